@@ -30,11 +30,14 @@
   ///
   /// The content fills the frame of this view, and takes touches by itself. Its opacity, transform and
   /// all other properties are the app's, except `translatesAutoresizingMaskIntoConstraints`, which is
-  /// set to true.
+  /// set to true. To fill a component, add the `UIView` itself by ``RefreshComponent/addSubview(_:fitsHeight:)``.
   @MainActor
   public final class HostedView: View {
     /// The view of UIKit, which this view retains.
     public let content: UIView
+
+    /// Called when the view is laid out by the kit; nil by default.
+    var layoutAction: (() -> Void)?
 
     /// Makes a view as large as its content.
     ///
@@ -44,6 +47,10 @@
       // Otherwise Auto Layout would change the frame.
       content.translatesAutoresizingMaskIntoConstraints = true
       super.init(frame: Rect(origin: .zero, size: Size(content.bounds.size)))
+    }
+
+    public override func layoutSubviews() {
+      layoutAction?()
     }
   }
 #endif

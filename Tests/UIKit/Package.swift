@@ -11,8 +11,8 @@ let tests = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-over
 /// The UIKit host on a UIKit of its own: a package beside the main one, because a target called `UIKit`
 /// would make `canImport(UIKit)` true for every package on Linux that depends on the library.
 ///
-/// The kit's, the replay's and the host's sources are symbolic links to those of the main package, so
-/// that all are in one package and `package` access works. The stub is not in it (`packageAccess`):
+/// The kit's, the replay's and the host's sources are symbolic links to those of the main package, and those of the lab
+/// to Examples, so that all are in one package and `package` access works. The stub is not in it (`packageAccess`):
 /// within a package, enums are exhaustive, and those of UIKit are open.
 let package = Package(
   name: "UIKitTests",
@@ -36,6 +36,9 @@ let package = Package(
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
       swiftSettings: strict),
+    .target(
+      name: "RefreshLab", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"],
+      swiftSettings: mainActor),
     .target(name: "TestSupport", dependencies: ["RefreshKit"], swiftSettings: strict),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
     .testTarget(
@@ -44,7 +47,8 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "RefreshUIKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "TestSupport",
+        "RefreshUIKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "RefreshLab",
+        "TestSupport",
       ],
       swiftSettings: tests),
   ],

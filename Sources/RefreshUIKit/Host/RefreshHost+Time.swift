@@ -84,6 +84,7 @@
         list.timeline.advance(by: 0)
         compare()
       }
+      listActions.update(self)
     }
   }
 #endif

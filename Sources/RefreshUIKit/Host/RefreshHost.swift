@@ -35,6 +35,9 @@
     /// The impacts that the user feels.
     let impacts = Impacts()
 
+    /// The actions of components among the accessibility actions of the scroll view.
+    let listActions = ListActions()
+
     /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 

@@ -28,6 +28,7 @@
       defer { isRendering = false }
       host.list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      host.fillComponents(traits: view.traitCollection)
       var pass = RenderingPass(host: host, traits: view.traitCollection)
       let views = host.list.subviews.map { pass.render($0) }
       arrangement.arrange(views.isEmpty ? [] : [host.layoutView] + views, in: view)
@@ -64,7 +65,10 @@
       let rendered =
         (view as? RefreshComponent).map { ComponentView($0) } ?? RenderedView(view)
       rendering.view = rendered
-      UIView.performWithoutAnimation { rendered.update(from: view, in: &self) }
+      UIView.performWithoutAnimation {
+        rendered.update(from: view, in: &self)
+        for action in rendering.viewActions { action(rendered) }
+      }
       return rendered
     }
 

@@ -10,6 +10,12 @@
     /// The view of UIKit; nil before the first rendering.
     var view: RenderedView?
 
+    /// The app's blocks for the view of UIKit.
+    var viewActions: [(UIView) -> Void] = []
+
+    /// The hosted views that fill the view, a component.
+    var fillings: [FillingView] = []
+
     /// The values that the app has set in UIKit's own types.
     var look = Look()
 

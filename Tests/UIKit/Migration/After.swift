@@ -32,3 +32,8 @@ final class FeedController: UITableViewController {
   list.contentSize.width = list.refresh.contentInset.left + list.refresh.contentInset.right
   list.contentOffset.x = 0
 }
+
+@MainActor func align(_ header: RefreshStateHeader) {
+  header.stateLabel.textAlignment = .leading
+  header.lastUpdatedTimeLabel.textAlignment = .trailing
+}

@@ -32,3 +32,8 @@ final class FeedController: UITableViewController {
   list.mj_contentW = list.mj_insetL + list.mj_insetR
   list.mj_offsetX = 0
 }
+
+@MainActor func align(_ header: RefreshStateHeader) {
+  header.stateLabel.textAlignment = .left
+  header.lastUpdatedTimeLabel.textAlignment = .right
+}

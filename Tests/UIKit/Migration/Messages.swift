@@ -1,5 +1,6 @@
 // Members of MJRefresh that the compiler cannot change by itself: its message has what to write instead.
 
+import RefreshKit
 import RefreshUIKit
 import UIKit
 
@@ -7,4 +8,35 @@ import UIKit
   table.mj_reloadDataBlock = { count in table.mj_footer?.isHidden = count == 0 }
   let label = UILabel.mj_label()
   return table.mj_totalDataCount() == 0 ? 0 : label.mj_textWidth()
+}
+
+final class OwnHeader: RefreshNormalHeader {
+  override func prepare() {
+    super.prepare()
+    backgroundColor = .black
+    tintColor = .black
+    layer.zPosition = 1
+    stateLabel.numberOfLines = 0
+    stateLabel.attributedText = nil
+  }
+
+  override var pullingPercent: CGFloat {  // error: cannot override a property with type 'Double'
+    didSet {}
+  }
+
+  override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
+    super.scrollViewContentOffsetDidChange(change)
+  }
+
+  override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+    super.scrollViewContentSizeDidChange(change)
+  }
+
+  override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
+    super.scrollViewPanStateDidChange(change)
+  }
+}
+
+@MainActor func hide(_ footer: RefreshAutoNormalFooter) {
+  footer.isAutomaticallyHidden = true  // error: Set hidesWhileEmpty instead.
 }

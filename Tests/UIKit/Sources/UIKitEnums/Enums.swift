@@ -69,3 +69,11 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
+
+public enum NSLayoutConstraintAxis: Int, Sendable {
+  case horizontal, vertical
+}
+
+public enum UIStackViewAlignment: Int, Sendable {
+  case fill, leading, firstBaseline, center, trailing, lastBaseline
+}

@@ -55,6 +55,8 @@ public struct IndexPath: Sendable, Comparable, ExpressibleByArrayLiteral, _Objec
   public var row: Int { 0 }
   // https://developer.apple.com/documentation/foundation/indexpath/section
   public var section: Int { 0 }
+  // https://developer.apple.com/documentation/foundation/indexpath/init(row:section:)
+  public init(row: Int, section: Int) {}
   public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
   public static func _forceBridgeFromObjectiveC(
     _ source: NSIndexPath, result: inout IndexPath?
@@ -138,7 +140,27 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 // MARK: JSON
 
 // https://developer.apple.com/documentation/foundation/data
-public struct Data: Sendable, Hashable, Codable {}
+public struct Data: Sendable, Hashable, Codable {
+  // https://developer.apple.com/documentation/foundation/data/write(to:options:)
+  public func write(to url: URL) throws {}
+}
+// https://developer.apple.com/documentation/foundation/url
+public struct URL: Sendable, Hashable {
+  // https://developer.apple.com/documentation/foundation/url/appendingpathcomponent(_:)
+  public func appendingPathComponent(_ component: String) -> URL { self }
+}
+// https://developer.apple.com/documentation/foundation/filemanager
+open class FileManager: NSObject, @unchecked Sendable {
+  // https://developer.apple.com/documentation/foundation/filemanager/default
+  public class var `default`: FileManager { FileManager() }
+  // https://developer.apple.com/documentation/foundation/filemanager/temporarydirectory
+  public var temporaryDirectory: URL { fatalError() }
+}
+// https://developer.apple.com/documentation/foundation/thread
+open class Thread: NSObject, @unchecked Sendable {
+  // https://developer.apple.com/documentation/foundation/thread/sleep(fortimeinterval:)
+  public class func sleep(forTimeInterval interval: TimeInterval) {}
+}
 // https://developer.apple.com/documentation/foundation/jsonencoder
 open class JSONEncoder {
   // https://developer.apple.com/documentation/foundation/jsonencoder/outputformatting-swift.struct

@@ -1,4 +1,6 @@
-// The names of SwiftUI that are also names of the kit: a file that imports both must mean these.
+// The names of SwiftUI that are also names of the kit: a file that imports both must mean these. And the names that the
+// examples use.
+import UIKit
 
 // https://developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder public struct ViewBuilder {
@@ -50,4 +52,90 @@ public enum Edge: Sendable {
 // https://developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Sendable {
   case leftToRight, rightToLeft
+}
+
+// MARK: Apps
+
+// https://developer.apple.com/documentation/swiftui/scenebuilder
+@resultBuilder public struct SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+// https://developer.apple.com/documentation/swiftui/scene
+@MainActor public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+extension Never: Scene {}
+// https://developer.apple.com/documentation/swiftui/windowgroup
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+// https://developer.apple.com/documentation/swiftui/app
+@MainActor public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+extension App {
+  public static func main() {}
+}
+
+// MARK: Views of UIKit
+
+// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
+@MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentable
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  typealias Context = UIViewRepresentableContext<Self>
+}
+// https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
+@MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+// https://developer.apple.com/documentation/swiftui/uihostingconfiguration
+@available(iOS 16.0, *)
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {}
+@available(iOS 16.0, *)
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+// https://developer.apple.com/documentation/swiftui/emptyview
+public struct EmptyView: View {}
+
+// MARK: Modifiers and containers
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
+  public func ignoresSafeArea() -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
+  public func background<Background: View>(_ background: Background) -> some View { self }
+}
+// https://developer.apple.com/documentation/swiftui/foreach
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+extension ForEach: View where Content: View {}
+// https://developer.apple.com/documentation/swiftui/list
+public struct List<SelectionValue: Hashable, Content: View>: View {}
+extension List where SelectionValue == Never {
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {}
+}
+// https://developer.apple.com/documentation/swiftui/state
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
 }

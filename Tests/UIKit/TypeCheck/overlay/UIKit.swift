@@ -27,3 +27,13 @@ extension UIAccessibility.Notification {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification/announcement
   public static let announcement = UIAccessibility.Notification(rawValue: 1008)
 }
+
+// https://developer.apple.com/documentation/uikit/uicontentconfiguration
+public protocol UIContentConfiguration {}
+extension UITableViewCell {
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ikxb
+  @MainActor public var contentConfiguration: (any UIContentConfiguration)? {
+    get { nil }
+    set {}
+  }
+}

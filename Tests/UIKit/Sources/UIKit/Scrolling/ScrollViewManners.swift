@@ -15,6 +15,8 @@ public struct ScrollViewManners: Sendable {
   public var interactionCancelsTouches = true
   /// Whether touches are cancelled when the window is left, as UIKit does. Some scripts drag outside of a window.
   public var windowCancelsTouches = true
+  /// Whether content out of its range is moved back; not where recorded facts are played.
+  public var clamps = true
   /// Whether content out of its range is moved back by the next layout, not at once.
   public var clampsInLayout = false
   /// Whether a deceleration continues from where the property `contentOffset` is set to, as in Apple's sample

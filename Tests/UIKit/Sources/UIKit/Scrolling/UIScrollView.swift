@@ -220,7 +220,7 @@
 
   /// Moves content that nothing moves into its range.
   func clampOffset() {
-    guard !isMoving else { return }
+    guard manners.clamps, !isMoving else { return }
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ before: CGFloat, _ length: CGFloat, _ visible: CGFloat)
       -> CGFloat

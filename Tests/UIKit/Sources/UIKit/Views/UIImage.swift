@@ -52,6 +52,8 @@ public final class UIGraphicsImageRendererContext: NSObject {
   open var animationRepeatCount = 0
   public private(set) var isAnimating = false
 
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

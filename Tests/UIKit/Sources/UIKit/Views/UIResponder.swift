@@ -22,6 +22,7 @@
   open var accessibilityHint: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityElementsHidden = false
   open var accessibilityFrame = CGRect.zero
   open var accessibilityIdentifier: String?

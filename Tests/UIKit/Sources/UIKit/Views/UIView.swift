@@ -79,6 +79,17 @@
 
   open func invalidateIntrinsicContentSize() {}
 
+  /// The sizes that constraints demand.
+  final var requiredSize = RequiredSize()
+
+  /// The size that the view wants; in a width, if that is above 0.
+  func wantedSize(in width: CGFloat) -> CGSize {
+    let own =
+      width > 0 && self is UILabel
+      ? sizeThatFits(CGSize(width: width, height: 0)) : intrinsicContentSize
+    return requiredSize.applied(to: own)
+  }
+
   /// The insets of bars and notches. A test sets what the window would.
   public final var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
 

@@ -10,6 +10,17 @@ extern UIAccessibilityTraits const UIAccessibilityTraitNone SWIFT_NAME("UIAccess
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/button
 extern UIAccessibilityTraits const UIAccessibilityTraitButton SWIFT_NAME("UIAccessibilityTraits.button");
 
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
+MAIN_ACTOR API_AVAILABLE_IOS(8.0)
+@interface UIAccessibilityCustomAction : NSObject
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:actionhandler:)
+- (instancetype)initWithName:(NSString *)name
+               actionHandler:(nullable BOOL (^)(UIAccessibilityCustomAction *customAction))actionHandler
+  API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/name
+@property(nonatomic, copy) NSString *name;
+@end
+
 @interface NSObject (UIAccessibility)
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
 @property(nonatomic) BOOL isAccessibilityElement MAIN_ACTOR;
@@ -25,6 +36,9 @@ extern UIAccessibilityTraits const UIAccessibilityTraitButton SWIFT_NAME("UIAcce
 @property(nonatomic) CGRect accessibilityFrame MAIN_ACTOR;
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
 @property(nullable, nonatomic, strong) NSArray *accessibilityElements MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
+@property(nullable, nonatomic, strong) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions
+  MAIN_ACTOR API_AVAILABLE_IOS(8.0);
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
 - (BOOL)accessibilityActivate MAIN_ACTOR;
 @end

@@ -9,5 +9,7 @@
 #include "UIKit/UIAccessibility.h"
 #include "UIKit/UIScrollView.h"
 #include "UIKit/UIContents.h"
+#include "UIKit/UILayout.h"
 #include "UIKit/UITableView.h"
 #include "UIKit/UICollectionView.h"
+#include "UIKit/UIScreens.h"

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+  name: "RefreshLab",
+  platforms: [.iOS("15.0")],
+  products: [
+    .iOSApplication(
+      name: "RefreshLab", targets: ["RefreshLab"], bundleIdentifier: "org.example.RefreshLab",
+      displayVersion: "1.0", bundleVersion: "1", appIcon: .placeholder(icon: .magnifyingGlass),
+      accentColor: .presetColor(.blue), supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft])
+  ],
+  // On an iPad, the URL of a clone is needed here: .package(url: "...", branch: "main").
+  dependencies: [.package(name: "RefreshKit", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "RefreshLab", dependencies: [.product(name: "RefreshUIKit", package: "RefreshKit")],
+      path: "Sources", swiftSettings: [.defaultIsolation(MainActor.self)])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,69 @@
+/// Something that a trial does to its list.
+nonisolated enum Call: Codable, Equatable, Sendable {
+  /// Puts a component into its slot.
+  case attach(Component)
+  case begin(Slot)
+  case end(Slot)
+
+  /// Sets the app's own inset: `refresh.contentInset`.
+  case ownInset(top: Double, bottom: Double)
+  /// Writes `UIScrollView.contentInset`.
+  case writtenInset(top: Double, bottom: Double)
+  /// Saves `UIScrollView.contentInset`, as code for keyboards does.
+  case saveInset
+  /// Writes the inset that was saved.
+  case restoreInset
+
+  case offset(x: Double, y: Double, animated: Bool)
+  /// Changes the number of rows.
+  case rows(Int, RowChange)
+  /// Changes the size of the list in an animation; nil is the size of the screen.
+  case size(width: Double?, height: Double?)
+  /// Adds to the safe area.
+  case safeArea(top: Double, bottom: Double)
+  case dark(Bool)
+  case rightToLeft(Bool)
+  case largeText(Bool)
+  /// Keeps the main thread busy, in seconds.
+  case busy(Double)
+
+  /// Remembers where a row is on the screen, and the adjusted inset.
+  case mark
+  case expect(Expectation)
+
+  enum Component: String, Codable, Sendable {
+    case normalHeader, ringHeader, autoFooter, backFooter, trailer
+  }
+
+  enum Slot: String, Codable, Sendable {
+    case header, footer, trailer
+  }
+
+  enum RowChange: String, Codable, Sendable {
+    case reload
+    /// `performBatchUpdates(_:)`, with rows at the end.
+    case batch
+    /// Rows in front, inside `keepingPosition(_:)`.
+    case inFront
+  }
+
+  /// What must be true when the call is made.
+  enum Expectation: Codable, Equatable, Sendable {
+    /// The header refreshes, and the content rests below it.
+    case headerIsOpen
+    /// Nothing refreshes, and the content is at its top.
+    case listIsClosed
+    /// The header still closes.
+    case headerCloses
+    /// The marked row is where it was.
+    case rowStays
+    /// The adjusted inset is the marked one.
+    case adjustedInsetStays
+    /// The content is at an offset along the x axis.
+    case x(Double)
+    /// The scroll view offers accessibility actions of these names.
+    case actions([String])
+    /// No animation moves a row.
+    case rowsRest
+  }
+}

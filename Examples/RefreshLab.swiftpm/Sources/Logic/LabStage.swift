@@ -1,0 +1,60 @@
+import RefreshKit
+import RefreshUIKit
+import UIKit
+
+/// A screen with a list, on which a trial is performed.
+protocol LabStage: AnyObject {
+  var list: UIScrollView { get }
+  /// Called by the delegate's `scrollViewDidScroll(_:)`.
+  var didScroll: () -> Void { get set }
+
+  func setRows(_ count: Int, by change: Call.RowChange)
+  /// Where a row is on the screen that is in the list since it was made; nil if it is not known.
+  var rowPosition: Double? { get }
+  /// The number of rows that an animation moves.
+  var movingRowCount: Int { get }
+
+  /// Changes the size of the list in an animation; nil is the size of the screen.
+  func setSize(_ size: CGSize?)
+  func setSafeArea(_ insets: UIEdgeInsets)
+  func setDark(_ isDark: Bool)
+  func setRightToLeft(_ isRightToLeft: Bool)
+  func setLargeText(_ isLarge: Bool)
+  /// Returns after a time, in which the main thread does nothing else.
+  func keepBusy(for seconds: Double)
+}
+
+extension LabStage {
+  var refresh: RefreshHost { list.refresh }
+
+  func component(in slot: Call.Slot) -> RefreshComponent? {
+    switch slot {
+    case .header: refresh.header
+    case .footer: refresh.footer
+    case .trailer: refresh.trailer
+    }
+  }
+}
+
+extension Call.Component {
+  /// Puts a new component into its slot.
+  ///
+  /// - Parameter action: Called when it refreshes.
+  func attach(to refresh: RefreshHost, action: @escaping () -> Void) {
+    switch self {
+    case .normalHeader: refresh.header = RefreshNormalHeader(refreshingBlock: action)
+    case .ringHeader: refresh.header = RefreshRingHeader(refreshingBlock: action)
+    case .autoFooter: refresh.footer = RefreshAutoNormalFooter(refreshingBlock: action)
+    case .backFooter: refresh.footer = RefreshBackNormalFooter(refreshingBlock: action)
+    case .trailer: refresh.trailer = RefreshNormalTrailer(refreshingBlock: action)
+    }
+  }
+
+  var slot: Call.Slot {
+    switch self {
+    case .normalHeader, .ringHeader: .header
+    case .autoFooter, .backFooter: .footer
+    case .trailer: .trailer
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import RefreshKit
+import RefreshUIKit
+import UIKit
+
+/// The laws of the host for UIKit, by their numbers: what is true after each pass of the run loop.
+struct Laws {
+  /// The tolerance for rounding errors, in points.
+  private static let tolerance = 0.001
+
+  private let view: UIScrollView
+  /// The host, which is read once: each read of `UIScrollView.refresh` updates it.
+  private let refresh: RefreshHost
+  private var list: ScrollView { refresh.list }
+
+  init(_ view: UIScrollView) {
+    self.view = view
+    refresh = view.refresh
+  }
+
+  /// What is wrong, or nil.
+  ///
+  /// - Parameter ownInset: The app's own inset, as it was set.
+  func breach(ownInset: UIEdgeInsets) -> String? {
+    breachOfOffset ?? breachOfSizes ?? breachOfInsets(own: ownInset) ?? breachOfMotion
+      ?? refresh.header.flatMap(breachOfRendering) ?? refresh.footer.flatMap(breachOfRendering)
+      ?? refresh.trailer.flatMap(breachOfRendering)
+  }
+
+  /// What is wrong after everything has come to rest, or nil.
+  var breachAtRest: String? {
+    if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
+      return "8: something still moves"
+    }
+    let components: [RefreshComponent?] = [refresh.header, refresh.footer, refresh.trailer]
+    for component in components.compactMap({ $0 }) where component.state != .noMoreData {
+      if component.state != .idle { return "\(type(of: component)) is \(component.state)" }
+      if !(component is RefreshAutoFooter), component.reservedInset != 0 {
+        return "\(type(of: component)) still reserves \(component.reservedInset)"
+      }
+    }
+    return nil
+  }
+
+  // MARK: The laws
+
+  /// While a collection view shows an animation of the kit frame by frame, it has the values of the frame.
+  private var showsFrames: Bool {
+    view is UICollectionView && list.scrollPresentation.contentOffset != list.contentOffset
+  }
+
+  private var breachOfOffset: String? {
+    let (list, view) = (list.contentOffset, view.contentOffset)
+    let isNear = isNear(list.x, view.x) && isNear(list.y, view.y)
+    return isNear || showsFrames ? nil : "1: the list is at \(list), the view at \(view)"
+  }
+
+  private var breachOfSizes: String? {
+    let (size, content) = (view.bounds.size, view.contentSize)
+    let frame = list.frame.size
+    if !isNear(frame.width, size.width) || !isNear(frame.height, size.height) {
+      return "2: the list is as large as \(frame), the view as \(size)"
+    }
+    if !isNear(list.contentSize.width, content.width)
+      || !isNear(list.contentSize.height, content.height)
+    {
+      return "2: the list's content is \(list.contentSize), the view's \(content)"
+    }
+    let safe = zip(view.adjustedContentInset.numbers, view.contentInset.numbers).map { $0 - $1 }
+    let known = list.safeAreaInsets
+    let isKnown = isNear([known.top, known.left, known.bottom, known.right], safe)
+    return isKnown ? nil : "3: the list's safe area is \(known), the view's \(safe)"
+  }
+
+  private func breachOfInsets(own: UIEdgeInsets) -> String? {
+    if !isNear(refresh.contentInset.numbers, own.numbers) {
+      return "6: the app's inset is \(refresh.contentInset.numbers), it has set \(own.numbers)"
+    }
+    let sum = zip(own.numbers, refresh.reservedInset.numbers).map { $0 + $1 }
+    let isSum = isNear(view.contentInset.numbers, sum) || showsFrames
+    return isSum ? nil : "5: the view's inset is \(view.contentInset.numbers), the sum is \(sum)"
+  }
+
+  private var breachOfMotion: String? {
+    let state = view.panGestureRecognizer.state
+    let isHeld = view.isDragging && (state == .began || state == .changed)
+    if list.isDragging != isHeld {
+      return "8: the list drags: \(list.isDragging), a finger drags the view: \(isHeld)"
+    }
+    guard !isHeld, list.heldOverscroll == .zero else { return nil }
+    return list.isDecelerating == view.isDecelerating
+      ? nil : "8: the list decelerates: \(list.isDecelerating), the view: \(view.isDecelerating)"
+  }
+
+  private func breachOfRendering(of component: View) -> String? {
+    guard view.window != nil else { return nil }
+    let name = "10: \(type(of: component))"
+    guard let rendered = component.uiView else { return "\(name) is not rendered" }
+    if rendered.isHidden == component.isShown { return "\(name) is shown: \(component.isShown)" }
+    guard component.isShown else { return nil }
+    let size = rendered.bounds.size
+    if !isNear(component.frame.width, size.width) || !isNear(component.frame.height, size.height) {
+      return "\(name) has the size \(component.frame.size), what is seen \(size)"
+    }
+    if let label = component as? Label, let text = label.text, !text.isEmpty {
+      let seen = rendered.subviews.compactMap { $0 as? UILabel }.first?.text
+      if seen != text { return "\(name) has the text \(text), what is seen \(seen ?? "nothing")" }
+    }
+    return component.subviews.compactMap(breachOfRendering).first
+  }
+
+  // MARK: Numbers
+
+  private func isNear(_ value: Double, _ other: CGFloat) -> Bool {
+    abs(value - Double(other)) < Self.tolerance
+  }
+
+  private func isNear(_ values: [Double], _ others: [Double]) -> Bool {
+    zip(values, others).allSatisfy { abs($0 - $1) < Self.tolerance }
+  }
+}

@@ -1,0 +1,52 @@
+/// A screen of the lab: a list, and what is done to it.
+nonisolated struct Trial: Codable, Equatable, Sendable {
+  var name: String
+  var list = ListKind.table
+  /// The number of rows at first.
+  var rowCount = 40
+  /// The calls in `viewDidLoad`, before there is a window.
+  var setup: [Call] = []
+  /// The calls after the screen has appeared.
+  var calls: [TimedCall] = []
+  /// What a person does; nil if the trial needs no finger.
+  var gesture: String?
+
+  enum ListKind: String, Codable, Sendable {
+    case table, grid
+    /// A scroll view whose content is 1,000 points wide and 2,000 high.
+    case wide
+  }
+
+  /// A call, and the time since the screen has appeared, in seconds. Calls of the same time are made without a pass of
+  /// the run loop in between.
+  struct TimedCall: Codable, Equatable, Sendable {
+    var time: Double
+    var call: Call
+  }
+
+  /// Adds calls at a time.
+  func at(_ time: Double, _ calls: Call...) -> Trial {
+    var trial = self
+    trial.calls += calls.map { TimedCall(time: time, call: $0) }
+    return trial
+  }
+}
+
+/// The outcome of a trial.
+nonisolated struct TrialResult: Codable, Sendable {
+  var trial: Trial
+  /// The laws and expectations that did not hold, each once; empty if all did.
+  var breaches: [String]
+  var facts: [Fact]
+}
+
+/// What the lab gives to the project: one file.
+nonisolated struct LabReport: Codable, Sendable {
+  /// The model and the version of the system.
+  var device: String
+  var system: String
+  /// Pixels per point, and frames per second.
+  var scale: Double
+  var frameRate: Int
+  var results: [TrialResult]
+}

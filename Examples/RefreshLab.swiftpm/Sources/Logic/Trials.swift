@@ -1,0 +1,139 @@
+nonisolated extension Trial {
+  /// The trials, those without a finger first.
+  static let all: [Trial] = withoutFinger + gestures
+
+  static let withoutFinger: [Trial] = [
+    Trial(
+      name: "A refresh that begins in viewDidLoad",
+      setup: [.attach(.normalHeader), .begin(.header)]
+    )
+    .at(1, .expect(.headerIsOpen), .end(.header))
+    .at(2, .expect(.listIsClosed)),
+
+    Trial(
+      name: "A rotation during a refresh", setup: [.attach(.normalHeader), .attach(.autoFooter)]
+    )
+    .at(0.2, .begin(.header))
+    .at(0.8, .size(width: 300, height: 260))
+    .at(1.6, .expect(.headerIsOpen), .size(width: nil, height: nil))
+    .at(2.4, .expect(.headerIsOpen), .end(.header))
+    .at(3.2, .expect(.listIsClosed)),
+
+    Trial(name: "A safe area that changes", setup: [.attach(.normalHeader), .attach(.backFooter)])
+      .at(0.2, .safeArea(top: 40, bottom: 20))
+      .at(0.4, .begin(.header))
+      .at(1.2, .expect(.headerIsOpen), .safeArea(top: 0, bottom: 0))
+      .at(1.8, .expect(.headerIsOpen), .end(.header))
+      .at(2.6, .expect(.listIsClosed)),
+
+    Trial(
+      name: "A collection view", list: .grid, setup: [.attach(.normalHeader), .attach(.autoFooter)]
+    )
+    .at(0.2, .begin(.header))
+    .at(0.3, .expect(.rowsRest))
+    .at(1, .expect(.headerIsOpen), .end(.header))
+    .at(1.1, .expect(.rowsRest))
+    .at(2, .expect(.listIsClosed)),
+
+    Trial(
+      name: "Batch updates while a footer loads",
+      setup: [.attach(.normalHeader), .attach(.autoFooter)]
+    )
+    .at(0.2, .offset(x: 0, y: 800, animated: false), .begin(.footer))
+    .at(0.6, .mark, .rows(60, .batch), .end(.footer))
+    .at(0.7, .expect(.rowStays))
+    .at(1.4, .expect(.rowStays)),
+
+    Trial(name: busyThread, setup: [.attach(.normalHeader)])
+      .at(0.2, .begin(.header))
+      .at(1, .busy(0.1), .end(.header))
+      .at(1.43, .expect(.headerCloses))
+      .at(2.2, .expect(.listIsClosed)),
+
+    Trial(
+      name: "An animated offset along the other axis", list: .wide,
+      setup: [.attach(.normalHeader), .attach(.trailer)]
+    )
+    .at(0.2, .offset(x: 300, y: 0, animated: true))
+    .at(0.3, .begin(.header))
+    .at(1.2, .expect(.x(300)), .end(.header))
+    .at(2, .expect(.x(300))),
+
+    Trial(
+      name: "An inset of the app during a refresh",
+      setup: [.attach(.normalHeader), .attach(.backFooter)]
+    )
+    .at(0.2, .begin(.header))
+    .at(0.8, .ownInset(top: 0, bottom: 300))
+    .at(1, .expect(.headerIsOpen), .ownInset(top: 20, bottom: 300))
+    .at(1.2, .end(.header))
+    .at(2, .ownInset(top: 0, bottom: 0))
+    .at(2.2, .writtenInset(top: 10, bottom: 30))
+    .at(2.4, .writtenInset(top: 0, bottom: 0))
+    .at(2.6, .expect(.listIsClosed)),
+
+    Trial(name: savedInset, setup: [.attach(.normalHeader)])
+      .at(0.2, .begin(.header))
+      .at(0.8, .saveInset, .end(.header))
+      .at(1.6, .restoreInset)
+      .at(2.4, .expect(.listIsClosed)),
+
+    Trial(name: "Rows in front", setup: [.attach(.normalHeader), .attach(.autoFooter)])
+      .at(0.2, .offset(x: 0, y: 500, animated: false))
+      .at(0.4, .mark, .rows(55, .inFront), .expect(.rowStays))
+      .at(0.6, .expect(.rowStays)),
+
+    Trial(
+      name: "Dark mode, right to left, large text",
+      setup: [.attach(.normalHeader), .attach(.backFooter)]
+    )
+    .at(0.2, .begin(.header), .dark(true))
+    .at(0.6, .rightToLeft(true))
+    .at(1, .largeText(true))
+    .at(1.4, .expect(.headerIsOpen), .dark(false), .rightToLeft(false), .largeText(false))
+    .at(1.6, .end(.header))
+    .at(2.4, .expect(.listIsClosed)),
+
+    Trial(name: "Actions for VoiceOver", setup: [.attach(.normalHeader), .attach(.backFooter)])
+      .at(0.4, .expect(.actions(["Refresh", "Load more"]))),
+
+    Trial(name: "Content that is shorter than the screen", rowCount: 3)
+      .at(0.2, .mark, .attach(.normalHeader))
+      .at(0.4, .expect(.adjustedInsetStays), .attach(.ringHeader))
+      .at(0.6, .expect(.adjustedInsetStays)),
+
+    Trial(name: "Equal offsets, and parts of pixels", setup: [.attach(.normalHeader)])
+      .at(0.2, .offset(x: 0, y: 10.1, animated: false))
+      .at(0.3, .offset(x: 0, y: 10.1, animated: false))
+      .at(0.4, .offset(x: 0, y: 500, animated: true))
+      .at(1.2, .offset(x: 0, y: 0, animated: true))
+      .at(2, .expect(.listIsClosed)),
+
+    Trial(
+      name: "A trailer from right to left", list: .wide,
+      setup: [.rightToLeft(true), .attach(.normalHeader), .attach(.trailer)]
+    )
+    .at(0.2, .begin(.trailer))
+    .at(1, .end(.trailer))
+    .at(1.8, .expect(.listIsClosed)),
+  ]
+
+  /// A refresh that ends after a time in which the main thread was busy.
+  static let busyThread = "A busy main thread before the end"
+  /// An inset that was read during a refresh and is written after it, as by code for keyboards.
+  static let savedInset = "An inset that is saved and restored"
+
+  static let gestures: [Trial] = [
+    pull("A slow pull", "Pull the list down slowly until it says Release to refresh, and let go."),
+    pull("A fast pull", "Pull the list down fast by half a screen, and let go at once."),
+    pull("A pull that is taken back", "Pull the list down, push it up again, and let go."),
+    pull(
+      "A drag while the header closes",
+      "Pull to refresh, and drag the list up as soon as the header closes."),
+    pull("A fling to the end", "Fling the list up until it is at its end."),
+  ]
+
+  private static func pull(_ name: String, _ gesture: String) -> Trial {
+    Trial(name: name, setup: [.attach(.normalHeader), .attach(.autoFooter)], gesture: gesture)
+  }
+}

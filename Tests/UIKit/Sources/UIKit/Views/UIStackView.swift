@@ -1,0 +1,66 @@
+/// `UIStackView`, which places its views one behind the other, in the sizes that they want.
+@MainActor open class UIStackView: UIView {
+  public typealias Alignment = UIStackViewAlignment
+
+  public private(set) final var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var alignment = Alignment.fill
+  open var spacing: CGFloat = 0
+  open var isLayoutMarginsRelativeArrangement = false
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
+
+  private var margins: UIEdgeInsets {
+    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+  }
+
+  /// The sizes that the shown views want in a width.
+  private func wantedSizes(in width: CGFloat) -> [(view: UIView, size: CGSize)] {
+    arrangedSubviews.filter { !$0.isHidden }.map { ($0, $0.wantedSize(in: width)) }
+  }
+
+  override func wantedSize(in width: CGFloat) -> CGSize {
+    let inner = width > 0 ? max(width - margins.left - margins.right, 0) : 0
+    let sizes = wantedSizes(in: inner).map(\.size)
+    let gaps = spacing * CGFloat(max(sizes.count - 1, 0))
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    let isColumn = axis == .vertical
+    let size = CGSize(
+      width: isColumn ? widths.max() ?? 0 : widths.reduce(gaps, +),
+      height: isColumn ? heights.reduce(gaps, +) : heights.max() ?? 0)
+    return requiredSize.applied(
+      to: CGSize(
+        width: size.width + margins.left + margins.right,
+        height: size.height + margins.top + margins.bottom))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = CGRect(
+      x: margins.left, y: margins.top, width: bounds.width - margins.left - margins.right,
+      height: bounds.height - margins.top - margins.bottom)
+    var (x, y) = (inner.minX, inner.minY)
+    for (view, size) in wantedSizes(in: inner.width) {
+      if axis == .vertical {
+        let width = alignment == .fill ? inner.width : size.width
+        let start = alignment == .center ? inner.midX - width / 2 : x
+        view.frame = CGRect(x: start, y: y, width: width, height: size.height)
+        y += size.height + spacing
+      } else {
+        let height = alignment == .fill ? inner.height : size.height
+        let start = alignment == .center ? inner.midY - height / 2 : y
+        view.frame = CGRect(x: x, y: start, width: size.width, height: height)
+        x += size.width + spacing
+      }
+    }
+  }
+}

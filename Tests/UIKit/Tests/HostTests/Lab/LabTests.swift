@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshLab
+@testable import RefreshUIKit
+
+/// The logic of the lab (Examples/RefreshLab.swiftpm), and the files of facts that it has given.
+@Suite(.serialized) struct LabTests {
+  /// The trials that need what the stub or the host does not have yet; the lab's README names them.
+  private static let notOnStub: [String] = [Trial.busyThread, Trial.savedInset]
+
+  /// The folder of the files of facts.
+  private nonisolated static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Facts")
+
+  private nonisolated static var files: [URL] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "json" }
+  }
+
+  // MARK: Trials
+
+  @Test(arguments: Trial.all.map(\.name))
+  func `laws and expectations hold in a trial on the stub`(name: String) throws {
+    guard !Self.notOnStub.contains(name) else { return }
+    let trial = try #require(Trial.all.first { $0.name == name })
+    let result = try #require(StubPerson.perform(trial), "it does not end")
+    #expect(result.breaches == [])
+    #expect(result.facts.contains { $0.event == .pass })
+    #expect(trial.gesture == nil || result.facts.contains { $0.isDragging })
+  }
+
+  @Test func `an expectation that is not met is reported`() {
+    let trial = Trial(name: "", setup: [.attach(.normalHeader)]).at(0.1, .expect(.headerIsOpen))
+    let breaches = StubPerson.perform(trial)?.breaches ?? []
+    #expect(breaches.count == 1 && breaches.first?.hasSuffix("the header is closed") == true)
+  }
+
+  @Test func `a refresh that does not end is reported`() {
+    let trial = Trial(name: "", setup: [.attach(.normalHeader)]).at(0.1, .begin(.header))
+    #expect(
+      StubPerson.perform(trial)?.breaches == ["at the end: RefreshNormalHeader is refreshing"])
+  }
+
+  // MARK: Laws
+
+  @Test func `an offset that the list does not know is a breach`() {
+    let stage = StubStage(Trial(name: ""))
+    stage.appear()
+    let laws = Laws(stage.list)
+    #expect(laws.breach(ownInset: .zero) == nil)
+    stage.list.manners.isObservable = false
+    stage.list.contentOffset.y = 100
+    #expect(laws.breach(ownInset: .zero)?.hasPrefix("1: ") == true)
+    stage.wait(0)
+    #expect(laws.breach(ownInset: .zero) == nil)
+  }
+
+  @Test func `sizes and insets that the list does not know are breaches`() {
+    let stage = StubStage(Trial(name: ""))
+    stage.appear()
+    let laws = Laws(stage.list)
+    stage.list.manners.isObservable = false
+    stage.list.contentSize.height = 1_000
+    #expect(laws.breach(ownInset: .zero)?.hasPrefix("2: ") == true)
+    stage.wait(0)
+    stage.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(laws.breach(ownInset: .zero)?.hasPrefix("3: ") == true)
+    stage.wait(0)
+    #expect(laws.breach(ownInset: .zero) == nil)
+    #expect(
+      laws.breach(ownInset: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))?.hasPrefix("6: ")
+        == true)
+    stage.list.contentInset.top = 30
+    #expect(laws.breach(ownInset: .zero)?.hasPrefix("5: ") == true)
+  }
+
+  @Test func `a drag and a size that are not shown are breaches`() {
+    let stage = StubStage(Trial(name: ""))
+    stage.appear()
+    stage.list.refresh.header = RefreshNormalHeader()
+    stage.wait(0)
+    let laws = Laws(stage.list)
+    #expect(laws.breach(ownInset: .zero) == nil)
+    stage.list.refresh.header?.uiView?.bounds.size.height = 10
+    #expect(laws.breach(ownInset: .zero)?.hasPrefix("10: RefreshNormalHeader") == true)
+    stage.list.refresh.header = nil
+    stage.list.manners.isObservable = false
+    stage.list.manners.panIsObservable = false
+    stage.list.beginDragging()
+    #expect(laws.breach(ownInset: .zero)?.hasPrefix("8: the list drags: false") == true)
+  }
+
+  // MARK: Facts
+
+  @Test func `facts have what observers and the delegate were told, in order`() {
+    let stage = StubStage(Trial(name: ""))
+    stage.appear()
+    let recorder = FactRecorder(stage.list)
+    stage.didScroll = { recorder.record(.didScroll) }
+    stage.list.contentOffset.y = 10
+    recorder.passDidEnd()
+    recorder.passDidEnd()
+    stage.list.contentInset.top = 5
+    recorder.stop()
+    stage.list.contentOffset.y = 20
+    #expect(
+      recorder.facts.map(\.event) == [.contentOffset, .didScroll, .pass, .contentInset, .didScroll])
+    #expect(recorder.facts[0].offset == [0, 10])
+    #expect(recorder.facts[3].adjustedInset == [5, 0, 0, 0])
+  }
+
+  @Test func `a report survives its file`() throws {
+    let trial = Trial(
+      name: "x", setup: [.attach(.trailer), .size(width: nil, height: 3)], gesture: "y"
+    )
+    .at(0.5, .ownInset(top: 1, bottom: 2), .expect(.actions(["Refresh"])))
+    let fact = Fact(.call, at: 1, call: .rows(3, .batch), of: StubStage(trial).list)
+    let report = LabReport(
+      device: "a", system: "b", scale: 3, frameRate: 120,
+      results: [TrialResult(trial: trial, breaches: ["c"], facts: [fact])])
+    let read = try JSONDecoder().decode(LabReport.self, from: JSONEncoder().encode(report))
+    #expect(read.results.first?.trial == trial)
+    #expect(read.results.first?.facts == [fact])
+  }
+
+  @Test func `there is a file of facts`() {
+    #expect(!Self.files.isEmpty)
+  }
+
+  @Test(arguments: Self.files) func `laws hold where recorded facts are played`(file: URL) throws {
+    let report = try JSONDecoder().decode(LabReport.self, from: Data(contentsOf: file))
+    for result in report.results { #expect(FactPlayer(result).play() == []) }
+  }
+
+  @Test func `a breach in played facts is reported`() throws {
+    let trial = Trial(name: "x", setup: [.attach(.normalHeader)])
+    let list = StubStage(trial).list
+    var drag = Fact(.pass, at: 0.5, of: list)
+    (drag.isDragging, drag.pan) = (true, UIGestureRecognizer.State.changed.rawValue)
+    let facts = [Fact(.call, at: 0, call: trial.setup[0], of: list), drag]
+    let result = TrialResult(trial: trial, breaches: [], facts: facts)
+    #expect(FactPlayer(result).play() == ["x, at the end: 8: something still moves"])
+  }
+
+  /// Writes the stub's own file again.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_WRITES_FACTS"] != nil))
+  func `facts of the stub are written`() throws {
+    let trials = Trial.all.filter { !Self.notOnStub.contains($0.name) }
+    let report = LabReport(
+      device: "stub", system: "Linux", scale: 3, frameRate: 60,
+      results: trials.compactMap(StubPerson.perform))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(report).write(to: Self.folder.appendingPathComponent("stub.json"))
+  }
+}

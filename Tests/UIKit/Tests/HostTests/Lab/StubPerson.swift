@@ -1,0 +1,54 @@
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshLab
+
+/// A person who performs the trials of the lab on the stub.
+struct StubPerson {
+  private let stage: StubStage
+
+  /// Performs a trial to its end.
+  static func perform(_ trial: Trial) -> TrialResult? {
+    let stage = StubStage(trial)
+    let runner = TrialRunner(trial, on: stage)
+    var result: TrialResult?
+    runner.didEnd = { result = $0 }
+    runner.prepare()
+    stage.appear()
+    runner.start()
+    if trial.gesture != nil { StubPerson(stage: stage).perform(named: trial.name) }
+    for _ in 0..<40 where result == nil { stage.wait(0.5) }
+    return result
+  }
+
+  private func perform(named name: String) {
+    stage.wait(0.5)
+    switch name {
+    case "A slow pull": drag([Array(repeating: 4, count: 60)])
+    case "A fast pull": drag([Array(repeating: 50, count: 6)])
+    case "A pull that is taken back":
+      drag([Array(repeating: 5, count: 40), Array(repeating: -5, count: 40)])
+    case "A drag while the header closes":
+      drag([Array(repeating: 8, count: 30)])
+      stage.wait(1.5)
+      drag([Array(repeating: -10, count: 20)])
+    default:
+      for _ in 0..<3 {
+        drag([Array(repeating: -60, count: 8)])
+        stage.wait(0.8)
+      }
+    }
+  }
+
+  /// A finger drags by steps, one for each frame of the screen, and is lifted.
+  private func drag(_ parts: [[Double]]) {
+    var point = Point(x: 180, y: 300)
+    stage.physics.touch(.began, at: point)
+    for step in parts.joined() {
+      stage.wait(1.0 / 60)
+      point.y += step
+      stage.physics.touch(.moved, at: point)
+    }
+    stage.physics.touch(.ended, at: point)
+  }
+}

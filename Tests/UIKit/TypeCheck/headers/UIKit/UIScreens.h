@@ -1,0 +1,250 @@
+// What screens of an app use beside the host: the lab and the other examples.
+#pragma once
+
+#pragma clang assume_nonnull begin
+
+// MARK: Controllers
+
+@class UINavigationController, UIBarButtonItem;
+
+// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+MAIN_ACTOR API_AVAILABLE_IOS(8.0)
+@interface UIPopoverPresentationController : NSObject
+// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/barbuttonitem
+@property(nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
+@end
+
+// https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum
+OPEN_ENUM(UIBarButtonItemStyle) {
+  UIBarButtonItemStylePlain,
+  UIBarButtonItemStyleDone = 2,
+} SWIFT_NAME("UIBarButtonItem.Style");
+
+// https://developer.apple.com/documentation/uikit/uibarbuttonitem
+MAIN_ACTOR
+@interface UIBarButtonItem : NSObject
+// https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:style:target:action:)
+- (instancetype)initWithTitle:(nullable NSString *)title
+                        style:(UIBarButtonItemStyle)style
+                       target:(nullable id)target
+                       action:(nullable SEL)action;
+@end
+
+// https://developer.apple.com/documentation/uikit/uinavigationitem
+MAIN_ACTOR
+@interface UINavigationItem : NSObject
+// https://developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem
+@property(nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+// https://developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem
+@property(nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
+@end
+
+@interface UIViewController (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
+- (void)loadView;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded
+@property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)
+- (void)viewDidDisappear:(BOOL)animated;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
+- (void)viewDidLayoutSubviews;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/parent
+@property(nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAME("parent");
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+- (void)addChildViewController:(UIViewController *)childController SWIFT_NAME("addChild(_:)");
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME("didMove(toParent:)");
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
+@property(nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem
+@property(nonatomic, readonly, strong) UINavigationItem *navigationItem;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion
+  SWIFT_NAME("present(_:animated:completion:)");
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
+@property(nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
+@property(nonatomic) UIEdgeInsets additionalSafeAreaInsets API_AVAILABLE_IOS(11.0);
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
+@property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
+- (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection
+            forChildViewController:(UIViewController *)childViewController
+  SWIFT_NAME("setOverrideTraitCollection(_:forChild:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller
+MAIN_ACTOR
+@interface UINavigationController : UIViewController
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller
+@property(nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated
+  SWIFT_NAME("pushViewController(_:animated:)");
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated
+  __attribute__((swift_attr("@discardableResult"))) SWIFT_NAME("popViewController(animated:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
+MAIN_ACTOR
+@interface UIActivityViewController : UIViewController
+// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
+- (instancetype)initWithActivityItems:(NSArray *)activityItems
+                applicationActivities:(nullable NSArray<NSObject *> *)applicationActivities
+  __attribute__((objc_designated_initializer));
+@end
+
+// MARK: Views
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
+@interface UIView (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+@property(nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
+@end
+
+@interface UIScreen (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiscreen/maximumframespersecond
+@property(readonly) NSInteger maximumFramesPerSecond API_AVAILABLE_IOS(10.3);
+@end
+
+// https://developer.apple.com/documentation/uikit/uidevice
+MAIN_ACTOR
+@interface UIDevice : NSObject
+// https://developer.apple.com/documentation/uikit/uidevice/current
+@property(class, nonatomic, readonly) UIDevice *currentDevice SWIFT_NAME("current");
+// https://developer.apple.com/documentation/uikit/uidevice/model
+@property(nonatomic, readonly, strong) NSString *model;
+// https://developer.apple.com/documentation/uikit/uidevice/systemname
+@property(nonatomic, readonly, strong) NSString *systemName;
+// https://developer.apple.com/documentation/uikit/uidevice/systemversion
+@property(nonatomic, readonly, strong) NSString *systemVersion;
+@end
+
+// https://developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilityextralarge
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
+  SWIFT_NAME("UIContentSizeCategory.accessibilityExtraLarge");
+
+@interface UIColor (UIScreens)
+// https://developer.apple.com/documentation/uikit/uicolor/systemgreen
+@property(class, nonatomic, readonly) UIColor *systemGreenColor SWIFT_NAME("systemGreen");
+// https://developer.apple.com/documentation/uikit/uicolor/systemred
+@property(class, nonatomic, readonly) UIColor *systemRedColor SWIFT_NAME("systemRed");
+// https://developer.apple.com/documentation/uikit/uicolor/secondarysystembackground
+@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor
+  SWIFT_NAME("secondarySystemBackground") API_AVAILABLE_IOS(13.0);
+@end
+
+// MARK: Tables
+
+// https://developer.apple.com/documentation/uikit/uitableview/rowanimation
+OPEN_ENUM(UITableViewRowAnimation) {
+  UITableViewRowAnimationFade,
+  UITableViewRowAnimationAutomatic = 100,
+} SWIFT_NAME("UITableView.RowAnimation");
+
+@interface UITableView (UIScreens)
+// https://developer.apple.com/documentation/uikit/uitableview/init(frame:style:)
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
+// https://developer.apple.com/documentation/uikit/uitableview/datasource
+@property(nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
+// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
+- (void)performBatchUpdates:(void (__attribute__((noescape)) ^_Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion API_AVAILABLE_IOS(11.0);
+// https://developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+              withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME("insertRows(at:with:)");
+// https://developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME("rectForRow(at:)");
+// https://developer.apple.com/documentation/uikit/uitableview/visiblecells
+@property(nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
+@end
+
+@interface UITableViewController (UIScreens)
+// https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didselectrowat:)
+- (void)tableView:(UITableView *)tableView
+  didSelectRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME("tableView(_:didSelectRowAt:)");
+@end
+
+// MARK: Collections
+
+@class UICollectionViewLayout;
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewcell
+MAIN_ACTOR
+@interface UICollectionViewCell : UIView
+@end
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
+MAIN_ACTOR
+@protocol UICollectionViewDataSource <NSObject>
+// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:numberofitemsinsection:)
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                           cellForItemAtIndexPath:(NSIndexPath *)indexPath
+  SWIFT_NAME("collectionView(_:cellForItemAt:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
+MAIN_ACTOR
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@end
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
+MAIN_ACTOR
+@interface UICollectionViewLayoutAttributes : NSObject
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/frame
+@property(nonatomic) CGRect frame;
+@end
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
+MAIN_ACTOR
+@interface UICollectionViewLayout : NSObject
+@end
+
+// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+MAIN_ACTOR
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize
+@property(nonatomic) CGSize itemSize;
+@end
+
+@interface UICollectionView (UIScreens)
+// https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)
+- (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout;
+// https://developer.apple.com/documentation/uikit/uicollectionview/datasource
+@property(nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
+// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-(anyclass?,_)
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier
+  SWIFT_NAME("register(_:forCellWithReuseIdentifier:)");
+// https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
+- (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
+                                                             forIndexPath:(NSIndexPath *)indexPath
+  SWIFT_NAME("dequeueReusableCell(withReuseIdentifier:for:)");
+// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
+- (void)performBatchUpdates:(void (__attribute__((noescape)) ^_Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion;
+// https://developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME("insertItems(at:)");
+// https://developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath
+  SWIFT_NAME("layoutAttributesForItem(at:)");
+// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
+@property(nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+@end
+
+// MARK: Layers
+
+@interface CALayer (UIScreens)
+// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
+- (nullable NSArray<NSString *> *)animationKeys;
+@end
+
+#pragma clang assume_nonnull end
