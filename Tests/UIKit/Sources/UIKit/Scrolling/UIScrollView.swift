@@ -105,7 +105,7 @@
     let old = contentOffset
     let new = rounded(offset)
     guard new != old || manners.reportsEqualOffsets else { return }
-    layer.bounds.origin = new
+    layer.setOrigin(new)
     if new != old { setNeedsLayout() }
     if isObserved, manners.observersAreFirst { notifyOffset(from: old) }
     delegate?.scrollViewDidScroll(self)

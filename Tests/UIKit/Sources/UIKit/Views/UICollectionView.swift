@@ -1,7 +1,9 @@
-/// A collection view whose layout decides where items are. Its content size is read from the layout when it is laid out.
+/// A collection view whose layout decides where items are. Its content size is read from the layout when it is laid
+/// out, and it has cells for the visible items.
 @MainActor open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -9,14 +11,34 @@
     layout.collectionView = self
   }
 
+  /// A view of rows of 44 points.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
+  // MARK: Items
+
   open func reloadData() {
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
     collectionViewLayout.prepare()
     setNeedsLayout()
+  }
+
+  /// Makes changes of the data, and shows them in an animation, in which the content has another size:
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    collectionViewLayout.prepare()
+    UIView.animate(
+      withDuration: 0.3, animations: { self.updateContentSize() }, completion: completion)
   }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -39,11 +61,46 @@
     }
   }
 
-  open override func layoutSubviews() {
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  // MARK: Layout
+
+  private func updateContentSize() {
     let size = collectionViewLayout.collectionViewContentSize
-    if collectionViewLayout.isOwnLayout, size != sizeOfContent { contentSize = size }
-    super.layoutSubviews()
+    if collectionViewLayout.hasContentSize, size != sizeOfContent { contentSize = size }
   }
+
+  /// A collection view that moves inside an animation is laid out there, and the cells that it makes or moves are
+  /// animated from where they were, or from where a new view is. So they fly in:
+  /// https://github.com/CoderMJLee/MJRefresh/issues/225, and 737, 844, 1359 and 1434
+  override func move(to offset: CGPoint) {
+    super.move(to: offset)
+    if UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
+  }
+
+  open override func layoutSubviews() {
+    updateContentSize()
+    super.layoutSubviews()
+    let visible = Set(indexPathsForVisibleItems)
+    for (path, cell) in cells where !visible.contains(path) {
+      cell.removeFromSuperview()
+      cells[path] = nil
+    }
+    for path in visible.sorted() { place(path) }
+  }
+
+  private func place(_ path: IndexPath) {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let cell = cells[path] ?? UICollectionViewCell(frame: .zero)
+    cells[path] = cell
+    if cell.superview !== self { addSubview(cell) }
+    if cell.frame != frame { cell.frame = frame }
+  }
+}
+
+@MainActor open class UICollectionViewCell: UIView {
+  public let contentView = UIView(frame: .zero)
 }
 
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
@@ -52,27 +109,6 @@
     -> Int
 }
 
-@MainActor open class UICollectionViewLayout: NSObject {
-  public internal(set) weak var collectionView: UICollectionView?
-
-  public override init() {}
-
-  open func prepare() {}
-
-  open var collectionViewContentSize: CGSize { .zero }
-
-  /// Whether the layout is a subclass, which has a size.
-  var isOwnLayout: Bool { type(of: self) != UICollectionViewLayout.self }
-
-  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-
-  /// Whether the layout begins at the right, at the largest offset, if the view's direction is right to left.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-}
-
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  public let indexPath: IndexPath
-  open var frame = CGRect.zero
-
-  public init(forCellWith path: IndexPath) { indexPath = path }
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }

@@ -66,6 +66,20 @@ extension UITableViewDataSource {
     setNeedsLayout()
   }
 
+  /// Makes changes of the data, and shows them in an animation, in which the content has another size:
+  /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        self.reloadData()
+        self.loadRows()
+      }, completion: completion)
+  }
+
   open override var contentSize: CGSize {
     get {
       loadRows()
@@ -141,7 +155,6 @@ extension UITableViewDataSource {
       contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + growth)
     }
   }
-}
 
 /// The heights of a table's rows, by section.
 private struct TableRows {

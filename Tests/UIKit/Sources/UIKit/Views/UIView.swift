@@ -260,6 +260,7 @@
   }
 
   private func windowDidChange() {
+    if window == nil { layer.removeAllAnimations() }
     if needsLayout, window != nil { MainRunLoop.shared.needsLayout(self) }
     if window == nil { systemCancelsTouches() }
     didMoveToWindow()
