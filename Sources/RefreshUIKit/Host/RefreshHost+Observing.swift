@@ -76,7 +76,7 @@
         let isKnown = earlySize == view.contentSize
         earlySize = nil
         compareGeometry(butContentSize: true)
-        if !isKnown { list.contentSize = Size(view.contentSize) }
+        if !isKnown { setContentSize(view.contentSize) }
       }
     }
 
@@ -154,6 +154,18 @@
       let size = view.contentSize
       guard !isContentSizeLeft, Size(size) != list.contentSize else { return }
       earlySize = size
+      setContentSize(size)
+    }
+
+    /// Sets the list's content size.
+    ///
+    /// Inside an animation, as in a batch update, components are moved at once: rows that are inserted appear in their
+    /// places, and a footer that moved along would cover them. What UIKit has resized before is still animated.
+    private func setContentSize(_ size: CGSize) {
+      if UIView.inheritedAnimationDuration > 0 {
+        renderer.render()
+        renderer.isNextAtOnce = true
+      }
       list.contentSize = Size(size)
     }
 
