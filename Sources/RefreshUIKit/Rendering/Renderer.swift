@@ -38,6 +38,7 @@
       host.list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       var pass = RenderingPass(host: host, traits: view.traitCollection)
+      if host.animator.showsFrames { pass.changes(at: host.list.timeline.now) }
       let views = host.list.subviews.map { pass.render($0) }
       arrangement.arrange(views.isEmpty ? [] : [host.layoutView] + views, in: view)
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
