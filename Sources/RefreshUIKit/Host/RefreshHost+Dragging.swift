@@ -36,9 +36,10 @@
       if let view { list.driverDidDecelerate(view.isDecelerating) }
     }
 
-    /// Begins the list's drag.
+    /// Begins the list's drag, at the list's own offset.
     func beginDrag() {
       impacts.dragDidBegin()
+      animator.end()
       list.beginDragging()
     }
 

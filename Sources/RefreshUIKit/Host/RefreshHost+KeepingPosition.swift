@@ -41,6 +41,7 @@
     public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
       guard let view else { return }
       event {
+        animator.end()
         let before = reports
         let present = view.contentOffset
         shift(

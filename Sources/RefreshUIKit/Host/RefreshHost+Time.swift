@@ -38,6 +38,7 @@
         compare()
         moveTime(to: time)
         compare()
+        animator.showFrame()
       }
     }
 
@@ -64,8 +65,12 @@
       if list.isInWindow || list.isTracking || list.isDragging || list.isDecelerating {
         return true
       }
-      if let due = list.timeline.nextDue, due <= list.timeline.now { return true }
-      return view?.window != nil
+      return hasDueWork || view?.window != nil
+    }
+
+    /// Whether calls wait for a turn, or work is due.
+    private var hasDueWork: Bool {
+      list.timeline.nextDue.map { $0 <= list.timeline.now } ?? false
     }
 
     /// Advances time to the present, and performs a turn. A display link calls it with each frame.
@@ -81,8 +86,10 @@
       event {
         earlySize = nil
         compare()
+        if hasDueWork { timePassed() }
         list.timeline.advance(by: 0)
         compare()
+        animator.showFrame()
       }
       listActions.update(self)
     }

@@ -81,7 +81,8 @@
     to new: Value
   ) {
     guard view != nil, let timing = UIView.presentTiming else {
-      return animations[keyPath: property] = nil
+      animations[keyPath: property] = nil
+      return
     }
     guard new != old else { return }
     let seen = animations[keyPath: property]?.value(at: MainRunLoop.shared.now)

@@ -56,8 +56,10 @@
     let paths = (0..<numberOfSections).flatMap { section in
       (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
     }
-    return paths.reversed().filter {
-      layoutAttributesForItem(at: $0)?.frame.intersects(layer.bounds) == true
+    return paths.reversed().filter { path in
+      guard let frame = layoutAttributesForItem(at: path)?.frame else { return false }
+      let shared = frame.intersection(layer.bounds)
+      return shared.width > 0 && shared.height > 0
     }
   }
 
@@ -74,8 +76,8 @@
   /// A collection view that moves inside an animation is laid out there, and the cells that it makes or moves are
   /// animated from where they were, or from where a new view is. So they fly in:
   /// https://github.com/CoderMJLee/MJRefresh/issues/225, and 737, 844, 1359 and 1434
-  override func move(to offset: CGPoint) {
-    super.move(to: offset)
+  override func move(to offset: CGPoint, isObserved: Bool = true) {
+    super.move(to: offset, isObserved: isObserved)
     if UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
   }
 

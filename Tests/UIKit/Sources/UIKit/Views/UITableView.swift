@@ -155,6 +155,7 @@ extension UITableViewDataSource {
       contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + growth)
     }
   }
+}
 
 /// The heights of a table's rows, by section.
 private struct TableRows {

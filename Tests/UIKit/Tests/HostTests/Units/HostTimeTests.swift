@@ -55,6 +55,21 @@ import UIKit
     #expect(isOver)
   }
 
+  @Test func `an animation that begins after the main thread was busy is not over too early`() {
+    let header = RefreshNormalHeader()
+    view.refresh.header = header
+    header.beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    MainRunLoop.shared.work(for: 0.3)
+    header.endRefreshing()
+    let start = MainRunLoop.shared.now
+    var end: Double?
+    header.endRefreshingCompletionBlock = { end = MainRunLoop.shared.now }
+    MainRunLoop.shared.run(for: 1)
+    #expect(end.map { abs($0 - start - header.slowAnimationDuration) < 0.01 } == true)
+    #expect(UIView.recordedAnimations.last { $0.start == start } != nil)
+  }
+
   @Test func `the time of day is right after the device has slept, and after the clock was set`() {
     let start = timeline.wallTime.secondsSince1970
     MainRunLoop.shared.run(for: 60)
