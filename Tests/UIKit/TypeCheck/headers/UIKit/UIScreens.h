@@ -141,6 +141,11 @@ extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
   SWIFT_NAME("secondarySystemBackground") API_AVAILABLE_IOS(13.0);
 @end
 
+// https://developer.apple.com/documentation/uikit/uitextview
+MAIN_ACTOR
+@interface UITextView : UIScrollView
+@end
+
 // MARK: Tables
 
 // https://developer.apple.com/documentation/uikit/uitableview/rowanimation
