@@ -8,6 +8,8 @@ protocol LabStage: AnyObject {
   /// Called by the delegate's `scrollViewDidScroll(_:)`.
   var didScroll: () -> Void { get set }
 
+  /// How often the list has asked its data source for the number of rows.
+  var rowCountReads: Int { get }
   func setRows(_ count: Int, by change: Call.RowChange)
   /// Where a row is on the screen that is in the list since it was made; nil if it is not known.
   var rowPosition: Double? { get }
@@ -16,6 +18,7 @@ protocol LabStage: AnyObject {
 
   /// Changes the size of the list in an animation; nil is the size of the screen.
   func setSize(_ size: CGSize?)
+  func setInWindow(_ isInWindow: Bool)
   func setSafeArea(_ insets: UIEdgeInsets)
   func setDark(_ isDark: Bool)
   func setRightToLeft(_ isRightToLeft: Bool)

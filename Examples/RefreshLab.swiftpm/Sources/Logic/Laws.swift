@@ -55,6 +55,8 @@ struct Laws {
   }
 
   private var breachOfSizes: String? {
+    // Out of a window, the content size is not read.
+    guard view.window != nil else { return nil }
     let (size, content) = (view.bounds.size, view.contentSize)
     let frame = list.frame.size
     if !isNear(frame.width, size.width) || !isNear(frame.height, size.height) {

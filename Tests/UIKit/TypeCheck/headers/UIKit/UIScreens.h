@@ -209,9 +209,21 @@ MAIN_ACTOR
 @property(nonatomic) CGRect frame;
 @end
 
+// https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
+OPEN_ENUM(UICollectionViewScrollDirection) {
+  UICollectionViewScrollDirectionVertical,
+  UICollectionViewScrollDirectionHorizontal,
+} SWIFT_NAME("UICollectionView.ScrollDirection");
+
 // https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 MAIN_ACTOR
-@interface UICollectionViewLayout : NSObject
+@interface UICollectionViewLayout : NSObject <NSCoding>
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/init()
+- (instancetype)init __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection
+@property(nonatomic, readonly) BOOL flipsHorizontallyInOppositeLayoutDirection;
 @end
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
@@ -219,6 +231,8 @@ MAIN_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
 // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize
 @property(nonatomic) CGSize itemSize;
+// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
+@property(nonatomic) UICollectionViewScrollDirection scrollDirection;
 @end
 
 @interface UICollectionView (UIScreens)
