@@ -32,9 +32,6 @@
     /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 
-    /// The actions of components among the accessibility actions of the scroll view.
-    let listActions = ListActions()
-
     /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
@@ -43,6 +40,9 @@
 
     /// The pulls beyond the edges at which components hold the content.
     var pulls: [Edge: HeldPull] = [:]
+
+    /// The actions of components among the accessibility actions of the scroll view.
+    let listActions = ListActions()
 
     // MARK: What is under way
 

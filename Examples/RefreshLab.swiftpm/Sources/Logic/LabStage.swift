@@ -13,6 +13,8 @@ protocol LabStage: AnyObject {
   func setRows(_ count: Int, by change: Call.RowChange)
   /// Where a row is on the screen that is in the list since it was made; nil if it is not known.
   var rowPosition: Double? { get }
+  /// Whether the layout of the list begins at the right.
+  var isFlipped: Bool { get }
   /// The number of rows that an animation moves.
   var movingRowCount: Int { get }
 

@@ -30,7 +30,10 @@ final class ListController: UIViewController {
     switch trial.list {
     case .table: view = makeTable()
     case .grid: view = makeGrid(UICollectionViewFlowLayout())
-    case .flipping: view = makeGrid(FlippingLayout())
+    case .flipping:
+      let layout = FlippingLayout()
+      layout.scrollDirection = .horizontal
+      view = makeGrid(layout)
     case .wide: view = makeWide()
     }
   }
@@ -104,6 +107,10 @@ extension ListController: LabStage {
     let top =
       table?.rectForRow(at: path).minY ?? grid?.layoutAttributesForItem(at: path)?.frame.minY
     return top.map { Double($0) - Double(list.contentOffset.y) }
+  }
+
+  var isFlipped: Bool {
+    trial.list == .flipping && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   var movingRowCount: Int {
@@ -185,14 +192,5 @@ extension ListController: UICollectionViewDataSource, UICollectionViewDelegate {
 
 /// A layout that scrolls horizontally, and begins at the right from right to left.
 private final class FlippingLayout: UICollectionViewFlowLayout {
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

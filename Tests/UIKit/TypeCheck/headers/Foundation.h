@@ -58,6 +58,37 @@ typedef NSString *NSNotificationName
 // https://developer.apple.com/documentation/foundation/nsnotification
 @interface NSNotification : NSObject
 @end
+// https://developer.apple.com/documentation/foundation/nslocale
+@interface NSLocale : NSObject
+@end
+// https://developer.apple.com/documentation/foundation/nslocale/currentlocaledidchangenotification
+extern NSNotificationName const NSCurrentLocaleDidChangeNotification
+  SWIFT_NAME("NSLocale.currentLocaleDidChangeNotification");
+// https://developer.apple.com/documentation/foundation/operationqueue
+SWIFT_NAME("OperationQueue")
+@interface NSOperationQueue : NSObject
+@end
+// https://developer.apple.com/documentation/foundation/notificationcenter
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("NotificationCenter")
+@interface NSNotificationCenter : NSObject
+// https://developer.apple.com/documentation/foundation/notificationcenter/default
+@property(class, readonly, strong) NSNotificationCenter *defaultCenter SWIFT_NAME("default");
+// https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void (SENDABLE ^)(NSNotification *notification))block
+  SWIFT_NAME("addObserver(forName:object:queue:using:)");
+// https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:)
+- (void)removeObserver:(id)observer SWIFT_NAME("removeObserver(_:)");
+@end
+
+// https://developer.apple.com/documentation/foundation/thread
+SWIFT_NAME("Thread")
+@interface NSThread : NSObject
+// https://developer.apple.com/documentation/foundation/thread/ismainthread-swift.type.property
+@property(class, readonly) BOOL isMainThread;
+@end
 
 // https://developer.apple.com/documentation/foundation/timer
 SWIFT_NAME("Timer")

@@ -75,6 +75,9 @@ final class StubStage: LabStage, UIScrollViewDelegate {
 
   var movingRowCount: Int { 0 }
 
+  /// The stub's list has no layout.
+  var isFlipped: Bool { false }
+
   // MARK: Surroundings
 
   func setSize(_ size: CGSize?) {

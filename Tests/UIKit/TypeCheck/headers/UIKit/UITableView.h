@@ -78,6 +78,14 @@ MAIN_ACTOR
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
                                                    forIndexPath:(NSIndexPath *)indexPath
   SWIFT_NAME("dequeueReusableCell(withIdentifier:for:)");
+// https://developer.apple.com/documentation/uikit/uitableview/numberofsections
+@property(nonatomic, readonly) NSInteger numberOfSections;
+// https://developer.apple.com/documentation/uikit/uitableview/numberofrows(insection:)
+- (NSInteger)numberOfRowsInSection:(NSInteger)section SWIFT_NAME("numberOfRows(inSection:)");
+// https://developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME("rectForRow(at:)");
+// https://developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows
+@property(nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
 @end
 
 // https://developer.apple.com/documentation/uikit/uitableviewcontroller
