@@ -38,9 +38,6 @@
     /// The impacts that the user feels.
     let impacts = Impacts()
 
-    /// The actions of components among the accessibility actions of the scroll view.
-    let listActions = ListActions()
-
     /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
@@ -49,6 +46,9 @@
 
     /// The pulls beyond the edges at which components hold the content.
     var pulls: [Edge: HeldPull] = [:]
+
+    /// The actions of components among the accessibility actions of the scroll view.
+    let listActions = ListActions()
 
     // MARK: What is under way
 

@@ -17,6 +17,19 @@ struct Post: Sendable {
   func loadMore() async throws -> Bool { true }
 }
 
+@MainActor final class AlbumStore {
+  func albums(page: Int, _ completion: @escaping @MainActor ([String]) -> Void) {}
+}
+
+/// WebKit's, whose scroll view is UIKit's.
+@MainActor final class WKWebView: UIView {
+  let scrollView = UIScrollView(frame: .zero)
+}
+
+@MainActor let webView = WKWebView(frame: .zero)
+@MainActor let textView = UITextView(frame: .zero)
+@MainActor let gifHeader = RefreshGifHeader()
+@MainActor let tapFooter = RefreshAutoNormalFooter()
 @MainActor let tableView = UITableView(frame: .zero)
 @MainActor let collectionView = UICollectionView(frame: .zero)
 @MainActor let keyboardHeight = 300.0
@@ -26,3 +39,4 @@ struct Post: Sendable {
 @MainActor let feed = Feed()
 @MainActor let api = API()
 @MainActor func load() {}
+@MainActor func loadMore() {}

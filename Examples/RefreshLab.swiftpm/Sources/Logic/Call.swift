@@ -15,8 +15,14 @@ nonisolated enum Call: Codable, Equatable, Sendable {
   case restoreInset
 
   case offset(x: Double, y: Double, animated: Bool)
+  /// Sets the origin of the bounds, of which observers of the offset are not notified.
+  case boundsOrigin(y: Double)
   /// Changes the number of rows.
   case rows(Int, RowChange)
+  /// Takes the list out of its window, or puts it back.
+  case window(Bool)
+  /// Makes other lists with components, which are in no window.
+  case otherLists(Int)
   /// Changes the size of the list in an animation; nil is the size of the screen.
   case size(width: Double?, height: Double?)
   /// Adds to the safe area.
@@ -63,6 +69,8 @@ nonisolated enum Call: Codable, Equatable, Sendable {
     case x(Double)
     /// The scroll view offers accessibility actions of these names.
     case actions([String])
+    /// The list has not asked for its number of rows.
+    case rowsAreUnread
     /// No animation moves a row.
     case rowsRest
   }

@@ -28,8 +28,8 @@ nonisolated struct Fact: Codable, Equatable, Sendable {
   var inset: [Double]
   /// The adjusted content inset: top, left, bottom, right.
   var adjustedInset: [Double]
-  /// Width and height of the content.
-  var contentSize: [Double]
+  /// Width and height of the content; nil out of a window, where reading them makes a table read its rows.
+  var contentSize: [Double]?
   /// Width and height of the scroll view.
   var size: [Double]
 }
@@ -46,7 +46,9 @@ extension Fact {
     pan = view.panGestureRecognizer.state.rawValue
     inset = view.contentInset.numbers
     adjustedInset = view.adjustedContentInset.numbers
-    contentSize = [Double(view.contentSize.width), Double(view.contentSize.height)]
+    if view.window != nil {
+      contentSize = [Double(view.contentSize.width), Double(view.contentSize.height)]
+    }
     size = [Double(view.bounds.size.width), Double(view.bounds.size.height)]
   }
 }

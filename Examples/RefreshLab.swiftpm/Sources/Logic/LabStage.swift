@@ -8,14 +8,19 @@ protocol LabStage: AnyObject {
   /// Called by the delegate's `scrollViewDidScroll(_:)`.
   var didScroll: () -> Void { get set }
 
+  /// How often the list has asked its data source for the number of rows.
+  var rowCountReads: Int { get }
   func setRows(_ count: Int, by change: Call.RowChange)
   /// Where a row is on the screen that is in the list since it was made; nil if it is not known.
   var rowPosition: Double? { get }
+  /// Whether the layout of the list begins at the right.
+  var isFlipped: Bool { get }
   /// The number of rows that an animation moves.
   var movingRowCount: Int { get }
 
   /// Changes the size of the list in an animation; nil is the size of the screen.
   func setSize(_ size: CGSize?)
+  func setInWindow(_ isInWindow: Bool)
   func setSafeArea(_ insets: UIEdgeInsets)
   func setDark(_ isDark: Bool)
   func setRightToLeft(_ isRightToLeft: Bool)

@@ -12,8 +12,12 @@ struct Laws {
   private let refresh: RefreshHost
   private var list: ScrollView { refresh.list }
 
-  init(_ view: UIScrollView) {
+  /// Whether the list counts x from the right, because the layout of the view flips: x is not compared then.
+  private let isFlipped: () -> Bool
+
+  init(_ view: UIScrollView, isFlipped: @escaping () -> Bool = { false }) {
     self.view = view
+    self.isFlipped = isFlipped
     refresh = view.refresh
   }
 
@@ -50,11 +54,13 @@ struct Laws {
 
   private var breachOfOffset: String? {
     let (list, view) = (list.contentOffset, view.contentOffset)
-    let isNear = isNear(list.x, view.x) && isNear(list.y, view.y)
+    let isNear = (isFlipped() || isNear(list.x, view.x)) && isNear(list.y, view.y)
     return isNear || showsFrames ? nil : "1: the list is at \(list), the view at \(view)"
   }
 
   private var breachOfSizes: String? {
+    // Out of a window, the content size is not read.
+    guard view.window != nil else { return nil }
     let (size, content) = (view.bounds.size, view.contentSize)
     let frame = list.frame.size
     if !isNear(frame.width, size.width) || !isNear(frame.height, size.height) {
@@ -67,7 +73,8 @@ struct Laws {
     }
     let safe = zip(view.adjustedContentInset.numbers, view.contentInset.numbers).map { $0 - $1 }
     let known = list.safeAreaInsets
-    let isKnown = isNear([known.top, known.left, known.bottom, known.right], safe)
+    let sides = isFlipped() ? (known.right, known.left) : (known.left, known.right)
+    let isKnown = isNear([known.top, sides.0, known.bottom, sides.1], safe)
     return isKnown ? nil : "3: the list's safe area is \(known), the view's \(safe)"
   }
 

@@ -9,6 +9,7 @@ final class Performer {
   /// Called when a component begins to refresh.
   var refreshDidBegin: (Call.Slot) -> Void = { _ in }
 
+  private var otherLists: [UIScrollView] = []
   private var savedInset = UIEdgeInsets.zero
   private var markedPosition: Double?
   private var markedInset: [Double] = []
@@ -30,7 +31,10 @@ final class Performer {
     case .ownInset, .writtenInset, .saveInset, .restoreInset: changeInset(call)
     case .offset(let x, let y, let animated):
       stage.list.setContentOffset(CGPoint(x: x, y: y), animated: animated)
+    case .boundsOrigin(let y): stage.list.bounds.origin.y = CGFloat(y)
     case .rows(let count, let change): stage.setRows(count, by: change)
+    case .window(let isInWindow): stage.setInWindow(isInWindow)
+    case .otherLists(let count): otherLists = (0..<count).map { _ in Self.otherList() }
     case .size(let width?, let height?): stage.setSize(CGSize(width: width, height: height))
     case .size: stage.setSize(nil)
     case .safeArea(let top, let bottom):
@@ -46,6 +50,14 @@ final class Performer {
     case .expect(let expectation): return fault(of: expectation)
     }
     return nil
+  }
+
+  private static func otherList() -> UIScrollView {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    list.contentSize = CGSize(width: 300, height: 2_000)
+    list.refresh.header = RefreshNormalHeader()
+    list.refresh.footer = RefreshAutoNormalFooter()
+    return list
   }
 
   private func changeInset(_ call: Call) {
@@ -87,6 +99,9 @@ final class Performer {
     case .actions(let names):
       let present = view.accessibilityCustomActions?.map(\.name) ?? []
       return present == names ? nil : "the actions are \(present)"
+    case .rowsAreUnread:
+      let count = stage.rowCountReads
+      return count == 0 ? nil : "the number of rows was read \(count) times"
     case .rowsRest:
       let count = stage.movingRowCount
       return count == 0 ? nil : "\(count) rows move"

@@ -13,6 +13,8 @@ nonisolated struct Trial: Codable, Equatable, Sendable {
 
   enum ListKind: String, Codable, Sendable {
     case table, grid
+    /// A collection view that scrolls horizontally, whose layout flips from right to left.
+    case flipping
     /// A scroll view whose content is 1,000 points wide and 2,000 high.
     case wide
   }
@@ -48,5 +50,7 @@ nonisolated struct LabReport: Codable, Sendable {
   /// Pixels per point, and frames per second.
   var scale: Double
   var frameRate: Int
+  var reducesMotion: Bool
+  var speaksScreen: Bool
   var results: [TrialResult]
 }

@@ -38,7 +38,7 @@ final class TrialRunner {
       performer.refreshDidBegin = { [weak self] slot in self?.endRefresh(in: slot) }
     }
     for call in trial.setup { make(call) }
-    laws = Laws(stage.list)
+    laws = Laws(stage.list) { [unowned stage] in stage.isFlipped }
     passes = PassObserver { [weak self] in self?.passDidEnd() }
   }
 

@@ -107,10 +107,30 @@ nonisolated extension Trial {
       .at(0.3, .offset(x: 0, y: 10.1, animated: false))
       .at(0.4, .offset(x: 0, y: 500, animated: true))
       .at(1.2, .offset(x: 0, y: 0, animated: true))
+      .at(2, .expect(.listIsClosed), .boundsOrigin(y: 30))
+      .at(2.2, .boundsOrigin(y: 0))
+      .at(2.4, .expect(.listIsClosed)),
+
+    Trial(name: "A list that leaves its window", setup: [.attach(.normalHeader)])
+      .at(0.2, .window(false))
+      .at(0.3, .begin(.header))
+      .at(0.8, .window(true))
+      .at(1.6, .expect(.headerIsOpen), .end(.header))
+      .at(2.4, .expect(.listIsClosed)),
+
+    Trial(
+      name: "Rows that are not read early",
+      setup: [.attach(.normalHeader), .expect(.rowsAreUnread)]
+    )
+    .at(0.4, .expect(.listIsClosed)),
+
+    Trial(name: "Thirty other lists", setup: [.otherLists(30), .attach(.normalHeader)])
+      .at(0.2, .offset(x: 0, y: 900, animated: true))
+      .at(1, .offset(x: 0, y: 0, animated: true))
       .at(2, .expect(.listIsClosed)),
 
     Trial(
-      name: "A trailer from right to left", list: .wide,
+      name: "A trailer from right to left", list: .flipping,
       setup: [.rightToLeft(true), .attach(.normalHeader), .attach(.trailer)]
     )
     .at(0.2, .begin(.trailer))
@@ -126,7 +146,9 @@ nonisolated extension Trial {
   static let gestures: [Trial] = [
     pull("A slow pull", "Pull the list down slowly until it says Release to refresh, and let go."),
     pull("A fast pull", "Pull the list down fast by half a screen, and let go at once."),
-    pull("A pull that is taken back", "Pull the list down, push it up again, and let go."),
+    Trial(
+      name: "A pull that is taken back", rowCount: 3, setup: [.attach(.ringHeader)],
+      gesture: "Pull the ring down, push it up again, and let go."),
     pull(
       "A drag while the header closes",
       "Pull to refresh, and drag the list up as soon as the header closes."),

@@ -57,6 +57,8 @@ final class LabController: UITableViewController {
     let report = LabReport(
       device: device.model, system: "\(device.systemName) \(device.systemVersion)",
       scale: Double(screen?.scale ?? 0), frameRate: screen?.maximumFramesPerSecond ?? 0,
+      reducesMotion: UIAccessibility.isReduceMotionEnabled,
+      speaksScreen: UIAccessibility.isVoiceOverRunning,
       results: Trial.all.compactMap { results[$0.name] })
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("facts.json")
     let encoder = JSONEncoder()

@@ -7,6 +7,8 @@ final class ListController: UIViewController {
   /// Whether a trial has given the list a size of its own.
   private(set) var hasOwnSize = false
 
+  private(set) var rowCountReads = 0
+
   private let trial: Trial
   /// The rows, by the numbers that they have kept since they were made.
   private var rows: [Int]
@@ -27,7 +29,11 @@ final class ListController: UIViewController {
   override func loadView() {
     switch trial.list {
     case .table: view = makeTable()
-    case .grid: view = makeGrid()
+    case .grid: view = makeGrid(UICollectionViewFlowLayout())
+    case .flipping:
+      let layout = FlippingLayout()
+      layout.scrollDirection = .horizontal
+      view = makeGrid(layout)
     case .wide: view = makeWide()
     }
   }
@@ -47,8 +53,7 @@ final class ListController: UIViewController {
     return table
   }
 
-  private func makeGrid() -> UIView {
-    let layout = UICollectionViewFlowLayout()
+  private func makeGrid(_ layout: UICollectionViewFlowLayout) -> UIView {
     layout.itemSize = CGSize(width: 100, height: 44)
     let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
@@ -104,6 +109,10 @@ extension ListController: LabStage {
     return top.map { Double($0) - Double(list.contentOffset.y) }
   }
 
+  var isFlipped: Bool {
+    trial.list == .flipping && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   var movingRowCount: Int {
     let cells: [UIView] = table?.visibleCells ?? grid?.visibleCells ?? []
     return cells.filter { $0.layer.animationKeys()?.isEmpty == false }.count
@@ -120,6 +129,10 @@ extension ListController: LabStage {
         self.view.frame = CGRect(origin: whole.origin, size: size ?? whole.size)
         self.view.layoutIfNeeded()
       }, completion: nil)
+  }
+
+  func setInWindow(_ isInWindow: Bool) {
+    if isInWindow { parent?.view.insertSubview(view, at: 0) } else { view.removeFromSuperview() }
   }
 
   func setSafeArea(_ insets: UIEdgeInsets) {
@@ -146,7 +159,10 @@ extension ListController: LabStage {
 }
 
 extension ListController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowCountReads += 1
+    return rows.count
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -161,7 +177,8 @@ extension ListController: UITableViewDataSource, UITableViewDelegate {
 
 extension ListController: UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    rows.count
+    rowCountReads += 1
+    return rows.count
   }
 
   func collectionView(
@@ -171,4 +188,9 @@ extension ListController: UICollectionViewDataSource, UICollectionViewDelegate {
     cell.backgroundColor = .secondarySystemBackground
     return cell
   }
+}
+
+/// A layout that scrolls horizontally, and begins at the right from right to left.
+private final class FlippingLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -47,4 +47,31 @@ struct ExampleTests {
     #expect(rows() == 40)
     #expect(refresh.footer?.state == .noMoreData)
   }
+
+  @Test func `a screen ported from MJRefresh has its stack view in the header, and knows its end`()
+  {
+    let controller = AlbumsController(style: .plain)
+    controller.store.pages = [(1...30).map { "album \($0)" }, ["album 31"]]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    let (table, run) = (controller.tableView!, MainRunLoop.shared.run)
+    let (header, footer) = (table.refresh.header, table.refresh.footer)
+    run(0)
+    let stack = header?.subviews.compactMap { ($0 as? HostedView)?.content as? UIStackView }.first
+    let title = stack?.arrangedSubviews.last as? UILabel
+    let height = 8 + 24 + 6 + Double(title?.intrinsicContentSize.height ?? 0) + 8
+    #expect(header?.frame.height == height)
+    #expect(table.contentInset.top == CGFloat(height))
+    #expect(title?.text == "Loading albums")
+    #expect(header?.uiView?.backgroundColor == .systemBackground)
+    run(3)
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 30)
+    #expect(title?.text == "Pull for new albums")
+    for _ in 0..<2 {
+      footer?.beginRefreshing()
+      run(3)
+    }
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 31)
+    #expect(footer?.state == .noMoreData)
+  }
 }

@@ -156,11 +156,6 @@ open class FileManager: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/foundation/filemanager/temporarydirectory
   public var temporaryDirectory: URL { fatalError() }
 }
-// https://developer.apple.com/documentation/foundation/thread
-open class Thread: NSObject, @unchecked Sendable {
-  // https://developer.apple.com/documentation/foundation/thread/sleep(fortimeinterval:)
-  public class func sleep(forTimeInterval interval: TimeInterval) {}
-}
 // https://developer.apple.com/documentation/foundation/jsonencoder
 open class JSONEncoder {
   // https://developer.apple.com/documentation/foundation/jsonencoder/outputformatting-swift.struct

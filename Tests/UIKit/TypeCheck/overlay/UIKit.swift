@@ -20,6 +20,8 @@ extension UIAccessibilityTraits: OptionSet {}
 extension UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducemotionenabled
   @MainActor public static var isReduceMotionEnabled: Bool { false }
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
+  @MainActor public static var isVoiceOverRunning: Bool { false }
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   @MainActor public static func post(notification: Notification, argument: Any?) {}
 }

@@ -15,8 +15,6 @@ public struct ScrollViewManners: Sendable {
   public var interactionCancelsTouches = true
   /// Whether touches are cancelled when the window is left, as UIKit does. Some scripts drag outside of a window.
   public var windowCancelsTouches = true
-  /// Whether content out of its range is moved back; not where recorded facts are played.
-  public var clamps = true
   /// Whether content out of its range is moved back by the next layout, not at once.
   public var clampsInLayout = false
   /// Whether a deceleration continues from where the property `contentOffset` is set to, as in Apple's sample
@@ -25,6 +23,8 @@ public struct ScrollViewManners: Sendable {
   /// How far the content moves between the pan's end and the drag's, in points; nil if observers are not
   /// notified of an offset then.
   public var moveInPanEnd: Double?
+  /// Whether content out of its range is moved back; not where recorded facts are played.
+  public var clamps = true
   /// Whether observers are notified of the pan gesture's state.
   public var panIsObservable = true
   /// Whether observers are notified of anything.

@@ -60,8 +60,10 @@ struct FactPlayer {
     let view = stage.list
     let size = CGSize(width: fact.size[0], height: fact.size[1])
     if view.bounds.size != size { view.frame.size = size }
-    let content = CGSize(width: fact.contentSize[0], height: fact.contentSize[1])
-    if view.contentSize != content { view.contentSize = content }
+    if let numbers = fact.contentSize {
+      let content = CGSize(width: numbers[0], height: numbers[1])
+      if view.contentSize != content { view.contentSize = content }
+    }
     let safe = zip(fact.adjustedInset, fact.inset).map { CGFloat($0 - $1) }
     view.setSafeAreaInsets(
       UIEdgeInsets(top: safe[0], left: safe[1], bottom: safe[2], right: safe[3]))

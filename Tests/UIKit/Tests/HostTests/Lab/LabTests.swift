@@ -121,7 +121,7 @@ import UIKit
     .at(0.5, .ownInset(top: 1, bottom: 2), .expect(.actions(["Refresh"])))
     let fact = Fact(.call, at: 1, call: .rows(3, .batch), of: StubStage(trial).list)
     let report = LabReport(
-      device: "a", system: "b", scale: 3, frameRate: 120,
+      device: "a", system: "b", scale: 3, frameRate: 120, reducesMotion: true, speaksScreen: false,
       results: [TrialResult(trial: trial, breaches: ["c"], facts: [fact])])
     let read = try JSONDecoder().decode(LabReport.self, from: JSONEncoder().encode(report))
     #expect(read.results.first?.trial == trial)
@@ -152,7 +152,8 @@ import UIKit
   func `facts of the stub are written`() throws {
     let trials = Trial.all.filter { !Self.notOnStub.contains($0.name) }
     let report = LabReport(
-      device: "stub", system: "Linux", scale: 3, frameRate: 60,
+      device: "stub", system: "Linux", scale: 3, frameRate: 60, reducesMotion: false,
+      speaksScreen: false,
       results: trials.compactMap(StubPerson.perform))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

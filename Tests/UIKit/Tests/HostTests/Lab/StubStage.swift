@@ -22,7 +22,7 @@ final class StubStage: LabStage, UIScrollViewDelegate {
   init(_ trial: Trial, playsFacts: Bool = false) {
     list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize =
-      trial.list == .wide
+      trial.list == .wide || trial.list == .flipping
       ? CGSize(width: 1_000, height: 2_000)
       : CGSize(width: 375, height: Double(trial.rowCount) * Self.rowHeight)
     self.playsFacts = playsFacts
@@ -55,6 +55,9 @@ final class StubStage: LabStage, UIScrollViewDelegate {
 
   // MARK: Rows
 
+  /// The stub's list has no data source.
+  var rowCountReads: Int { 0 }
+
   func setRows(_ count: Int, by change: RefreshLab.Call.RowChange) {
     let height = Double(count) * Self.rowHeight
     switch change {
@@ -72,12 +75,19 @@ final class StubStage: LabStage, UIScrollViewDelegate {
 
   var movingRowCount: Int { 0 }
 
+  /// The stub's list has no layout.
+  var isFlipped: Bool { false }
+
   // MARK: Surroundings
 
   func setSize(_ size: CGSize?) {
     guard !playsFacts else { return }
     UIView.animate(
       withDuration: 0.3, animations: { self.list.frame.size = size ?? self.window.bounds.size })
+  }
+
+  func setInWindow(_ isInWindow: Bool) {
+    if isInWindow { window.addSubview(list) } else { list.removeFromSuperview() }
   }
 
   func setSafeArea(_ insets: UIEdgeInsets) {

@@ -141,6 +141,11 @@ extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
   SWIFT_NAME("secondarySystemBackground") API_AVAILABLE_IOS(13.0);
 @end
 
+// https://developer.apple.com/documentation/uikit/uitextview
+MAIN_ACTOR
+@interface UITextView : UIScrollView
+@end
+
 // MARK: Tables
 
 // https://developer.apple.com/documentation/uikit/uitableview/rowanimation
@@ -160,8 +165,6 @@ OPEN_ENUM(UITableViewRowAnimation) {
 // https://developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)
 - (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
               withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME("insertRows(at:with:)");
-// https://developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)
-- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath SWIFT_NAME("rectForRow(at:)");
 // https://developer.apple.com/documentation/uikit/uitableview/visiblecells
 @property(nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
 @end
@@ -173,8 +176,6 @@ OPEN_ENUM(UITableViewRowAnimation) {
 @end
 
 // MARK: Collections
-
-@class UICollectionViewLayout;
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewcell
 MAIN_ACTOR
@@ -197,23 +198,19 @@ MAIN_ACTOR
 @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @end
 
-// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
-MAIN_ACTOR
-@interface UICollectionViewLayoutAttributes : NSObject
-// https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/frame
-@property(nonatomic) CGRect frame;
-@end
-
-// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
-MAIN_ACTOR
-@interface UICollectionViewLayout : NSObject
-@end
+// https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
+OPEN_ENUM(UICollectionViewScrollDirection) {
+  UICollectionViewScrollDirectionVertical,
+  UICollectionViewScrollDirectionHorizontal,
+} SWIFT_NAME("UICollectionView.ScrollDirection");
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 MAIN_ACTOR
 @interface UICollectionViewFlowLayout : UICollectionViewLayout
 // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize
 @property(nonatomic) CGSize itemSize;
+// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
+@property(nonatomic) UICollectionViewScrollDirection scrollDirection;
 @end
 
 @interface UICollectionView (UIScreens)
@@ -233,14 +230,16 @@ MAIN_ACTOR
                  completion:(void (^_Nullable)(BOOL finished))completion;
 // https://developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)
 - (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME("insertItems(at:)");
-// https://developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)
-- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath
-  SWIFT_NAME("layoutAttributesForItem(at:)");
 // https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
 @property(nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
 @end
 
-// MARK: Layers
+// MARK: Threads, layers
+
+@interface NSThread (UIScreens)
+// https://developer.apple.com/documentation/foundation/thread/sleep(fortimeinterval:)
++ (void)sleepForTimeInterval:(NSTimeInterval)ti;
+@end
 
 @interface CALayer (UIScreens)
 // https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
