@@ -22,9 +22,10 @@
       // An offset that is set while the position is kept is relative to the content at that time.
       keptRow = nil
       event {
-        if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
+        let target = contentOffset(for: offset)
+        if animated { return view.setContentOffset(target, animated: true) }
         let before = reports
-        write(by: .component) { view.setContentOffset(CGPoint(offset), animated: false) }
+        write(by: .component) { view.setContentOffset(target, animated: false) }
         if reports == before { report(by: .component) }
       }
     }

@@ -20,7 +20,7 @@
       let written = EdgeInsets(view.contentInset)
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
-      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: written))
+      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: flipped(written)))
       inset.take(written, as: directInsets)
       writeInset(by: .app)
       mirrorInset()
@@ -31,7 +31,7 @@
     /// Reserves the insets that the components have requested.
     func reserveInset() {
       if let view { inset.take(EdgeInsets(view.contentInset), as: directInsets) }
-      inset.reserved = list.reservedInset
+      inset.reserved = flipped(list.reservedInset)
       writeInset(by: .component)
       mirrorInset()
       reportMoved(by: .component)
@@ -39,7 +39,8 @@
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
     private func mirrorInset() {
-      if list.contentInset != inset.own { list.contentInset = inset.own }
+      let own = flipped(inset.own)
+      if list.contentInset != own { list.contentInset = own }
     }
 
     /// Writes the sum, if the scroll view has another inset.
@@ -62,9 +63,7 @@
     /// Whether the content is at an offset, except for UIKit's rounding to pixels.
     private func isOnPixel(of offset: Point) -> Bool {
       guard let view else { return false }
-      let (present, pixel) = (
-        Point(view.contentOffset), 1 / max(view.traitCollection.displayScale, 1)
-      )
+      let (present, pixel) = (self.offset, 1 / max(view.traitCollection.displayScale, 1))
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 

@@ -141,7 +141,7 @@ extension Life {
 
   /// The app writes the inset itself: law 6 says what its own is from then on.
   private func write(_ written: EdgeInsets) {
-    let reserved = list.reservedInset
+    let reserved = view.refresh.flipped(list.reservedInset)
     for edge in Edge.allCases {
       ownInset[edge] = law6(
         at: edge, own: ownInset[edge], reserved: reserved[edge], written: written[edge])

@@ -37,7 +37,12 @@ final class Life {
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view =
+      random.chance(15)
+      ? UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      : UIScrollView(frame: frame)
+    if random.chance(30) { view.semanticContentAttribute = .forceRightToLeft }
     view.manners = ScrollViewManners(random: &random)
     view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
@@ -59,6 +64,9 @@ final class Life {
   var objects: [AnyObject] {
     [view, view.refresh, list, token, container, window] + present
   }
+
+  /// The host, which `view.refresh` would bring in agreement with the view.
+  var host: RefreshHost { list.driver as! RefreshHost }
 
   /// The components in the slots.
   var present: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }
