@@ -35,7 +35,9 @@
     func move(to offset: Point) {
       guard let view = host.view else { return }
       let before = host.reports
-      host.write(by: .component) { view.setContentOffset(CGPoint(offset), animated: false) }
+      host.write(by: .component) {
+        view.setContentOffset(host.contentOffset(for: offset), animated: false)
+      }
       if host.reports == before { host.report(by: .component) }
     }
 

@@ -70,20 +70,17 @@
 
     /// Where UIKit would move the content into its range, the list is told so, and the frames show it.
     func reserveInset() {
-      guard let view = host.view, last != nil || (begins && host.isAtRest) else {
-        return block.reserveInset()
-      }
-      let offset = last?.wanted ?? Point(view.contentOffset)
-      write(offset)
+      guard last != nil || (begins && host.isAtRest) else { return block.reserveInset() }
+      write(last?.wanted ?? host.offset)
       let target = list.geometry.clamp(list.contentOffset)
       if target != list.contentOffset { report(target) }
       showFrame()
     }
 
     func move(to offset: Point) {
-      guard let view = host.view, last != nil || begins else { return block.move(to: offset) }
+      guard last != nil || begins else { return block.move(to: offset) }
       // This ends UIKit's own motion.
-      write(last?.wanted ?? Point(view.contentOffset))
+      write(last?.wanted ?? host.offset)
       report(offset)
       showFrame()
     }
@@ -102,7 +99,7 @@
       guard let last, !isInBlock, !isWriting else { return }
       let shown = list.scrollPresentation
       guard isUnderWay(shown), host.view?.window != nil else { return end() }
-      if shown.contentOffset != last.wanted || host.inset.reserved != reservedInset {
+      if shown.contentOffset != last.wanted || writtenInset != reservedInset {
         write(shown.contentOffset)
       }
       if !host.hasSameOffset { host.reportOffset() }
@@ -122,12 +119,14 @@
       return reserved
     }
 
+    /// The reserved part of the inset that the scroll view has.
+    private var writtenInset: EdgeInsets { host.flipped(host.inset.reserved) }
+
     /// Writes the inset of the present frame and an offset.
     private func write(_ offset: Point) {
       last = Frame(wanted: offset, offset: offset)
       write(offset, reserving: reservedInset)
-      guard let view = host.view else { return }
-      let found = Point(view.contentOffset)
+      let found = host.offset
       // A larger difference is a move of a delegate.
       if isNear(found, offset) { last?.offset = found }
       last?.isPulled = range(offset) != offset
@@ -139,21 +138,23 @@
       (isWriting, host.isPuttingBack) = (true, true)
       UIView.withoutInheritedAnimation {
         host.reserveInset(reserved, by: .component)
-        if let offset { host.view?.setContentOffset(CGPoint(offset), animated: false) }
+        if let offset {
+          host.view?.setContentOffset(host.contentOffset(for: offset), animated: false)
+        }
       }
       (isWriting, host.isPuttingBack) = outer
     }
 
     func end() {
-      guard let view = host.view, let last else { return }
+      guard let last else { return }
       self.last = nil
-      let isMoved = !Point(view.contentOffset).isNearly(last.offset)
+      let isMoved = !host.offset.isNearly(last.offset)
       write(isMoved ? nil : list.contentOffset, reserving: list.reservedInset)
       if !isMoved, !host.hasSameOffset { host.report(by: .component) }
     }
 
     func dragDidMove() {
-      if let view = host.view { last?.offset = Point(view.contentOffset) }
+      last?.offset = host.offset
     }
 
     func goesOn(afterMoveBy cause: ScrollCause) -> Bool {
@@ -168,13 +169,13 @@
 
     /// Whether UIKit has moved the content from an offset into its range.
     private func isAtRange(_ offset: Point) -> Bool {
-      host.view.map { isNear(Point($0.contentOffset), range(offset)) } ?? false
+      isNear(host.offset, range(offset))
     }
 
     /// The nearest offset in the range that the scroll view has at present.
     private func range(_ offset: Point) -> Point {
       var geometry = list.geometry
-      geometry.reserved = host.inset.reserved
+      geometry.reserved = writtenInset
       return geometry.clamp(offset)
     }
 

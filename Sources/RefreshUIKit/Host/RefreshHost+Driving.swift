@@ -19,7 +19,7 @@
       event {
         guard animated else { return animator.move(to: offset) }
         animator.end()
-        view.setContentOffset(CGPoint(offset), animated: true)
+        view.setContentOffset(contentOffset(for: offset), animated: true)
       }
     }
 

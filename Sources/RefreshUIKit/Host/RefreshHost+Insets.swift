@@ -20,7 +20,7 @@
       let written = EdgeInsets(view.contentInset)
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
-      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: written))
+      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: flipped(written)))
       inset.take(written, as: directInsets)
       animator.end()
       writeInset(by: .app)
@@ -32,14 +32,23 @@
     /// Reserves insets beside the app's own.
     func reserveInset(_ reserved: EdgeInsets, by cause: ScrollCause) {
       if let view { inset.take(EdgeInsets(view.contentInset), as: directInsets) }
-      inset.reserved = reserved
+      inset.refreshing = refreshingEdges
+      inset.reserved = flipped(reserved)
       writeInset(by: cause)
       mirrorInset()
     }
 
+    /// The edges of the scroll view at which a component refreshes.
+    private var refreshingEdges: Set<Edge> {
+      let components: [RefreshComponent?] = [header, footer, leader, trailer]
+      let edges = components.filter { $0?.isRefreshing == true }.compactMap { $0?.edge }
+      return Set(edges.map(flipped))
+    }
+
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
     private func mirrorInset() {
-      if list.contentInset != inset.own { list.contentInset = inset.own }
+      let own = flipped(inset.own)
+      if list.contentInset != own { list.contentInset = own }
     }
 
     /// Writes the sum, if the scroll view has another inset.
@@ -62,9 +71,7 @@
     /// Whether the content is at an offset, except for UIKit's rounding to pixels.
     private func isOnPixel(of offset: Point) -> Bool {
       guard let view else { return false }
-      let (present, pixel) = (
-        Point(view.contentOffset), 1 / max(view.traitCollection.displayScale, 1)
-      )
+      let (present, pixel) = (self.offset, 1 / max(view.traitCollection.displayScale, 1))
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 

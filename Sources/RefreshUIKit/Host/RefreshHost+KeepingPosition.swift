@@ -39,20 +39,17 @@
     }
 
     public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
-      guard let view else { return }
       event {
         animator.end()
         let before = reports
-        let present = view.contentOffset
-        shift(
-          to: keptOffset ?? Point(x: present.x + distance.x, y: present.y + distance.y))
+        let present = offset
+        shift(to: keptOffset ?? Point(x: present.x + distance.x, y: present.y + distance.y))
         // Rows that come into sight by the shift may have other heights than they had as estimates.
         for _ in 0..<Self.shiftLimit {
           guard keptRow != nil else { break }
           layOutContent()
-          guard let offset = keptOffset, !offset.isWithinHalfAPoint(of: Point(view.contentOffset))
-          else { break }
-          shift(to: offset)
+          guard let kept = keptOffset, !kept.isWithinHalfAPoint(of: offset) else { break }
+          shift(to: kept)
         }
         if reports == before { report(by: .component) }
       }
@@ -66,13 +63,14 @@
     private var keptOffset: Point? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
-      return isMoving ? Point(offset) : list.geometry.clamp(Point(offset))
+      let kept = flipped(Point(offset))
+      return isMoving ? kept : list.geometry.clamp(kept)
     }
 
     /// Moves the content. This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
     /// sample StreetScroller sets the property in a fling, which continues from there.
     private func shift(to offset: Point) {
-      write(by: .component) { view?.contentOffset = CGPoint(offset) }
+      write(by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
   }
 

@@ -15,7 +15,7 @@
       list.driver = self
       event {
         compareGeometry()
-        list.driverDidScroll(to: Point(view.contentOffset), by: .app)
+        list.driverDidScroll(to: offset, by: .app)
         compareMotion()
       }
       observations = [
@@ -79,6 +79,7 @@
         earlySize = nil
         compareGeometry(butContentSize: true)
         if !isKnown { setContentSize(size) }
+        reportFlipped()
       }
     }
 
@@ -88,7 +89,10 @@
 
     /// Called when UIKit changes the size of the scroll view.
     func sizeDidChange() {
-      event { compareGeometry() }
+      event {
+        compareGeometry()
+        reportFlipped()
+      }
     }
 
     /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
@@ -102,6 +106,7 @@
       awaitsLayout = false
       event {
         compareGeometry()
+        reportFlipped()
         if isFirst { list.isInWindow = true }
         if isAwaited { list.driverDidLayOut() }
       }
@@ -137,7 +142,7 @@
 
     /// Whether the scroll view has the offset that the host knows of, within rounding error.
     var hasSameOffset: Bool {
-      view.map { Point($0.contentOffset).isNearly(animator.offset) } ?? true
+      offset.isNearly(animator.offset)
     }
 
     /// Reads the sizes and insets, which limit the offset, and reports those that differ.
@@ -150,8 +155,9 @@
       let pages = view.isPagingEnabled
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
       list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
+      compareFlipping()
       compareInset()
-      let safeArea = safeArea(of: view)
+      let safeArea = flipped(safeArea(of: view))
       if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
       guard !isContentSizeLeft, view.window != nil || !view.sizesContentLate else { return }
       compareContentSize()
@@ -206,9 +212,9 @@
 
     /// Reports the present offset of the scroll view.
     func report(by cause: ScrollCause) {
-      guard let view else { return }
+      guard view != nil else { return }
       reports += 1
-      let offset = Point(view.contentOffset)
+      let offset = offset
       if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
       list.driverDidScroll(to: offset, by: cause)
     }

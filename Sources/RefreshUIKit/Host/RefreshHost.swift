@@ -38,6 +38,9 @@
     /// The impacts that the user feels.
     let impacts = Impacts()
 
+    /// Whether the x coordinates of the list are counted from the right.
+    var isFlipped = false
+
     /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
@@ -146,7 +149,7 @@
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
     /// added to, at any time.
     public var contentInset: UIEdgeInsets {
-      get { UIEdgeInsets(list.contentInset) }
+      get { UIEdgeInsets(flipped(list.contentInset)) }
       set { handle { setOwnInset(EdgeInsets(newValue)) } }
     }
 
@@ -159,6 +162,6 @@
 
     /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
     /// of this and ``contentInset``.
-    public var reservedInset: UIEdgeInsets { UIEdgeInsets(list.reservedInset) }
+    public var reservedInset: UIEdgeInsets { UIEdgeInsets(flipped(list.reservedInset)) }
   }
 #endif

@@ -27,10 +27,9 @@
     func update(from view: View, in pass: inout RenderingPass) {
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
-      updateGeometry(
-        from: view, in: pass.host.animator.frame(of: view),
-        movedBy: translation(of: view, in: pass.host))
-      rotate(to: view.rotation, isAnimated: !pass.traits.reducesMotion)
+      let frame = pass.host.animator.frame(of: view)
+      updateGeometry(from: view, in: frame, at: pass.host.center(of: view, in: frame))
+      rotate(to: pass.host.rotation(of: view), isAnimated: !pass.traits.reducesMotion)
       // Core Animation stores a `Float`, which may have another value than the `Double`.
       if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
@@ -42,20 +41,12 @@
         contents + (hosted.map { [$0] } ?? []) + view.subviews.map { pass.render($0) }, in: self)
     }
 
-    /// How far a component of the list is shown from its frame; 0 for another view.
-    private func translation(of view: View, in host: RefreshHost) -> Point {
-      guard let component = view as? RefreshComponent, component.superview === host.list else {
-        return .zero
-      }
-      return host.animator.translation(of: component)
-    }
-
     /// A transformed view has no frame of its own, so bounds and centre are set.
-    private func updateGeometry(from view: View, in frame: Rect, movedBy translation: Point) {
+    private func updateGeometry(from view: View, in frame: Rect, at center: Point) {
       let offset = (view as? ScrollView)?.contentOffset ?? .zero
       set(
         \.bounds, CGRect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
-      set(\.center, CGPoint(x: frame.center.x + translation.x, y: frame.center.y + translation.y))
+      set(\.center, CGPoint(center))
     }
 
     /// Rotates the view, inside the present animation or without one.
@@ -98,6 +89,26 @@
     var look: Look
     /// The settings of the user.
     var traits: Traits
+  }
+
+  extension RefreshHost {
+    /// The point at which the centre of a view is shown: that of its frame, except for a subview of the list, which
+    /// may stay in sight, and whose x coordinates may be counted from the right.
+    fileprivate func center(of view: View, in frame: Rect) -> Point {
+      let center = frame.center
+      guard view.superview === list else { return center }
+      let distance = (view as? RefreshComponent).map(animator.translation) ?? .zero
+      return flipped(content: Point(x: center.x + distance.x, y: center.y + distance.y))
+    }
+
+    /// The angle at which a view is shown. The arrow of a leader or a trailer points to the other side if these are
+    /// at the other side.
+    fileprivate func rotation(of view: View) -> Double {
+      guard isFlipped, (view as? ImageView)?.image?.name == Image.trailArrow.name else {
+        return view.rotation
+      }
+      return view.rotation == 0 ? .pi : view.rotation - .pi
+    }
   }
 
   extension DisplayItem {

@@ -77,6 +77,7 @@ public struct Notification: Sendable {
   public typealias Name = NSNotification.Name
 }
 // https://developer.apple.com/documentation/foundation/nslog(_:_:)-2q8o5
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLog(_ format: String, _ args: any CVarArg...) {}
 
 // MARK: Key-value observing

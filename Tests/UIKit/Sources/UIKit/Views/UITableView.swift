@@ -29,6 +29,8 @@ extension UITableViewDataSource {
   open var rowHeight: CGFloat = 44
   /// The height of rows that were not in sight yet; 0 if it is not estimated.
   open var estimatedRowHeight: CGFloat = 0
+  /// For tests: whether the offset changes with the height of a row that begins above the visible part.
+  public var keepsRowsInSight = true
   /// For tests: the height of a row's cell; nil for ``rowHeight``.
   public var heightOfRow: ((IndexPath) -> CGFloat)?
 
@@ -143,15 +145,14 @@ extension UITableViewDataSource {
     super.layoutSubviews()
   }
 
-  /// Gives a row that comes into sight the height of its cell. What is below its top stays if the row begins above
-  /// the visible part.
+  /// Gives a row that comes into sight the height of its cell.
   private func show(_ path: IndexPath) {
     guard let span = rows.span(of: path) else { return }
     let growth = height(path) - (span.upperBound - span.lowerBound)
     rows.exact.insert(path)
     rows.heights[path.section][path.row] += growth
     updateContentSize()
-    if span.lowerBound < layer.bounds.minY, growth != 0 {
+    if keepsRowsInSight, span.lowerBound < layer.bounds.minY, growth != 0 {
       contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + growth)
     }
   }

@@ -9,11 +9,12 @@ extension Life {
   /// What is wrong after an event, or nil.
   var brokenLaw: String? {
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
-    let offset = Point(view.contentOffset)
+    let offset = host.flipped(Point(view.contentOffset))
     if !list.contentOffset.isNearly(offset), !showsFrame {
       return "1: the list is at \(list.contentOffset), the view at \(offset)"
     }
-    let (own, sum) = (list.contentInset, list.contentInset + list.reservedInset)
+    let own = host.flipped(list.contentInset)
+    let sum = own + host.flipped(list.reservedInset)
     let shown = EdgeInsets(view.contentInset)
     if !shown.isNearly(sum), frameInset.map(shown.isNearly) != true {
       return "5: the view's inset is \(shown), the sum is \(sum)"
@@ -68,7 +69,8 @@ extension Life {
     if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
     guard component.isShown else { return nil }
     let (frame, bounds) = (component.frame, rendered.bounds)
-    let center = frame.center + list.stickyTranslation(of: component, at: list.contentOffset)
+    var center = frame.center + list.stickyTranslation(of: component, at: list.contentOffset)
+    if component.superview === list { center = host.flipped(content: center) }
     // On the way of a collection view, law 9 says where its components are.
     let isAtEnd = !isUnderWay || component.superview !== list
     if bounds.width != frame.width || bounds.height != frame.height

@@ -55,8 +55,9 @@ extension Life {
     }
     guard MainRunLoop.shared.now > sight.end + 0.1, !sight.isDisturbed else { return nil }
     // What UIKit does not notify of, the list knows with the next turn.
-    guard view.manners.isObservable || model.isNearly(Point(view.contentOffset)) else { return nil }
-    let seen = Point(view.layer.seen.bounds.origin)
+    guard view.manners.isObservable || model.isNearly(host.flipped(Point(view.contentOffset)))
+    else { return nil }
+    let seen = host.flipped(Point(view.layer.seen.bounds.origin))
     if isNear(seen, value) { return nil }
     return "the content is seen at \(seen), and should be at \(value(time)) on its way to \(model)"
   }
@@ -95,7 +96,7 @@ extension Life {
       (animation.map { $0.presentationValue(of: frame, at: time) } ?? frame).center
         + translation(of: component, at: time)
     }
-    var seen = Point(rendered.layer.seen.position)
+    var seen = host.flipped(content: Point(rendered.layer.seen.position))
     // Across its axis a component stays in sight. On the way this depends on what has begun where, and a finger ends
     // the animation of the offset alone: there it is compared at rest.
     if MainRunLoop.shared.now < sight.lastChange + 1.1 {
@@ -111,7 +112,7 @@ extension Life {
   private func isFixed(_ component: RefreshComponent, at seen: Point) -> Bool {
     guard component.followsOffset else { return false }
     let axis = component.edge.axis
-    let offset = Point(view.layer.seen.bounds.origin)
+    let offset = host.flipped(Point(view.layer.seen.bounds.origin))
     let way = seen[axis] - offset[axis]
     return abs(way - (component.frame.center[axis] - list.contentOffset[axis])) <= sight.slack
   }

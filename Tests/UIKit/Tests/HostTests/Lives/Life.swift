@@ -41,7 +41,13 @@ final class Life {
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view = random.chance(30) ? UICollectionView(frame: frame) : UIScrollView(frame: frame)
+    view =
+      switch random.below(100) {
+      case ..<25: UICollectionView(frame: frame)
+      case ..<40: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      default: UIScrollView(frame: frame)
+      }
+    if random.chance(30) { view.semanticContentAttribute = .forceRightToLeft }
     view.manners = ScrollViewManners(random: &random)
     view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))

@@ -32,6 +32,17 @@ import UIKit
     #expect(view.contentOffset.y == -47 && list.contentOffset.y == -47)
   }
 
+  @Test func `a trailer beside a header is laid out for the safe area at its sides`() {
+    show(.scrollableAxes)
+    view.manners.clampsInLayout = true
+    view.setSafeAreaInsets(UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
+    let list = view.refresh.list
+    view.refresh.header = RefreshNormalHeader {}
+    #expect(list.safeAreaInsets == .zero)
+    view.refresh.trailer = RefreshNormalTrailer {}
+    #expect(list.safeAreaInsets == EdgeInsets(left: 47, right: 47))
+  }
+
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
   func `a refresh does not change the safe area`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior

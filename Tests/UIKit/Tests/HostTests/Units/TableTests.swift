@@ -71,14 +71,17 @@ import UIKit
     return messages.counts[path.section...].reduce(0, +) - path.row - 1
   }
 
-  @Test(arguments: [false, true])
-  func `rows whose heights are estimated stay where they are`(isDragging: Bool) throws {
+  @Test(arguments: [false, true], [false, true])
+  func `rows whose heights are estimated stay where they are`(
+    isDragging: Bool, keepsRows: Bool
+  ) throws {
     showEstimated()
+    table.keepsRowsInSight = keepsRows
     let behind = try rowsBehindFirstVisible()
     if isDragging { table.beginDragging() }
     let place = place(ofRowBefore: behind)
     table.refresh.keepingPosition {
-      messages.counts[0] += 15
+      messages.counts[0] += 40
       table.reloadData()
     }
     #expect(abs(self.place(ofRowBefore: behind) - place) < 0.5)
@@ -92,7 +95,7 @@ import UIKit
     showEstimated()
     let list = table.refresh.list
     list.keepingPosition {
-      messages.counts[0] += 15
+      messages.counts[0] += 40
       table.reloadData()
       table.layoutIfNeeded()
       list.contentOffset.y = 100
