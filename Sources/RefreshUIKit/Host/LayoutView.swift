@@ -45,7 +45,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       setNeedsLayout()
-      host?.compareOutside()
+      host?.windowDidChange()
     }
 
     override func layoutSubviews() {

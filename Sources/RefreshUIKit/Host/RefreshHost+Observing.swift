@@ -95,6 +95,15 @@
       }
     }
 
+    /// Called when the scroll view has entered a window or left it. Outside a window no frames are shown.
+    func windowDidChange() {
+      guard depth == 0 else { return }
+      event {
+        compare()
+        animator.showFrame()
+      }
+    }
+
     /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
     /// size, its safe area or its traits.
     ///

@@ -68,9 +68,15 @@
 
   // MARK: Layout
 
+  /// The content size that the layout had last.
+  private var sizeOfLayout: CGSize?
+
   private func updateContentSize() {
+    guard collectionViewLayout.hasContentSize else { return }
     let size = collectionViewLayout.collectionViewContentSize
-    if collectionViewLayout.hasContentSize, size != sizeOfContent { contentSize = size }
+    guard size != sizeOfLayout else { return }
+    sizeOfLayout = size
+    if size != sizeOfContent { contentSize = size }
   }
 
   /// A collection view that moves inside an animation is laid out there, and the cells that it makes or moves are

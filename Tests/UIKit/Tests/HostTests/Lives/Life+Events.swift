@@ -182,7 +182,10 @@ extension Life {
     switch random.below(6) {
     case 5:
       let height: CGFloat = random.pick([300, 1_000, 2_500])
-      container.change = { [view] in view.contentSize.height = height }
+      container.change = { [weak self] in
+        self?.disturb()
+        self?.view.contentSize.height = height
+      }
       note("content height \(height) in the next layout")
     case 0: updateInBatch()
     case 1, 2:
