@@ -70,7 +70,9 @@
 
     /// Where UIKit would move the content into its range, the list is told so, and the frames show it.
     func reserveInset() {
-      guard last != nil || (begins && host.isAtRest) else { return block.reserveInset() }
+      guard last != nil || (begins && host.isAtRest) else {
+        return UIView.withoutInheritedAnimation { block.reserveInset() }
+      }
       write(last?.wanted ?? host.offset)
       let target = list.geometry.clamp(list.contentOffset)
       if target != list.contentOffset { report(target) }
@@ -78,7 +80,9 @@
     }
 
     func move(to offset: Point) {
-      guard last != nil || begins else { return block.move(to: offset) }
+      guard last != nil || begins else {
+        return UIView.withoutInheritedAnimation { block.move(to: offset) }
+      }
       // This ends UIKit's own motion.
       write(last?.wanted ?? host.offset)
       report(offset)
@@ -148,9 +152,15 @@
     func end() {
       guard let last else { return }
       self.last = nil
-      let isMoved = !host.offset.isNearly(last.offset)
-      write(isMoved ? nil : list.contentOffset, reserving: list.reservedInset)
-      if !isMoved, !host.hasSameOffset { host.report(by: .component) }
+      let (found, reserved) = (host.offset, list.reservedInset)
+      if found.isNearly(last.offset) {
+        write(list.contentOffset, reserving: reserved)
+        if !host.hasSameOffset { host.report(by: .component) }
+      } else {
+        write(nil, reserving: reserved)
+        // An offset that is set out of the range is left there.
+        if host.offset != found { write(found, reserving: reserved) }
+      }
     }
 
     func dragDidMove() {

@@ -30,6 +30,8 @@ final class Life {
   /// Where the finger is; nil where none is down.
   var finger: Point?
   var sight = Sight()
+  /// Whether the app makes changes inside an animation.
+  private(set) var isAnimating = false
   /// What the blocks of components retain.
   let token = Token()
   /// What has happened, and the law that was broken.
@@ -43,7 +45,7 @@ final class Life {
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view =
       switch random.below(100) {
-      case ..<25: UICollectionView(frame: frame)
+      case ..<25: LifeCollection(frame: frame)
       case ..<40: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
       default: UIScrollView(frame: frame)
       }
@@ -64,6 +66,9 @@ final class Life {
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
+    (view as? LifeCollection)?.wasLaidOutInAnimation = { [weak self] in
+      if self?.isAnimating == false { self?.report("9: it is laid out inside an animation") }
+    }
   }
 
   /// All that is to be deallocated after ``run()``.
@@ -96,6 +101,13 @@ final class Life {
     }
     delegate.life = nil
     if breach == nil { comeToRest() }
+  }
+
+  /// The app makes changes in an animation.
+  func animate(_ changes: @escaping () -> Void) {
+    isAnimating = true
+    UIView.animate(withDuration: 0.3, animations: changes)
+    isAnimating = false
   }
 
   /// Notes what happens, for the report of a breach.
@@ -133,6 +145,16 @@ final class Life {
     MainRunLoop.shared.sleep(
       until: end, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
     physics.advance()
+  }
+}
+
+/// A collection view that says when it is laid out inside an animation, where cells would fly in.
+final class LifeCollection: UICollectionView {
+  var wasLaidOutInAnimation: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
   }
 }
 
