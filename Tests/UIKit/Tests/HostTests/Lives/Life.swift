@@ -45,8 +45,9 @@ final class Life {
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view =
       switch random.below(100) {
-      case ..<25: LifeCollection(frame: frame)
-      case ..<40: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      case ..<20: LifeCollection(frame: frame)
+      case ..<35: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      case ..<50: UITableView(frame: frame)
       default: UIScrollView(frame: frame)
       }
     if random.chance(30) { view.semanticContentAttribute = .forceRightToLeft }
