@@ -12,7 +12,7 @@
   }
 
   /// A view of rows of 44 points.
-  public convenience override init(frame: CGRect) {
+  public required convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
