@@ -232,6 +232,6 @@
   extension UIScrollView {
     /// Whether reading the content size makes the view ask its data source, which it does by itself only once it is
     /// laid out.
-    fileprivate var sizesContentLate: Bool { self is UITableView || self is UICollectionView }
+    fileprivate var sizesContentLate: Bool { self is UITableView }
   }
 #endif
