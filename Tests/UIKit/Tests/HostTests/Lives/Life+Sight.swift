@@ -130,7 +130,7 @@ extension Life {
 
   /// Whether the scroll view shows a frame of a collection view that moves with each frame.
   var showsFrame: Bool {
-    let shown = list.scrollPresentation.contentOffset - Point(view.contentOffset)
+    let shown = list.scrollPresentation.contentOffset - host.flipped(Point(view.contentOffset))
     return isUnderWay && max(abs(shown.x), abs(shown.y)) < Sight.tolerance
   }
 
@@ -148,6 +148,6 @@ extension Life {
     var reserved = list.reservedInset
     let shown = list.scrollPresentation.adjustedContentInset - list.geometry.inset
     for edge in Edge.allCases { reserved[edge] = max(reserved[edge], shown[edge]) }
-    return list.contentInset + reserved
+    return host.flipped(list.contentInset + reserved)
   }
 }
