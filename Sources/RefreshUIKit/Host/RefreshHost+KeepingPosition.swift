@@ -22,7 +22,10 @@
     public func keepingPosition(_ changes: () -> Void) {
       handle {
         let isOutermost = keptRow == nil
-        if isOutermost { keptRow = view.flatMap { VisibleRow(in: $0) } }
+        if isOutermost {
+          animator.end()
+          keptRow = view.flatMap { VisibleRow(in: $0) }
+        }
         list.keepingPosition {
           changes()
           layOutContent()

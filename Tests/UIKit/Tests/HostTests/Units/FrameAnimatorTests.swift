@@ -157,7 +157,10 @@ import UIKit
   @Test func `rows in front are put before the list's offset`() {
     header.beginRefreshing()
     loop.run(for: 0.1)
-    view.refresh.keepingPosition { view.contentSize.height += 440 }
+    view.refresh.keepingPosition {
+      items.count += 10
+      view.reloadData()
+    }
     #expect(view.contentOffset.y == 440 - 54 && list.contentOffset.y == 440 - 54)
   }
 
