@@ -54,6 +54,8 @@ extension Life {
       sight.lastChange = MainRunLoop.shared.now
     }
     guard MainRunLoop.shared.now > sight.end + 0.1, !sight.isDisturbed else { return nil }
+    // An inset that moves content under a finger moves it at once.
+    if view.isDragging, view.manners.insetMovesDraggedContent { return nil }
     // What UIKit does not notify of, the list knows with the next turn.
     guard view.manners.isObservable || model.isNearly(host.flipped(Point(view.contentOffset)))
     else { return nil }

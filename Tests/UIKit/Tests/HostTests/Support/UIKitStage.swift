@@ -52,8 +52,9 @@ final class UIKitStage: StagePlatform {
       view.semanticContentAttribute = .forceRightToLeft
     }
     view.contentSize = CGSize(setting.contentSize)
+    let layout = (view as? UICollectionView)?.collectionViewLayout
     let isFlipped =
-      direction == .flipped && setting.contentSize.width >= setting.size.width
+      layout is FlippingLayout && setting.contentSize.width >= setting.size.width
     view.contentInset = UIEdgeInsets(isFlipped ? setting.inset.mirrored : setting.inset)
     view.setSafeAreaInsets(
       UIEdgeInsets(isFlipped ? setting.safeArea.mirrored : setting.safeArea))
