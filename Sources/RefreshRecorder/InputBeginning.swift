@@ -226,7 +226,7 @@ struct Subject {
   #if hasFeature(Embedded)
     private let timeline: Timeline
   #else
-    private weak let timeline: Timeline?
+    private weak var timeline: Timeline?
   #endif
 
   init(_ list: ScrollView) {

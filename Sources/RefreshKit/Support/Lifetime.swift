@@ -13,8 +13,7 @@ extension Unmanaged {
     #if hasFeature(Embedded)
       return takeUnretainedValue()
     #else
-      weak let object = takeUnretainedValue()
-      return object
+      Weak(takeUnretainedValue()).object
     #endif
   }
 

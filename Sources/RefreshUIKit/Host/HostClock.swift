@@ -28,6 +28,11 @@
     /// The time at which the timer fires, in seconds of the media time.
     private var timerDue = Double.infinity
 
+    /// Updates the language of the components with the user's.
+    private let languageObserver = NotificationObserver(
+      NSLocale.currentLocaleDidChangeNotification
+    ) { RefreshConfig.default.update() }
+
     private init() {
       let activities =
         CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
@@ -55,9 +60,9 @@
       }
     }
 
-    /// Performs a turn of each host.
+    /// Performs a turn of each host that needs one.
     private func turn() {
-      for host in hosts { host.turn() }
+      for host in hosts where host.needsTurn { host.turn() }
       setTimer()
     }
 

@@ -19,10 +19,13 @@
       _ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool
     ) {
       guard let view, !isFingerDragging else { return }
+      // An offset that is set while the position is kept is relative to the content at that time.
+      keptRow = nil
       event {
-        if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
+        let target = contentOffset(for: offset)
+        if animated { return view.setContentOffset(target, animated: true) }
         let before = reports
-        write(by: .component) { view.setContentOffset(CGPoint(offset), animated: false) }
+        write(by: .component) { view.setContentOffset(target, animated: false) }
         if reports == before { report(by: .component) }
       }
     }
@@ -39,6 +42,8 @@
       guard let view else { return }
       if list.alwaysBounceVertical { view.alwaysBounceVertical = true }
       if list.alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
+      // UIKit may count the safe area only from then on.
+      event { compareGeometry() }
     }
 
     public func scrollViewNeedsLayout(_ scrollView: ScrollView) {

@@ -18,7 +18,8 @@
       guard let view, isFingerDragging, list.isDragging else { return false }
       let edges = heldEdges
       guard !edges.isEmpty else { return false }
-      let translation = Point(view.panGestureRecognizer.translation(in: view))
+      let translation = flipped(
+        distance: Point(view.panGestureRecognizer.translation(in: view)))
       var overshoot = EdgeInsets.zero
       for edge in edges {
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)
@@ -48,17 +49,17 @@
     /// difference of less than half a point is left.
     func putBack(to offset: Point) {
       guard let view else { return }
-      let present = Point(view.contentOffset)
+      let present = self.offset
       guard max(abs(offset.x - present.x), abs(offset.y - present.y)) >= 0.5 else { return }
       isPuttingBack = true
-      view.setContentOffset(CGPoint(offset), animated: false)
+      view.setContentOffset(contentOffset(for: offset), animated: false)
       isPuttingBack = false
       reports += 1
     }
 
     /// The present offset, moved to the end of the range at some edges.
     private func rest(at edges: [Edge]) -> Point {
-      var rest = view.map { Point($0.contentOffset) } ?? list.contentOffset
+      var rest = offset
       for edge in edges { rest[edge.axis] = limit(at: edge) }
       return rest
     }
@@ -71,7 +72,7 @@
       return HeldPull.Moment(
         translation: isLeading ? translation : -translation, distance: distance(beyond: edge),
         distanceBefore: isLeading ? -before : before, limit: limit(at: edge),
-        length: list.geometry.size[edge.axis], bounces: view.bounces)
+        length: list.geometry.size[edge.axis], bounces: view.bounces(along: edge.axis))
     }
 
     private func limit(at edge: Edge) -> Double {
@@ -81,9 +82,16 @@
 
     /// The distance of the content beyond the end of its range; negative inside.
     private func distance(beyond edge: Edge) -> Double {
-      guard let view else { return 0 }
-      let way = Point(view.contentOffset)[edge.axis] - limit(at: edge)
+      let way = offset[edge.axis] - limit(at: edge)
       return edge == edge.axis.leadingEdge ? -way : way
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether content that is pulled beyond an edge along an axis bounces.
+    fileprivate func bounces(along axis: Axis) -> Bool {
+      guard bounces, #available(iOS 17.4, visionOS 1.1, *) else { return bounces }
+      return axis == .vertical ? bouncesVertically : bouncesHorizontally
     }
   }
 #endif

@@ -20,8 +20,8 @@
       let written = EdgeInsets(view.contentInset)
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
-      let isClamped = isAtRest && Point(view.contentOffset) == clamp(offset, in: written)
-      inset.take(written)
+      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: flipped(written)))
+      inset.take(written, as: directInsets)
       writeInset(by: .app)
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
@@ -30,8 +30,8 @@
 
     /// Reserves the insets that the components have requested.
     func reserveInset() {
-      if let view { inset.take(EdgeInsets(view.contentInset)) }
-      inset.reserved = list.reservedInset
+      if let view { inset.take(EdgeInsets(view.contentInset), as: directInsets) }
+      inset.reserved = flipped(list.reservedInset)
       writeInset(by: .component)
       mirrorInset()
       reportMoved(by: .component)
@@ -39,7 +39,8 @@
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
     private func mirrorInset() {
-      if list.contentInset != inset.own { list.contentInset = inset.own }
+      let own = flipped(inset.own)
+      if list.contentInset != own { list.contentInset = own }
     }
 
     /// Writes the sum, if the scroll view has another inset.
@@ -57,6 +58,13 @@
     private var isAtRest: Bool {
       guard let view else { return false }
       return !view.isDragging && !view.isDecelerating
+    }
+
+    /// Whether the content is at an offset, except for UIKit's rounding to pixels.
+    private func isOnPixel(of offset: Point) -> Bool {
+      guard let view else { return false }
+      let (present, pixel) = (self.offset, 1 / max(view.traitCollection.displayScale, 1))
+      return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
     /// An offset, clamped to the range that an inset gives without the reserved inset.

@@ -15,21 +15,22 @@
       list.driver = self
       event {
         compareGeometry()
-        list.driverDidScroll(to: Point(view.contentOffset), by: .app)
+        list.driverDidScroll(to: offset, by: .app)
         compareMotion()
       }
       observations = [
         view.observe(\.contentOffset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.offsetDidChange() }
+          MainThread.handleChange(of: "contentOffset") { self?.offsetDidChange() }
         },
-        view.observe(\.contentSize) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.contentSizeDidChange() }
+        view.observe(\.contentSize, options: .new) { [weak self] _, change in
+          let size = change.newValue
+          MainThread.handleChange(of: "contentSize") { self?.contentSizeDidChange(to: size) }
         },
         view.observe(\.contentInset) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.insetDidChange() }
+          MainThread.handleChange(of: "contentInset") { self?.insetDidChange() }
         },
         view.panGestureRecognizer.observe(\.state) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.panStateDidChange() }
+          MainThread.handleChange(of: "panGestureRecognizer") { self?.panStateDidChange() }
         },
       ]
       HostClock.shared.add(self)
@@ -70,13 +71,15 @@
       }
     }
 
-    private func contentSizeDidChange() {
+    /// - Parameter size: The size that UIKit has notified of; nil to read it.
+    private func contentSizeDidChange(to size: CGSize?) {
       event {
-        guard let view else { return }
-        let isKnown = earlySize == view.contentSize
+        guard let size = size ?? view?.contentSize else { return }
+        let isKnown = earlySize == size
         earlySize = nil
         compareGeometry(butContentSize: true)
-        if !isKnown { list.contentSize = Size(view.contentSize) }
+        if !isKnown { list.contentSize = Size(size) }
+        reportFlipped()
       }
     }
 
@@ -86,7 +89,10 @@
 
     /// Called when UIKit changes the size of the scroll view.
     func sizeDidChange() {
-      event { compareGeometry() }
+      event {
+        compareGeometry()
+        reportFlipped()
+      }
     }
 
     /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
@@ -100,6 +106,7 @@
       awaitsLayout = false
       event {
         compareGeometry()
+        reportFlipped()
         if isFirst { list.isInWindow = true }
         if isAwaited { list.driverDidLayOut() }
       }
@@ -112,7 +119,7 @@
         compareGeometry()
         guard let view else { return }
         switch view.panGestureRecognizer.state {
-        case .began: list.beginDragging()
+        case .began: beginDrag()
         case .changed: if list.isDragging { holdPull() }
         case .ended: endDrag()
         case .cancelled: list.cancelDragging()
@@ -135,7 +142,7 @@
 
     /// Whether the list has the offset of the scroll view, within rounding error.
     var hasSameOffset: Bool {
-      view.map { Point($0.contentOffset).isNearly(list.contentOffset) } ?? true
+      offset.isNearly(list.contentOffset)
     }
 
     /// Reads the sizes and insets, which limit the offset, and reports those that differ.
@@ -148,11 +155,17 @@
       let pages = view.isPagingEnabled
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
       list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
+      compareFlipping()
       compareInset()
-      let safeArea = safeArea(of: view)
+      let safeArea = flipped(safeArea(of: view))
       if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
-      let size = view.contentSize
-      guard !isContentSizeLeft, Size(size) != list.contentSize else { return }
+      guard !isContentSizeLeft, view.window != nil || !view.sizesContentLate else { return }
+      compareContentSize()
+    }
+
+    /// Reads the content size, and reports it if it differs.
+    func compareContentSize() {
+      guard let size = view?.contentSize, Size(size) != list.contentSize else { return }
       earlySize = size
       list.contentSize = Size(size)
     }
@@ -184,9 +197,17 @@
 
     /// Reports the present offset of the scroll view.
     func report(by cause: ScrollCause) {
-      guard let view else { return }
+      guard view != nil else { return }
       reports += 1
-      list.driverDidScroll(to: Point(view.contentOffset), by: cause)
+      let offset = offset
+      if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
+      list.driverDidScroll(to: offset, by: cause)
     }
+  }
+
+  extension UIScrollView {
+    /// Whether reading the content size makes the view ask its data source, which it does by itself only once it is
+    /// laid out.
+    fileprivate var sizesContentLate: Bool { self is UITableView || self is UICollectionView }
   }
 #endif

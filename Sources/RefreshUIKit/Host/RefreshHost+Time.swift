@@ -30,12 +30,33 @@
         time = max(time, timeline.nextDue ?? time)
       }
       guard time > timeline.now else { return }
+      // Outside a window there is nothing to compare.
+      if !list.isInWindow, timeline.nextDue.map({ $0 > time }) ?? true {
+        return moveTime(to: time)
+      }
       event {
         compare()
-        timeline.advance(by: time - timeline.now)
-        if timeline.now < time { timeline.advance(by: (time - timeline.now).nextUp) }
+        moveTime(to: time)
         compare()
       }
+    }
+
+    private func moveTime(to time: Double) {
+      let timeline = list.timeline
+      timeline.advance(by: time - timeline.now)
+      if timeline.now < time { timeline.advance(by: (time - timeline.now).nextUp) }
+    }
+
+    /// Whether a turn may change anything: the scroll view is in a window or has just left one, something moves, or
+    /// work is due.
+    ///
+    /// Most hosts of an app are those of other screens, so this reads one value of the scroll view.
+    var needsTurn: Bool {
+      if list.isInWindow || list.isTracking || list.isDragging || list.isDecelerating {
+        return true
+      }
+      if let due = list.timeline.nextDue, due <= list.timeline.now { return true }
+      return view?.window != nil
     }
 
     /// Advances time to the present, and performs a turn. A display link calls it with each frame.

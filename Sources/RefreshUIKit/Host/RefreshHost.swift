@@ -32,6 +32,12 @@
     /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 
+    /// The impacts that the user feels.
+    let impacts = Impacts()
+
+    /// Whether the x coordinates of the list are counted from the right.
+    var isFlipped = false
+
     /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
@@ -45,6 +51,9 @@
     let listActions = ListActions()
 
     // MARK: What is under way
+
+    /// The row whose position is kept, while the position of the content is kept.
+    var keptRow: VisibleRow?
 
     var observations: [NSKeyValueObservation] = []
 
@@ -137,12 +146,19 @@
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
     /// added to, at any time.
     public var contentInset: UIEdgeInsets {
-      get { UIEdgeInsets(list.contentInset) }
+      get { UIEdgeInsets(flipped(list.contentInset)) }
       set { handle { setOwnInset(EdgeInsets(newValue)) } }
     }
 
+    /// What an inset means that the app writes to `UIScrollView.contentInset` itself; ``DirectInsets/automatic`` by
+    /// default.
+    ///
+    /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values: one that is centred while it is
+    /// zoomed, or a scroll view of SwiftUI. Amounts must not be added to `contentInset` then.
+    public var directInsets = DirectInsets.automatic
+
     /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
     /// of this and ``contentInset``.
-    public var reservedInset: UIEdgeInsets { UIEdgeInsets(list.reservedInset) }
+    public var reservedInset: UIEdgeInsets { UIEdgeInsets(flipped(list.reservedInset)) }
   }
 #endif

@@ -9,29 +9,87 @@
   /// | written | the app's own inset |
   /// | --- | --- |
   /// | the sum, or the app's own again | unchanged |
+  /// | a sum of the present or the last refresh | the app's own inset of that time |
   /// | 0 or more, and less than the reserved inset | the written value |
   /// | anything else | the written value less the reserved inset |
+  ///
+  /// With ``RefreshHost/DirectInsets/own``:
+  ///
+  /// | written | the app's own inset |
+  /// | --- | --- |
+  /// | the sum | unchanged |
+  /// | anything else | the written value |
   nonisolated struct SharedInset: Equatable {
     /// The app's own inset.
-    var own = EdgeInsets.zero
+    var own = EdgeInsets.zero {
+      didSet { if own != oldValue { remember() } }
+    }
+
     /// The reserved inset.
-    var reserved = EdgeInsets.zero
+    var reserved = EdgeInsets.zero {
+      didSet {
+        guard reserved != oldValue else { return }
+        for edge in Edge.allCases where oldValue[edge] == 0 { earlier[edge] = nil }
+        remember()
+      }
+    }
 
     /// The inset of the scroll view, unless the app has written another one since.
     var sum: EdgeInsets { own + reserved }
 
+    // MARK: Writes of the app
+
     /// Reads the app's own inset from the present inset of the scroll view, if the host has not
     /// written that.
-    mutating func take(_ written: EdgeInsets) {
+    mutating func take(_ written: EdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
+      var new = own
       for edge in Edge.allCases {
-        own[edge] = Self.own(own[edge], reserved[edge], written: written[edge])
+        new[edge] =
+          switch meaning {
+          case .automatic: own(at: edge, written: written[edge])
+          case .own: written[edge] == sum[edge] ? own[edge] : written[edge]
+          }
       }
+      own = new
     }
 
     /// The app's own inset at one side.
-    private static func own(_ own: Double, _ reserved: Double, written: Double) -> Double {
+    private func own(at edge: Edge, written: Double) -> Double {
+      let (own, reserved) = (own[edge], reserved[edge])
       if written == own + reserved || written == own { return own }
+      if let earlier = earlierOwn(at: edge, ofSum: written) { return earlier }
       return written >= 0 && written < reserved ? written : written - reserved
+    }
+
+    // MARK: Earlier sums
+
+    /// A sum that was the inset of the scroll view at one side.
+    private struct Earlier: Equatable {
+      var sum: Double
+      var own: Double
+    }
+
+    /// The number of sums that are remembered at one side.
+    static let limit = 100
+
+    /// The sums at each side since an inset was reserved there: those of the present or the last refresh. A library
+    /// may have saved one of them, to write it again later.
+    private var earlier: [Edge: [Earlier]] = [:]
+
+    /// The app's own inset when the inset of the scroll view was a sum; nil for a number that was none.
+    func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
+      earlier[edge]?.last { $0.sum == sum }?.own
+    }
+
+    /// Remembers the sum at the sides at which an inset is reserved.
+    private mutating func remember() {
+      for edge in Edge.allCases where reserved[edge] != 0 {
+        let present = Earlier(sum: sum[edge], own: own[edge])
+        earlier[edge, default: []].removeAll { $0.sum == present.sum }
+        earlier[edge, default: []].append(present)
+        let excess = (earlier[edge]?.count ?? 0) - Self.limit
+        if excess > 0 { earlier[edge]?.removeFirst(excess) }
+      }
     }
   }
 #endif

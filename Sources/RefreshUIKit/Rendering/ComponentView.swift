@@ -51,7 +51,8 @@
       guard let host, let view = host.view else { return nil }
       let place = convert(point, to: view)
       let offset = view.contentOffset
-      return host.list.hitTest(at: Point(x: place.x - offset.x, y: place.y - offset.y))
+      let point = Point(x: place.x - offset.x, y: place.y - offset.y)
+      return host.list.hitTest(at: host.flipped(visible: point))
     }
 
     // MARK: Feedback
@@ -59,12 +60,7 @@
     private func perform(_ feedback: Feedback) {
       switch feedback {
       case .tick:
-        // visionOS has no feedback generators.
-        #if !os(visionOS)
-          if host?.givesHaptics == true {
-            UIImpactFeedbackGenerator(style: .light).impactOccurred()
-          }
-        #endif
+        if let host, host.givesHaptics { host.impacts.occur() }
       case .announcement(let text):
         UIAccessibility.post(notification: .announcement, argument: text)
       }

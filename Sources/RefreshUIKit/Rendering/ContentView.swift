@@ -56,6 +56,14 @@
   /// A picture, or a sequence that plays.
   final class PictureContentView: UIImageView, ContentView {
     private var sequence: [Image] = []
+    /// Plays the sequence again after the app was in the background, where UIKit ends it.
+    private lazy var foregroundObserver = NotificationObserver(
+      UIApplication.willEnterForegroundNotification
+    ) { [weak self] in
+      guard let self, animationImages != nil else { return }
+      stopAnimating()
+      startAnimating()
+    }
 
     func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool {
       guard case .image(let picture) = item.content else { return false }
@@ -83,7 +91,9 @@
       let plays = wanted.count > 1 && duration > 0
       animationImages = plays ? wanted.compactMap { images.image(named: $0.name) } : nil
       animationDuration = duration
-      if plays { startAnimating() }
+      guard plays else { return }
+      _ = foregroundObserver
+      startAnimating()
     }
   }
 

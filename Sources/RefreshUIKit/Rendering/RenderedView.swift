@@ -27,8 +27,8 @@
     func update(from view: View, in pass: inout RenderingPass) {
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
-      updateGeometry(from: view, movedBy: pass.host.stickyTranslation(of: view))
-      rotate(to: view.rotation, isAnimated: !pass.traits.reducesMotion)
+      updateGeometry(from: view, at: pass.host.center(of: view))
+      rotate(to: pass.host.rotation(of: view), isAnimated: !pass.traits.reducesMotion)
       // Core Animation stores a `Float`, which may have another value than the `Double`.
       if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
       set(\.clipsToBounds, view.clipsToBounds || view is ScrollView)
@@ -41,11 +41,11 @@
     }
 
     /// A transformed view has no frame of its own, so bounds and centre are set.
-    private func updateGeometry(from view: View, movedBy translation: Point) {
+    private func updateGeometry(from view: View, at center: Point) {
       let (frame, offset) = (view.frame, (view as? ScrollView)?.contentOffset ?? .zero)
       set(
         \.bounds, CGRect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
-      set(\.center, CGPoint(x: frame.center.x + translation.x, y: frame.center.y + translation.y))
+      set(\.center, CGPoint(center))
     }
 
     /// Rotates the view, inside the present animation or without one.
@@ -91,10 +91,22 @@
   }
 
   extension RefreshHost {
-    /// The distance from its frame at which a view of the kit is shown: 0, except for a component of
-    /// the list.
-    fileprivate func stickyTranslation(of view: View) -> Point {
-      view.superview === list ? list.stickyTranslation(of: view, at: list.contentOffset) : .zero
+    /// The point at which the centre of a view is shown: that of its frame, except for a subview of the list, which
+    /// may stay in sight, and whose x coordinates may be counted from the right.
+    fileprivate func center(of view: View) -> Point {
+      let center = view.frame.center
+      guard view.superview === list else { return center }
+      let distance = list.stickyTranslation(of: view, at: list.contentOffset)
+      return flipped(content: Point(x: center.x + distance.x, y: center.y + distance.y))
+    }
+
+    /// The angle at which a view is shown. The arrow of a leader or a trailer points to the other side if these are
+    /// at the other side.
+    fileprivate func rotation(of view: View) -> Double {
+      guard isFlipped, (view as? ImageView)?.image?.name == Image.trailArrow.name else {
+        return view.rotation
+      }
+      return view.rotation == 0 ? .pi : view.rotation - .pi
     }
   }
 

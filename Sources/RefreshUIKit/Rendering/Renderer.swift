@@ -8,7 +8,7 @@
   /// subviews of the scroll view. The renderer shows model values; UIKit animates those that are
   /// rendered inside `UIView.animate`.
   final class Renderer {
-    weak let host: RefreshHost?
+    private(set) weak var host: RefreshHost?
 
     /// The views in the scroll view, from the back to the front.
     private var arrangement = Arrangement()

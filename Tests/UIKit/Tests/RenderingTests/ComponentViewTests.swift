@@ -173,6 +173,26 @@ struct ComponentViewTests {
     #expect(impacts(of: -80) == 0)
   }
 
+  @Test func `the generator of impacts is kept, and prepared when a pull begins`() {
+    screen.show(RefreshNormalHeader())
+    typealias Generator = UIImpactFeedbackGenerator
+    let (count, preparations) = (Generator.count, Generator.preparations)
+    for pull in 1...3 {
+      screen.view.beginDragging()
+      screen.view.contentOffset.y = 10
+      #expect(Generator.preparations == preparations + 2 * pull - 2)
+      screen.view.contentOffset.y = -5
+      screen.view.contentOffset.y = -10
+      #expect(Generator.preparations == preparations + 2 * pull - 1)
+      screen.view.contentOffset.y = -80
+      #expect(Generator.preparations == preparations + 2 * pull)
+      screen.view.contentOffset.y = 0
+      screen.view.panDidEnd(isLift: true)
+      screen.view.endDragging(willDecelerate: false)
+    }
+    #expect(Generator.count == count + 1)
+  }
+
   @Test func `a component that was in another list has the settings of the present one`() {
     let (header, other) = (RefreshNormalHeader(), Screen())
     screen.show(header)

@@ -159,6 +159,40 @@ struct ContentViewTests {
     #expect(view?.isAnimating == false)
   }
 
+  @Test func `images play again when the app comes back`() {
+    let images = (0..<4).map { _ in UIImage(testImageOfSize: CGSize(width: 40, height: 80)) }
+    let header = RefreshGifHeader()
+    header.setImages([images[0]], for: .idle)
+    header.setImages(images, for: .refreshing)
+    screen.show(header)
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    let view = screen.rendered(UIImageView.self, of: header.gifView)
+    #expect(view?.isSeenToPlay == true)
+    UIApplication.shared.leaveAndComeBack()
+    #expect(view?.isSeenToPlay == true)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    UIApplication.shared.leaveAndComeBack()
+    #expect(view?.isAnimating == false)
+  }
+
+  @Test func `a change of the user's language is seen at once`() {
+    let header = RefreshNormalHeader()
+    screen.show(header)
+    let config = RefreshConfig.default
+    let languages = config.preferredLanguages
+    defer { config.preferredLanguages = languages }
+    nonisolated(unsafe) var code = "en"
+    config.preferredLanguages = { [code] }
+    screen.run()
+    #expect(header.stateLabel.text == "Pull down to refresh")
+    code = "de"
+    NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    screen.run()
+    #expect(header.stateLabel.text == "Zum Aktualisieren nach unten ziehen")
+  }
+
   @Test func `where the user wants less motion the first image of a sequence stands`() {
     let images = (0..<4).map { _ in UIImage(testImageOfSize: CGSize(width: 40, height: 80)) }
     let header = RefreshGifHeader()

@@ -44,7 +44,13 @@ extension Dictionary: _ObjectiveCBridgeable {
 }
 
 // https://developer.apple.com/documentation/foundation/indexpath
-public struct IndexPath: Sendable, _ObjectiveCBridgeable {
+public struct IndexPath: Sendable, Comparable, ExpressibleByArrayLiteral, _ObjectiveCBridgeable {
+  // https://developer.apple.com/documentation/foundation/indexpath/init(arrayliteral:)
+  public init(arrayLiteral indexes: Int...) {}
+  // https://developer.apple.com/documentation/foundation/indexpath/subscript(_:)-4ebm0
+  public subscript(index: Int) -> Int { 0 }
+  // https://developer.apple.com/documentation/foundation/indexpath/_(_:_:)-3d4jc
+  public static func < (a: IndexPath, b: IndexPath) -> Bool { true }
   // https://developer.apple.com/documentation/foundation/indexpath/row
   public var row: Int { 0 }
   // https://developer.apple.com/documentation/foundation/indexpath/section
@@ -62,6 +68,17 @@ public struct IndexPath: Sendable, _ObjectiveCBridgeable {
     fatalError()
   }
 }
+
+// MARK: Notifications
+
+// https://developer.apple.com/documentation/foundation/notification
+public struct Notification: Sendable {
+  // https://developer.apple.com/documentation/foundation/notification/name-swift.typealias
+  public typealias Name = NSNotification.Name
+}
+// https://developer.apple.com/documentation/foundation/nslog(_:_:)-2q8o5
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
 
 // MARK: Key-value observing
 

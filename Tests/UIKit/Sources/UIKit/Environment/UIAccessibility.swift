@@ -46,9 +46,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   private let style: FeedbackStyle
 
-  public init(style: FeedbackStyle) { self.style = style }
+  public init(style: FeedbackStyle) {
+    self.style = style
+    Self.count += 1
+  }
 
-  public func prepare() {}
+  public func prepare() { Self.preparations += 1 }
+
+  /// For tests: how many generators were made.
+  public static var count = 0
+  /// For tests: how often one was prepared.
+  public static var preparations = 0
 
   public func impactOccurred() { impactOccurred(intensity: 1) }
 

@@ -57,6 +57,19 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
+extension UIScrollView {
+  /// For tests: notifies the observers of a property on another thread, as if it had been set there.
+  nonisolated public func notifyOnAnotherThread(of keyPath: AnyKeyPath) {
+    nonisolated(unsafe) let keyPath = keyPath
+    let (observers, done) = (keyValueObservers, DispatchSemaphore(value: 0))
+    Thread.detach {
+      observers.notify([keyPath], of: self, new: 0, old: 0)
+      done.signal()
+    }
+    done.wait()
+  }
+}
+
 /// An object whose properties can be observed.
 protocol KeyValueObserved: AnyObject {
   nonisolated var keyValueObservers: KeyValueObservers { get }

@@ -9,6 +9,12 @@ public struct ScrollViewManners: Sendable {
   public var scale = 0.0
   /// Whether content at its top follows the edge of a top inset that grows.
   public var growingInsetMovesContent = false
+  /// Whether content moves with a top inset that changes while a finger drags it.
+  public var insetMovesDraggedContent = false
+  /// Whether touches are cancelled when interaction is turned off.
+  public var interactionCancelsTouches = true
+  /// Whether touches are cancelled when the window is left, as UIKit does. Some scripts drag outside of a window.
+  public var windowCancelsTouches = true
   /// Whether content out of its range is moved back by the next layout, not at once.
   public var clampsInLayout = false
   /// Whether a deceleration continues from where the property `contentOffset` is set to, as in Apple's sample
@@ -37,6 +43,9 @@ public struct ScrollViewManners: Sendable {
 
   /// The property of the offset was set in a deceleration, which continues from there.
   func scrollView(_ scrollView: UIScrollView, wasMovedBy distance: CGPoint)
+
+  /// The system takes the finger away.
+  func scrollViewCancelsTouch(_ scrollView: UIScrollView)
 
   /// A size or an inset has changed.
   func scrollViewGeometryDidChange(_ scrollView: UIScrollView)

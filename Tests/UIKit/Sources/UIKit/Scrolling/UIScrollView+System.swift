@@ -57,6 +57,14 @@ extension UIScrollView {
     }
   }
 
+  /// The system takes all fingers away.
+  func cancelTouches() {
+    guard isTracking || isDragging else { return }
+    physics?.scrollViewCancelsTouch(self)
+    if isDragging { cancelDragging() }
+    isTracking = false
+  }
+
   /// The system takes the finger away.
   func cancelDragging() {
     panDidEnd(isLift: false)

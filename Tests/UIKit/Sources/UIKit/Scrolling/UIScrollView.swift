@@ -19,8 +19,14 @@
   public let panGestureRecognizer = UIPanGestureRecognizer()
 
   open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
+  open var alwaysBounceVertical = false {
+    didSet { adjustedInsetMayChange() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { adjustedInsetMayChange() }
+  }
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
   open var showsVerticalScrollIndicator = true
@@ -57,7 +63,10 @@
   // MARK: Offset
 
   open var contentOffset: CGPoint {
-    get { layer.bounds.origin }
+    get {
+      Self.readCount += 1
+      return layer.bounds.origin
+    }
     set {
       guard isDecelerating, manners.offsetContinuesDeceleration else {
         return setContentOffset(newValue, animated: false)
@@ -69,11 +78,15 @@
     }
   }
 
+  /// Setting the origin moves the content, of which the delegate is notified, but no observer of the offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
       super.bounds.size = newValue.size
-      if newValue.origin != contentOffset { contentOffset = newValue.origin }
+      guard newValue.origin != contentOffset else { return }
+      isDecelerating = false
+      move(to: newValue.origin, isObserved: false)
+      physics?.scrollViewOffsetWasSet(self)
     }
   }
 
@@ -88,15 +101,15 @@
   }
 
   /// Moves the content: every change of the offset ends here.
-  func move(to offset: CGPoint) {
+  func move(to offset: CGPoint, isObserved: Bool = true) {
     let old = contentOffset
     let new = rounded(offset)
     guard new != old || manners.reportsEqualOffsets else { return }
     layer.bounds.origin = new
     if new != old { setNeedsLayout() }
-    if manners.observersAreFirst { notifyOffset(from: old) }
+    if isObserved, manners.observersAreFirst { notifyOffset(from: old) }
     delegate?.scrollViewDidScroll(self)
-    if !manners.observersAreFirst { notifyOffset(from: old) }
+    if isObserved, !manners.observersAreFirst { notifyOffset(from: old) }
   }
 
   private func notifyOffset(from old: CGPoint) {
@@ -122,49 +135,64 @@
   private var _contentSize = CGSize.zero
   private var _contentInset = UIEdgeInsets.zero
 
+  // What the stub reads itself.
+  final var sizeOfContent: CGSize { _contentSize }
+  final var ownInset: UIEdgeInsets { _contentInset }
+
   open var contentSize: CGSize {
-    get { _contentSize }
+    get {
+      Self.readCount += 1
+      return _contentSize
+    }
     set {
       let old = _contentSize
       _contentSize = newValue
       if newValue != old { rangeDidChange() }
+      adjustedInsetMayChange()
       notify([\UIScrollView.contentSize], new: _contentSize, old: old)
     }
   }
 
   open var contentInset: UIEdgeInsets {
-    get { _contentInset }
+    get {
+      Self.readCount += 1
+      return _contentInset
+    }
     set {
-      let (old, adjusted) = (_contentInset, adjustedContentInset)
+      let old = _contentInset
       _contentInset = newValue
-      insetDidChange(from: adjusted)
+      adjustedInsetMayChange()
       notify([\UIScrollView.contentInset], new: _contentInset, old: old)
     }
   }
 
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustedInsetMayChange() }
+  }
 
   public final var adjustedContentInset: UIEdgeInsets {
-    let (own, safe) = (_contentInset, safeAreaInsets)
-    guard contentInsetAdjustmentBehavior != .never else { return own }
-    return UIEdgeInsets(
-      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-      right: own.right + safe.right)
+    Self.readCount += 1
+    return adjustedInset
   }
 
   open func adjustedContentInsetDidChange() {}
 
   public override func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    let adjusted = adjustedContentInset
     super.setSafeAreaInsets(insets)
-    insetDidChange(from: adjusted)
+    adjustedInsetMayChange()
   }
 
-  private func insetDidChange(from old: UIEdgeInsets) {
-    let new = adjustedContentInset
+  private var lastAdjustedInset = UIEdgeInsets.zero
+
+  private func adjustedInsetMayChange() {
+    let (old, new) = (lastAdjustedInset, adjustedInset)
     guard new != old else { return }
+    lastAdjustedInset = new
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    if isDragging, manners.insetMovesDraggedContent, new.top != old.top {
+      move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + old.top - new.top))
+    }
     let isAtTop = contentOffset.y == 0 - old.top
     if manners.growingInsetMovesContent, new.top > old.top, isAtTop, !isMoving {
       move(to: CGPoint(x: contentOffset.x, y: 0 - new.top))
@@ -175,6 +203,7 @@
   override func layerSizeDidChange(from old: CGSize) {
     super.layerSizeDidChange(from: old)
     rangeDidChange()
+    adjustedInsetMayChange()
   }
 
   // MARK: Range
@@ -203,6 +232,13 @@
       x: clamp(contentOffset.x, inset.left, _contentSize.width + inset.right, layer.bounds.width),
       y: clamp(contentOffset.y, inset.top, _contentSize.height + inset.bottom, layer.bounds.height))
     if offset != contentOffset { move(to: offset) }
+  }
+
+  override func systemCancelsTouches() {
+    let hasLeft = windowOfTree == nil && isUserInteractionEnabled
+    if hasLeft ? manners.windowCancelsTouches : manners.interactionCancelsTouches {
+      cancelTouches()
+    }
   }
 
   open override func layoutSubviews() {

@@ -66,7 +66,18 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Begins to play the images, unless it has begun already.
+  open func startAnimating() {
+    guard !isAnimating, animationImages?.isEmpty == false else { return }
+    isAnimating = true
+    start = UIApplication.shared.backgroundCount
+  }
+
+  /// How often the app had been in the background when the images began to play.
+  private var start = 0
+
+  /// For tests: whether the images are seen to play.
+  public var isSeenToPlay: Bool { isAnimating && start == UIApplication.shared.backgroundCount }
 
   open func stopAnimating() { isAnimating = false }
 }

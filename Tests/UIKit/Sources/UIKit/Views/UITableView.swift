@@ -10,15 +10,32 @@
 @MainActor public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
 }
 
-/// A table whose rows have one height: its content size is theirs from the next reload on.
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
+/// A table. It asks its data source for the number of rows when it is laid out, or when its content size is read.
+///
+/// With an estimated height, a row has that height until it comes into sight, and the content size is a sum of both
+/// kinds of heights.
 @MainActor open class UITableView: UIScrollView {
   public typealias Style = UITableViewStyle
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?
   open var rowHeight: CGFloat = 44
+  /// The height of rows that were not in sight yet; 0 if it is not estimated.
+  open var estimatedRowHeight: CGFloat = 0
+  /// For tests: whether the offset changes with the height of a row that begins above the visible part.
+  public var keepsRowsInSight = true
+  /// For tests: the height of a row's cell; nil for ``rowHeight``.
+  public var heightOfRow: ((IndexPath) -> CGFloat)?
+
+  private var rows = TableRows()
+  private var needsRows = true
   private var cellClasses: [String: AnyClass] = [:]
 
   public init(frame: CGRect, style: Style) {
@@ -44,13 +61,116 @@
       ?? UITableViewCell(frame: .zero)
   }
 
+  // MARK: Rows
+
   open func reloadData() {
-    let rows = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(rows) * rowHeight)
+    needsRows = true
+    setNeedsLayout()
+  }
+
+  open override var contentSize: CGSize {
+    get {
+      loadRows()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open var numberOfSections: Int {
+    loadRows()
+    return rows.heights.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadRows()
+    return rows.heights[section].count
+  }
+
+  open func rectForRow(at path: IndexPath) -> CGRect {
+    loadRows()
+    guard let span = rows.span(of: path) else { return .zero }
+    return CGRect(
+      x: 0, y: span.lowerBound, width: layer.bounds.width, height: span.upperBound - span.lowerBound
+    )
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    loadRows()
+    return rows.paths(from: layer.bounds.minY, to: layer.bounds.maxY)
+  }
+
+  private func loadRows() {
+    guard needsRows, let dataSource else { return }
+    needsRows = false
+    rows = TableRows()
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      rows.heights.append(
+        (0..<count).map { row in
+          estimatedRowHeight > 0
+            ? estimatedRowHeight : height(IndexPath(row: row, section: section))
+        })
+    }
+    updateContentSize()
+  }
+
+  private func height(_ path: IndexPath) -> CGFloat { heightOfRow?(path) ?? rowHeight }
+
+  private func updateContentSize() {
+    let size = CGSize(width: layer.bounds.width, height: rows.length)
+    if size != super.contentSize { super.contentSize = size }
+  }
+
+  open override func layoutSubviews() {
+    loadRows()
+    while let path = rows.paths(from: layer.bounds.minY, to: layer.bounds.maxY)
+      .first(where: { estimatedRowHeight > 0 && !rows.exact.contains($0) })
+    {
+      show(path)
+    }
+    super.layoutSubviews()
+  }
+
+  /// Gives a row that comes into sight the height of its cell.
+  private func show(_ path: IndexPath) {
+    guard let span = rows.span(of: path) else { return }
+    let growth = height(path) - (span.upperBound - span.lowerBound)
+    rows.exact.insert(path)
+    rows.heights[path.section][path.row] += growth
+    updateContentSize()
+    if keepsRowsInSight, span.lowerBound < layer.bounds.minY, growth != 0 {
+      contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + growth)
+    }
   }
 }
 
-@MainActor open class UICollectionView: UIScrollView {}
+/// The heights of a table's rows, by section.
+private struct TableRows {
+  var heights: [[CGFloat]] = []
+  /// The rows whose height is that of their cell.
+  var exact: Set<IndexPath> = []
+
+  var length: CGFloat { heights.reduce(0) { $0 + $1.reduce(0, +) } }
+
+  func span(of path: IndexPath) -> Range<CGFloat>? {
+    guard heights.indices.contains(path.section), heights[path.section].indices.contains(path.row)
+    else { return nil }
+    let before = heights[..<path.section].reduce(0) { $0 + $1.reduce(0, +) }
+    let start = before + heights[path.section][..<path.row].reduce(0, +)
+    return start..<start + heights[path.section][path.row]
+  }
+
+  func paths(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
+    var (paths, y): ([IndexPath], CGFloat) = ([], 0)
+    for (section, heights) in heights.enumerated() {
+      for (row, height) in heights.enumerated() {
+        if y < end, y + height > start { paths.append(IndexPath(row: row, section: section)) }
+        y += height
+      }
+    }
+    return paths
+  }
+}
 
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource {
   private let style: UITableView.Style
@@ -85,6 +205,10 @@
 }
 
 extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var item: Int { self[1] }
+
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   public var row: Int { self[1] }

@@ -145,7 +145,8 @@
   }
 
   open var traitCollection: UITraitCollection {
-    (superview?.traitCollection ?? .standard)
+    Self.readCount += 1
+    return (superview?.traitCollection ?? .standard)
       .overridden(overrideUserInterfaceStyle, overrideContentSizeCategory)
   }
 
@@ -174,7 +175,9 @@
 
   // MARK: Interaction
 
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { if oldValue, !isUserInteractionEnabled { systemCancelsTouches() } }
+  }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -199,7 +202,15 @@
   public private(set) final weak var superview: UIView?
   public private(set) final var subviews: [UIView] = []
 
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? {
+    Self.readCount += 1
+    return windowOfTree
+  }
+
+  var windowOfTree: UIWindow? { superview?.windowOfTree }
+
+  /// For tests: how often a window, traits, an offset, a size of content or an inset was read.
+  public static var readCount = 0
 
   open override var next: UIResponder? { superview }
 
@@ -250,9 +261,13 @@
 
   private func windowDidChange() {
     if needsLayout, window != nil { MainRunLoop.shared.needsLayout(self) }
+    if window == nil { systemCancelsTouches() }
     didMoveToWindow()
     for view in subviews { view.windowDidChange() }
   }
+
+  /// The system cancels the touches of the view, which has left its window or takes none any more.
+  func systemCancelsTouches() {}
 
   open func didMoveToWindow() {}
 

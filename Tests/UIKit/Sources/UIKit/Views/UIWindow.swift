@@ -1,5 +1,5 @@
 @MainActor open class UIWindow: UIView {
-  open override var window: UIWindow? { self }
+  override var windowOfTree: UIWindow? { self }
 
   open var rootViewController: UIViewController? {
     didSet {

@@ -24,6 +24,7 @@ extension Life {
 
   private func touch() {
     guard let finger else {
+      guard view.window != nil else { return }
       let point = Point(x: 180, y: random.pick([100, 300, 500]))
       note("a finger touches at \(point.y)")
       self.finger = point
@@ -109,7 +110,17 @@ extension Life {
     let value = EdgeInsets(
       top: random.pick([0, 0, 20, 54, 64, 100.5]), left: 0, bottom: random.pick([0, 34, 44, 80]),
       right: random.pick([0, 0, 7]))
-    switch random.below(3) {
+    switch random.below(4) {
+    case 3:
+      if let inset = savedInset {
+        note("view.contentInset = \(inset), which was saved, \(view.contentInset) so far")
+        _ = view.refresh
+        write(inset)
+        savedInset = nil
+      } else {
+        savedInset = EdgeInsets(view.contentInset)
+        note("\(view.contentInset) is saved")
+      }
     case 0:
       note("refresh.contentInset = \(value)")
       ownInset = value
@@ -130,32 +141,45 @@ extension Life {
 
   /// The app writes the inset itself: law 6 says what its own is from then on.
   private func write(_ written: EdgeInsets) {
-    let reserved = list.reservedInset
+    let reserved = view.refresh.flipped(list.reservedInset)
     for edge in Edge.allCases {
-      ownInset[edge] = Self.law6(
-        own: ownInset[edge], reserved: reserved[edge], written: written[edge])
+      ownInset[edge] = law6(
+        at: edge, own: ownInset[edge], reserved: reserved[edge], written: written[edge])
     }
     view.contentInset = UIEdgeInsets(written)
     _ = view.refresh
   }
 
   /// What is the app's own, of what it has written at one side.
-  static func law6(own: Double, reserved: Double, written: Double) -> Double {
+  private func law6(at edge: Edge, own: Double, reserved: Double, written: Double) -> Double {
     if written == own + reserved { return own }
+    if view.refresh.directInsets == .own { return written }
     if written == own { return own }
+    if let own = view.refresh.inset.earlierOwn(at: edge, ofSum: written) { return own }
     if written >= 0, written < reserved { return written }
     return written - reserved
   }
 
   private func setOffset() {
     let target = CGPoint(x: random.pick([0, 0, 50]), y: random.pick([-100, -54, 0, 500, 1_400]))
+    if random.chance(15) {
+      note("bounds.origin = \(target)")
+      view.bounds.origin = target
+      // Observers are not notified of it.
+      _ = view.refresh
+      return
+    }
     let isAnimated = random.chance(40)
     note("offset \(target), animated: \(isAnimated)")
     view.setContentOffset(target, animated: isAnimated)
   }
 
   private func setSizes() {
-    switch random.below(4) {
+    switch random.below(5) {
+    case 4:
+      let height: CGFloat = random.pick([300, 1_000, 2_500])
+      container.change = { [view] in view.contentSize.height = height }
+      note("content height \(height) in the next layout")
     case 0, 1:
       view.contentSize.height = random.pick([0, 300, 667, 1_000, 2_000, 3_000.5])
       note("content height \(view.contentSize.height)")

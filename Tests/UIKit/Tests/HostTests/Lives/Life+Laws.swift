@@ -9,11 +9,12 @@ extension Life {
   /// What is wrong after an event, or nil.
   var brokenLaw: String? {
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
-    let offset = Point(view.contentOffset)
+    let offset = host.flipped(Point(view.contentOffset))
     if !list.contentOffset.isNearly(offset) {
       return "1: the list is at \(list.contentOffset), the view at \(offset)"
     }
-    let (own, sum) = (list.contentInset, list.contentInset + list.reservedInset)
+    let own = host.flipped(list.contentInset)
+    let sum = own + host.flipped(list.reservedInset)
     let shown = EdgeInsets(view.contentInset)
     if !shown.isNearly(sum) { return "5: the view's inset is \(shown), the sum is \(sum)" }
     if !own.isNearly(ownInset) { return "6: the app's inset is \(own), it has set \(ownInset)" }
@@ -52,7 +53,8 @@ extension Life {
 
   /// What is wrong after the run loop has slept, or nil: all is rendered.
   var brokenLawOfRendering: String? {
-    for component in present {
+    // Outside a window that may wait until one is entered.
+    for component in present where view.window != nil {
       if let fault = renderingFault(of: component) {
         return "10: \(type(of: component)): \(fault)"
       }
@@ -65,7 +67,8 @@ extension Life {
     if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
     guard component.isShown else { return nil }
     let (frame, bounds) = (component.frame, rendered.bounds)
-    let center = frame.center + list.stickyTranslation(of: component, at: list.contentOffset)
+    var center = frame.center + list.stickyTranslation(of: component, at: list.contentOffset)
+    if component.superview === list { center = host.flipped(content: center) }
     if bounds.width != frame.width || bounds.height != frame.height
       || rendered.center.x != center.x || rendered.center.y != center.y
     {
@@ -82,7 +85,8 @@ extension Life {
   /// What is wrong once everything has come to rest, or nil.
   var brokenLawAtRest: String? {
     if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
-      return "8: something still moves"
+      let states = [view.isDragging, view.isDecelerating, list.isDragging, list.isDecelerating]
+      return "8: the view drags, decelerates, the list drags, decelerates: \(states)"
     }
     if list.heldOverscroll != .zero { return "4: \(list.heldOverscroll) is held" }
     for component in present {

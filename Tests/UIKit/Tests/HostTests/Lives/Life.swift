@@ -21,6 +21,8 @@ final class Life {
 
   /// The app's own inset, as the laws have it.
   var ownInset = EdgeInsets.zero
+  /// An inset that a library has saved, to write it again later.
+  var savedInset: EdgeInsets?
   /// Whether the app lets the view take touches.
   var ownInteraction = true
   /// Where the finger is; nil where none is down.
@@ -35,8 +37,14 @@ final class Life {
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view =
+      random.chance(15)
+      ? UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      : UIScrollView(frame: frame)
+    if random.chance(30) { view.semanticContentAttribute = .forceRightToLeft }
     view.manners = ScrollViewManners(random: &random)
+    view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
     view.contentInset.top = random.pick([0, 0, 20])
     physics = SystemPhysics(of: view)
@@ -46,6 +54,7 @@ final class Life {
     window.addSubview(container)
     if self.random.chance(90) { container.addSubview(view) }
     list = view.refresh.list
+    view.refresh.directInsets = self.random.chance(20) ? .own : .automatic
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
@@ -55,6 +64,9 @@ final class Life {
   var objects: [AnyObject] {
     [view, view.refresh, list, token, container, window] + present
   }
+
+  /// The host, which `view.refresh` would bring in agreement with the view.
+  var host: RefreshHost { list.driver as! RefreshHost }
 
   /// The components in the slots.
   var present: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }

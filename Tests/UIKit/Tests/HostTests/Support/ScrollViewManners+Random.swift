@@ -9,6 +9,8 @@ extension ScrollViewManners {
     reportsEqualOffsets = random.chance(50)
     scale = random.chance(50) ? 3 : 0
     growingInsetMovesContent = random.chance(30)
+    insetMovesDraggedContent = random.chance(20)
+    interactionCancelsTouches = random.chance(50)
     clampsInLayout = random.chance(30)
     offsetContinuesDeceleration = random.chance(50)
     moveInPanEnd = random.pick([nil, nil, 0, 1])

@@ -128,6 +128,10 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     compare()
   }
 
+  func scrollViewCancelsTouch(_ scrollView: UIScrollView) {
+    if model.isTracking { touch(.cancelled, at: finger, id: fingerID) }
+  }
+
   func scrollViewOffsetWasSet(_ scrollView: UIScrollView) {
     guard !model.isDragging || reanchorsDrags else { return }
     set { followOffset() }

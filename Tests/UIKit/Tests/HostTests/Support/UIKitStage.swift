@@ -21,6 +21,9 @@ final class UIKitStage: StagePlatform {
     view = UIScrollView(
       frame: CGRect(x: 0, y: 0, width: setting.size.width, height: setting.size.height))
     view.manners = manners
+    view.manners.windowCancelsTouches = false
+    // Without a platform a safe area always counts.
+    view.contentInsetAdjustmentBehavior = .always
     view.isPagingEnabled = setting.isPaging
     if Language.matching(setting.language)?.layoutDirection == .rightToLeft {
       view.semanticContentAttribute = .forceRightToLeft

@@ -109,6 +109,48 @@ import UIKit
     #expect(seen == ["500.0 47.0 true"])
   }
 
+  @Test func `an offset that is set by the origin of the bounds is reported in the turn`() {
+    window.addSubview(view)
+    MainRunLoop.shared.turn()
+    log.lines = []
+    view.bounds.origin.y = 40
+    MainRunLoop.shared.turn()
+    #expect(log.lines == ["40.0 app"])
+  }
+
+  @Test func `what an app sets off the main thread is reported in the turn`() {
+    window.addSubview(view)
+    MainRunLoop.shared.turn()
+    log.lines = []
+    view.manners.isObservable = false
+    view.contentOffset.y = 40
+    view.contentSize.height = 1_500
+    for path in [
+      \UIScrollView.contentOffset, \UIScrollView.contentSize, \UIScrollView.contentInset,
+    ] as [AnyKeyPath] {
+      view.notifyOnAnotherThread(of: path)
+    }
+    #expect(log.lines == [])
+    MainRunLoop.shared.turn()
+    #expect(log.lines == ["40.0 app"] && list.contentSize.height == 1_500)
+  }
+
+  @Test func `content that UIKit has clamped on a pixel is put back`() {
+    let header = RefreshNormalHeader {}
+    view.manners.scale = 3
+    view.refresh.header = header
+    window.addSubview(view)
+    MainRunLoop.shared.turn()
+    header.beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(view.contentOffset.y == -54)
+    view.contentInset.top = 20.5
+    #expect(view.contentInset.top == 74.5)
+    #expect(view.contentOffset.y == -54)
+    header.endRefreshing()
+    MainRunLoop.shared.run(for: 1)
+  }
+
   @Test func `a content size that is read early is reported once`() {
     let header = CountingHeader()
     view.refresh.header = header

@@ -52,10 +52,75 @@ import UIKit
     inset.take(EdgeInsets(top: 0))
     inset.take(saved)
     #expect(inset.own.top == 10)
-    // What was reserved at the read counts as the app's own after the refresh.
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `a sum of the last refresh means the app's own inset of that time`(edge: Edge) {
+    for own in Self.lengths {
+      for reserved in Self.lengths where reserved != 0 {
+        for later in Self.lengths {
+          var inset = SharedInset()
+          (inset.own[edge], inset.reserved[edge]) = (own, reserved)
+          let first = inset.sum
+          inset.own[edge] = own + 7
+          let second = inset.sum
+          inset.reserved[edge] = 0
+          inset.own[edge] = later
+          for (sum, meaning) in [(first, own), (second, own + 7)] where sum != inset.sum {
+            inset.take(sum)
+            #expect(inset.own[edge] == meaning && inset.sum[edge] == meaning)
+            #expect(inset.earlierOwn(at: edge, ofSum: sum[edge]) == meaning)
+          }
+          inset.take(EdgeInsets.zero)
+          #expect(inset.own == .zero || inset.earlierOwn(at: edge, ofSum: 0) != nil)
+        }
+      }
+    }
+  }
+
+  @Test func `the next refresh forgets the sums of the last one`() {
+    var inset = SharedInset()
+    (inset.own.top, inset.reserved.top) = (10, 54)
     inset.reserved.top = 0
-    inset.take(saved)
+    (inset.own.top, inset.reserved.top) = (0, 44)
+    inset.reserved.top = 0
+    inset.take(EdgeInsets(top: 64))
     #expect(inset.own.top == 64)
+    inset.take(EdgeInsets(top: 44))
+    #expect(inset.own.top == 0)
+  }
+
+  @Test func `of two equal sums the later one counts`() {
+    var inset = SharedInset()
+    (inset.own.top, inset.reserved.top) = (10, 54)
+    (inset.own.top, inset.reserved.top) = (20, 44)
+    inset.reserved.top = 0
+    inset.take(EdgeInsets(top: 64))
+    #expect(inset.own.top == 20)
+  }
+
+  @Test func `a hundred sums are remembered, the last ones`() {
+    var inset = SharedInset()
+    inset.reserved.bottom = 44
+    for bottom in 0...SharedInset.limit { inset.own.bottom = Double(bottom) }
+    inset.reserved.bottom = 0
+    #expect(inset.earlierOwn(at: .bottom, ofSum: 44) == nil)
+    #expect(inset.earlierOwn(at: .bottom, ofSum: 45) == 1)
+    #expect(inset.earlierOwn(at: .bottom, ofSum: 144) == 100)
+  }
+
+  @Test func `what is written may be the app's own at all times`() {
+    for own in Self.lengths {
+      for reserved in Self.lengths {
+        for written in Self.lengths {
+          var inset = SharedInset()
+          (inset.own.top, inset.reserved.top) = (own, reserved)
+          let sum = inset.sum.top
+          inset.take(EdgeInsets(top: written), as: .own)
+          #expect(inset.own.top == (written == sum ? own : written))
+        }
+      }
+    }
   }
 
   @Test func `adding to the sum adds to the app's own, as keyboard code does`() {

@@ -25,6 +25,14 @@ MAIN_ACTOR
   SWIFT_NAME("touchesEnded(_:with:)");
 @end
 
+// https://developer.apple.com/documentation/uikit/uiapplication
+MAIN_ACTOR
+@interface UIApplication : UIResponder
+@end
+// https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
+extern NSNotificationName const UIApplicationWillEnterForegroundNotification
+  SWIFT_NAME("UIApplication.willEnterForegroundNotification");
+
 // https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
 OPEN_ENUM(UIGestureRecognizerState) {
   UIGestureRecognizerStatePossible,

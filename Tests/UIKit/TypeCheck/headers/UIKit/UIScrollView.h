@@ -30,6 +30,10 @@ MAIN_ACTOR
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 // https://developer.apple.com/documentation/uikit/uiscrollview/bounces
 @property(nonatomic) BOOL bounces;
+// https://developer.apple.com/documentation/uikit/uiscrollview/bouncesvertically
+@property(nonatomic) BOOL bouncesVertically API_AVAILABLE_IOS(17.4);
+// https://developer.apple.com/documentation/uikit/uiscrollview/bounceshorizontally
+@property(nonatomic) BOOL bouncesHorizontally API_AVAILABLE_IOS(17.4);
 // https://developer.apple.com/documentation/uikit/uiscrollview/alwaysbouncevertical
 @property(nonatomic) BOOL alwaysBounceVertical;
 // https://developer.apple.com/documentation/uikit/uiscrollview/alwaysbouncehorizontal

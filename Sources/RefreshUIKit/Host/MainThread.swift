@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  /// Calls of the main actor by functions that may be called on any thread.
+  nonisolated enum MainThread {
+    /// Handles a change of a property of a scroll view.
+    ///
+    /// An app must make it on the main thread. If it does not, this logs the fault, and the next turn of the main run
+    /// loop notices the change.
+    static func handleChange(of property: String, _ handler: @MainActor () -> Void) {
+      if Thread.isMainThread { return MainActor.assumeIsolated(handler) }
+      NSLog("RefreshUIKit: UIScrollView.\(property) was changed outside the main thread.")
+      CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
+    /// Calls a function on the main thread: at once if this is the main thread.
+    static func call(_ function: @escaping @MainActor @Sendable () -> Void) {
+      if Thread.isMainThread {
+        MainActor.assumeIsolated(function)
+      } else {
+        Task { @MainActor in function() }
+      }
+    }
+  }
+
+  /// The observation of a notification of the system, as long as this object is retained.
+  nonisolated final class NotificationObserver: Sendable {
+    private nonisolated(unsafe) let token: any NSObjectProtocol
+
+    /// Begins to observe.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the notification.
+    ///   - handler: Called after each notification.
+    init(_ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainThread.call(handler)
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+#endif

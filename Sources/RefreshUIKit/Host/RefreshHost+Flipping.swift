@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+
+  /// Collection views whose layout begins at the right, at the largest offset, if the direction is right to left.
+  ///
+  /// The list begins at the left in any case. So its x coordinates are counted from the other side of the content, and
+  /// the leader is at the beginning of the layout.
+  extension RefreshHost {
+    /// Updates ``isFlipped``, and the insets, which change their sides with it.
+    func compareFlipping() {
+      let isFlipped = view?.isFlipped ?? false
+      guard isFlipped != self.isFlipped else { return }
+      self.isFlipped = isFlipped
+      reserveInset()
+    }
+
+    /// The offset of the scroll view, in points of the list.
+    var offset: Point {
+      view.map { flipped(Point($0.contentOffset)) } ?? list.contentOffset
+    }
+
+    /// Returns the offset of the scroll view for one of the list.
+    func contentOffset(for offset: Point) -> CGPoint { CGPoint(flipped(offset)) }
+
+    /// Returns an offset of the list for one of the scroll view, or the other way round.
+    func flipped(_ offset: Point) -> Point {
+      guard isFlipped else { return offset }
+      return Point(x: list.contentSize.width - list.frame.width - offset.x, y: offset.y)
+    }
+
+    /// Returns a point of the list's content for one of the scroll view's, or the other way round.
+    func flipped(content point: Point) -> Point {
+      isFlipped ? Point(x: list.contentSize.width - point.x, y: point.y) : point
+    }
+
+    /// Returns a point of the visible part for one of the scroll view's, or the other way round.
+    func flipped(visible point: Point) -> Point {
+      isFlipped ? Point(x: list.frame.width - point.x, y: point.y) : point
+    }
+
+    /// Returns a distance in the list for one in the scroll view, or the other way round.
+    func flipped(distance: Point) -> Point {
+      isFlipped ? Point(x: 0 - distance.x, y: distance.y) : distance
+    }
+
+    /// Returns insets of the list for those of the scroll view, or the other way round.
+    func flipped(_ insets: EdgeInsets) -> EdgeInsets {
+      guard isFlipped else { return insets }
+      return EdgeInsets(
+        top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    }
+
+    /// Reports the offset if a change of a size has changed it for the list, though not for the scroll view.
+    func reportFlipped() {
+      if isFlipped, !hasSameOffset { reportOffset() }
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether the view shows a layout that begins at the right.
+    fileprivate var isFlipped: Bool {
+      guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return false }
+      let layout = (self as? UICollectionView)?.collectionViewLayout
+      return layout?.flipsHorizontallyInOppositeLayoutDirection == true
+    }
+  }
+#endif

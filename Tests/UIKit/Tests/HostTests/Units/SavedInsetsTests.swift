@@ -1,0 +1,65 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// Libraries that write the inset of a scroll view themselves.
+@Suite(.serialized) struct SavedInsetsTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let header = RefreshNormalHeader {}
+
+  init() {
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    view.contentInset.top = 10
+    window.addSubview(view)
+    view.refresh.header = header
+    MainRunLoop.shared.turn()
+  }
+
+  private func refresh() {
+    header.beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    #expect(view.contentInset.top == 64)
+  }
+
+  private func endRefreshing() {
+    header.endRefreshing()
+    MainRunLoop.shared.run(for: 1)
+  }
+
+  @Test func `an inset that was saved in a refresh is restored after it without the reserved part`()
+  {
+    refresh()
+    let saved = view.contentInset
+    view.contentInset.bottom += 291
+    endRefreshing()
+    view.contentInset = saved
+    #expect(view.contentInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    #expect(view.contentOffset.y == -10)
+  }
+
+  @Test func `and so is one that was changed in the refresh before it was saved`() {
+    refresh()
+    view.contentInset.top += 20
+    let saved = view.contentInset
+    view.contentInset.top -= 20
+    endRefreshing()
+    #expect(view.contentInset.top == 10)
+    view.contentInset = saved
+    #expect(view.contentInset.top == 30)
+  }
+
+  @Test func `a view that is centred while it is zoomed writes the app's own inset`() {
+    view.refresh.directInsets = .own
+    refresh()
+    for top in [120.0, 80, 64, 54, 30] {
+      view.contentInset.top = top
+      #expect(Double(view.refresh.contentInset.top) == top)
+      #expect(Double(view.contentInset.top) == top + 54)
+    }
+    endRefreshing()
+    #expect(view.contentInset.top == 30)
+  }
+}
