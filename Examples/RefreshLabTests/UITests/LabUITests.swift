@@ -19,6 +19,8 @@ import XCTest
       let value = cell.value as? String
       if value != "not run" { XCTAssertEqual(value, "holds", cell.identifier) }
     }
+    // The title counts those out of sight, too.
+    XCTAssertTrue(app.navigationBars.firstMatch.identifier.hasSuffix("green"))
   }
 
   func testASlowPull() { pull("A slow pull", at: .slow) }

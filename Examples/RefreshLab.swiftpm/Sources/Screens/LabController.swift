@@ -39,6 +39,8 @@ final class LabController: UITableViewController {
 
   private func trialDidEnd(_ result: TrialResult) {
     results[result.trial.name] = result
+    let redCount = results.values.filter { !$0.breaches.isEmpty }.count
+    title = redCount > 0 ? "\(redCount) red" : "\(results.count) green"
     tableView.reloadData()
     // A person who has gone back to this list ends the run.
     guard navigationController?.topViewController !== self else {
