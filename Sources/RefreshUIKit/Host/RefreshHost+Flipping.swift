@@ -53,6 +53,12 @@
         top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 
+    /// Returns an edge of the list for one of the scroll view, or the other way round.
+    func flipped(_ edge: Edge) -> Edge {
+      guard isFlipped, edge.axis == .horizontal else { return edge }
+      return edge == .left ? .right : .left
+    }
+
     /// Reports the offset if a change of a size has changed it for the list, though not for the scroll view.
     func reportFlipped() {
       if isFlipped, !hasSameOffset { reportOffset() }

@@ -31,10 +31,18 @@
     /// Reserves the insets that the components have requested.
     func reserveInset() {
       if let view { inset.take(EdgeInsets(view.contentInset), as: directInsets) }
+      inset.refreshing = refreshingEdges
       inset.reserved = flipped(list.reservedInset)
       writeInset(by: .component)
       mirrorInset()
       reportMoved(by: .component)
+    }
+
+    /// The edges of the scroll view at which a component refreshes.
+    private var refreshingEdges: Set<Edge> {
+      let components: [RefreshComponent?] = [header, footer, leader, trailer]
+      let edges = components.filter { $0?.isRefreshing == true }.compactMap { $0?.edge }
+      return Set(edges.map(flipped))
     }
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.

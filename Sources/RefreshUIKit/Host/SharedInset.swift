@@ -29,10 +29,16 @@
     var reserved = EdgeInsets.zero {
       didSet {
         guard reserved != oldValue else { return }
-        for edge in Edge.allCases where oldValue[edge] == 0 { earlier[edge] = nil }
+        for edge in Edge.allCases {
+          if reserved[edge] == 0, !refreshing.contains(edge) { over.insert(edge) }
+          if reserved[edge] != 0, over.remove(edge) != nil { earlier[edge] = nil }
+        }
         remember()
       }
     }
+
+    /// The sides at which a component refreshes. Set it before ``reserved``.
+    var refreshing: Set<Edge> = []
 
     /// The inset of the scroll view, unless the app has written another one since.
     var sum: EdgeInsets { own + reserved }
@@ -70,11 +76,15 @@
     }
 
     /// The number of sums that are remembered at one side.
-    static let limit = 100
+    ///
+    /// A refreshing header releases its inset point by point while the user scrolls away.
+    static let limit = 200
 
     /// The sums at each side since an inset was reserved there: those of the present or the last refresh. A library
     /// may have saved one of them, to write it again later.
     private var earlier: [Edge: [Earlier]] = [:]
+    /// The sides at which the inset was released at the end of a refresh. The next one forgets the sums.
+    private var over: Set<Edge> = []
 
     /// The app's own inset when the inset of the scroll view was a sum; nil for a number that was none.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {

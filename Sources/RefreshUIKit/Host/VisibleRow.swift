@@ -20,6 +20,7 @@
       let inside = visible.first { $0.1.minY >= offset.y && $0.1.minX >= offset.x }
       guard let (path, frame) = inside ?? visible.first else { return nil }
       let counts = view.rowCounts
+      guard counts.indices.contains(path[0]) else { return nil }
       rowsBehind = counts[path[0]...].reduce(0, +) - path[1] - 1
       distance = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
     }

@@ -40,6 +40,26 @@ import UIKit
     #expect(view.contentOffset.y == -10)
   }
 
+  @Test func `and so it is if the content was scrolled in the refresh, which released the inset`() {
+    refresh()
+    view.contentInset.top += 20
+    let saved = view.contentInset
+    view.contentInset.top -= 20
+    view.beginDragging()
+    let way = Array(stride(from: -64.0, through: 500, by: 1.5))
+    for y in way + way.reversed() {
+      view.panDidChange(translation: CGPoint(x: 0, y: -64 - y))
+      view.showDrag(at: CGPoint(x: 0, y: y))
+      #expect(view.contentInset.top >= 10)
+    }
+    #expect(view.contentInset.top == 64)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    endRefreshing()
+    view.contentInset = saved
+    #expect(view.contentInset.top == 30)
+  }
+
   @Test func `and so is one that was changed in the refresh before it was saved`() {
     refresh()
     view.contentInset.top += 20

@@ -90,6 +90,21 @@ import UIKit
     #expect(inset.own.top == 0)
   }
 
+  @Test func `an inset that is released in a refresh does not end it`() {
+    var inset = SharedInset()
+    inset.refreshing = [.top]
+    (inset.own.top, inset.reserved.top) = (10, 54)
+    inset.reserved.top = 0
+    inset.reserved.top = 30
+    #expect(inset.earlierOwn(at: .top, ofSum: 64) == 10)
+    inset.refreshing = []
+    inset.reserved.top = 0
+    #expect(inset.earlierOwn(at: .top, ofSum: 64) == 10)
+    inset.reserved.top = 54
+    inset.own.top = 0
+    #expect(inset.earlierOwn(at: .top, ofSum: 40) == nil)
+  }
+
   @Test func `of two equal sums the later one counts`() {
     var inset = SharedInset()
     (inset.own.top, inset.reserved.top) = (10, 54)
@@ -99,14 +114,14 @@ import UIKit
     #expect(inset.own.top == 20)
   }
 
-  @Test func `a hundred sums are remembered, the last ones`() {
+  @Test func `two hundred sums are remembered, the last ones`() {
     var inset = SharedInset()
     inset.reserved.bottom = 44
     for bottom in 0...SharedInset.limit { inset.own.bottom = Double(bottom) }
     inset.reserved.bottom = 0
     #expect(inset.earlierOwn(at: .bottom, ofSum: 44) == nil)
     #expect(inset.earlierOwn(at: .bottom, ofSum: 45) == 1)
-    #expect(inset.earlierOwn(at: .bottom, ofSum: 144) == 100)
+    #expect(inset.earlierOwn(at: .bottom, ofSum: 244) == 200)
   }
 
   @Test func `what is written may be the app's own at all times`() {
