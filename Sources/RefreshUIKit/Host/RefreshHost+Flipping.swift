@@ -7,14 +7,17 @@
   /// Collection views whose layout begins at the right, at the largest offset, if the direction is right to left.
   ///
   /// The list begins at the left in any case. So its x coordinates are counted from the other side of the content, and
-  /// the leader is at the beginning of the layout.
+  /// the leader is at the beginning of the layout. Content that is narrower than the view is at the left in UIKit's
+  /// range, and is not flipped.
   extension RefreshHost {
     /// Updates ``isFlipped``, and the insets, which change their sides with it.
     func compareFlipping() {
-      let isFlipped = view?.isFlipped ?? false
+      guard let view else { return }
+      let isFlipped = list.contentSize.width >= list.frame.width && view.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
       self.isFlipped = isFlipped
       reserveInset()
+      compareSafeArea()
     }
 
     /// The offset of the scroll view, in points of the list.
@@ -61,13 +64,15 @@
 
     /// Reports the offset if a change of a size has changed it for the list, though not for the scroll view.
     func reportFlipped() {
-      if isFlipped, !hasSameOffset { reportOffset() }
+      let wasFlipped = isFlipped
+      compareFlipping()
+      if wasFlipped || isFlipped, !hasSameOffset { reportOffset() }
     }
   }
 
   extension UIScrollView {
     /// Whether the view shows a layout that begins at the right.
-    fileprivate var isFlipped: Bool {
+    fileprivate var hasFlippedLayout: Bool {
       guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return false }
       let layout = (self as? UICollectionView)?.collectionViewLayout
       return layout?.flipsHorizontallyInOppositeLayoutDirection == true

@@ -157,8 +157,7 @@
       list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
       compareFlipping()
       compareInset()
-      let safeArea = flipped(safeArea(of: view))
-      if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
+      compareSafeArea()
       guard !isContentSizeLeft, view.window != nil || !view.sizesContentLate else { return }
       compareContentSize()
     }
@@ -168,6 +167,13 @@
       guard let size = view?.contentSize, Size(size) != list.contentSize else { return }
       earlySize = size
       list.contentSize = Size(size)
+      compareFlipping()
+    }
+
+    /// Reads the inset for bars and notches, and reports it if it differs.
+    func compareSafeArea() {
+      guard let safeArea = view.map({ flipped(safeArea(of: $0)) }) else { return }
+      if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
     }
 
     /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference

@@ -29,6 +29,15 @@ import UIKit
     #expect(rounded?.line == allowedRounding?.line, "\(rounded?.mismatches ?? [])")
   }
 
+  @Test(arguments: Script.all)
+  func `a script has the same trace in a layout that begins at the right`(script: Script) throws {
+    guard !Script.isTooLong(script.headlessTrace()),
+      let (plain, flipped) = script.tracesInBothDirections()
+    else { return }
+    let difference = try Self.difference(of: flipped, from: plain)
+    #expect(difference == nil)
+  }
+
   @Test func `the listed scripts are among those of the folders`() {
     let (listed, all) = (AllowedDifference.all.map(\.script), Script.all.map(\.testDescription))
     #expect(all.count > 290)

@@ -73,4 +73,59 @@ import UIKit
     MainRunLoop.shared.turn()
     #expect(view.panGestureRecognizer.state == .possible)
   }
+
+  @Test func `the origin of the bounds moves the content without observers`() {
+    let (scrolls, offsets) = (Scrolls(), Scrolls())
+    view.delegate = scrolls
+    let observation = view.observe(\.contentOffset) { _, _ in
+      MainActor.assumeIsolated { offsets.count += 1 }
+    }
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.bounds.origin.y = 40
+    #expect(view.contentOffset.y == 40 && scrolls.count == 1 && offsets.count == 0)
+    view.contentOffset.y = 50
+    #expect(scrolls.count == 2 && offsets.count == 1)
+    observation.invalidate()
+  }
+
+  @Test func `the safe area counts along the axes that can be scrolled`() {
+    view.setSafeAreaInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(view.adjustedContentInset == .zero)
+    view.contentSize = CGSize(width: 100, height: 101)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 1, left: 0, bottom: 3, right: 0))
+    view.alwaysBounceHorizontal = true
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.contentSize.height = 50
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4))
+    view.contentInsetAdjustmentBehavior = .always
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == .zero)
+  }
+
+  @Test func `touches are cancelled by leaving the window, and where interaction is turned off`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    for cancel in [{ $0.removeFromSuperview() }, { $0.isUserInteractionEnabled = false }]
+      as [(UIView) -> Void]
+    {
+      view.touchDidBegin()
+      view.beginDragging()
+      cancel(view)
+      #expect(!view.isDragging && !view.isTracking)
+      #expect(view.panGestureRecognizer.state == .cancelled)
+      window.addSubview(view)
+    }
+    view.isUserInteractionEnabled = true
+    view.manners.interactionCancelsTouches = false
+    view.beginDragging()
+    view.isUserInteractionEnabled = false
+    #expect(view.isDragging)
+  }
+}
+
+private final class Scrolls: UIScrollViewDelegate {
+  var count = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
 }

@@ -37,9 +37,12 @@ extension Life {
   }
 
   /// What is wrong if the list moves and the view does not, or nil: except for held content that returns, they agree
-  /// once the host is read.
+  /// once the host is read, and so do the sizes in a window.
   var brokenLawOfMotion: String? {
     _ = view.refresh
+    if view.window != nil, list.contentSize != Size(view.contentSize) {
+      return "2: the list's content is \(list.contentSize), the view's \(view.contentSize)"
+    }
     guard !list.isDragging, list.heldOverscroll == .zero else { return nil }
     return list.isDecelerating == view.isDecelerating
       ? nil : "8: the list decelerates: \(list.isDecelerating), the view: \(view.isDecelerating)"

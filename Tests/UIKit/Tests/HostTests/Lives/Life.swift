@@ -39,9 +39,11 @@ final class Life {
     var random = SeededRandom(seed: seed)
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view =
-      random.chance(15)
-      ? UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
-      : UIScrollView(frame: frame)
+      switch random.below(100) {
+      case 0..<15: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      case 15..<30: UITableView(frame: frame)
+      default: UIScrollView(frame: frame)
+      }
     if random.chance(30) { view.semanticContentAttribute = .forceRightToLeft }
     view.manners = ScrollViewManners(random: &random)
     view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])

@@ -53,13 +53,32 @@ nonisolated struct Script: CustomTestStringConvertible {
     return end > 1e9
   }
 
+  /// The lines of the traces on a collection view whose direction is right to left, and on one whose layout flips;
+  /// nil if the script changes a width.
+  @MainActor func tracesInBothDirections() -> (plain: [JSON], flipped: [JSON])? {
+    var stages: [UIKitStage] = []
+    func trace(_ direction: UIKitStage.Direction) -> [JSON] {
+      self.trace {
+        let stage = UIKitStage($0, direction: direction)
+        stages.append(stage)
+        return stage
+      }
+    }
+    let (plain, flipped) = (trace(.rightToLeft), trace(.flipped))
+    return stages.contains { $0.hasOtherWidth } ? nil : (plain, flipped)
+  }
+
   /// The lines of the trace on UIKit.
   @MainActor func trace(changing: (inout ScrollViewManners) -> Void = { _ in }) -> [JSON] {
-    var trace: [JSON] = []
     var manners = ScrollViewManners()
     changing(&manners)
+    return trace { [manners] in UIKitStage($0, manners: manners) }
+  }
+
+  @MainActor private func trace(on stage: @escaping (Setting) -> UIKitStage) -> [JSON] {
+    var trace: [JSON] = []
     let replay = Replay(
-      name: name, observer: nil, on: { [manners] in UIKitStage($0, manners: manners) },
+      name: name, observer: nil, on: stage,
       trace: { trace.append(Self.json($0)) }, report: { _ in })
     replay.read(bytes)
     _ = replay.finish()

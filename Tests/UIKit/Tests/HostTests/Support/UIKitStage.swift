@@ -17,9 +17,31 @@ final class UIKitStage: StagePlatform {
 
   private(set) var now = 0.0
 
-  init(_ setting: Setting, manners: ScrollViewManners = ScrollViewManners()) {
-    view = UIScrollView(
-      frame: CGRect(x: 0, y: 0, width: setting.size.width, height: setting.size.height))
+  /// The direction of a collection view, in place of the one of the script's language.
+  enum Direction: Sendable {
+    /// From right to left; the content begins at the left.
+    case rightToLeft
+    /// From right to left in a layout that flips: the content begins at the right.
+    case flipped
+  }
+
+  /// Whether the width of the scroll view, or of its content, has changed. Then the content of a flipped layout is
+  /// elsewhere for the list.
+  private(set) var hasOtherWidth = false
+
+  init(
+    _ setting: Setting, manners: ScrollViewManners = ScrollViewManners(),
+    direction: Direction? = nil
+  ) {
+    let frame = CGRect(x: 0, y: 0, width: setting.size.width, height: setting.size.height)
+    view =
+      switch direction {
+      case nil: UIScrollView(frame: frame)
+      case .rightToLeft:
+        UICollectionView(frame: frame, collectionViewLayout: UICollectionViewLayout())
+      case .flipped: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
+      }
+    if direction != nil { view.semanticContentAttribute = .forceRightToLeft }
     view.manners = manners
     view.manners.windowCancelsTouches = false
     // Without a platform a safe area always counts.
@@ -29,10 +51,14 @@ final class UIKitStage: StagePlatform {
       view.semanticContentAttribute = .forceRightToLeft
     }
     view.contentSize = CGSize(setting.contentSize)
-    view.contentInset = UIEdgeInsets(setting.inset)
-    view.setSafeAreaInsets(UIEdgeInsets(setting.safeArea))
+    let isFlipped =
+      direction == .flipped && setting.contentSize.width >= setting.size.width
+    view.contentInset = UIEdgeInsets(isFlipped ? setting.inset.mirrored : setting.inset)
+    view.setSafeAreaInsets(
+      UIEdgeInsets(isFlipped ? setting.safeArea.mirrored : setting.safeArea))
     let inset = view.adjustedContentInset
-    view.contentOffset = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+    let end = setting.contentSize.width - setting.size.width + inset.right
+    view.contentOffset = CGPoint(x: isFlipped ? end : 0 - inset.left, y: 0 - inset.top)
     physics = SystemPhysics(of: view, frameRate: setting.frameRate, pixelLength: setting.pixel)
     if setting.isInWindow { window.addSubview(view) }
     let list = view.refresh.list
@@ -46,6 +72,7 @@ final class UIKitStage: StagePlatform {
   // MARK: State
 
   var list: ScrollView { view.refresh.list }
+  private var host: RefreshHost { view.refresh }
 
   subscript(slot: Slot) -> RefreshComponent? {
     get { list[slot] }
@@ -67,9 +94,9 @@ final class UIKitStage: StagePlatform {
 
   var contentSize: Size { Size(view.contentSize) }
 
-  var shownInset: EdgeInsets { EdgeInsets(view.contentInset) }
+  var shownInset: EdgeInsets { host.flipped(EdgeInsets(view.contentInset)) }
 
-  var contentOffset: Point { Point(view.contentOffset) }
+  var contentOffset: Point { host.flipped(Point(view.contentOffset)) }
   var pulledOffset: Point { list.pulledOffset }
   var heldOverscroll: EdgeInsets { list.heldOverscroll }
   /// The drags of scripts have no finger.
@@ -87,19 +114,24 @@ final class UIKitStage: StagePlatform {
     switch input {
     case .touch(let phase, let point, let id, let time):
       physics.reanchorsDrags = !list.hasHoldingComponent
-      physics.touch(phase, at: point, id: id, timestamp: time)
+      physics.touch(phase, at: host.flipped(visible: point), id: id, timestamp: time)
     case .wheel(let distance, _): scrollWheel(by: distance)
     case .scrollTo(let offset, let animated):
-      view.setContentOffset(CGPoint(offset), animated: animated)
+      view.setContentOffset(host.contentOffset(for: offset), animated: animated)
     // In a script an offset ends a deceleration.
-    case .offset(let offset): view.setContentOffset(CGPoint(offset), animated: false)
+    case .offset(let offset):
+      view.setContentOffset(host.contentOffset(for: offset), animated: false)
     case .drag(let drag): apply(drag)
-    case .scroll(let offset): view.showFrame(at: CGPoint(offset))
+    case .scroll(let offset): view.showFrame(at: host.contentOffset(for: offset))
     case .decelerated: view.endDecelerating()
-    case .contentSize(let size): view.contentSize = CGSize(size)
-    case .inset(let inset): view.refresh.contentInset = UIEdgeInsets(inset)
-    case .safeArea(let inset): view.setSafeAreaInsets(UIEdgeInsets(inset))
-    case .size(let size): view.frame.size = CGSize(size)
+    case .contentSize(let size):
+      hasOtherWidth = hasOtherWidth || size.width != contentSize.width
+      view.contentSize = CGSize(size)
+    case .inset(let inset): host.contentInset = UIEdgeInsets(host.flipped(inset))
+    case .safeArea(let inset): view.setSafeAreaInsets(UIEdgeInsets(host.flipped(inset)))
+    case .size(let size):
+      hasOtherWidth = hasOtherWidth || size.width != frame.width
+      view.frame.size = CGSize(size)
     case .window(let isInWindow): setIsInWindow(isInWindow)
     case .setting(ListInput.paging, let value): view.isPagingEnabled = value == .flag(true)
     case .scrollStep, .rowCounts, .report, .setting: list.apply(input)
@@ -128,8 +160,9 @@ final class UIKitStage: StagePlatform {
       view.beginDragging()
     case .moved(let offset):
       let raw = raw(offset)
-      view.panDidChange(translation: CGPoint(x: dragStart.x - raw.x, y: dragStart.y - raw.y))
-      view.showDrag(at: CGPoint(offset))
+      let way = Point(x: dragStart.x - raw.x, y: dragStart.y - raw.y)
+      view.panDidChange(translation: CGPoint(host.flipped(distance: way)))
+      view.showDrag(at: host.contentOffset(for: offset))
     case .ended(let decelerate):
       view.panDidEnd(isLift: true)
       view.endDragging(willDecelerate: decelerate)
@@ -157,6 +190,13 @@ final class UIKitStage: StagePlatform {
       until: startTime + now, nextEvent: { [physics] in physics.nextFrame },
       handleEvent: { [physics] in physics.advance() })
     physics.advance()
+  }
+}
+
+extension EdgeInsets {
+  /// These, with the left and the right side exchanged.
+  fileprivate var mirrored: EdgeInsets {
+    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 }
 

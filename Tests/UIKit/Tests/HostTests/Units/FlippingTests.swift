@@ -88,6 +88,18 @@ import UIKit
     #expect(taps == 1)
   }
 
+  @Test func `content that is narrower than the view is at the left, and is not pulled`() {
+    view.contentSize.width = 100
+    #expect(view.contentOffset.x == -10 && view.refresh.list.contentOffset.x == -10)
+    MainRunLoop.shared.turn()
+    #expect(leader.state == .idle && leader.uiView?.frame.maxX == 0)
+    #expect(view.refresh.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    view.contentSize.width = 1_000
+    #expect(view.refresh.list.contentOffset.x == 635)
+    MainRunLoop.shared.turn()
+    #expect(leader.uiView?.frame.minX == 1_000)
+  }
+
   @Test func `the direction may change`() {
     view.semanticContentAttribute = .forceLeftToRight
     MainRunLoop.shared.turn()
