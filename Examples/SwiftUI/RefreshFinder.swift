@@ -41,6 +41,8 @@ private final class FinderView: UIView {
     super.layoutSubviews()
     guard found == nil, window != nil, let list = nearestScrollView else { return }
     found = list
+    // SwiftUI writes absolute insets.
+    list.refresh.directInsets = .own
     configure(list.refresh)
   }
 
