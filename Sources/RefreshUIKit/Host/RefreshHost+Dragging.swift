@@ -24,7 +24,7 @@
       guard let view else { return }
       list.driverDidTrack(view.isTracking)
       guard writeCause == nil else { return }
-      if isFingerDragging, !list.isDragging { list.beginDragging() }
+      if isFingerDragging, !list.isDragging { beginDrag() }
       if !isFingerDragging, list.isDragging {
         view.panGestureRecognizer.state == .cancelled ? list.cancelDragging() : endDrag()
       }
@@ -34,6 +34,12 @@
     /// Begins or ends the list's deceleration if UIKit's has begun or ended.
     func compareMotion() {
       if let view { list.driverDidDecelerate(view.isDecelerating) }
+    }
+
+    /// Begins the list's drag, at the list's own offset.
+    func beginDrag() {
+      animator.end()
+      list.beginDragging()
     }
 
     /// Ends the list's drag. The list decelerates until UIKit reports otherwise; a held pull returns by

@@ -4,15 +4,10 @@
 
   import struct RefreshKit.Point
 
-  /// The changes of one animation; nil once it has begun.
-  private final class AnimatedChanges {
-    var changes: (() -> Void)?
-  }
-
   /// Performs the requests of components on the scroll view.
   extension RefreshHost: ScrollDriver {
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
-      event { reserveInset() }
+      event { animator.reserveInset() }
     }
 
     public func scrollView(
@@ -20,10 +15,9 @@
     ) {
       guard let view, !isFingerDragging else { return }
       event {
-        if animated { return view.setContentOffset(CGPoint(offset), animated: true) }
-        let before = reports
-        write(by: .component) { view.setContentOffset(CGPoint(offset), animated: false) }
-        if reports == before { report(by: .component) }
+        guard animated else { return animator.move(to: offset) }
+        animator.end()
+        view.setContentOffset(CGPoint(offset), animated: true)
       }
     }
 
@@ -49,21 +43,7 @@
     public func scrollView(
       _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
     ) {
-      renderer.render()
-      // UIKit may retain its block for longer than the call, but `changes` must not escape the
-      // call.
-      let animated = AnimatedChanges()
-      withoutActuallyEscaping(changes) { changes in
-        animated.changes = changes
-        UIView.animate(
-          withDuration: duration, delay: 0,
-          options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
-          animations: { [weak self] in
-            animated.changes?()
-            self?.renderer.render()
-          }, completion: nil)
-        animated.changes = nil
-      }
+      animator.animate(duration, changes)
     }
 
     // MARK: Writes

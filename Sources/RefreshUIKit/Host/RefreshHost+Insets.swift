@@ -22,19 +22,19 @@
       let offset = list.contentOffset
       let isClamped = isAtRest && Point(view.contentOffset) == clamp(offset, in: written)
       inset.take(written)
+      animator.end()
       writeInset(by: .app)
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
       reportMoved(by: .app)
     }
 
-    /// Reserves the insets that the components have requested.
-    func reserveInset() {
+    /// Reserves insets beside the app's own.
+    func reserveInset(_ reserved: EdgeInsets, by cause: ScrollCause) {
       if let view { inset.take(EdgeInsets(view.contentInset)) }
-      inset.reserved = list.reservedInset
-      writeInset(by: .component)
+      inset.reserved = reserved
+      writeInset(by: cause)
       mirrorInset()
-      reportMoved(by: .component)
     }
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
@@ -49,12 +49,12 @@
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.
-    private func reportMoved(by cause: ScrollCause) {
+    func reportMoved(by cause: ScrollCause) {
       if !hasSameOffset { write(by: cause) { reportOffset() } }
     }
 
     /// Whether no finger and no deceleration moves the content.
-    private var isAtRest: Bool {
+    var isAtRest: Bool {
       guard let view else { return false }
       return !view.isDragging && !view.isDecelerating
     }

@@ -30,6 +30,7 @@
     public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
       guard let view else { return }
       event {
+        animator.end()
         let before = reports
         // This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
         // sample StreetScroller sets the property in a fling, which continues from there.

@@ -76,7 +76,7 @@
         let isKnown = earlySize == view.contentSize
         earlySize = nil
         compareGeometry(butContentSize: true)
-        if !isKnown { list.contentSize = Size(view.contentSize) }
+        if !isKnown { setContentSize(view.contentSize) }
       }
     }
 
@@ -112,7 +112,7 @@
         compareGeometry()
         guard let view else { return }
         switch view.panGestureRecognizer.state {
-        case .began: list.beginDragging()
+        case .began: beginDrag()
         case .changed: if list.isDragging { holdPull() }
         case .ended: endDrag()
         case .cancelled: list.cancelDragging()
@@ -133,9 +133,9 @@
       if !hasSameOffset { reportOffset() } else if list.isDragging { holdPull() }
     }
 
-    /// Whether the list has the offset of the scroll view, within rounding error.
+    /// Whether the scroll view has the offset that the host knows of, within rounding error.
     var hasSameOffset: Bool {
-      view.map { Point($0.contentOffset).isNearly(list.contentOffset) } ?? true
+      view.map { Point($0.contentOffset).isNearly(animator.offset) } ?? true
     }
 
     /// Reads the sizes and insets, which limit the offset, and reports those that differ.
@@ -154,6 +154,19 @@
       let size = view.contentSize
       guard !isContentSizeLeft, Size(size) != list.contentSize else { return }
       earlySize = size
+      setContentSize(size)
+    }
+
+    /// Sets the list's content size.
+    ///
+    /// Inside an animation, as in a batch update, components are moved at once: rows that are inserted appear in their
+    /// places, and a footer that moved along would cover them. What UIKit has resized before is still animated.
+    private func setContentSize(_ size: CGSize) {
+      if UIView.inheritedAnimationDuration > 0 {
+        renderer.render()
+        renderer.isNextAtOnce = true
+        animator.end()
+      }
       list.contentSize = Size(size)
     }
 
@@ -174,9 +187,11 @@
     /// If UIKit notifies of an offset while it ends a drag, the report waits for the turn: a refresh that begins
     /// with it would move the content in the middle of UIKit's work.
     func reportOffset() {
-      guard let view, writeCause != nil || !isEndingDrag else { return }
+      guard let view, writeCause != nil || !isEndingDrag else { return animator.dragDidMove() }
       let cause =
         writeCause ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
+      if animator.goesOn(afterMoveBy: cause) { return }
+      animator.end()
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }
       report(by: cause)

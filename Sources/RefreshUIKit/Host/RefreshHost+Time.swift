@@ -35,6 +35,7 @@
         timeline.advance(by: time - timeline.now)
         if timeline.now < time { timeline.advance(by: (time - timeline.now).nextUp) }
         compare()
+        animator.showFrame()
       }
     }
 
@@ -53,6 +54,7 @@
         compare()
         list.timeline.advance(by: 0)
         compare()
+        animator.showFrame()
       }
       listActions.update(self)
     }

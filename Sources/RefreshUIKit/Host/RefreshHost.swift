@@ -29,6 +29,9 @@
     /// The renderer, which shows the views of the kit by views of UIKit.
     private(set) lazy var renderer = Renderer(host: self)
 
+    /// The way in which the scroll view shows components open and close.
+    private(set) lazy var animator = makeAnimator()
+
     /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 

@@ -27,7 +27,9 @@
     func update(from view: View, in pass: inout RenderingPass) {
       set(\.isHidden, !view.isShown)
       guard view.isShown else { return }
-      updateGeometry(from: view, movedBy: pass.host.stickyTranslation(of: view))
+      updateGeometry(
+        from: view, in: pass.host.animator.frame(of: view),
+        movedBy: translation(of: view, in: pass.host))
       rotate(to: view.rotation, isAnimated: !pass.traits.reducesMotion)
       // Core Animation stores a `Float`, which may have another value than the `Double`.
       if Float(alpha) != Float(view.alpha) { alpha = view.alpha }
@@ -40,9 +42,17 @@
         contents + (hosted.map { [$0] } ?? []) + view.subviews.map { pass.render($0) }, in: self)
     }
 
+    /// How far a component of the list is shown from its frame; 0 for another view.
+    private func translation(of view: View, in host: RefreshHost) -> Point {
+      guard let component = view as? RefreshComponent, component.superview === host.list else {
+        return .zero
+      }
+      return host.animator.translation(of: component)
+    }
+
     /// A transformed view has no frame of its own, so bounds and centre are set.
-    private func updateGeometry(from view: View, movedBy translation: Point) {
-      let (frame, offset) = (view.frame, (view as? ScrollView)?.contentOffset ?? .zero)
+    private func updateGeometry(from view: View, in frame: Rect, movedBy translation: Point) {
+      let offset = (view as? ScrollView)?.contentOffset ?? .zero
       set(
         \.bounds, CGRect(x: offset.x, y: offset.y, width: frame.width, height: frame.height))
       set(\.center, CGPoint(x: frame.center.x + translation.x, y: frame.center.y + translation.y))
@@ -88,14 +98,6 @@
     var look: Look
     /// The settings of the user.
     var traits: Traits
-  }
-
-  extension RefreshHost {
-    /// The distance from its frame at which a view of the kit is shown: 0, except for a component of
-    /// the list.
-    fileprivate func stickyTranslation(of view: View) -> Point {
-      view.superview === list ? list.stickyTranslation(of: view, at: list.contentOffset) : .zero
-    }
   }
 
   extension DisplayItem {

@@ -16,6 +16,9 @@
     private(set) lazy var frames = FrameLink { [weak self] in self?.host }
     private var isRendering = false
 
+    /// Whether the next rendering is not animated, even inside an animation.
+    var isNextAtOnce = false
+
     init(host: RefreshHost) {
       self.host = host
       Label.defaultMeasure = { LabelFont().width(of: $0, fontSize: $1) }
@@ -26,10 +29,17 @@
       guard !isRendering, let host, let view = host.view else { return }
       isRendering = true
       defer { isRendering = false }
+      guard isNextAtOnce else { return render(host, in: view) }
+      isNextAtOnce = false
+      UIView.performWithoutAnimation { render(host, in: view) }
+    }
+
+    private func render(_ host: RefreshHost, in view: UIScrollView) {
       host.list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       host.fillComponents(traits: view.traitCollection)
       var pass = RenderingPass(host: host, traits: view.traitCollection)
+      if host.animator.showsFrames { pass.changes(at: host.list.timeline.now) }
       let views = host.list.subviews.map { pass.render($0) }
       arrangement.arrange(views.isEmpty ? [] : [host.layoutView] + views, in: view)
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)

@@ -73,4 +73,28 @@ import UIKit
     loop.run(for: 0.2)
     #expect(isOver)
   }
+
+  @Test func `the clock moves while the loop is awake, and what becomes due waits`() {
+    let (start, wakes) = (loop.now, loop.wakeCount)
+    var time: Double?
+    let timer = Timer(timeInterval: 0.05, repeats: false) { _ in
+      MainActor.assumeIsolated { time = CACurrentMediaTime() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    loop.work(for: 0.1)
+    #expect(CACurrentMediaTime() == start + 0.1 && loop.wakeCount == wakes && time == nil)
+    loop.turn()
+    #expect(time == start + 0.1)
+  }
+
+  @Test func `an animation begins when its changes are committed`() {
+    let view = UIView(frame: .zero)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 })
+    loop.work(for: 0.5)
+    #expect(view.layer.seen.opacity == 1)
+    loop.run(for: 0.5)
+    #expect(abs(view.layer.seen.opacity - 0.5) < 1e-6)
+    loop.work(for: 0.5)
+    #expect(view.layer.seen.opacity == 0)
+  }
 }

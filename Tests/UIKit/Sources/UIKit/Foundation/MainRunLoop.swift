@@ -21,6 +21,13 @@
   /// For tests: called after each commit, when a frame with what there is then will be shown.
   public var didCommit: (() -> Void)?
 
+  /// For tests: called for each frame of a display with 60 Hz, before the loop wakes at that time; also while the
+  /// loop sleeps or works.
+  public var willShowFrame: (() -> Void)?
+
+  /// The number of the last frame, counted from time 0.
+  private var lastFrame = 0
+
   /// How often the loop has woken.
   public private(set) var wakeCount = 0
 
@@ -29,6 +36,7 @@
   private var displayLinks: [CADisplayLink] = []
   private var laters: [(time: Double, work: () -> Void)] = []
   private var waitingForLayout: [WeakView] = []
+  private var timings: [AnimationTiming] = []
 
   /// How long a frame of the display takes, in seconds; in a long sleep it drops some.
   private(set) var frameDuration = 1.0 / 60
@@ -59,14 +67,34 @@
     frameDuration = max(1.0 / 60, (end - now) / 600)
     notify(.beforeWaiting)
     while let next = nextDue(nextEvent()), next <= end {
-      now = max(now, next)
+      pass(until: next)
       wake()
       fire()
       if let event = nextEvent(), event <= now { handleEvent() }
       notify(.beforeWaiting)
     }
-    now = max(now, end)
+    pass(until: end)
     wake()
+  }
+
+  /// The main thread is busy for some time. The loop does not sleep: what becomes due waits until it does, and nothing
+  /// is committed. Core Animation shows animations meanwhile, as it does this in another process:
+  /// https://developer.apple.com/videos/play/wwdc2014/419/
+  public func work(for interval: Double) {
+    pass(until: now + interval)
+  }
+
+  /// Moves the clock, and shows the frames on the way.
+  private func pass(until end: Double) {
+    if let willShowFrame {
+      lastFrame = max(lastFrame, Int((now * 60 - 1e-6).rounded(.up)) - 1)
+      while Double(lastFrame + 1) / 60 < end - 1e-9 {
+        lastFrame += 1
+        now = max(now, Double(lastFrame) / 60)
+        willShowFrame()
+      }
+    }
+    now = max(now, end)
   }
 
   /// Wakes from a sleep of the device, in which only the time of day moves; or after the user has set the
@@ -117,6 +145,7 @@
       observer.handler(observer, activity)
     }
     if !hasCommitted { commit() }
+    if activity == .beforeWaiting { beginAnimations() }
   }
 
   /// Lays out what needs it in windows, from the root of each tree on, until nothing does.
@@ -126,13 +155,24 @@
       waitingForLayout = []
       for view in views { view.object?.window?.layoutIfNeeded() }
     }
+    beginAnimations()
     didCommit?()
+  }
+
+  /// Begins the animations of the changes that are committed.
+  private func beginAnimations() {
+    for timing in timings { timing.commit(at: now) }
+    timings = []
   }
 
   // MARK: For UIKit
 
   func later(after delay: Double, _ work: @escaping () -> Void) {
     laters.append((now + delay, work))
+  }
+
+  func willCommit(_ timing: AnimationTiming) {
+    timings.append(timing)
   }
 
   func needsLayout(_ view: UIView) {

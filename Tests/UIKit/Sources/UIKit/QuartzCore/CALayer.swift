@@ -10,19 +10,40 @@
   /// ends an animation, also one of the same value.
   public private(set) var writeCount = 0
 
-  open var bounds = CGRect.zero {
-    didSet {
+  private var _bounds = CGRect.zero
+
+  open var bounds: CGRect {
+    get { _bounds }
+    set {
+      let old = _bounds
+      _bounds = newValue
       writeCount += 1
-      if bounds.size != oldValue.size { view?.layerSizeDidChange(from: oldValue.size) }
+      if newValue.origin != old.origin { animate(\.origin, from: old.origin, to: newValue.origin) }
+      guard newValue.size != old.size else { return }
+      animate(\.size, from: old.size, to: newValue.size)
+      view?.layerSizeDidChange(from: old.size)
     }
   }
+
+  /// Sets the origin of the bounds alone, also to an equal value.
+  func setOrigin(_ origin: CGPoint) {
+    if origin == _bounds.origin { animate(\.origin, from: origin, to: origin) }
+    bounds.origin = origin
+  }
+
   open var position = CGPoint.zero {
-    didSet { writeCount += 1 }
+    didSet {
+      writeCount += 1
+      animate(\.position, from: oldValue, to: position)
+    }
   }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
   open var opacity: Float = 1 {
-    didSet { writeCount += 1 }
+    didSet {
+      writeCount += 1
+      animate(\.opacity, from: oldValue, to: opacity)
+    }
   }
   open var isHidden = false
   open var masksToBounds = false
@@ -42,11 +63,47 @@
     didSet {
       writeCount += 1
       transformDuration = UIView.inheritedAnimationDuration
+      animate(\.transform, from: oldValue, to: transform)
     }
   }
 
   /// For tests: how long the last write of the transform is animated, in seconds.
   public private(set) var transformDuration: TimeInterval = 0
+
+  // MARK: What is seen
+
+  private var animations = LayerAnimations()
+
+  /// A property was set. Inside a block of animations its change is animated if the layer is that of a view; else
+  /// its animation ends: https://developer.apple.com/documentation/uikit/uiview/layer
+  private func animate<Value>(
+    _ property: WritableKeyPath<LayerAnimations, LayerAnimation<Value>?>, from old: Value,
+    to new: Value
+  ) {
+    guard view != nil, let timing = UIView.presentTiming else {
+      animations[keyPath: property] = nil
+      return
+    }
+    guard new != old else { return }
+    let seen = animations[keyPath: property]?.value(at: MainRunLoop.shared.now)
+    animations[keyPath: property] = LayerAnimation(
+      from: timing.beginsFromCurrentState ? seen ?? old : old, to: new, timing: timing)
+  }
+
+  /// The layer has left the tree that is shown.
+  func removeAllAnimations() { animations = LayerAnimations() }
+
+  /// For tests: what is seen at present.
+  public var seen: SeenLayer {
+    let time = MainRunLoop.shared.now
+    return SeenLayer(
+      bounds: CGRect(
+        origin: animations.origin?.value(at: time) ?? bounds.origin,
+        size: animations.size?.value(at: time) ?? bounds.size),
+      position: animations.position?.value(at: time) ?? position,
+      transform: animations.transform?.value(at: time) ?? transform,
+      opacity: animations.opacity?.value(at: time) ?? opacity)
+  }
 
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 

@@ -92,7 +92,7 @@
     let old = contentOffset
     let new = rounded(offset)
     guard new != old || manners.reportsEqualOffsets else { return }
-    layer.bounds.origin = new
+    if new != old || !isClamping { layer.setOrigin(new) }
     if new != old { setNeedsLayout() }
     if manners.observersAreFirst { notifyOffset(from: old) }
     delegate?.scrollViewDidScroll(self)
@@ -202,8 +202,14 @@
     let offset = CGPoint(
       x: clamp(contentOffset.x, inset.left, _contentSize.width + inset.right, layer.bounds.width),
       y: clamp(contentOffset.y, inset.top, _contentSize.height + inset.bottom, layer.bounds.height))
-    if offset != contentOffset { move(to: offset) }
+    guard offset != contentOffset else { return }
+    // Content that is already on the pixel nearest to its range is not moved, and its animation goes on.
+    isClamping = true
+    move(to: offset)
+    isClamping = false
   }
+
+  private var isClamping = false
 
   open override func layoutSubviews() {
     super.layoutSubviews()

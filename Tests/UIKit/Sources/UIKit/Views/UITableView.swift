@@ -48,9 +48,16 @@
     let rows = dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0
     contentSize = CGSize(width: bounds.width, height: CGFloat(rows) * rowHeight)
   }
-}
 
-@MainActor open class UICollectionView: UIScrollView {}
+  /// Makes changes of the data, and shows them in an animation, in which the content has another size:
+  /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    UIView.animate(withDuration: 0.3, animations: { self.reloadData() }, completion: completion)
+  }
+}
 
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource {
   private let style: UITableView.Style

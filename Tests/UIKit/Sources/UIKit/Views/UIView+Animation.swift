@@ -26,22 +26,30 @@ extension UIView {
   /// For tests: called with the block of each animation, which it may retain, as UIKit may.
   public static var didAnimate: ((@escaping () -> Void) -> Void)?
 
-  /// The durations of the animations whose changes are being made; nil where none is animated.
-  private static var durations: [TimeInterval?] = []
+  /// The timings of the animations whose changes are being made, the innermost last.
+  private static var timings: [AnimationTiming] = []
+
+  /// The timing of changes that are made now; nil if they are not animated. Blocks run also while animations are
+  /// disabled: https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled
+  static var presentTiming: AnimationTiming? {
+    guard areAnimationsEnabled, let timing = timings.last, timing.duration > 0 else { return nil }
+    return timing
+  }
 
   /// How long changes that are made now are animated.
-  public class var inheritedAnimationDuration: TimeInterval {
-    areAnimationsEnabled ? (durations.last ?? nil) ?? 0 : 0
-  }
+  public class var inheritedAnimationDuration: TimeInterval { presentTiming?.duration ?? 0 }
 
   public private(set) static var areAnimationsEnabled = true
 
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
+  /// Disables animations meanwhile, also those that `actions` begins:
+  /// https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
   public class func performWithoutAnimation(_ actions: () -> Void) {
-    durations.append(nil)
+    let wasEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
     actions()
-    durations.removeLast()
+    areAnimationsEnabled = wasEnabled
   }
 
   /// Makes the changes at once; the completion is called by the clock of the run loop.
@@ -49,15 +57,20 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let inherited = options.contains(.overrideInheritedDuration) ? nil : durations.last ?? nil
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : presentTiming?.duration
     let duration = inherited ?? duration
+    // https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedcurve
+    let timing = AnimationTiming(
+      lasting: duration, after: delay, presentTiming?.curve ?? AnimationCurve(options),
+      fromCurrentState: options.contains(.beginFromCurrentState))
     recordedAnimations.append(
       RecordedAnimation(
         duration: duration, delay: delay, options: options, start: MainRunLoop.shared.now))
     recordedAnimations.removeFirst(max(0, recordedAnimations.count - 100))
-    durations.append(duration)
+    MainRunLoop.shared.willCommit(timing)
+    timings.append(timing)
     animations()
-    durations.removeLast()
+    timings.removeLast()
     didAnimate?(animations)
     guard let completion else { return }
     MainRunLoop.shared.later(after: delay + duration) { completion(true) }

@@ -249,6 +249,7 @@
   }
 
   private func windowDidChange() {
+    if window == nil { layer.removeAllAnimations() }
     if needsLayout, window != nil { MainRunLoop.shared.needsLayout(self) }
     didMoveToWindow()
     for view in subviews { view.windowDidChange() }

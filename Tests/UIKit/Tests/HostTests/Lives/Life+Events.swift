@@ -7,7 +7,9 @@ import UIKit
 /// What happens in a life.
 extension Life {
   func happen() {
-    switch random.below(100) {
+    let event = random.below(100)
+    if !(34..<70).contains(event) { disturb() }
+    switch event {
     case 0..<34: touch()
     case 34..<58: pass()
     case 58..<70: callComponent()
@@ -23,6 +25,8 @@ extension Life {
   // MARK: The user
 
   private func touch() {
+    // A step waits before it moves the finger.
+    defer { disturb() }
     guard let finger else {
       let point = Point(x: 180, y: random.pick([100, 300, 500]))
       note("a finger touches at \(point.y)")
@@ -130,7 +134,7 @@ extension Life {
 
   /// The app writes the inset itself: law 6 says what its own is from then on.
   private func write(_ written: EdgeInsets) {
-    let reserved = list.reservedInset
+    let reserved = host.inset.reserved
     for edge in Edge.allCases {
       ownInset[edge] = Self.law6(
         own: ownInset[edge], reserved: reserved[edge], written: written[edge])
@@ -155,15 +159,25 @@ extension Life {
   }
 
   private func setSizes() {
-    switch random.below(4) {
-    case 0, 1:
+    switch random.below(5) {
+    case 0: updateInBatch()
+    case 1, 2:
       view.contentSize.height = random.pick([0, 300, 667, 1_000, 2_000, 3_000.5])
       note("content height \(view.contentSize.height)")
-    case 2:
+    case 3:
       view.contentSize.width = random.pick([375, 1_000])
       note("content width \(view.contentSize.width)")
     default: setSize()
     }
+  }
+
+  /// UIKit animates a change of the content.
+  private func updateInBatch() {
+    sight.end = MainRunLoop.shared.now + 0.3
+    let height: CGFloat = random.pick([300, 1_000, 2_000, 3_000.5])
+    note("content height \(height), in a batch update")
+    UIView.animate(
+      withDuration: 0.3, animations: { [view] in view.contentSize.height = height })
   }
 
   /// The size changes: at once, in an animation of the app, or in the next layout, and the safe area with it.
@@ -172,7 +186,9 @@ extension Life {
     let size = isWide ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
     switch random.below(3) {
     case 0: view.frame.size = size
-    case 1: UIView.animate(withDuration: 0.3, animations: { [view] in view.frame.size = size })
+    case 1:
+      (sight.sizeEnd, sight.end) = (MainRunLoop.shared.now + 0.3, MainRunLoop.shared.now + 0.3)
+      UIView.animate(withDuration: 0.3, animations: { [view] in view.frame.size = size })
     default:
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
       container.change = { [view] in

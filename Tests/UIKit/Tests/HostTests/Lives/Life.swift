@@ -17,6 +17,8 @@ final class Life {
   let view: UIScrollView
   let physics: SystemPhysics
   let list: ScrollView
+  /// The host, which reading `view.refresh` would bring in agreement with the view.
+  unowned let host: RefreshHost
   let delegate = LifeDelegate()
 
   /// The app's own inset, as the laws have it.
@@ -25,6 +27,7 @@ final class Life {
   var ownInteraction = true
   /// Where the finger is; nil where none is down.
   var finger: Point?
+  var sight = Sight()
   /// What the blocks of components retain.
   let token = Token()
   /// What has happened, and the law that was broken.
@@ -35,7 +38,8 @@ final class Life {
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view = random.chance(30) ? UICollectionView(frame: frame) : UIScrollView(frame: frame)
     view.manners = ScrollViewManners(random: &random)
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
     view.contentInset.top = random.pick([0, 0, 20])
@@ -45,7 +49,8 @@ final class Life {
     self.random = random
     window.addSubview(container)
     if self.random.chance(90) { container.addSubview(view) }
-    list = view.refresh.list
+    host = view.refresh
+    list = host.list
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
@@ -66,7 +71,10 @@ final class Life {
     loop.didCommit = { [weak self] in
       if let law = self?.brokenLawOfFrames { self?.report(law) }
     }
-    defer { (loop.commitsFirst, loop.didCommit) = (false, nil) }
+    loop.willShowFrame = { [weak self] in
+      if let law = self?.brokenLawOfSight { self?.report(law) }
+    }
+    defer { (loop.commitsFirst, loop.didCommit, loop.willShowFrame) = (false, nil, nil) }
     for slot in Slot.allCases {
       let isBesideContent = slot == .trailer || slot == .leader
       if random.chance(isBesideContent ? 30 : 80) { attach(slot) }
@@ -140,6 +148,7 @@ final class LifeDelegate: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard budget > 0, let life, life.random.chance(12) else { return }
     budget -= 1
+    (life.sight.isDisturbed, life.sight.lastChange) = (true, MainRunLoop.shared.now)
     switch life.random.below(5) {
     case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
     case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])

@@ -128,6 +128,8 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
 + (void)performWithoutAnimation:(void (__attribute__((noescape)) ^)(void))actionsWithoutAnimation
   SWIFT_NAME("performWithoutAnimation(_:)") API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration
+@property(class, nonatomic, readonly) NSTimeInterval inheritedAnimationDuration API_AVAILABLE_IOS(9.0);
 // https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled
 @property(class, nonatomic, readonly) BOOL areAnimationsEnabled;
 @end

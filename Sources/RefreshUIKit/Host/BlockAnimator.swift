@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+  import struct RefreshKit.Rect
+
+  /// Sets the inset and the offset once, inside an animation block of UIKit: the scroll view has the list's values.
+  final class BlockAnimator: ScrollAnimator {
+    private unowned let host: RefreshHost
+
+    init(_ host: RefreshHost) {
+      self.host = host
+    }
+
+    var offset: Point { host.list.contentOffset }
+
+    var showsFrames: Bool { false }
+
+    func frame(of view: View) -> Rect { view.frame }
+
+    func translation(of component: RefreshComponent) -> Point {
+      host.list.stickyTranslation(of: component, at: host.list.contentOffset)
+    }
+
+    func animate(_ duration: Double, _ changes: () -> Void) {
+      host.animateByUIKit(duration, changes)
+    }
+
+    func reserveInset() {
+      host.reserveInset(host.list.reservedInset, by: .component)
+      host.reportMoved(by: .component)
+    }
+
+    func move(to offset: Point) {
+      guard let view = host.view else { return }
+      let before = host.reports
+      host.write(by: .component) { view.setContentOffset(CGPoint(offset), animated: false) }
+      if host.reports == before { host.report(by: .component) }
+    }
+
+    func showFrame() {}
+
+    func end() {}
+
+    func dragDidMove() {}
+
+    func goesOn(afterMoveBy cause: ScrollCause) -> Bool { false }
+  }
+#endif

@@ -1,0 +1,193 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import RefreshKit
+  import UIKit
+
+  import struct RefreshKit.Point
+  import struct RefreshKit.Rect
+
+  /// Sets the inset and the offset with each frame, outside animation blocks: the scroll view has the values of
+  /// ``RefreshKit/ScrollView/scrollPresentation``, and the list those at the end.
+  ///
+  /// These writes are not reported to the list. A drag, a move or an inset of the app, and a batch update end the
+  /// frames: the scroll view then has the list's values. A deceleration does not; it ends.
+  final class FrameAnimator: ScrollAnimator {
+    /// What the last frame has set.
+    private struct Frame {
+      var wanted: Point
+      /// What UIKit has made of it.
+      var offset: Point
+      /// Whether it is out of the range of the content.
+      var isPulled = false
+    }
+
+    private unowned let host: RefreshHost
+    /// How the scroll view is moved without frames.
+    private let block: BlockAnimator
+    /// The last frame; nil while none are shown.
+    private var last: Frame?
+    /// Whether the changes of an animation are being made.
+    private var isInBlock = false
+    private var isWriting = false
+
+    init(_ host: RefreshHost) {
+      self.host = host
+      block = BlockAnimator(host)
+    }
+
+    private var list: ScrollView { host.list }
+
+    var offset: Point { last?.offset ?? list.contentOffset }
+
+    var showsFrames: Bool { last != nil }
+
+    func frame(of view: View) -> Rect {
+      last != nil && view.superview === list ? view.presentation.frame : view.frame
+    }
+
+    func translation(of component: RefreshComponent) -> Point {
+      guard last != nil else { return block.translation(of: component) }
+      let shown = list.scrollPresentation
+      let axis = component.edge.axis == .vertical ? Axis.horizontal : .vertical
+      var geometry = list.geometry
+      geometry.reserved = shown.adjustedContentInset - geometry.inset
+      let range = geometry.range(along: axis)
+      let coordinate = shown.contentOffset[axis]
+      var translation = Point.zero
+      translation[axis] =
+        min(max(coordinate, range.lowerBound), range.upperBound) - range.lowerBound
+      return translation
+    }
+
+    // MARK: Changes
+
+    func animate(_ duration: Double, _ changes: () -> Void) {
+      let outer = isInBlock
+      isInBlock = true
+      host.animateByUIKit(duration, changes)
+      isInBlock = outer
+      host.event { showFrame() }
+    }
+
+    /// Where UIKit would move the content into its range, the list is told so, and the frames show it.
+    func reserveInset() {
+      guard let view = host.view, last != nil || (begins && host.isAtRest) else {
+        return block.reserveInset()
+      }
+      let offset = last?.wanted ?? Point(view.contentOffset)
+      write(offset)
+      let target = list.geometry.clamp(list.contentOffset)
+      if target != list.contentOffset { report(target) }
+      showFrame()
+    }
+
+    func move(to offset: Point) {
+      guard let view = host.view, last != nil || begins else { return block.move(to: offset) }
+      // This ends UIKit's own motion.
+      write(last?.wanted ?? Point(view.contentOffset))
+      report(offset)
+      showFrame()
+    }
+
+    /// Whether a change that is made now begins to be shown by frames.
+    private var begins: Bool { isInBlock && host.view?.window != nil }
+
+    private func report(_ offset: Point) {
+      host.reports += 1
+      list.driverDidScroll(to: offset, by: .component)
+    }
+
+    // MARK: Frames
+
+    func showFrame() {
+      guard let last, !isInBlock, !isWriting else { return }
+      let shown = list.scrollPresentation
+      guard isUnderWay(shown), host.view?.window != nil else { return end() }
+      if shown.contentOffset != last.wanted || host.inset.reserved != reservedInset {
+        write(shown.contentOffset)
+      }
+      if !host.hasSameOffset { host.reportOffset() }
+    }
+
+    private func isUnderWay(_ shown: ScrollPresentation) -> Bool {
+      shown.contentOffset != list.contentOffset
+        || shown.adjustedContentInset != list.adjustedContentInset
+    }
+
+    /// The reserved inset of the present frame. An inset grows at once, so that UIKit does not move the content back
+    /// meanwhile.
+    private var reservedInset: EdgeInsets {
+      var reserved = list.reservedInset
+      let shown = list.scrollPresentation.adjustedContentInset - list.geometry.inset
+      for edge in Edge.allCases { reserved[edge] = max(reserved[edge], shown[edge]) }
+      return reserved
+    }
+
+    /// Writes the inset of the present frame and an offset.
+    private func write(_ offset: Point) {
+      last = Frame(wanted: offset, offset: offset)
+      write(offset, reserving: reservedInset)
+      guard let view = host.view else { return }
+      let found = Point(view.contentOffset)
+      // A larger difference is a move of a delegate.
+      if isNear(found, offset) { last?.offset = found }
+      last?.isPulled = range(offset) != offset
+    }
+
+    /// Writes without reports, and without an animation.
+    private func write(_ offset: Point?, reserving reserved: EdgeInsets) {
+      let outer = (isWriting, host.isPuttingBack)
+      (isWriting, host.isPuttingBack) = (true, true)
+      UIView.withoutInheritedAnimation {
+        host.reserveInset(reserved, by: .component)
+        if let offset { host.view?.setContentOffset(CGPoint(offset), animated: false) }
+      }
+      (isWriting, host.isPuttingBack) = outer
+    }
+
+    func end() {
+      guard let view = host.view, let last else { return }
+      self.last = nil
+      let isMoved = !Point(view.contentOffset).isNearly(last.offset)
+      write(isMoved ? nil : list.contentOffset, reserving: list.reservedInset)
+      if !isMoved, !host.hasSameOffset { host.report(by: .component) }
+    }
+
+    func dragDidMove() {
+      if let view = host.view { last?.offset = Point(view.contentOffset) }
+    }
+
+    func goesOn(afterMoveBy cause: ScrollCause) -> Bool {
+      guard let last else { return false }
+      if host.hasSameOffset { return true }
+      guard cause == .deceleration || (last.isPulled && isAtRange(last.offset)) else {
+        return false
+      }
+      write(last.wanted)
+      return host.hasSameOffset
+    }
+
+    /// Whether UIKit has moved the content from an offset into its range.
+    private func isAtRange(_ offset: Point) -> Bool {
+      host.view.map { isNear(Point($0.contentOffset), range(offset)) } ?? false
+    }
+
+    /// The nearest offset in the range that the scroll view has at present.
+    private func range(_ offset: Point) -> Point {
+      var geometry = list.geometry
+      geometry.reserved = host.inset.reserved
+      return geometry.clamp(offset)
+    }
+
+    /// Whether offsets differ by less than a pixel may.
+    private func isNear(_ lhs: Point, _ rhs: Point) -> Bool {
+      max(abs(lhs.x - rhs.x), abs(lhs.y - rhs.y)) < 0.5
+    }
+  }
+
+  extension UIView {
+    /// Makes changes without an animation. Outside one, animations that begin meanwhile are shown.
+    fileprivate static func withoutInheritedAnimation(_ changes: () -> Void) {
+      if inheritedAnimationDuration > 0 { performWithoutAnimation(changes) } else { changes() }
+    }
+  }
+#endif

@@ -1,0 +1,129 @@
+/// The timing of the animations that one block begins.
+///
+/// They begin when Core Animation commits the changes, with the next pass of the run loop:
+/// https://developer.apple.com/documentation/quartzcore/catransaction
+@MainActor final class AnimationTiming {
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let curve: AnimationCurve
+  /// Whether an animation that is in flight continues from what is seen. Else the next one begins at the model
+  /// value: https://developer.apple.com/documentation/uikit/uiview/animationoptions/beginfromcurrentstate
+  let beginsFromCurrentState: Bool
+  /// When the changes were committed; nil before.
+  private var begin: Double?
+
+  init(
+    lasting duration: TimeInterval, after delay: TimeInterval, _ curve: AnimationCurve,
+    fromCurrentState: Bool
+  ) {
+    (self.duration, self.delay, self.curve) = (duration, delay, curve)
+    beginsFromCurrentState = fromCurrentState
+  }
+
+  func commit(at time: Double) { begin = begin ?? time + delay }
+
+  /// Which part of the way is covered at a time, 0...1; nil once the animation is over.
+  func progress(at time: Double) -> Double? {
+    guard let begin else { return 0 }
+    let fraction = (time - begin) / duration
+    return fraction < 1 ? curve.progress(at: max(0, fraction)) : nil
+  }
+}
+
+/// A curve from (0, 0) to (1, 1) with two control points, as of
+/// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
+enum AnimationCurve {
+  case easeInOut, easeOut, linear
+
+  init(_ options: UIView.AnimationOptions) {
+    let bits = options.rawValue >> 16 & 0xf
+    self = bits == 3 ? .linear : bits == 2 ? .easeOut : .easeInOut
+  }
+
+  /// The horizontal coordinates of the control points; the vertical ones are 0 and 1.
+  private var controls: (Double, Double) {
+    switch self {
+    case .easeInOut: (0.42, 0.58)
+    case .easeOut: (0, 0.58)
+    case .linear: (1.0 / 3, 2.0 / 3)
+    }
+  }
+
+  func progress(at fraction: Double) -> Double {
+    if self == .linear { return fraction }
+    let (first, second) = controls
+    func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
+      let rest = 1 - t
+      return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if bezier(middle, first, second) < fraction { low = middle } else { high = middle }
+    }
+    return bezier(low, 0, 1)
+  }
+}
+
+/// The animation of one property of a layer, which is in flight or over.
+@MainActor struct LayerAnimation<Value: Blending> {
+  let from: Value
+  let to: Value
+  let timing: AnimationTiming
+
+  /// What is seen at a time; nil once the animation is over.
+  func value(at time: Double) -> Value? {
+    timing.progress(at: time).map { Value.blend(from, to, $0) }
+  }
+}
+
+/// The animations of a layer, for each property that the stub animates.
+@MainActor struct LayerAnimations {
+  var origin: LayerAnimation<CGPoint>?
+  var size: LayerAnimation<CGSize>?
+  var position: LayerAnimation<CGPoint>?
+  var transform: LayerAnimation<CGAffineTransform>?
+  var opacity: LayerAnimation<Float>?
+}
+
+/// What is seen of a layer: https://developer.apple.com/documentation/quartzcore/calayer/presentation()
+public struct SeenLayer: Sendable {
+  public let bounds: CGRect
+  public let position: CGPoint
+  public let transform: CGAffineTransform
+  public let opacity: Float
+}
+
+/// A value with values in between.
+protocol Blending: Equatable {
+  static func blend(_ from: Self, _ to: Self, _ progress: Double) -> Self
+}
+
+extension Float: Blending {
+  static func blend(_ from: Float, _ to: Float, _ progress: Double) -> Float {
+    from + (to - from) * Float(progress)
+  }
+}
+
+extension CGPoint: Blending {
+  static func blend(_ from: CGPoint, _ to: CGPoint, _ progress: Double) -> CGPoint {
+    CGPoint(x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress)
+  }
+}
+
+extension CGSize: Blending {
+  static func blend(_ from: CGSize, _ to: CGSize, _ progress: Double) -> CGSize {
+    CGSize(
+      width: from.width + (to.width - from.width) * progress,
+      height: from.height + (to.height - from.height) * progress)
+  }
+}
+
+extension CGAffineTransform: Blending {
+  /// A rotation turns the shorter way round; nothing else is blended here.
+  static func blend(_ from: Self, _ to: Self, _ progress: Double) -> Self {
+    let start = atan2(from.b, from.a)
+    let way = (atan2(to.b, to.a) - start).remainder(dividingBy: 2 * .pi)
+    return CGAffineTransform(rotationAngle: start + way * progress)
+  }
+}

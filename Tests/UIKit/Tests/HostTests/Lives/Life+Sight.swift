@@ -1,0 +1,152 @@
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What is seen in the frames of the display while time passes, between what happens.
+struct Sight {
+  /// For how long frames may be behind, in seconds: where the content moves with each frame.
+  static let lag = 2.5 / 60
+  /// How far offsets may be from where they are wanted, in points: they may be on pixels.
+  static let tolerance = 0.5
+  /// How much the curve of UIKit's animations differs from the kit's, as a part of the way.
+  static let difference = 0.04
+
+  /// Until when UIKit animates a change of the app, in seconds of the media time: of the size of the scroll view, and
+  /// of anything.
+  var (sizeEnd, end) = (-Double.infinity, -Double.infinity)
+  /// Whether something has happened on the way of the content that may end its animation, or a delegate has changed
+  /// something from inside a move: the next animation begins where UIKit has put the content by then.
+  var isDisturbed = false
+  /// When the content was last on its way, or anything may have moved it.
+  var lastChange = -Double.infinity
+  /// How far the content may be from where it should be, as one animation may begin inside another one.
+  var slack = Sight.tolerance
+}
+
+extension Life {
+  /// What is wrong in a frame, or nil. While components open and close, the content and the components are seen where
+  /// the list presents them: so nothing jumps, and the components move with the content.
+  var brokenLawOfSight: String? {
+    let now = MainRunLoop.shared.now
+    guard view.window != nil, now > sight.sizeEnd + 0.1 else { return nil }
+    if let fault = offsetFault { return "9: \(fault)" }
+    for component in present {
+      if let fault = placeFault(of: component) { return "9: \(type(of: component)): \(fault)" }
+    }
+    return nil
+  }
+
+  /// The time of the list at present, which its timeline has only after the next wake.
+  private var time: Double { MainRunLoop.shared.now - host.startTime }
+
+  private var offsetFault: String? {
+    let model = list.contentOffset
+    let value = offset(at:)
+    let way = value(-.greatestFiniteMagnitude) - model
+    let length = max(abs(way.x), abs(way.y))
+    if value(time) == model {
+      (sight.slack, sight.isDisturbed) = (Sight.tolerance, false)
+    } else {
+      sight.slack = max(sight.slack, Sight.tolerance + length * Sight.difference)
+    }
+    if value(time) != model || reservedInset(at: time) != list.reservedInset {
+      sight.lastChange = MainRunLoop.shared.now
+    }
+    guard MainRunLoop.shared.now > sight.end + 0.1, !sight.isDisturbed else { return nil }
+    // What UIKit does not notify of, the list knows with the next turn.
+    guard view.manners.isObservable || model.isNearly(Point(view.contentOffset)) else { return nil }
+    let seen = Point(view.layer.seen.bounds.origin)
+    if isNear(seen, value) { return nil }
+    return "the content is seen at \(seen), and should be at \(value(time)) on its way to \(model)"
+  }
+
+  /// Notes that something happens besides calls of components.
+  func disturb() {
+    sight.lastChange = MainRunLoop.shared.now
+    if offset(at: time) != list.contentOffset { sight.isDisturbed = true }
+  }
+
+  private func offset(at time: Double) -> Point {
+    let model = list.contentOffset
+    return list.scrollAnimations.offset.map { $0.presentationValue(of: model, at: time) } ?? model
+  }
+
+  private func reservedInset(at time: Double) -> EdgeInsets {
+    let (model, animation) = (list.reservedInset, list.scrollAnimations.reservedInset)
+    return animation.map { $0.presentationValue(of: model, at: time) } ?? model
+  }
+
+  /// How far a component is seen from its frame across its axis, where it stays in sight.
+  private func translation(of component: RefreshComponent, at time: Double) -> Point {
+    var geometry = list.geometry
+    geometry.reserved = reservedInset(at: time)
+    let axis = component.edge.axis.other
+    let range = geometry.range(along: axis)
+    var translation = Point.zero
+    translation[axis] = offset(at: time)[axis].clamped(to: range) - range.lowerBound
+    return translation
+  }
+
+  private func placeFault(of component: RefreshComponent) -> String? {
+    guard component.isShown, let rendered = component.uiView else { return nil }
+    let (frame, animation) = (component.frame, component.frameAnimation)
+    func value(_ time: Double) -> Point {
+      (animation.map { $0.presentationValue(of: frame, at: time) } ?? frame).center
+        + translation(of: component, at: time)
+    }
+    var seen = Point(rendered.layer.seen.position)
+    // Across its axis a component stays in sight. On the way this depends on what has begun where, and a finger ends
+    // the animation of the offset alone: there it is compared at rest.
+    if MainRunLoop.shared.now < sight.lastChange + 1.1 {
+      seen[component.edge.axis.other] = value(time)[component.edge.axis.other]
+    }
+    // A size of the content that changes inside an animation moves a component at once.
+    let isAtOnce = isNear(seen) { frame.center + translation(of: component, at: $0) }
+    if isAtOnce || isNear(seen, value) || isFixed(component, at: seen) { return nil }
+    return "it is seen at \(seen), and should be at \(value(time))"
+  }
+
+  /// Whether a component that stays at the edge of the visible area is seen there.
+  private func isFixed(_ component: RefreshComponent, at seen: Point) -> Bool {
+    guard component.followsOffset else { return false }
+    let axis = component.edge.axis
+    let offset = Point(view.layer.seen.bounds.origin)
+    let way = seen[axis] - offset[axis]
+    return abs(way - (component.frame.center[axis] - list.contentOffset[axis])) <= sight.slack
+  }
+
+  /// Whether something is seen where it should be at present, or where it should have been a few frames ago.
+  private func isNear(_ seen: Point, _ value: (Double) -> Point) -> Bool {
+    let last = value(time - (view is UICollectionView ? Sight.lag : 0))
+    let way = value(-.greatestFiniteMagnitude) - value(.greatestFiniteMagnitude)
+    return Axis.allCases.allSatisfy { axis in
+      let (a, b) = (value(time)[axis], last[axis])
+      let slack = max(sight.slack, Sight.tolerance + abs(way[axis]) * Sight.difference)
+      return seen[axis] >= min(a, b) - slack && seen[axis] <= max(a, b) + slack
+    }
+  }
+
+  /// Whether the scroll view shows a frame of a collection view that moves with each frame.
+  var showsFrame: Bool {
+    let shown = list.scrollPresentation.contentOffset - Point(view.contentOffset)
+    return isUnderWay && max(abs(shown.x), abs(shown.y)) < Sight.tolerance
+  }
+
+  /// Whether a collection view is on its way to the list's values.
+  var isUnderWay: Bool {
+    let shown = list.scrollPresentation
+    return view is UICollectionView
+      && (shown.contentOffset != list.contentOffset
+        || shown.adjustedContentInset != list.adjustedContentInset)
+  }
+
+  /// The inset of such a frame: what is reserved at the end, or more.
+  var frameInset: EdgeInsets? {
+    guard isUnderWay else { return nil }
+    var reserved = list.reservedInset
+    let shown = list.scrollPresentation.adjustedContentInset - list.geometry.inset
+    for edge in Edge.allCases { reserved[edge] = max(reserved[edge], shown[edge]) }
+    return list.contentInset + reserved
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What is seen of a footer while UIKit animates changes of the rows.
+@Suite(.serialized) struct BatchUpdateTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let view = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let rows = Rows()
+  private let footer = RefreshBackNormalFooter {}
+  private let loop = MainRunLoop.shared
+
+  init() {
+    view.dataSource = rows
+    view.reloadData()
+    window.addSubview(view)
+    view.refresh.footer = footer
+    loop.run(for: 0.1)
+    footer.beginRefreshing()
+    loop.run(for: 1)
+  }
+
+  /// The places at which the footer is seen in each frame of a second, in points of the content.
+  private func seenPlaces() -> [CGFloat] {
+    var places: Set<CGFloat> = []
+    loop.willShowFrame = { places.insert((footer.uiView?.layer.seen.position.y ?? 0) - 22) }
+    loop.run(for: 1)
+    loop.willShowFrame = nil
+    return places.sorted()
+  }
+
+  @Test func `a refreshing footer does not slide through rows that are inserted`() {
+    #expect(footer.isRefreshing)
+    view.performBatchUpdates { rows.count += 10 }
+    let places = seenPlaces()
+    #expect(places == [110 * 44])
+  }
+
+  @Test func `a footer that ends in a batch update is at its place, too`() {
+    view.performBatchUpdates {
+      rows.count += 10
+      footer.endRefreshing()
+    }
+    let places = seenPlaces()
+    #expect(places == [110 * 44])
+  }
+
+  @Test func `a footer whose size is read early does not slide either`() {
+    view.contentOffset.y = 100 * 44
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        // The content is clamped inside the setter, and the host is notified of that first.
+        view.contentSize.height = 90 * 44
+        _ = view.refresh
+      })
+    let places = seenPlaces()
+    #expect(places == [90 * 44])
+  }
+
+  @Test func `a footer has its new size in the animation of a rotation`() {
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        view.frame.size = CGSize(width: 667, height: 375)
+        view.contentSize.width = 667
+      })
+    loop.run(for: 0.15)
+    let width = footer.uiView?.layer.seen.bounds.width ?? 0
+    #expect(abs(width - (375 + 667) / 2) < 5)
+  }
+}
+
+private final class Rows: UITableViewDataSource {
+  var count = 100
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(frame: .zero)
+  }
+}

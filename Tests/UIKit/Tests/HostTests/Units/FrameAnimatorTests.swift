@@ -1,0 +1,244 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// A collection view shows its components open and close with each frame of the screen.
+@Suite(.serialized) struct FrameAnimatorTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let items = Items()
+  private let header = RefreshNormalHeader {}
+  private let list: ScrollView
+  private let loop = MainRunLoop.shared
+
+  init() {
+    view.dataSource = items
+    window.addSubview(view)
+    view.reloadData()
+    list = view.refresh.list
+    view.refresh.header = header
+    loop.run(for: 0.1)
+  }
+
+  /// What is seen in each frame of some time.
+  private func frames<Value>(for interval: Double = 1, _ value: @escaping () -> Value) -> [Value] {
+    var frames: [Value] = []
+    loop.willShowFrame = { frames.append(value()) }
+    loop.run(for: interval)
+    loop.willShowFrame = nil
+    return frames
+  }
+
+  private var seenOffset: CGFloat { view.layer.seen.bounds.minY }
+
+  /// Whether content is seen to move from one offset to another, as fast as an animation of a duration.
+  private func isSeen(
+    _ frames: [CGFloat], from start: CGFloat, to end: CGFloat, lasting duration: Double
+  ) -> Bool {
+    let steps = zip(frames, frames.dropFirst()).map { ($1 - $0) * (end > start ? 1 : -1) }
+    let share = 1.5 * abs(end - start) / duration / 60
+    guard let first = frames.first else { return false }
+    return abs(first - start) < share && frames.last == end
+      && steps.allSatisfy { $0 >= 0 && $0 < share * 1.5 }
+      && steps.count { $0 > 0 } >= Int(duration * 60) - 3
+  }
+
+  @Test func `no cell flies in while a header opens and closes`() {
+    func farthest() -> CGFloat {
+      view.visibleCells.map { abs($0.layer.seen.position.y - $0.center.y) }.max() ?? .infinity
+    }
+    header.beginRefreshing()
+    let opening = frames { farthest() }
+    header.endRefreshing()
+    let closing = frames { farthest() }
+    #expect(opening.count > 50 && opening.max() == 0)
+    #expect(closing.count > 50 && closing.max() == 0)
+  }
+
+  @Test func `a header and the content move together, while the list is at the end already`() {
+    header.beginRefreshing()
+    #expect(list.contentOffset.y == -54 && view.contentOffset.y == 0)
+    var offsets = frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
+    #expect(isSeen(offsets.map { $0[0] }, from: 0, to: -54, lasting: 0.25))
+    #expect(offsets.allSatisfy { $0[1] == -27 })
+    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
+    header.endRefreshing()
+    loop.turn()
+    #expect(list.contentOffset.y == 0 && list.reservedInset.top == 0)
+    offsets = frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
+    #expect(isSeen(offsets.map { $0[0] }, from: -54, to: 0, lasting: 0.4))
+    #expect(offsets.allSatisfy { $0[1] == -27 })
+    #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
+  }
+
+  @Test func `a header behind the content stays at the edge while the content moves`() {
+    header.style = .behind
+    loop.run(for: 0.1)
+    header.beginRefreshing()
+    let places = frames { (header.uiView?.layer.seen.position.y ?? 0) - seenOffset }
+    #expect(places.allSatisfy { abs($0 - 27) < 0.01 })
+  }
+
+  @Test func `a header stays in sight while a trailer opens`() {
+    let trailer = RefreshNormalTrailer {}
+    view.refresh.trailer = trailer
+    view.contentSize.width = 1_000
+    view.contentOffset.x = 625
+    loop.run(for: 0.1)
+    trailer.beginRefreshing()
+    let places = frames {
+      (header.uiView?.layer.seen.position.x ?? 0) - view.layer.seen.bounds.minX
+    }
+    #expect(view.contentOffset.x > 650)
+    #expect(places.allSatisfy { abs($0 - 375.0 / 2) < 0.01 })
+  }
+
+  @Test func `the offsets of frames are not reported`() {
+    let log = Offsets()
+    list.delegate = log
+    header.beginRefreshing()
+    loop.run(for: 1)
+    header.endRefreshing()
+    loop.run(for: 1)
+    #expect(log.offsets == [-54, 0])
+  }
+
+  @Test(arguments: [false, true])
+  func `content that is released opens from where it was let go`(clampsInLayout: Bool) {
+    view.manners.clampsInLayout = clampsInLayout
+    let physics = SystemPhysics(of: view)
+    func sleep(_ interval: Double) {
+      loop.sleep(
+        until: loop.now + interval, nextEvent: { physics.nextFrame },
+        handleEvent: { physics.advance() })
+      physics.advance()
+    }
+    physics.touch(.began, at: Point(x: 100, y: 100))
+    for y in stride(from: 110.0, through: 300, by: 10) {
+      sleep(0.016)
+      physics.touch(.moved, at: Point(x: 100, y: y))
+    }
+    sleep(0.2)
+    let pulled = view.contentOffset.y
+    #expect(pulled < -60)
+    physics.touch(.ended, at: Point(x: 100, y: 300))
+    var frames: [CGFloat] = []
+    loop.willShowFrame = { frames.append(seenOffset) }
+    sleep(1)
+    loop.willShowFrame = nil
+    #expect(isSeen(frames, from: pulled, to: -54, lasting: 0.25))
+    #expect(!view.isDecelerating && !list.isDecelerating)
+  }
+
+  @Test(arguments: [true, false])
+  func `a drag begins where the list is`(isObservable: Bool) {
+    view.manners.panIsObservable = isObservable
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    #expect(view.contentOffset.y > -54)
+    view.beginDragging()
+    _ = view.refresh
+    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54 && list.isDragging)
+    #expect(frames { seenOffset }.allSatisfy { $0 == -54 })
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+  }
+
+  @Test func `a move of the app ends the frames`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.contentOffset.y = 200
+    #expect(list.contentOffset.y == 200 && view.contentInset.top == list.reservedInset.top)
+    #expect(frames { seenOffset }.allSatisfy { $0 == 200 })
+  }
+
+  @Test func `an offset that is that of the frame does not end the frames`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.contentOffset = view.contentOffset
+    let offset = seenOffset
+    #expect(offset > -54 && list.contentOffset.y == -54)
+    #expect(isSeen(frames { seenOffset }.map { $0 + 54 }, from: offset + 54, to: 0, lasting: 0.1))
+  }
+
+  @Test func `an inset that the app writes ends the frames`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.contentInset.bottom += 34
+    #expect(view.contentOffset.y == -54 && list.contentOffset.y == -54)
+    #expect(view.contentInset.top == 54 && list.contentInset == EdgeInsets(bottom: 34))
+  }
+
+  @Test func `an inset that the app sets at the host does not end the frames`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.refresh.contentInset.bottom = 34
+    #expect(view.contentOffset.y > -54 && view.contentInset.bottom == 34)
+    loop.run(for: 0.3)
+    #expect(view.contentOffset.y == -54 && list.contentInset == EdgeInsets(bottom: 34))
+  }
+
+  @Test func `a batch update ends the frames, without an animation`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.performBatchUpdates { items.count += 10 }
+    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
+    #expect(frames { seenOffset }.allSatisfy { $0 == -54 })
+  }
+
+  @Test func `rows that are loaded meanwhile do not end the frames`() {
+    header.beginRefreshing()
+    loop.run(for: 1)
+    header.endRefreshing()
+    items.count = 50
+    view.reloadData()
+    #expect(isSeen(frames { seenOffset }, from: -54, to: 0, lasting: 0.4))
+  }
+
+  @Test func `content on pixels ends on a pixel, which the list knows`() {
+    view.manners.scale = 3
+    header.frame.size.height = 54.1
+    loop.run(for: 0.1)
+    header.beginRefreshing()
+    loop.run(for: 1)
+    #expect(view.contentOffset.y == -54 && list.contentOffset.y == -54)
+  }
+
+  @Test func `a view that leaves the window has the list's values at once`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.removeFromSuperview()
+    loop.turn()
+    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
+  }
+
+  @Test func `the display link ends with the animation`() {
+    header.endRefreshing()
+    let links = loop.displayLinkCount
+    view.refresh.header = RefreshHeader {}
+    view.refresh.beginHeaderRefreshing()
+    loop.run(for: 0.1)
+    #expect(loop.displayLinkCount == links + 1)
+    loop.run(for: 1)
+    #expect(loop.displayLinkCount == links)
+  }
+}
+
+private final class Items: UICollectionViewDataSource {
+  var count = 100
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
+}
+
+/// The offsets that a list reports.
+private final class Offsets: RefreshKit.ScrollViewDelegate {
+  var offsets: [Double] = []
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+/// What is seen of views while their changes are animated.
+@Suite(.serialized) struct LayerAnimationTests {
+  private let loop = MainRunLoop.shared
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+  private func animate(
+    _ options: UIView.AnimationOptions = [], lasting duration: Double = 1,
+    _ changes: @escaping () -> Void
+  ) {
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
+    loop.turn()
+  }
+
+  @Test func `each animated property is seen on its way`() {
+    animate { [view] in
+      view.bounds = CGRect(x: 0, y: 40, width: 200, height: 50)
+      view.center = CGPoint(x: 150, y: 25)
+      view.alpha = 0
+      view.transform = CGAffineTransform(rotationAngle: 1)
+    }
+    #expect(view.layer.seen.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    loop.run(for: 0.5)
+    let seen = view.layer.seen
+    #expect(abs(seen.bounds.minY - 20) < 1e-6 && abs(seen.bounds.width - 150) < 1e-6)
+    #expect(abs(seen.position.x - 100) < 1e-6 && abs(seen.opacity - 0.5) < 1e-6)
+    #expect(abs(atan2(seen.transform.b, seen.transform.a) - 0.5) < 1e-6)
+    loop.run(for: 0.5)
+    #expect(view.layer.seen.bounds == view.bounds && view.layer.seen.position == view.center)
+  }
+
+  @Test func `an animation begins and ends slowly, or at the speed of its curve`() {
+    animate { [view] in view.center.x = 150 }
+    loop.run(for: 0.25)
+    // The cubic Bézier curve with the control points (0.42, 0) and (0.58, 1).
+    #expect(abs(view.layer.seen.position.x - 62.9) < 0.1)
+    animate(.curveLinear) { [view] in view.center.y = 125 }
+    loop.run(for: 0.25)
+    #expect(abs(view.layer.seen.position.y - 50) < 1e-6)
+  }
+
+  @Test(arguments: [false, true])
+  func `an animation begins at what is seen, or at the model value`(fromCurrentState: Bool) {
+    animate { [view] in view.center.x = 150 }
+    loop.run(for: 0.5)
+    animate(fromCurrentState ? .beginFromCurrentState : []) { [view] in view.center.x = 350 }
+    #expect(abs(view.layer.seen.position.x - (fromCurrentState ? 100 : 150)) < 1e-6)
+  }
+
+  @Test func `a write outside an animation ends that of its property`() {
+    animate { [view] in
+      view.center.x = 150
+      view.alpha = 0
+    }
+    loop.run(for: 0.5)
+    view.center.x = 150
+    #expect(view.layer.seen.position.x == 150 && view.layer.seen.opacity > 0.4)
+    UIView.performWithoutAnimation { view.alpha = 0.2 }
+    #expect(abs(view.layer.seen.opacity - 0.2) < 1e-6)
+  }
+
+  @Test func `nothing is animated while animations are disabled, not even by another block`() {
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      animate { [view] in
+        view.center.x = 150
+        #expect(UIView.inheritedAnimationDuration == 0)
+      }
+    }
+    #expect(UIView.areAnimationsEnabled && view.layer.seen.position.x == 150)
+  }
+
+  @Test func `an animation inside another one takes over its duration, unless it overrides that`() {
+    animate(lasting: 4) { [view] in
+      UIView.animate(withDuration: 1, animations: { view.center.x = 150 })
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .overrideInheritedDuration,
+        animations: { view.center.y = 125 })
+    }
+    loop.run(for: 1)
+    #expect(view.layer.seen.position.y == 125)
+  }
+
+  @Test func `content is seen to scroll where its offset is set inside an animation`() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.contentSize.height = 1_000
+    animate(lasting: 0.5) {
+      list.contentInset.top = 54
+      list.setContentOffset(CGPoint(x: 0, y: -54), animated: false)
+    }
+    var frames: [CGFloat] = []
+    loop.willShowFrame = { frames.append(list.layer.seen.bounds.minY) }
+    loop.run(for: 1)
+    loop.willShowFrame = nil
+    #expect(list.contentOffset.y == -54 && frames.count >= 59)
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 4 })
+    #expect(frames.last == -54)
+    animate(lasting: 0.5) { list.contentOffset.y = 0 }
+    loop.run(for: 0.25)
+    // Also where it stands there already.
+    list.contentOffset.y = 0
+    #expect(list.layer.seen.bounds.minY == 0)
+  }
+
+  @Test func `a view that leaves the window is not animated any more`() {
+    let window = UIWindow(frame: .zero)
+    window.addSubview(view)
+    animate { [view] in view.center.x = 150 }
+    view.removeFromSuperview()
+    #expect(view.layer.seen.position.x == 150)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+/// The cells of the stub's collection view, and changes of the data of lists.
+@Suite(.serialized) struct UICollectionViewTests {
+  private let loop = MainRunLoop.shared
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
+  private let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
+  private let rows = Rows()
+
+  init() {
+    window.addSubview(view)
+    view.dataSource = rows
+    view.reloadData()
+    loop.turn()
+  }
+
+  /// How far cells are seen from where they belong.
+  private var farthest: CGFloat {
+    view.visibleCells.map { abs($0.layer.seen.position.y - $0.center.y) }.max() ?? 0
+  }
+
+  @Test func `there is a cell for each visible item`() {
+    #expect(view.contentSize.height == 4_400 && view.visibleCells.count == 10)
+    view.contentOffset.y = 22
+    loop.turn()
+    #expect(view.visibleCells.map(\.frame.minY) == (0...10).map { CGFloat($0) * 44 })
+    #expect(farthest == 0)
+  }
+
+  @Test func `cells that come into sight inside an animation fly in`() {
+    UIView.animate(withDuration: 0.3, animations: { [view] in view.contentOffset.y = 88 })
+    loop.run(for: 0.1)
+    #expect(farthest > 200)
+    loop.run(for: 0.3)
+    #expect(farthest == 0)
+  }
+
+  @Test func `a batch of updates sets the size of the content inside an animation`() {
+    let table = UITableView(frame: view.frame)
+    table.dataSource = rows
+    table.reloadData()
+    var durations: [Double] = []
+    let tokens = [table, view].map { list in
+      list.observe(\.contentSize) { _, _ in
+        MainActor.assumeIsolated { durations.append(UIView.inheritedAnimationDuration) }
+      }
+    }
+    var isOver = false
+    table.performBatchUpdates({ rows.count += 10 }, completion: { _ in isOver = true })
+    view.performBatchUpdates { rows.count += 10 }
+    #expect(table.contentSize.height == 110 * 44 && view.contentSize.height == 120 * 44)
+    #expect(durations == [0.3, 0.3] && !isOver)
+    loop.run(for: 1)
+    #expect(isOver && tokens.count == 2)
+  }
+}
+
+private final class Rows: UICollectionViewDataSource, UITableViewDataSource {
+  var count = 100
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(frame: .zero)
+  }
+}
