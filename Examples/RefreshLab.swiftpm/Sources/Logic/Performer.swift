@@ -87,7 +87,8 @@ final class Performer {
       if !isClosed { return "the header is open" }
       return abs(top) < 1 ? nil : "the content is \(top) below the top"
     case .headerCloses:
-      return refresh.header?.state == .idle ? "the header has closed early" : nil
+      let shown = refresh.list.scrollPresentation.contentOffset
+      return shown == refresh.list.contentOffset ? "the header has closed early" : nil
     case .rowStays:
       guard let markedPosition, let now = stage.rowPosition else { return nil }
       return abs(now - markedPosition) < 1 ? nil : "the row has moved by \(now - markedPosition)"
