@@ -8,7 +8,7 @@ let package = Package(
   products: [
     .iOSApplication(
       name: "RefreshLab", targets: ["RefreshLab"], bundleIdentifier: "org.example.RefreshLab",
-      displayVersion: "1.0", bundleVersion: "1", appIcon: .placeholder(icon: .magnifyingGlass),
+      displayVersion: "1.0", bundleVersion: "1",
       accentColor: .presetColor(.blue), supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft])
   ],

@@ -24,6 +24,7 @@ struct Post: Sendable {
 /// WebKit's, whose scroll view is UIKit's.
 @MainActor final class WKWebView: UIView {
   let scrollView = UIScrollView(frame: .zero)
+  func reload() {}
 }
 
 @MainActor let webView = WKWebView(frame: .zero)

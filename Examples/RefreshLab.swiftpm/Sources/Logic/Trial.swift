@@ -10,6 +10,10 @@ nonisolated struct Trial: Codable, Equatable, Sendable {
   var calls: [TimedCall] = []
   /// What a person does; nil if the trial needs no finger.
   var gesture: String?
+  /// The calls that are made once, under the finger of the first drag.
+  var whileDragging: [Call] = []
+  /// The calls that are made once, in the first deceleration.
+  var whileDecelerating: [Call] = []
 
   enum ListKind: String, Codable, Sendable {
     case table, grid
@@ -31,6 +35,21 @@ nonisolated struct Trial: Codable, Equatable, Sendable {
     var trial = self
     trial.calls += calls.map { TimedCall(time: time, call: $0) }
     return trial
+  }
+}
+
+nonisolated extension Trial {
+  /// Reads a trial, also of a lab that did not have all properties yet.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    list = try values.decodeIfPresent(ListKind.self, forKey: .list) ?? list
+    rowCount = try values.decodeIfPresent(Int.self, forKey: .rowCount) ?? rowCount
+    setup = try values.decodeIfPresent([Call].self, forKey: .setup) ?? setup
+    calls = try values.decodeIfPresent([TimedCall].self, forKey: .calls) ?? calls
+    gesture = try values.decodeIfPresent(String.self, forKey: .gesture)
+    whileDragging = try values.decodeIfPresent([Call].self, forKey: .whileDragging) ?? []
+    whileDecelerating = try values.decodeIfPresent([Call].self, forKey: .whileDecelerating) ?? []
   }
 }
 

@@ -22,6 +22,7 @@ final class TrialRunner {
   private var passes: PassObserver?
   private var timers: [Timer] = []
   private var hasDragged = false
+  private var hasDecelerated = false
   private var restStart: Double?
 
   init(_ trial: Trial, on stage: any LabStage) {
@@ -37,7 +38,7 @@ final class TrialRunner {
     if trial.gesture != nil {
       performer.refreshDidBegin = { [weak self] slot in self?.endRefresh(in: slot) }
     }
-    for call in trial.setup { make(call) }
+    make(trial.setup)
     laws = Laws(stage.list) { [unowned stage] in stage.isFlipped }
     passes = PassObserver { [weak self] in self?.passDidEnd() }
   }
@@ -47,9 +48,7 @@ final class TrialRunner {
     for (index, timed) in trial.calls.enumerated()
     where index == 0 || timed.time != trial.calls[index - 1].time {
       let calls = trial.calls[index...].prefix { $0.time == timed.time }.map(\.call)
-      schedule(after: timed.time) { runner in
-        for call in calls { runner.make(call) }
-      }
+      schedule(after: timed.time) { $0.make(calls) }
     }
     let last = trial.calls.last?.time ?? 0
     schedule(after: last + 0.2) { $0.waitForRest() }
@@ -70,13 +69,15 @@ final class TrialRunner {
 
   // MARK: Calls
 
-  private func make(_ call: Call) {
-    recorder.record(.call, call: call)
-    if let fault = performer.perform(call) { add("\(call) at \(seconds): \(fault)") }
+  private func make(_ calls: [Call]) {
+    for call in calls {
+      recorder.record(.call, call: call)
+      if let fault = performer.perform(call) { add("\(call) at \(seconds): \(fault)") }
+    }
   }
 
   private func endRefresh(in slot: Call.Slot) {
-    schedule(after: Self.refreshDuration) { $0.make(.end(slot)) }
+    schedule(after: Self.refreshDuration) { $0.make([.end(slot)]) }
   }
 
   private func schedule(after delay: Double, _ action: @escaping @MainActor (TrialRunner) -> Void) {
@@ -93,7 +94,14 @@ final class TrialRunner {
 
   private func passDidEnd() {
     recorder.passDidEnd()
-    if stage.list.isDragging { hasDragged = true }
+    if stage.list.isDragging, !hasDragged {
+      hasDragged = true
+      schedule(after: 0) { $0.make($0.trial.whileDragging) }
+    }
+    if stage.list.isDecelerating, !hasDecelerated {
+      hasDecelerated = true
+      schedule(after: 0) { $0.make($0.trial.whileDecelerating) }
+    }
     if let breach = laws?.breach(ownInset: performer.ownInset) { add("at \(seconds): \(breach)") }
   }
 

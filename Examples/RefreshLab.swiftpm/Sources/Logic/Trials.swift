@@ -144,18 +144,25 @@ nonisolated extension Trial {
   static let savedInset = "An inset that is saved and restored"
 
   static let gestures: [Trial] = [
-    pull("A slow pull", "Pull the list down slowly until it says Release to refresh, and let go."),
-    pull("A fast pull", "Pull the list down fast by half a screen, and let go at once."),
+    // The app's inset changes under the finger.
+    Trial(
+      name: "A slow pull", setup: [.attach(.normalHeader), .attach(.autoFooter)],
+      gesture: "Pull the list down slowly until it says Release to refresh, and let go.",
+      whileDragging: [.ownInset(top: 0, bottom: 40)]),
+    Trial(
+      name: "A fast pull", setup: [.attach(.normalHeader), .attach(.autoFooter)],
+      gesture: "Pull the list down fast by half a screen, and let go at once."),
     Trial(
       name: "A pull that is taken back", rowCount: 3, setup: [.attach(.ringHeader)],
       gesture: "Pull the ring down, push it up again, and let go."),
-    pull(
-      "A drag while the header closes",
-      "Pull to refresh, and drag the list up as soon as the header closes."),
-    pull("A fling to the end", "Fling the list up until it is at its end."),
+    Trial(
+      name: "A drag while the header closes",
+      setup: [.attach(.normalHeader), .attach(.autoFooter)],
+      gesture: "Pull to refresh, and drag the list up as soon as the header closes."),
+    // Rows appear in front while the list moves.
+    Trial(
+      name: "A fling to the end", setup: [.attach(.normalHeader), .attach(.autoFooter)],
+      gesture: "Fling the list up until it is at its end.",
+      whileDecelerating: [.mark, .rows(60, .inFront), .expect(.rowStays)]),
   ]
-
-  private static func pull(_ name: String, _ gesture: String) -> Trial {
-    Trial(name: name, setup: [.attach(.normalHeader), .attach(.autoFooter)], gesture: gesture)
-  }
 }

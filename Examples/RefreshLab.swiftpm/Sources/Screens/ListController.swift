@@ -1,3 +1,4 @@
+import RefreshUIKit
 import UIKit
 
 /// The list of a trial, which is a stage of the lab.

@@ -32,6 +32,8 @@ import UIKit
     #expect(result.breaches == [])
     #expect(result.facts.contains { $0.event == .pass })
     #expect(trial.gesture == nil || result.facts.contains { $0.isDragging })
+    let calls = result.facts.compactMap(\.call)
+    for call in trial.whileDragging + trial.whileDecelerating { #expect(calls.contains(call)) }
   }
 
   @Test func `an expectation that is not met is reported`() {
@@ -126,6 +128,12 @@ import UIKit
     let read = try JSONDecoder().decode(LabReport.self, from: JSONEncoder().encode(report))
     #expect(read.results.first?.trial == trial)
     #expect(read.results.first?.facts == [fact])
+  }
+
+  @Test func `a trial of an earlier lab is read`() throws {
+    let file = Data(#"{"name": "x", "setup": [{"begin": {"_0": "header"}}]}"#.utf8)
+    let trial = try JSONDecoder().decode(Trial.self, from: file)
+    #expect(trial == Trial(name: "x", setup: [.begin(.header)]))
   }
 
   @Test func `there is a file of facts`() {
