@@ -71,7 +71,7 @@
     /// Where UIKit would move the content into its range, the list is told so, and the frames show it.
     func reserveInset() {
       guard let view = host.view, last != nil || (begins && host.isAtRest) else {
-        return block.reserveInset()
+        return UIView.withoutInheritedAnimation { block.reserveInset() }
       }
       let offset = last?.wanted ?? Point(view.contentOffset)
       write(offset)
@@ -81,7 +81,9 @@
     }
 
     func move(to offset: Point) {
-      guard let view = host.view, last != nil || begins else { return block.move(to: offset) }
+      guard let view = host.view, last != nil || begins else {
+        return UIView.withoutInheritedAnimation { block.move(to: offset) }
+      }
       // This ends UIKit's own motion.
       write(last?.wanted ?? Point(view.contentOffset))
       report(offset)
@@ -147,9 +149,16 @@
     func end() {
       guard let view = host.view, let last else { return }
       self.last = nil
-      let isMoved = !Point(view.contentOffset).isNearly(last.offset)
-      write(isMoved ? nil : list.contentOffset, reserving: list.reservedInset)
-      if !isMoved, !host.hasSameOffset { host.report(by: .component) }
+      let found = Point(view.contentOffset)
+      let reserved = list.reservedInset
+      if found.isNearly(last.offset) {
+        write(list.contentOffset, reserving: reserved)
+        if !host.hasSameOffset { host.report(by: .component) }
+      } else {
+        write(nil, reserving: reserved)
+        // An offset that is set out of the range is left there.
+        if Point(view.contentOffset) != found { write(found, reserving: reserved) }
+      }
     }
 
     func dragDidMove() {

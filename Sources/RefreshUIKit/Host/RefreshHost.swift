@@ -11,6 +11,10 @@
   public final class RefreshHost {
     /// The scroll view of the kit that mirrors ``view``, for members that the host does not have
     /// itself. The host is its driver.
+    ///
+    /// While a component opens or closes, a collection view has the offset and the inset that are seen,
+    /// ``RefreshKit/ScrollView/scrollPresentation``. The list has those at the end, as every other scroll view has
+    /// from the beginning.
     public let list: ScrollView
 
     /// The scroll view; nil once it is deallocated.
@@ -145,7 +149,7 @@
     }
 
     /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
-    /// of this and ``contentInset``.
+    /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
     public var reservedInset: UIEdgeInsets { UIEdgeInsets(list.reservedInset) }
   }
 #endif

@@ -5,7 +5,7 @@ import UIKit
 
 /// Every script has the same trace on UIKit as without a platform, apart from the differences that are
 /// listed; also where observers are notified after the delegate, where an offset is notified of once more at the end
-/// of a drag, and where offsets are on pixels.
+/// of a drag, where offsets are on pixels, and on a collection view, which moves with each frame.
 @Suite(.serialized) struct ReplayTests {
   @Test(arguments: Script.all)
   func `a script has the same trace on UIKit`(script: Script) throws {
@@ -21,6 +21,10 @@ import UIKit
 
     let again = try Self.difference(of: script.trace { $0.moveInPanEnd = 0 }, from: found)
     #expect(again == nil, "where an offset is notified of between the pan's end and the drag's")
+
+    let framed = try Self.difference(of: script.trace(on: UICollectionView.self), from: found)
+    let allowedFrames = AllowedDifference.on(.frames, in: script)
+    #expect(framed?.line == allowedFrames?.line, "\(framed?.mismatches ?? [])")
 
     let rounded = try Self.difference(of: script.trace { $0.scale = 3 }, from: found) {
       !JSON.areWithinAPixel($0.expected, $0.found)

@@ -104,6 +104,17 @@ import UIKit
     #expect(list.layer.seen.bounds.minY == 0)
   }
 
+  @Test func `a clamp of content that is on the nearest pixel leaves its animation`() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.manners.scale = 3
+    list.contentInset.top = 50.4
+    list.contentOffset.y = -20
+    animate { list.contentOffset.y = -50.4 }
+    loop.run(for: 0.5)
+    list.contentSize.width = 100
+    #expect(list.contentOffset.y < -50.3 && list.layer.seen.bounds.minY > -40)
+  }
+
   @Test func `a view that leaves the window is not animated any more`() {
     let window = UIWindow(frame: .zero)
     window.addSubview(view)

@@ -97,4 +97,16 @@ import UIKit
     loop.work(for: 0.5)
     #expect(view.layer.seen.opacity == 0)
   }
+
+  @Test func `frames are shown while the loop sleeps, and while it works`() {
+    let start = loop.now.rounded(.up)
+    loop.run(for: start + 0.001 - loop.now)
+    var frames: [Double] = []
+    loop.willShowFrame = { frames.append((CACurrentMediaTime() - start) * 60) }
+    defer { loop.willShowFrame = nil }
+    loop.run(for: 0.05)
+    loop.work(for: 0.05)
+    #expect(frames.map { $0.rounded() } == [1, 2, 3, 4, 5, 6])
+    #expect(frames.allSatisfy { abs($0 - $0.rounded()) < 1e-6 })
+  }
 }

@@ -43,7 +43,7 @@
   /// Whether the next layout moves the content into its range.
   private var clampsNext = false
 
-  public override init(frame: CGRect) {
+  public override required init(frame: CGRect) {
     super.init(frame: frame)
     addGestureRecognizer(panGestureRecognizer)
     clipsToBounds = true

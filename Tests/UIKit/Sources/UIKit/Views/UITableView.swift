@@ -26,7 +26,7 @@
     super.init(frame: frame)
   }
 
-  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
     style = .plain

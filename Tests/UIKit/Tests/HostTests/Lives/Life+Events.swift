@@ -176,8 +176,7 @@ extension Life {
     sight.end = MainRunLoop.shared.now + 0.3
     let height: CGFloat = random.pick([300, 1_000, 2_000, 3_000.5])
     note("content height \(height), in a batch update")
-    UIView.animate(
-      withDuration: 0.3, animations: { [view] in view.contentSize.height = height })
+    animate { [view] in view.contentSize.height = height }
   }
 
   /// The size changes: at once, in an animation of the app, or in the next layout, and the safe area with it.
@@ -188,7 +187,7 @@ extension Life {
     case 0: view.frame.size = size
     case 1:
       (sight.sizeEnd, sight.end) = (MainRunLoop.shared.now + 0.3, MainRunLoop.shared.now + 0.3)
-      UIView.animate(withDuration: 0.3, animations: { [view] in view.frame.size = size })
+      animate { [view] in view.frame.size = size }
     default:
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
       container.change = { [view] in

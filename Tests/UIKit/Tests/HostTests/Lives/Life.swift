@@ -28,6 +28,8 @@ final class Life {
   /// Where the finger is; nil where none is down.
   var finger: Point?
   var sight = Sight()
+  /// Whether the app makes changes inside an animation.
+  private(set) var isAnimating = false
   /// What the blocks of components retain.
   let token = Token()
   /// What has happened, and the law that was broken.
@@ -39,7 +41,7 @@ final class Life {
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view = random.chance(30) ? UICollectionView(frame: frame) : UIScrollView(frame: frame)
+    view = random.chance(30) ? LifeCollection(frame: frame) : UIScrollView(frame: frame)
     view.manners = ScrollViewManners(random: &random)
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
     view.contentInset.top = random.pick([0, 0, 20])
@@ -54,6 +56,9 @@ final class Life {
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
+    (view as? LifeCollection)?.wasLaidOutInAnimation = { [weak self] in
+      if self?.isAnimating == false { self?.report("9: it is laid out inside an animation") }
+    }
   }
 
   /// All that is to be deallocated after ``run()``.
@@ -86,6 +91,13 @@ final class Life {
     }
     delegate.life = nil
     if breach == nil { comeToRest() }
+  }
+
+  /// The app makes changes in an animation.
+  func animate(_ changes: @escaping () -> Void) {
+    isAnimating = true
+    UIView.animate(withDuration: 0.3, animations: changes)
+    isAnimating = false
   }
 
   /// Notes what happens, for the report of a breach.
@@ -123,6 +135,16 @@ final class Life {
     MainRunLoop.shared.sleep(
       until: end, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
     physics.advance()
+  }
+}
+
+/// A collection view that says when it is laid out inside an animation, where cells would fly in.
+final class LifeCollection: UICollectionView {
+  var wasLaidOutInAnimation: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
   }
 }
 

@@ -54,12 +54,16 @@ nonisolated struct Script: CustomTestStringConvertible {
   }
 
   /// The lines of the trace on UIKit.
-  @MainActor func trace(changing: (inout ScrollViewManners) -> Void = { _ in }) -> [JSON] {
+  @MainActor func trace(
+    on viewClass: UIScrollView.Type = UIScrollView.self,
+    changing: (inout ScrollViewManners) -> Void = { _ in }
+  ) -> [JSON] {
     var trace: [JSON] = []
     var manners = ScrollViewManners()
     changing(&manners)
     let replay = Replay(
-      name: name, observer: nil, on: { [manners] in UIKitStage($0, manners: manners) },
+      name: name, observer: nil,
+      on: { [manners] in UIKitStage($0, manners: manners, on: viewClass) },
       trace: { trace.append(Self.json($0)) }, report: { _ in })
     replay.read(bytes)
     _ = replay.finish()

@@ -17,8 +17,12 @@ final class UIKitStage: StagePlatform {
 
   private(set) var now = 0.0
 
-  init(_ setting: Setting, manners: ScrollViewManners = ScrollViewManners()) {
-    view = UIScrollView(
+  /// Makes a stage on a scroll view of a class.
+  init(
+    _ setting: Setting, manners: ScrollViewManners = ScrollViewManners(),
+    on viewClass: UIScrollView.Type = UIScrollView.self
+  ) {
+    view = viewClass.init(
       frame: CGRect(x: 0, y: 0, width: setting.size.width, height: setting.size.height))
     view.manners = manners
     view.isPagingEnabled = setting.isPaging
@@ -64,9 +68,16 @@ final class UIKitStage: StagePlatform {
 
   var contentSize: Size { Size(view.contentSize) }
 
-  var shownInset: EdgeInsets { EdgeInsets(view.contentInset) }
+  // A collection view has the values of the present frame on its way to those of the list.
 
-  var contentOffset: Point { Point(view.contentOffset) }
+  var shownInset: EdgeInsets {
+    showsFrames ? list.contentInset + list.reservedInset : EdgeInsets(view.contentInset)
+  }
+
+  var contentOffset: Point { showsFrames ? list.contentOffset : Point(view.contentOffset) }
+
+  private var showsFrames: Bool { view.refresh.animator.showsFrames }
+
   var pulledOffset: Point { list.pulledOffset }
   var heldOverscroll: EdgeInsets { list.heldOverscroll }
   /// The drags of scripts have no finger.

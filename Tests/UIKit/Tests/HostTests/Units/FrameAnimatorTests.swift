@@ -132,6 +132,35 @@ import UIKit
     #expect(!view.isDecelerating && !list.isDecelerating)
   }
 
+  @Test func `what UIKit moves while it ends a drag does not end the frames`() {
+    view.manners.moveInPanEnd = 1
+    view.beginDragging()
+    view.panDidChange(translation: CGPoint(x: 0, y: 90))
+    view.showDrag(at: CGPoint(x: 0, y: -90))
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    #expect(isSeen(frames { seenOffset }, from: -89, to: -54, lasting: 0.25))
+    #expect(header.isRefreshing)
+  }
+
+  @Test func `an animated move of the app that it asks the list for ends the frames`() {
+    let physics = SystemPhysics(of: view)
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    list.setContentOffset(Point(x: 0, y: 500), animated: true)
+    #expect(view.contentInset.top == 54)
+    loop.sleep(
+      until: loop.now + 1, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
+    #expect(view.contentOffset.y == 500 && list.contentOffset.y == 500)
+  }
+
+  @Test func `rows in front are put before the list's offset`() {
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.refresh.keepingPosition { view.contentSize.height += 440 }
+    #expect(view.contentOffset.y == 440 - 54 && list.contentOffset.y == 440 - 54)
+  }
+
   @Test(arguments: [true, false])
   func `a drag begins where the list is`(isObservable: Bool) {
     view.manners.panIsObservable = isObservable
