@@ -20,7 +20,8 @@ final class StubStage: LabStage, UIScrollViewDelegate {
   private var row = 20
 
   init(_ trial: Trial, playsFacts: Bool = false) {
-    list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    list = trial.list == .grid ? UICollectionView(frame: frame) : UIScrollView(frame: frame)
     list.contentSize =
       trial.list == .wide || trial.list == .flipping
       ? CGSize(width: 1_000, height: 2_000)
@@ -106,7 +107,9 @@ final class StubStage: LabStage, UIScrollViewDelegate {
     window.setContentSizeCategory(isLarge ? .accessibilityExtraLarge : .large)
   }
 
-  func keepBusy(for seconds: Double) {}
+  func keepBusy(for seconds: Double) {
+    if !playsFacts { MainRunLoop.shared.work(for: seconds) }
+  }
 }
 
 /// Moves nothing: the facts that are played have each move.
