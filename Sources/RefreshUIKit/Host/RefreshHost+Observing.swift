@@ -181,10 +181,9 @@
     /// Sets the list's content size.
     ///
     /// Inside an animation, as in a batch update, components are moved at once: rows that are inserted appear in their
-    /// places, and a footer that moved along would cover them. What UIKit has resized before is still animated.
+    /// places, and a footer that moved along would cover them.
     private func setContentSize(_ size: CGSize) {
       if UIView.inheritedAnimationDuration > 0 {
-        renderer.render()
         renderer.isNextAtOnce = true
         animator.end()
       }
