@@ -8,9 +8,6 @@ import UIKit
 
 /// The logic of the lab (Examples/RefreshLab.swiftpm), and the files of facts that it has given.
 @Suite(.serialized) struct LabTests {
-  /// The trials that need what the stub or the host does not have yet; the lab's README names them.
-  private static let notOnStub: [String] = [Trial.busyThread]
-
   /// The folder of the files of facts.
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -26,7 +23,6 @@ import UIKit
 
   @Test(arguments: Trial.all.map(\.name))
   func `laws and expectations hold in a trial on the stub`(name: String) throws {
-    guard !Self.notOnStub.contains(name) else { return }
     let trial = try #require(Trial.all.first { $0.name == name })
     let result = try #require(StubPerson.perform(trial), "it does not end")
     #expect(result.breaches == [])
@@ -158,11 +154,10 @@ import UIKit
   /// Writes the stub's own file again.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_WRITES_FACTS"] != nil))
   func `facts of the stub are written`() throws {
-    let trials = Trial.all.filter { !Self.notOnStub.contains($0.name) }
     let report = LabReport(
       device: "stub", system: "Linux", scale: 3, frameRate: 60, reducesMotion: false,
       speaksScreen: false,
-      results: trials.compactMap(StubPerson.perform))
+      results: Trial.all.compactMap(StubPerson.perform))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     try encoder.encode(report).write(to: Self.folder.appendingPathComponent("stub.json"))
