@@ -1,15 +1,6 @@
 @MainActor open class UIView: UIResponder {
   public typealias ContentMode = UIViewContentMode
 
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleWidth = Self(rawValue: 2)
-    public static let flexibleHeight = Self(rawValue: 16)
-  }
-
   open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer

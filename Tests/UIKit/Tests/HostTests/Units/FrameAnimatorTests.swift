@@ -144,7 +144,7 @@ import UIKit
       view.showFrame(at: CGPoint(x: 0, y: -89))
     } else {
       view.showFrame(at: CGPoint(x: 0, y: -89))
-    view.endDragging(willDecelerate: false)
+      view.endDragging(willDecelerate: false)
     }
     let offsets = frames { seenOffset }
     #expect(isSeen(Array(offsets.dropFirst()), from: -90, to: -54, lasting: 0.25))
