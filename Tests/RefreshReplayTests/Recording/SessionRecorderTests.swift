@@ -52,7 +52,7 @@ import Testing
     #expect(list.header?.state == .idle)
     list.timeline.advance(by: 0)
     #expect(list.header?.state == .refreshing)
-    let events = play(recorder.script).trace.map { $0.contains("header.began") }
+    let events = play(recorder.script).trace.map { $0.contains("idle>refreshing") }
     #expect(events.suffix(2) == [false, true])
     #expect(recorder.unsupported == [])
   }
