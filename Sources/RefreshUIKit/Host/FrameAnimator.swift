@@ -6,7 +6,7 @@
   import struct RefreshKit.Rect
 
   /// Sets the inset and the offset with each frame, outside animation blocks: the scroll view has the values of
-  /// ``RefreshKit/ScrollView/scrollPresentation``, and the list those at the end.
+  /// ``ScrollView/scrollPresentation``, and the list those at the end.
   ///
   /// These writes are not reported to the list. A drag, a move or an inset of the app, and a batch update end the
   /// frames: the scroll view then has the list's values. A deceleration does not; it ends.
