@@ -104,10 +104,24 @@
       guard let last, !isInBlock, !isWriting else { return }
       let shown = list.scrollPresentation
       guard isUnderWay(shown), host.view?.window != nil else { return end() }
+      guard !isScrollAnimating else { return leaveToScroll() }
       if shown.contentOffset != last.wanted || host.inset.reserved != reservedInset {
         write(shown.contentOffset)
       }
       if !host.hasSameOffset { host.reportOffset() }
+    }
+
+    /// Whether UIKit moves the content to an offset that the app has set.
+    private var isScrollAnimating: Bool {
+      guard #available(iOS 17.4, visionOS 1.1, *) else { return false }
+      return host.view?.isScrollAnimating == true
+    }
+
+    /// Ends the frames where the content is, from where UIKit moves it.
+    private func leaveToScroll() {
+      last = nil
+      write(nil, reserving: list.reservedInset)
+      host.report(by: .app)
     }
 
     private func isUnderWay(_ shown: ScrollPresentation) -> Bool {
