@@ -6,7 +6,7 @@
   import struct RefreshKit.Rect
 
   /// Sets the inset and the offset with each frame, outside animation blocks: the scroll view has the values of
-  /// ``RefreshKit/ScrollView/scrollPresentation``, and the list those at the end.
+  /// ``ScrollView/scrollPresentation``, and the list those at the end.
   ///
   /// These writes are not reported to the list. A drag, a move or an inset of the app, and a batch update end the
   /// frames: the scroll view then has the list's values. A deceleration does not; it ends.
@@ -103,10 +103,24 @@
       guard let last, !isInBlock, !isWriting else { return }
       let shown = list.scrollPresentation
       guard isUnderWay(shown), host.view?.window != nil else { return end() }
+      guard !isScrollAnimating else { return leaveToScroll() }
       if shown.contentOffset != last.wanted || writtenInset != reservedInset {
         write(shown.contentOffset)
       }
       if !host.hasSameOffset { host.reportOffset() }
+    }
+
+    /// Whether UIKit moves the content to an offset that the app has set.
+    private var isScrollAnimating: Bool {
+      guard #available(iOS 17.4, visionOS 1.1, *) else { return false }
+      return host.view?.isScrollAnimating == true
+    }
+
+    /// Ends the frames where the content is, from where UIKit moves it.
+    private func leaveToScroll() {
+      last = nil
+      write(nil, reserving: list.reservedInset)
+      host.report(by: .app)
     }
 
     private func isUnderWay(_ shown: ScrollPresentation) -> Bool {

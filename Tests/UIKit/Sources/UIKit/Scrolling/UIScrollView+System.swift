@@ -2,6 +2,7 @@
 extension UIScrollView {
   /// A finger touches the view: what moved the content ends.
   public func touchDidBegin() {
+    isScrollAnimating = false
     isTracking = true
     isDecelerating = false
   }
@@ -13,6 +14,7 @@ extension UIScrollView {
 
   /// A finger begins to drag.
   public func beginDragging() {
+    isScrollAnimating = false
     isDecelerating = false
     isTracking = true
     panGestureRecognizer.translation = .zero
@@ -91,6 +93,7 @@ extension UIScrollView {
 
   /// An animated move is over.
   public func endScrollingAnimation() {
+    isScrollAnimating = false
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 }

@@ -46,6 +46,10 @@
   public internal(set) final var isDragging = false
   public internal(set) final var isDecelerating = false
 
+  /// Whether the content moves to an offset that was set with an animation:
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
+  public internal(set) final var isScrollAnimating = false
+
   /// Whether the next layout moves the content into its range.
   private var clampsNext = false
 
@@ -92,7 +96,8 @@
 
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     isDecelerating = false
-    if animated, !isDragging, let physics {
+    isScrollAnimating = animated && !isDragging && physics != nil
+    if isScrollAnimating, let physics {
       physics.scrollView(self, willScrollTo: offset)
       return
     }

@@ -162,6 +162,20 @@ import UIKit
     #expect(view.contentOffset.y == 500 && list.contentOffset.y == 500)
   }
 
+  @Test func `an animated move of the app goes on from the frame`() {
+    let physics = SystemPhysics(of: view)
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    let offset = view.contentOffset.y
+    loop.run(for: 0.01)
+    #expect(offset > -54 && view.contentOffset.y == offset && list.contentOffset.y == offset)
+    #expect(abs(view.contentInset.top - list.reservedInset.top) < 1e-6)
+    loop.sleep(
+      until: loop.now + 1, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
+    #expect(view.contentOffset.y == 500 && list.contentOffset.y == 500)
+  }
+
   @Test func `rows in front are put before the list's offset`() {
     header.beginRefreshing()
     loop.run(for: 0.1)

@@ -49,6 +49,8 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiscrollview/isdragging
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
 // https://developer.apple.com/documentation/uikit/uiscrollview/isdecelerating
+// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
+@property(nonatomic, readonly, getter=isScrollAnimating) BOOL scrollAnimating API_AVAILABLE_IOS(17.4);
 @property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
 // https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
 @property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
