@@ -19,17 +19,21 @@ struct Command {
     let process = Process()
     process.executableURL = try Self.executable(name)
     process.arguments = arguments
-    let files = [Pipe(), Pipe(), Pipe()]
-    process.standardInput = files[0]
-    process.standardOutput = files[1]
-    process.standardError = files[2]
+    let pipes = [Pipe(), Pipe()]
+    process.standardInput = pipes[0]
+    process.standardOutput = pipes[1]
+    // A sanitizer may write more messages than fit into a pipe, so these go to a file.
+    let messages = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: messages)
+    defer { try? FileManager.default.removeItem(at: messages) }
+    process.standardError = try FileHandle(forWritingTo: messages)
     try process.run()
-    // The inputs and messages of these tests fit into a pipe: neither side waits for the other.
-    try files[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try files[0].fileHandleForWriting.close()
-    output = String(decoding: files[1].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    error = String(decoding: files[2].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    // The inputs of these tests fit into a pipe: neither side waits for the other.
+    try pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipes[0].fileHandleForWriting.close()
+    output = String(decoding: pipes[1].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    error = try String(decoding: Data(contentsOf: messages), as: UTF8.self)
     status = process.terminationStatus
   }
 
