@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// A hidden view of the size of the scroll view, which is in the scroll view while components
+  /// An empty view of the size of the scroll view, which is in the scroll view while components
   /// are.
   ///
   /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: inside UIKit's
@@ -12,7 +12,6 @@
     init(host: RefreshHost) {
       self.host = host
       super.init(frame: .zero)
-      isHidden = true
       isUserInteractionEnabled = false
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -46,6 +45,11 @@
       super.didMoveToWindow()
       setNeedsLayout()
       host?.windowDidChange()
+    }
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      setNeedsLayout()
     }
 
     override func layoutSubviews() {

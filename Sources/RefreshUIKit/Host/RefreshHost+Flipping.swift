@@ -15,6 +15,8 @@
       guard let view else { return }
       let isFlipped = list.contentSize.width >= list.frame.width && view.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
+      // Frames are counted from the side that the list has now.
+      animator.end()
       self.isFlipped = isFlipped
       animator.reserveInset()
       compareSafeArea()

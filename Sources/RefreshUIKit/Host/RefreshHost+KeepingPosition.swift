@@ -13,7 +13,7 @@
     /// tableView.refresh.keepingPosition { tableView.reloadData() }
     /// ```
     ///
-    /// All growth of the content's size inside `changes`, or its shrinking, counts as in front, and the offset
+    /// On a plain scroll view, all growth of the content's size inside `changes`, or its shrinking, counts as in front, and the offset
     /// changes by the same distance. On a table or a collection view the offset changes by as much as a visible row has
     /// moved, because the size of content with self-sizing rows is an estimate; rows that are inserted or
     /// deleted count as in front. The scroll view is laid out at the end of `changes`. Under a finger the

@@ -120,7 +120,8 @@
         if isAwaited { list.driverDidLayOut() }
       }
       if isFirst { turn() }
-      if isAwaited { HostClock.shared.setTimer() }
+      // UIKit lays out after the turn of the clock.
+      if isFirst || isAwaited { HostClock.shared.setTimer() }
     }
 
     private func panStateDidChange() {
@@ -180,10 +181,13 @@
 
     /// Sets the list's content size.
     ///
-    /// Inside an animation, as in a batch update, components are moved at once: rows that are inserted appear in their
-    /// places, and a footer that moved along would cover them.
+    /// In the animation of a batch update, components are moved at once: rows that are inserted appear in their
+    /// places, and a footer that moved along would cover them. In a rotation, in which the content
+    /// becomes wider or narrower with the view, they are animated.
     private func setContentSize(_ size: CGSize) {
-      if UIView.inheritedAnimationDuration > 0 {
+      let fits = size.width <= (view?.bounds.width ?? 0)
+      let isRotation = fits && Double(size.width) != list.contentSize.width
+      if UIView.inheritedAnimationDuration > 0, !isRotation {
         renderer.isNextAtOnce = true
         animator.end()
       }

@@ -43,7 +43,7 @@
     }
 
     /// Advances time to the present without running work: the main thread may have been busy since the run loop
-    /// has woken, and an animation that begins now must not end too early. In a turn it does nothing.
+    /// has woken, and an animation that begins now must not end too early. Inside an advance it does nothing.
     func timePassed() {
       let time = CACurrentMediaTime() - startTime
       if time - list.timeline.now > HostClock.tolerance {
@@ -71,12 +71,6 @@
     /// Whether calls wait for a turn, or work is due.
     private var hasDueWork: Bool {
       list.timeline.nextDue.map { $0 <= list.timeline.now } ?? false
-    }
-
-    /// Advances time to the present, and performs a turn. A display link calls it with each frame.
-    func takeTurn() {
-      advance(to: CACurrentMediaTime())
-      turn()
     }
 
     /// Performs a turn, with all work that waits for one. Inside a callback or another turn it does

@@ -14,7 +14,8 @@ struct ComponentViewTests {
     let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
     screen.show(header)
     host.footer = footer
-    let views = screen.view.subviews.filter { !$0.isHidden }
+    // The first one is empty, and takes part in UIKit's layout.
+    let views = screen.view.subviews.dropFirst().map(\.self)
     #expect(views.map { $0 === screen.row } == [false, false, true])
     #expect(views[0] === footer.uiView)
     #expect(views[1] === header.uiView)

@@ -112,6 +112,8 @@ MAIN_ACTOR
 - (void)setNeedsLayout;
 // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
 - (void)layoutIfNeeded;
+// https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
+- (void)safeAreaInsetsDidChange;
 // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
 - (void)layoutSubviews;
 // https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
