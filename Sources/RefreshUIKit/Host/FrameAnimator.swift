@@ -146,7 +146,7 @@
       write(offset, reserving: reservedInset)
       let found = host.offset
       // A larger difference is a move of a delegate.
-      if isNear(found, offset) { last?.offset = found }
+      if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
       last?.isPulled = range(offset) != offset
     }
 
@@ -193,7 +193,7 @@
 
     /// Whether UIKit has moved the content from an offset into its range.
     private func isAtRange(_ offset: Point) -> Bool {
-      isNear(host.offset, range(offset))
+      host.offset.isWithinHalfAPoint(of: range(offset))
     }
 
     /// The nearest offset in the range that the scroll view has at present.
@@ -201,11 +201,6 @@
       var geometry = list.geometry
       geometry.reserved = writtenInset
       return geometry.clamp(offset)
-    }
-
-    /// Whether offsets differ by less than a pixel may.
-    private func isNear(_ lhs: Point, _ rhs: Point) -> Bool {
-      max(abs(lhs.x - rhs.x), abs(lhs.y - rhs.y)) < 0.5
     }
   }
 

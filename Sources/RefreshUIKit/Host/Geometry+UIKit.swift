@@ -32,6 +32,11 @@
 
   nonisolated extension Point {
     init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+
+    /// Whether another point is nearer than half a point: UIKit may have put one of them on a pixel.
+    func isWithinHalfAPoint(of other: Point) -> Bool {
+      max(abs(x - other.x), abs(y - other.y)) < 0.5
+    }
   }
 
   nonisolated extension CGPoint {

@@ -73,11 +73,12 @@
   }
 
   extension UIScrollView {
-    /// Whether the view shows a layout that begins at the right.
+    /// Whether the view shows a layout that begins at the right. Of a view without such a layout, the direction is not
+    /// read: this is asked with each offset.
     fileprivate var hasFlippedLayout: Bool {
-      guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return false }
       let layout = (self as? UICollectionView)?.collectionViewLayout
       return layout?.flipsHorizontallyInOppositeLayoutDirection == true
+        && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
   }
 #endif

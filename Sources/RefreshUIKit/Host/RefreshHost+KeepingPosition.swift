@@ -13,8 +13,8 @@
     /// tableView.refresh.keepingPosition { tableView.reloadData() }
     /// ```
     ///
-    /// On a plain scroll view, all growth of the content's size inside `changes`, or its shrinking, counts as in front, and the offset
-    /// changes by the same distance. On a table or a collection view the offset changes by as much as a visible row has
+    /// On a plain scroll view, all growth of the content's size inside `changes`, or its shrinking, counts as in
+    /// front, and the offset changes by the same distance. On a table or a collection view the offset changes by as much as a visible row has
     /// moved, because the size of content with self-sizing rows is an estimate; rows that are inserted or
     /// deleted count as in front. The scroll view is laid out at the end of `changes`. Under a finger the
     /// drag continues, and so does a fling. To set an offset inside, use ``RefreshHost/list``: an offset that
@@ -74,12 +74,6 @@
     /// sample StreetScroller sets the property in a fling, which continues from there.
     private func shift(to offset: Point) {
       write(by: .component) { view?.contentOffset = contentOffset(for: offset) }
-    }
-  }
-
-  extension Point {
-    fileprivate func isWithinHalfAPoint(of other: Point) -> Bool {
-      max(abs(x - other.x), abs(y - other.y)) < 0.5
     }
   }
 #endif

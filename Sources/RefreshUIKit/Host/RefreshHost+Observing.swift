@@ -182,8 +182,8 @@
     /// Sets the list's content size.
     ///
     /// In the animation of a batch update, components are moved at once: rows that are inserted appear in their
-    /// places, and a footer that moved along would cover them. In a rotation, in which the content
-    /// becomes wider or narrower with the view, they are animated.
+    /// places, and a footer that moved along would cover them. In a rotation, in which the width of the content
+    /// changes with that of the view, they are animated.
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width

@@ -17,7 +17,8 @@
     /// The frame of a view at present.
     func frame(of view: View) -> Rect
 
-    /// How far a component is shown from its frame at present, as it stays in sight across its axis.
+    /// The distance from its frame at which a component is shown at present, because it stays in sight across its
+    /// axis.
     func translation(of component: RefreshComponent) -> Point
 
     /// Makes changes, and shows them for `duration` seconds.
@@ -41,8 +42,8 @@
 
     /// Called with an offset that something else has set, also if it is equal.
     ///
-    /// - Returns: Whether the frames go on, so that the offset is not reported: if it is that of the last frame; after
-    ///   a deceleration, which this ends; and if UIKit has moved the content into its range, from where it was pulled.
+    /// - Returns: Whether the frames go on, so that the offset is not reported. They do if it is the offset of the last
+    ///   frame, if it comes from a deceleration, which this ends, and if UIKit has moved pulled content into its range.
     func goesOn(afterMoveBy cause: ScrollCause) -> Bool
   }
 

@@ -7,7 +7,7 @@ import UIKit
 struct Sight {
   /// For how long frames may be behind, in seconds: where the content moves with each frame.
   static let lag = 2.5 / 60
-  /// How far offsets may be from where they are wanted, in points: they may be on pixels.
+  /// The tolerance of offsets, in points: they may be on pixels.
   static let tolerance = 0.5
   /// How much the curve of UIKit's animations differs from the kit's, as a part of the way.
   static let difference = 0.04
@@ -20,7 +20,7 @@ struct Sight {
   var isDisturbed = false
   /// When the content was last on its way, or anything may have moved it.
   var lastChange = -Double.infinity
-  /// How far the content may be from where it should be, as one animation may begin inside another one.
+  /// The tolerance of the content's offset, in points, because one animation may begin inside another one.
   var slack = Sight.tolerance
 }
 
@@ -80,7 +80,7 @@ extension Life {
     return animation.map { $0.presentationValue(of: model, at: time) } ?? model
   }
 
-  /// How far a component is seen from its frame across its axis, where it stays in sight.
+  /// The distance from its frame at which a component is seen, because it stays in sight across its axis.
   private func translation(of component: RefreshComponent, at time: Double) -> Point {
     var geometry = list.geometry
     geometry.reserved = reservedInset(at: time)
