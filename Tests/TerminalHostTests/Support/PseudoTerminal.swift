@@ -45,6 +45,8 @@ nonisolated final class PseudoTerminal {
     process.standardInput = input ?? slave
     process.standardOutput = output ?? slave
     process.standardError = slave
+    // A job in the background of a shell ignores these, and the command would inherit that.
+    for signal in [SIGHUP, SIGINT, SIGQUIT] { Foundation.signal(signal, SIG_DFL) }
     try process.run()
   }
 
