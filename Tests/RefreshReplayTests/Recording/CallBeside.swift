@@ -50,7 +50,20 @@ struct CallBeside: Op {
     var name: OpName { .on }
 
     func perform(on other: Stage) {
-      stage.setList([ListedOp(op: op, caption: nil)], for: trigger, times: 1)
+      let answer = Answer(call: op.call, stage: op.stage)
+      stage.setList([ListedOp(op: answer, caption: nil)], for: trigger, times: 1)
+    }
+  }
+
+  /// A call inside an event of the other stage. Each stage may wait for the other, so it retains neither.
+  private struct Answer: Op {
+    let call: Call
+    weak let stage: Stage?
+
+    var name: OpName { .expect }
+
+    func perform(on other: Stage) throws(ScriptError) {
+      if let stage { try call.perform(on: stage) }
     }
   }
 }
