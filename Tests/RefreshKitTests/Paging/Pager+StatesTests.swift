@@ -94,6 +94,8 @@ struct PagerStatesTests {
     paged.header.endRefreshing()
     paged.wait(0)
     #expect(names(paged.pager) == "idle idle finished")
+    for visit in 1...2 { paged.door.open(visit) }
+    await paged.settle()
   }
 
   @Test func `a load that waits to try again is loading`() async {
