@@ -47,7 +47,8 @@ async function drawRare(node, image) {
 /** The functions that draw an item that is new or has changed, by its kind. */
 const draws = {
   component({ element: component, item }) {
-    const [top, left, bottom, right] = item.own;
+    const [top, left, bottom, right, isAmong] = item.own;
+    if (isAmong) return;
     // Beyond the other sides, contents are visible.
     const insets = [top, right, bottom, left].map((covered) => covered > 0 ? `${covered}px` : "-100vmax");
     component.style.clipPath = `inset(${insets.join(" ")})`;
@@ -80,10 +81,10 @@ const draws = {
 };
 
 /**
- * Returns a function that shows items, as elements that are behind or in front of the rows, and returns the
- * frame of the rows; `image(slot, name)` is the address of an image.
+ * Returns a function that shows items, as elements that are behind the rows, among them, or in front of them;
+ * `image(slot, name)` is the address of an image.
  */
-export function makeDrawing(back, front, image) {
+export function makeDrawing(back, among, front, image) {
   /** The node of each item: its element, and the values that its kind needs. */
   let nodes = new Map();
 
@@ -92,17 +93,16 @@ export function makeDrawing(back, front, image) {
     nodes = new Map();
     let layer = back;
     let outer;
-    let content;
     for (const item of items) {
       const { kind, slot, part, frame } = item;
       if (kind === "content") {
         layer = front;
-        content = frame;
         continue;
       }
       const isOuter = kind === "component" || kind === "level";
-      const key = `${layer.className} ${slot} ${kind} ${part}`;
-      const node = old.get(key) ?? makeNode(item, isOuter ? layer : outer.element);
+      const parent = isOuter && item.own[4] ? among : layer;
+      const key = `${parent.className} ${slot} ${kind} ${part}`;
+      const node = old.get(key) ?? makeNode(item, isOuter ? parent : outer.element);
       nodes.set(key, node);
       old.delete(key);
       if (isOuter) outer = node;
@@ -119,7 +119,6 @@ export function makeDrawing(back, front, image) {
       draws[kind](node, image);
     }
     for (const node of old.values()) node.element.remove();
-    return content;
   };
 }
 

@@ -6,18 +6,24 @@ export const sheet = new CSSStyleSheet();
 
 sheet.replaceSync(`
 :host {
-  display: block; position: relative; overflow: auto; overflow-anchor: none;
+  display: block; position: relative; isolation: isolate; overflow: hidden auto;
   max-block-size: 100dvh;
 }
 :host([hidden]) { display: none; }
-:host([direction="horizontal"]) { direction: ltr; }
+:host([direction="horizontal"]) { overflow: auto hidden; }
+:host(:state(touched)) { overscroll-behavior: none; }
+:host(:state(held)) { overflow: hidden; scrollbar-gutter: stable; }
 
-.content, .sizer { display: flow-root; }
-:host(:dir(rtl)) .content { direction: rtl; }
-:host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
-:host(:state(live)) .content { will-change: transform; }
+.sizer, .content { display: flow-root; }
+.moved { position: relative; isolation: isolate; }
+:host([direction="horizontal"]) :is(.sizer, .moved, .content) {
+  display: flex; inline-size: max-content; min-inline-size: 100%;
+}
 
-.layer { position: absolute; inset: 0; overflow: clip; pointer-events: none; }
+.sight { position: sticky; block-size: 0; inline-size: 0; overflow-anchor: none; pointer-events: none; }
+.sight:has(.front) { z-index: 1; }
+.layer { position: absolute; overflow: clip; }
+.follow { position: absolute; inset: 0 auto auto 0; overflow-anchor: none; }
 .component, .level, .component > div { position: absolute; inset: 0 auto auto 0; }
 .component {
   pointer-events: auto; user-select: none; -webkit-user-select: none;
@@ -38,16 +44,16 @@ svg {
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
 .status, .action { position: absolute; opacity: 0; }
-.actions { z-index: 1; }
 .action { inset: auto 0 0; }
-.actions .action { inset-block: 0 auto; }
+.layer .action { inset-block: 0 auto; }
+.end { position: sticky; inset-block-end: 0; block-size: 0; overflow-anchor: none; pointer-events: none; }
 .action:focus-within { opacity: 1; pointer-events: auto; }
 .action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
 
 @media print {
   :host { overflow: visible !important; max-block-size: none; }
-  .content { transform: none !important; }
-  .layer { display: none; }
+  .moved { transform: none !important; }
+  .layer, .follow, .end { display: none; }
 }
 @media (prefers-reduced-motion: reduce) {
   .spinner svg { animation: fade 1.6s infinite; }

@@ -14,7 +14,9 @@ public func refreshTouch(
   onScrollView(list) { scrollView throws(StatusCode) in
     try check(x, y)
     guard let phase = FingerPhase(rawValue: phase), !time.isNaN else { throw .badNumber }
-    scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger), timestamp: time)
+    scrollView.shiftingAnimations {
+      scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger), timestamp: time)
+    }
   }
 }
 

@@ -437,6 +437,37 @@ int32_t refresh_set_reading(int32_t list, int32_t is_horizontal, int32_t is_righ
 ///     `refresh_keep_position`; else 0.
 int32_t refresh_set_geometry(int32_t list, double width, double height, double content_width, double content_height, double top, double left, double bottom, double right, double safe_top, double safe_left, double safe_bottom, double safe_right, int32_t is_in_front);
 
+/// Reports that the browser has scrolled the content to an offset, by a finger (0), by the deceleration that follows it
+/// (1), by a scroll wheel (2), or otherwise (3). `refresh_drive` begins and ends the drag of a finger, and ends its
+/// deceleration. An opening or a closing that is under way continues from there.
+///
+/// - Parameters:
+///   - list: The list.
+///   - x: The horizontal offset, in points.
+///   - y: The vertical offset.
+///   - cause: What has scrolled the content.
+///   - seconds: The time by which the list is advanced before the report, 0 or more.
+/// - Returns: 1 if the list is to be drawn again, 0 if it shows nothing else than before.
+int32_t refresh_scrolled(int32_t list, double x, double y, int32_t cause, double seconds);
+
+/// Lists the items to draw at the present time, as `refresh_draw`, for a page whose content the browser scrolls.
+/// Components of the style follow, and second levels, are listed even out of sight, but not beyond the end to which the
+/// browser scrolls; their frames, and those of their parts, are in the coordinates of the content, and their number 17 is
+/// 1.
+///
+/// | index | of the content |
+/// | --- | --- |
+/// | 3...6 | the frame that is shown |
+/// | 13 | the length to add before the content, along its axis, so that the browser scrolls there |
+/// | 14 | the length to add behind it |
+/// | 15, 16 | the offset at the end of an opening or a closing |
+/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight |
+int32_t refresh_draw_in_page(int32_t list, double *numbers, int32_t capacity);
+
+/// Begins the auto header or auto footer at whose edge the content is, for a wheel or a key that would scroll further in a
+/// direction: once for each size of the content.
+int32_t refresh_move_on(int32_t list, double dx, double dy);
+
 /// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
 ///
 /// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is

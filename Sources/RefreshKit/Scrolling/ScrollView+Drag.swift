@@ -144,13 +144,14 @@ extension ScrollView {
     }
   }
 
-  /// Ends a deceleration, and clamps the content to its range.
+  /// Ends a deceleration. Content beyond its range bounces back.
   public func endDecelerating() {
     input(.decelerated) {
       let number = announced.presentDeceleration
       stopMotion()
-      clampOffset(by: .deceleration)
-      notifyDelegateOfDecelerationEnd(number)
+      let isBeyond = geometry.clamp(contentOffset) != contentOffset
+      isBeyond && scroller.movesContent ? bounceBack() : clampOffset(by: .deceleration)
+      if !isDecelerating { notifyDelegateOfDecelerationEnd(number) }
       notifyComponentsOfScroll()
     }
   }

@@ -1,0 +1,91 @@
+// The reports of the browser's scrolling to the list in the module: where it has scrolled, and what has moved it.
+
+/** The causes of a report, and the steps of a drag, by name. */
+const causes = { finger: 0, deceleration: 1, wheel: 2, other: 3 };
+const steps = { began: 0, lifted: 3, cancelled: 4, stopped: 6 };
+
+/** The time after an event within which another one belongs to the same scroll, in milliseconds. */
+const pause = 100;
+
+/**
+ * Reports the scrolls of an element. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
+ * of the browser's layout.
+ */
+export function reportScrolls(host, live, layout, { finger, relayout }) {
+  let isDragging = false;
+  let isDecelerating = false;
+  let wheelTime = -Infinity;
+  let scrollTime = -Infinity;
+  let timer = 0;
+
+  const drive = (step) => live.perform("drive", steps[step], 0, 0);
+
+  host.addEventListener("scroll", ({ isTrusted, target, timeStamp }) => {
+    if (!isTrusted || target !== host || !live.kit) return;
+    if (layout.isOld) return relayout();
+    const offset = layout.scrolled();
+    if (!offset) return;
+    scrollTime = timeStamp;
+    if (finger() && !isDragging) {
+      stop();
+      isDragging = true;
+      drive("began");
+    }
+    live.report(offset, causes[cause(timeStamp)]);
+  }, { passive: true });
+
+  host.addEventListener("scrollend", ({ target }) => { if (target === host) stop(); });
+
+  function cause(time) {
+    if (isDragging) return "finger";
+    if (isDecelerating) return "deceleration";
+    return time - wheelTime < pause ? "wheel" : "other";
+  }
+
+  /** Ends the deceleration, if there is one. */
+  function stop() {
+    clearTimeout(timer);
+    if (!isDecelerating) return;
+    isDecelerating = false;
+    drive("stopped");
+  }
+
+  /** Ends it once the browser has not scrolled for a while. */
+  function stopAtRest() {
+    const rest = scrollTime + pause - performance.now();
+    if (rest > 0) timer = setTimeout(stopAtRest, rest);
+    else stop();
+  }
+
+  return {
+    /** Whether a finger, or the momentum that it has left, scrolls. */
+    get isScrolling() { return isDragging || isDecelerating; },
+
+    get isDragging() { return isDragging; },
+
+    /** Called when the finger that scrolls is lifted. */
+    lift() {
+      if (!isDragging) return;
+      isDragging = false;
+      isDecelerating = true;
+      drive("lifted");
+      timer = setTimeout(stopAtRest, pause);
+    },
+
+    /** Called when the finger that scrolls is taken away, by the system or by the list. */
+    cancel() {
+      if (!isDragging) return;
+      isDragging = false;
+      drive("cancelled");
+    },
+
+    /** Called with the time of each event of a wheel. */
+    wheel(time) { wheelTime = time; },
+
+    /** Forgets a drag of a list that is freed. */
+    forget() {
+      isDragging = isDecelerating = false;
+      clearTimeout(timer);
+    },
+  };
+}
