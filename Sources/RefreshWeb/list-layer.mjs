@@ -1,5 +1,6 @@
 // Shows the components of a list as elements: real text, and pictures of SVG.
 
+import { fontSize } from "./list-environment.mjs";
 import { slots } from "./refresh-kit.mjs";
 
 /** An element with a class and properties, in a parent. */
@@ -39,9 +40,19 @@ export function drawArrow(node, viewBox, d) {
 let rare;
 
 /** Draws an item of few classes, at once if that module is loaded. */
-async function drawRare(node, image) {
+async function drawRare(node, { image }) {
   rare ??= await import("./list-pictures.mjs");
   rare.draw(node, image);
+}
+
+/** The part of the height of its frame that the size of a text has at most. */
+const lineHeight = 0.9;
+
+/** The size of a text: that of the page's font, and smaller if the frame has not the room. */
+function sizeOf({ text, frame: [,, width, height], own: [size, isUpright] }, font) {
+  const textWidth = isUpright ? 0 : font.width(text, size);
+  if (textWidth > width) return `${size * font.size / fontSize * width / textWidth}px`;
+  return `min(${size / fontSize}em, ${isUpright ? width : lineHeight * height}px)`;
 }
 
 /** The functions that draw an item that is new or has changed, by its kind. */
@@ -54,18 +65,19 @@ const draws = {
     component.style.clipPath = `inset(${insets.join(" ")})`;
   },
 
-  text(node, image) {
-    const { element: label, item: { text, own: [size, isUpright, side] } } = node;
+  text(node, looks) {
+    const { element: label, item } = node;
+    const { text, own: [, isUpright, side] } = item;
     if (label.textContent !== text) label.textContent = text;
-    label.style.fontSize = `${size}px`;
+    label.style.fontSize = sizeOf(item, looks.font);
     // One that has been upright, or at a side, may be set back.
     node.isRare ||= isUpright || side;
-    if (node.isRare) drawRare(node, image);
+    if (node.isRare) drawRare(node, looks);
   },
 
-  picture(node, image) {
+  picture(node, looks) {
     if (node.item.text === "arrow") drawArrow(node, "0 0 15 40", "M7.5 4V36M2 30l5.5 6 5.5-6");
-    else drawRare(node, image);
+    else drawRare(node, looks);
   },
 
   spinner(node) {
@@ -82,9 +94,9 @@ const draws = {
 
 /**
  * Returns a function that shows items, as elements that are behind the rows, among them, or in front of them;
- * `image(slot, name)` is the address of an image.
+ * `looks` has the `font` of texts, and `image(slot, name)`, the address of an image.
  */
-export function makeDrawing(back, among, front, image) {
+export function makeDrawing(back, among, front, looks) {
   /** The node of each item: its element, and the values that its kind needs. */
   let nodes = new Map();
 
@@ -116,7 +128,7 @@ export function makeDrawing(back, among, front, image) {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
-      draws[kind](node, image);
+      draws[kind](node, looks);
     }
     for (const node of old.values()) node.element.remove();
   };

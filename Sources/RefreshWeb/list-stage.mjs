@@ -1,6 +1,6 @@
 // The shadow tree of an element and its list in the module, each of which follows the changes of the other.
 
-import { languageOf, measuring, mouse, observe } from "./list-environment.mjs";
+import { fontOf, languageOf, mouse, observe } from "./list-environment.mjs";
 import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
@@ -29,7 +29,8 @@ export function makeStage(host) {
     show, notify: (slot, ...event) => components[slots[slot]].notify(...event),
   });
   const components = makeSlots({ host, live, internals, status, before: front, front: end });
-  const draw = makeDrawing(back, follow, front, (slot, name) => components[slots[slot]].image(name));
+  const looks = { font: null, image: (slot, name) => components[slots[slot]].image(name) };
+  const draw = makeDrawing(back, follow, front, looks);
   const layout = makeLayout(host, tree);
   const reports = reportScrolls(host, live, layout, {
     finger: () => touches.isScrolling, relayout: () => update(), arrive: followFingers,
@@ -38,6 +39,7 @@ export function makeStage(host) {
   followKeys(host, live, layout);
   followTaps(host, live);
   const observer = new ResizeObserver(() => update());
+  const fontObserver = new ResizeObserver(followFont);
 
   // Life
 
@@ -58,7 +60,8 @@ export function makeStage(host) {
   function make(kit) {
     const old = live.kit && live.offset;
     free();
-    live.make(kit, measuring(status));
+    looks.font = fontOf(status);
+    live.make(kit, (text, size) => looks.font.width(text, size));
     setGeometry();
     const { x, y } = old ?? layout.firstOffset();
     live.perform("scroll_within", x, y, false);
@@ -66,6 +69,7 @@ export function makeStage(host) {
     for (const name of slots.slice(1)) components[name].attach();
     observer.observe(host);
     observer.observe(tree.rows);
+    fontObserver.observe(status);
     live.show();
   }
 
@@ -100,6 +104,14 @@ export function makeStage(host) {
     const growth = layout.growthInFront();
     if (growth !== 0) set(isHorizontal ? [oldWidth + growth, height] : [width, oldHeight + growth], true);
     set([width, height], false);
+  }
+
+  /** Follows the size of the font of components, which the status has as its own size. */
+  function followFont() {
+    const font = fontOf(status);
+    if (font.size === looks.font.size) return;
+    looks.font = font;
+    live.perform("measure_by_page");
   }
 
   // Frames
@@ -155,6 +167,7 @@ export function makeStage(host) {
     disconnect() {
       connection.abort();
       observer.disconnect();
+      fontObserver.disconnect();
       for (const name of slots.slice(1)) components[name].detach();
       free();
       internals.states.delete("live");

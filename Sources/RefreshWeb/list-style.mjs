@@ -34,7 +34,7 @@ sheet.replaceSync(`
   pointer-events: auto; user-select: none; -webkit-user-select: none;
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
 }
-.component, .status { font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif); }
+.component, .status { font: var(--refresh-font, 600 0.875em / 1 system-ui, sans-serif); }
 .label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
 svg {
   position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible;
@@ -45,6 +45,7 @@ svg {
 @keyframes fade { 50% { opacity: 0.4; } }
 
 .status {
+  inline-size: 1em; block-size: 1em; overflow: clip;
   scroll-padding: env(safe-area-inset-top) env(safe-area-inset-right)
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }

@@ -73,12 +73,14 @@ test("a title is upright in a narrow list, and horizontal again in a wide one", 
 });
 
 test("a text is in the middle of its frame, or at one of its sides", async () => {
-  await open(page({ attributes: "", script: `import { element, makeDrawing } from "./list-layer.mjs";
+  await open(page({ attributes: "", script: `import { fontOf } from "./list-environment.mjs";
+    import { element, makeDrawing } from "./list-layer.mjs";
     import { sheet } from "./list-style.mjs";
     const root = element("div", "host", document.body).attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     const layer = element("div", "layer", root);
-    const draw = makeDrawing(layer, layer);
+    const looks = { font: fontOf(layer), image: () => "" };
+    const draw = makeDrawing(layer, layer, layer, looks);
     const common = { slot: 1, part: "stateLabel", frame: [0, 0, 200, 20], opacity: 1, rotation: 0 };
     /** The space to the left and to the right of a text, in points. */
     globalThis.space = (side, isRightToLeft) => {
