@@ -19,7 +19,8 @@ export const reporter = `{
   addEventListener("unhandledrejection", ({ reason }) => { reports.push(String(reason?.stack ?? reason)); });
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     // The icon is asked for by the browser.
-    if (!blockedURI.endsWith("/favicon.ico")) reports.push("the policy forbids " + blockedURI + " by " + violatedDirective);
+    if (blockedURI.endsWith("/favicon.ico")) return;
+    reports.push("the policy forbids " + blockedURI + " by " + violatedDirective);
   });
   for (const name of ["error", "assert"]) {
     const original = console[name].bind(console);

@@ -74,20 +74,23 @@ ${behind}
 </html>`;
 }
 
+/** Whether the first list of a page is there. */
+const isLive = `globalThis.recorder ? recorder.lists.length > 0
+  : document.querySelector("#list").matches(":state(live)")`;
+
 /**
  * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
  * returned.
  */
-export async function open(html, { policy = strictPolicy, ...options } = phone) {
+export async function open(html, { policy = strictPolicy, ready = isLive, hash = "", ...options } = phone) {
   const scripts = options.scripts ?? [recorder];
   files["/page.html"] = browser.name === "chromium" ? html
     : html.replace("<meta charset", `<script src="first.js"></script>\n<meta charset`);
   files["/first.js"] = [reporter, ...scripts].join("\n");
   server.policy = policy;
   await input.reset();
-  await browser.open(`${server.address}/page.html`, { ...options, scripts });
-  await until(`globalThis.recorder ? recorder.lists.length > 0
-    : document.querySelector("#list").matches(":state(live)")`, "there is no list");
+  await browser.open(`${server.address}/page.html${hash}`, { ...options, scripts });
+  await until(ready, "there is no list");
   await sleep(100);
   return place("refresh-list, #list");
 }
