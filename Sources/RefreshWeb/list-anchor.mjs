@@ -18,7 +18,8 @@ export function makeAnchor(host, rows, layout) {
 
   /** The row at the beginning of what is seen: the deepest element of the app there that does not stick. */
   function first() {
-    const [box, all] = [host, rows].map((element) => element.getBoundingClientRect());
+    const [seen, all] = [host, rows].map((element) => element.getBoundingClientRect());
+    const box = { ...seen.toJSON(), top: Math.max(seen.top, 0) };
     const isFromRight = layout.isHorizontal && layout.isRightToLeft;
     const [x, y] = layout.isHorizontal
       ? [isFromRight ? Math.min(box.right, all.right) - 2 : Math.max(box.left, all.left) + 2, (box.top + box.bottom) / 2]
