@@ -40,8 +40,12 @@ export function drawArrow(node, viewBox, d) {
 let rare;
 
 /** Draws an item of few classes, at once if that module is loaded. */
-async function drawRare(node, { image }) {
-  rare ??= await import("./list-pictures.mjs");
+async function drawRare(node, { image, fail }) {
+  try {
+    rare ??= await import("./list-pictures.mjs");
+  } catch (error) {
+    return fail(error);
+  }
   rare.draw(node, image);
 }
 
@@ -94,7 +98,8 @@ const draws = {
 
 /**
  * Returns a function that shows items, as elements that are behind the rows, among them, or in front of them;
- * `looks` has the `font` of texts, and `image(slot, name)`, the address of an image.
+ * `looks` has the `font` of texts; `image(slot, name)`, the address of an image; and `fail(error)`, called if the file
+ * that draws an item is missing.
  */
 export function makeDrawing(back, among, front, looks) {
   /** The node of each item: its element, and the values that its kind needs. */

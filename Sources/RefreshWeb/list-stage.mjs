@@ -5,6 +5,7 @@ import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
+import { Loading } from "./list-loading.mjs";
 import { reportScrolls } from "./list-reports.mjs";
 import { makeSlots } from "./list-slots.mjs";
 import { followTaps } from "./list-taps.mjs";
@@ -29,7 +30,12 @@ export function makeStage(host) {
     show, notify: (slot, ...event) => components[slots[slot]].notify(...event),
   });
   const components = makeSlots({ host, live, internals, status, before: front, front: end });
-  const looks = { font: null, image: (slot, name) => components[slots[slot]].image(name) };
+  const loading = new Loading(host);
+  const looks = {
+    font: null,
+    image: (slot, name) => components[slots[slot]].image(name),
+    fail: (error) => loading.lack(error),
+  };
   const draw = makeDrawing(back, follow, front, looks);
   const layout = makeLayout(host, tree);
   const reports = reportScrolls(host, live, layout, { finger: () => touches.isScrolling, relayout: () => update() });
@@ -47,11 +53,16 @@ export function makeStage(host) {
     // A script that defines the element may set the source afterwards.
     await null;
     const language = languageOf(host);
-    const [kit, { followMouse }] = await Promise.all([
-      RefreshKit.load(language), mouse.matches && import("./list-mouse.mjs"),
-    ]);
-    updateMouse ??= followMouse?.(host, live, layout, reports);
-    if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
+    const mouseLoading = mouse.matches && import("./list-mouse.mjs").catch((error) => loading.lack(error));
+    try {
+      const kit = await RefreshKit.load(language);
+      const { followMouse } = await mouseLoading || {};
+      updateMouse ??= followMouse?.(host, live, layout, reports);
+      if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
+    } catch (error) {
+      free();
+      loading.fail(error);
+    }
   }
 
   /** Makes the list in an instance of the module, in place of an earlier one. */
@@ -69,6 +80,7 @@ export function makeStage(host) {
     observer.observe(tree.rows);
     fontObserver.observe(status);
     live.show();
+    loading.end();
   }
 
   function free() {
@@ -134,7 +146,7 @@ export function makeStage(host) {
   }
 
   return {
-    components, layout, live, update,
+    components, layout, live, loading, update,
 
     /** Scrolls to an offset, which may be outside the range. */
     scroll(x, y) {

@@ -15,6 +15,8 @@ export async function compile(source) {
   if (found instanceof URL || typeof found === "string") found = await fetch(found);
   if (found instanceof Response) {
     if (!found.ok) throw new Error(`${found.url}: ${found.status} ${found.statusText}`);
+    // Compiled while it is loaded, if the server names its type.
+    if (found.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(found);
     found = await found.arrayBuffer();
   }
   return found instanceof WebAssembly.Module ? found : WebAssembly.compile(found);

@@ -303,6 +303,14 @@ export class RefreshList extends HTMLElement {
    */
   readonly script: string | null;
   /**
+   * Fulfilled when the list is live: it can be pulled, and its components are shown. Rejected if the module cannot be
+   * loaded; the browser scrolls the rows then, and the list tries again when it is put into the document again.
+   *
+   * An event "error" on the list has the same error, and one for each part that cannot be loaded: the code for a mouse,
+   * and that for pictures. The rest of the list works without them.
+   */
+  readonly ready: Promise<void>;
+  /**
    * The point of the content at the corner of the list, in points; below 0 while the header or leader is
    * pulled. An offset that is set before the module is loaded is that of the list's first frame, if its
    * rows are long enough. Throws a TypeError for a number that is not finite.

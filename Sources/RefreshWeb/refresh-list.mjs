@@ -70,6 +70,8 @@ export class RefreshList extends HTMLElement {
     else layout.keep({ x, y });
   }
 
+  get ready() { return this.#stage.loading.ready; }
+
   get script() { return this.#stage.live.script; }
 
   keepPosition(changes) { this.#stage.keepPosition(changes); }

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { Chromium } from "../Browser/chromium.mjs";
 import { Input } from "../Browser/input.mjs";
 import { serve, strictPolicy } from "../Browser/server.mjs";
-import { joinScripts } from "../../../Sources/RefreshWeb/page/bundle.mjs";
+import { joinModule, joinScripts } from "../../../Sources/RefreshWeb/page/join.mjs";
 import { signatures } from "../Recording/signatures.mjs";
 
 const root = new URL("../../../", import.meta.url);
@@ -30,6 +30,8 @@ export const files = {
   ...Object.fromEntries(readdirSync(new URL("Sources/RefreshWeb/", root))
     .filter((name) => name.endsWith(".mjs"))
     .map((name) => [`/${name}`, read(`Sources/RefreshWeb/${name}`)])),
+  "/refresh-list.bundle.mjs": joinModule(path("../../../Sources/RefreshWeb/refresh-list.mjs")),
+  "/refresh-list.css": read("Sources/RefreshWeb/refresh-list.css"),
   "/page.css": read("Tests/RefreshWebTests/Support/page.css"),
   "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
 };
@@ -74,14 +76,15 @@ ${behind}
 }
 
 /**
- * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
- * returned.
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list, unless `isAwaited` is
+ * false; its place is returned.
  */
-export async function open(html, { policy = strictPolicy, ...options } = phone) {
+export async function open(html, { policy = strictPolicy, isAwaited = true, ...options } = phone) {
   files["/page.html"] = html;
   server.policy = policy;
   await input.reset();
   await browser.open(`${server.address}/page.html`, { scripts: [recorder], ...options });
+  if (!isAwaited) return;
   await until(`globalThis.recorder ? recorder.lists.length > 0
     : document.querySelector("#list").matches(":state(live)")`, "there is no list");
   await sleep(100);
