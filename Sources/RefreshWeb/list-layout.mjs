@@ -14,14 +14,23 @@ const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
  * the rows, and `rows`; `layers`, which stay in sight; and `safe`, an element that has the safe area as its
  * `scroll-padding`.
  */
-export function makeLayout(host, { moved, follow, rows, layers, safe }) {
-  /** The native position along the axis, from its start, as it was read or written last. */
+export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
+  /** The native position along the axis, as it was read or written last; from right to left it is negative. */
   let base = 0;
+  /** The native position that was written, until the browser has scrolled away from it; null then. */
+  let written = null;
   /** The offset that belongs to it. */
   let known = { x: 0, y: 0 };
   /** An offset that was set before there was a list in the module, and the native position after that. */
   let kept = null;
   let flags = 0;
+  /** Whether the sizes were measured since the list was shown, and whether its axis or direction has changed. */
+  let isMeasured = false;
+  let isTurned = false;
+  /** Whether the list was shown before. */
+  let isLive = false;
+  /** Whether the element was not displayed when it was measured last: the browser forgets its position then. */
+  let wasHidden = false;
   /** The transform, in points. */
   let shift = { x: 0, y: 0 };
 
@@ -51,8 +60,11 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
     /** Whether the content is at an edge; a list is always at the edges across its axis. */
     isAt(edge) {
       if ((edge === "left" || edge === "right") !== this.isHorizontal) return true;
-      return edge === "top" || edge === "left" ? base < 1 : most() - base < 1;
+      return edge === "top" || edge === "left" ? place(base) < 1 : most() - place(base) < 1;
     },
+
+    /** The ends at which the content is, as a text that can be compared. */
+    get ends() { return `${place(base) < 1} ${most() - place(base) < 1}`; },
 
     /** Whether the rows are not where the browser has them. */
     get isShifted() { return shift.x !== 0 || shift.y !== 0; },
@@ -62,9 +74,15 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
      * sizes, and so its offset.
      */
     measure() {
+      const { isHorizontal, isRightToLeft } = this;
       this.isHorizontal = host.direction === "horizontal";
       this.isRightToLeft = host.matches(":dir(rtl)");
-      if (!host.checkVisibility()) return;
+      isTurned ||= isHorizontal !== this.isHorizontal || isRightToLeft !== this.isRightToLeft;
+      isMeasured = true;
+      if (!host.checkVisibility()) {
+        wasHidden = true;
+        return;
+      }
       const lengths = (found, name) => {
         const style = getComputedStyle(found);
         return sides.map((side) => Number.parseFloat(style[`${name}-${side}`]) || 0);
@@ -77,7 +95,13 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
       this.safeArea = lengths(safe, "scroll-padding").map((inset, i) => inset && Math.max(inset - beyond[i], 0));
       placeLayers();
       placeRows();
+      placePages();
+      if (wasHidden && isLive) write(known);
+      wasHidden = false;
     },
+
+    /** Whether the element is displayed, as `measure()` found it last. */
+    get isDisplayed() { return !wasHidden; },
 
     /** Whether the rows have another size than when they were measured. */
     get isOld() { return rows.offsetWidth !== this.content[0] || rows.offsetHeight !== this.content[1]; },
@@ -95,7 +119,7 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
     firstOffset() {
       const position = read();
       if (kept && position === kept.position) return kept.offset;
-      return withAlong(rest(), offsetAt(position));
+      return withAlong(rest(), offsetAt(place(position)));
     },
 
     // While there is one
@@ -103,9 +127,11 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
     /** The offset to which the browser has scrolled; null if that is where it was last. */
     scrolled() {
       const position = read();
-      if (Math.abs(position - base) < 1 / devicePixelRatio) return null;
+      // The event of what was written, which the browser may have rounded.
+      if (Math.abs(position - (written ?? base)) < (written === null ? 1e-3 : 1 / devicePixelRatio)) return null;
       base = position;
-      known = withAlong(known, offsetAt(position));
+      written = null;
+      known = withAlong(known, offsetAt(place(position)));
       return known;
     },
 
@@ -115,9 +141,10 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
      */
     growthInFront() {
       const position = read();
-      const distance = position - base;
+      const distance = isReversed() ? base - position : position - base;
       base = position;
-      return most() - position < 1 && distance < 0 || Math.abs(distance) < 1 ? 0 : distance;
+      const isClamped = distance < 0 && (isReversed() ? place(position) : most() - position) < 1;
+      return isTurned || isClamped || Math.abs(distance) < 1 ? 0 : distance;
     },
 
     /**
@@ -125,19 +152,22 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
      * or its momentum moves the rows: their blocks stay.
      */
     show({ frame, own: [before, behind, x, y, found] }, mayExchange) {
+      isLive = true;
       flags = found;
       const exchanges = mayExchange && (before !== this.blocks[0] || behind !== this.blocks[1]);
       if (exchanges) {
         this.blocks = [before, behind];
         placeRows();
       }
-      if (exchanges || x !== known.x || y !== known.y) write({ x, y });
+      const isElsewhere = isMeasured && Math.abs(native({ x, y }) - base) >= 1;
+      if (exchanges || isElsewhere || x !== known.x || y !== known.y) write({ x, y });
+      isMeasured = isTurned = false;
       // The subtraction avoids -0.
       const shown = { x: 0 - frame[0], y: 0 - frame[1] };
       const hasMoved = shown.x !== this.offset.x || shown.y !== this.offset.y;
       this.offset = shown;
       const old = shift;
-      const inside = withAlong(rest(), clamp(along({ x, y }), 0 - start(), last()));
+      const inside = withAlong(rest(), inRange({ x, y }));
       shift = { x: inside.x - shown.x, y: inside.y - shown.y };
       if (old.x !== shift.x || old.y !== shift.y) {
         moved.style.transform = this.isShifted ? `translate(${shift.x}px, ${shift.y}px)` : "";
@@ -148,8 +178,8 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
     /** The offset that is shown now, also before the event of a scroll. */
     get present() {
       const position = read();
-      if (Math.abs(position - base) < 1 / devicePixelRatio) return this.offset;
-      const { x, y } = withAlong(rest(), offsetAt(position));
+      const isKnown = wasHidden || Math.abs(position - base) < 1 / devicePixelRatio;
+      const { x, y } = withAlong(rest(), isKnown ? inRange(known) : offsetAt(place(position)));
       return { x: x - shift.x, y: y - shift.y };
     },
   };
@@ -174,30 +204,35 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
   };
   const most = () => last() + start();
 
+  /** The coordinate of an offset along the axis, in the native range. */
+  const inRange = (offset) => clamp(along(offset), 0 - start(), last());
+
   /** The offset of content that is at its start. */
   const rest = () => ({ x: 0 - inset(1), y: 0 - inset(0) });
 
-  /** The native position, from the top or the left. */
-  function read() {
-    if (!layout.isHorizontal) return host.scrollTop;
-    return host.scrollLeft + (layout.isRightToLeft ? most() : 0);
+  const isReversed = () => layout.isHorizontal && layout.isRightToLeft;
+
+  /** The native position. */
+  const read = () => layout.isHorizontal ? host.scrollLeft : host.scrollTop;
+
+  /** The distance of a native position from the top or the left. */
+  const place = (position) => isReversed() ? position + most() : position;
+
+  /** The offset at a distance from the top or the left, which the browser may have rounded at the ends. */
+  function offsetAt(distance) {
+    if (distance < 1) return 0 - start();
+    return most() - distance < 1 ? last() : distance - start();
   }
 
-  /** The offset of a native position, which the browser may have rounded at the ends. */
-  function offsetAt(position) {
-    if (position < 1) return 0 - start();
-    return most() - position < 1 ? last() : position - start();
-  }
+  /** The native position of an offset, in the range of the browser. */
+  const native = (offset) => inRange(offset) + start() - (isReversed() ? most() : 0);
 
   /** Scrolls to an offset, as far as the browser can. */
   function write(offset) {
     known = offset;
     kept = null;
-    const position = clamp(along(offset) + start(), 0, most());
-    const { isHorizontal, isRightToLeft } = layout;
-    if (!isHorizontal) host.scrollTo({ top: position, behavior: "instant" });
-    else host.scrollTo({ left: position - (isRightToLeft ? most() : 0), behavior: "instant" });
-    base = read();
+    host.scrollTo({ [layout.isHorizontal ? "left" : "top"]: native(offset), behavior: "instant" });
+    base = written = read();
   }
 
   /** Makes room for the blocks and the safe area around the rows. */
@@ -208,6 +243,21 @@ export function makeLayout(host, { moved, follow, rows, layers, safe }) {
     const [top, left, bottom, right] = lengths;
     moved.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
     follow.style.translate = `${left}px ${top}px`;
+  }
+
+  /** Divides the content into pages of the element's length, as the kit does; the last one may be shorter. */
+  function placePages() {
+    const index = layout.isHorizontal ? 0 : 1;
+    const [length, total] = [layout.size[index], layout.content[index]];
+    const count = host.paging && length > 0 ? Math.ceil(total / length) : 0;
+    while (pages.childElementCount > count) pages.lastElementChild.remove();
+    while (pages.childElementCount < count) pages.append(document.createElement("div"));
+    [...pages.children].forEach((page, i) => {
+      const end = Math.min((i + 1) * length, total);
+      page.className = end < (i + 1) * length ? "last" : "";
+      const [side, size] = layout.isHorizontal ? [layout.isRightToLeft ? "right" : "left", "width"] : ["top", "height"];
+      Object.assign(page.style, { inset: "0", [side]: `${i * length}px`, [size]: `${end - i * length}px` });
+    });
   }
 
   /** Puts the layers at the corner of the element, wherever it is scrolled to. */

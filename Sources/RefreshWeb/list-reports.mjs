@@ -2,16 +2,19 @@
 
 /** The causes of a report, and the steps of a drag, by name. */
 const causes = { finger: 0, deceleration: 1, wheel: 2, other: 3 };
-const steps = { began: 0, lifted: 3, cancelled: 4, stopped: 6 };
+const steps = { began: 0, lifted: 3, cancelled: 4, stopped: 7 };
 
-/** The time after an event within which another one belongs to the same scroll, in milliseconds. */
+/** The time after an event of a wheel within which a scroll is the wheel's, in milliseconds. */
 const pause = 100;
+
+/** The time without a scroll after which a throw is over; a browser that says when it is has more time. */
+const rest = "onscrollend" in window ? 1_000 : 100;
 
 /**
  * Reports the scrolls of an element. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
- * of the browser's layout.
+ * of the browser's layout, and `arrive()` for one that has reached or left an end.
  */
-export function reportScrolls(host, live, layout, { finger, relayout }) {
+export function reportScrolls(host, live, layout, { finger, relayout, arrive }) {
   let isDragging = false;
   let isDecelerating = false;
   let wheelTime = -Infinity;
@@ -23,8 +26,10 @@ export function reportScrolls(host, live, layout, { finger, relayout }) {
   host.addEventListener("scroll", ({ isTrusted, target, timeStamp }) => {
     if (!isTrusted || target !== host || !live.kit) return;
     if (layout.isOld) return relayout();
+    const { ends } = layout;
     const offset = layout.scrolled();
     if (!offset) return;
+    if (layout.ends !== ends) arrive();
     scrollTime = timeStamp;
     if (finger() && !isDragging) {
       stop();
@@ -52,8 +57,8 @@ export function reportScrolls(host, live, layout, { finger, relayout }) {
 
   /** Ends it once the browser has not scrolled for a while. */
   function stopAtRest() {
-    const rest = scrollTime + pause - performance.now();
-    if (rest > 0) timer = setTimeout(stopAtRest, rest);
+    const time = scrollTime + rest - performance.now();
+    if (time > 0) timer = setTimeout(stopAtRest, time);
     else stop();
   }
 

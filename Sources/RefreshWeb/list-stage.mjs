@@ -38,7 +38,9 @@ export function makeStage(host) {
   };
   const draw = makeDrawing(back, follow, front, looks);
   const layout = makeLayout(host, tree);
-  const reports = reportScrolls(host, live, layout, { finger: () => touches.isScrolling, relayout: () => update() });
+  const reports = reportScrolls(host, live, layout, {
+    finger: () => touches.isScrolling, relayout: () => update(), arrive: followFingers,
+  });
   const touches = followTouches(host, live, layout, internals.states, reports);
   followKeys(host, live, layout);
   followTaps(host, live);
@@ -99,7 +101,7 @@ export function makeStage(host) {
   function setGeometry(isInFront = false) {
     const { content: [oldWidth, oldHeight], size: oldSize } = layout;
     layout.measure();
-    if (!live.kit) return;
+    if (!live.kit || !layout.isDisplayed) return;
     for (const name of ["bounces", "allowsWheelPull", "maximumOverscroll"]) live.set(name, host[name]);
     updateMouse?.();
     live.set("isPagingEnabled", host.paging);
@@ -132,6 +134,7 @@ export function makeStage(host) {
     const hasMoved = layout.show(items.find(({ kind }) => kind === "content"), !reports.isScrolling);
     draw(items);
     followFingers();
+    internals.states[layout.isMoving || layout.isShifted ? "add" : "delete"]("moved");
     // The browser notifies of its own scrolling.
     if (hasMoved && (wasShifted || layout.isShifted)) host.dispatchEvent(new Event("scroll"));
     return hasMoved;

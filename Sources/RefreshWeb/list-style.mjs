@@ -23,6 +23,11 @@ sheet.replaceSync(`
 .sight { position: sticky; block-size: 0; inline-size: 0; overflow-anchor: none; pointer-events: none; }
 .sight:has(.front) { z-index: 1; }
 .layer { position: absolute; overflow: clip; }
+:host([paging]:not([paging="false"], :state(moved))) { scroll-snap-type: y mandatory; }
+:host([paging][direction="horizontal"]:not([paging="false"], :state(moved))) { scroll-snap-type: x mandatory; }
+.pages { position: absolute; inset: 0; pointer-events: none; overflow-anchor: none; }
+.pages div { position: absolute; scroll-snap-align: start; scroll-snap-stop: always; }
+.pages .last { scroll-snap-align: end; }
 .follow { position: absolute; inset: 0 auto auto 0; overflow-anchor: none; }
 .component, .level, .component > div { position: absolute; inset: 0 auto auto 0; }
 .component {

@@ -4,6 +4,7 @@
 //   .sight > .front     the same in front of the rows, with the actions of headers and leaders
 //   .sizer              has the length of the content, whatever the transform shows
 //     .moved            is moved by the transform, with room for blocks around the rows
+//       .pages          the pages of a list that has them, at which the browser stops
 //       .follow         components that move with the rows
 //       .content        the rows
 //   .end                the actions of footers and trailers
@@ -19,10 +20,11 @@ export function makeTree(host) {
   const back = element("div", "layer back", element("div", "sight", root));
   const front = element("div", "layer front", element("div", "sight", root));
   const moved = element("div", "moved", element("div", "sizer", root));
+  const pages = element("div", "pages", moved);
   const follow = element("div", "follow", moved);
   const rows = element("div", "content", moved, { part: "content" });
   element("slot", "", rows);
   const end = element("div", "end", root);
   const status = element("div", "status", end, { role: "status" });
-  return { back, front, layers: [back, front], moved, follow, rows, end, status, safe: status, fingers };
+  return { back, front, layers: [back, front], moved, pages, follow, rows, end, status, safe: status, fingers };
 }

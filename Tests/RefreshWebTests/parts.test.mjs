@@ -54,8 +54,9 @@ test("what an app sets as a text is a text, also under a policy for trusted type
   await open(page({ attributes: `header="normal" footer="auto-normal"`,
     script: `${script} list.header.setTitle(${JSON.stringify(title)}, "idle");` }),
     { ...phone, policy: `${strictPolicy}; require-trusted-types-for 'script'` });
-  await until(`list.shadowRoot.querySelector("[part~=stateLabel]")`);
-  assert.equal(await browser.value(`list.shadowRoot.querySelector("[part~=stateLabel]").textContent`), title);
+  const label = `list.shadowRoot.querySelector("[part~=header][part~=stateLabel]")`;
+  await until(label);
+  assert.equal(await browser.value(`${label}.textContent`), title);
   assert.equal(await browser.value(`list.shadowRoot.querySelectorAll("b, img").length`), 0);
   assert.equal(await browser.value("globalThis.isHacked === undefined"), true);
   assert.deepEqual(browser.reports, []);

@@ -20,7 +20,7 @@ test("a finger scrolls a list by the browser, which reports a drag and its decel
   assert.equal(await number("contentOffset.y"), top);
   assert.equal(await transform(), "none");
   assert.deepEqual(await calls("touch"), []);
-  assert.deepEqual((await calls("drive")).map(({ values }) => values[1]), [0, 3, 6]);
+  assert.deepEqual((await calls("drive")).map(({ values }) => values[1]), [0, 3, 7]);
   const causes = (await calls("scrolled")).map(({ values }) => values[3]);
   assert.deepEqual([...new Set(causes)], [0, 1]);
   nothingReported();

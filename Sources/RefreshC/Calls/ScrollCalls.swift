@@ -125,7 +125,8 @@ public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
 
 /// Performs one step of a host that has physics of its own: a drag begins (0), has moved the content to
 /// an offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame
-/// of a deceleration (5), and its end (6). Only 1 and 5 use the offset.
+/// of a deceleration (5), and its end, at which content beyond its range is clamped (6), or bounces back by
+/// itself (7). Only 1 and 5 use the offset.
 @_cdecl("refresh_drive")
 @discardableResult
 public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double) -> Int32 {
@@ -139,6 +140,7 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
     case .cancelled: scrollView.cancelDragging()
     case .decelerating: scrollView.decelerate(to: Point(x: x, y: y))
     case .stopped: scrollView.endDecelerating()
+    case .bouncing: scrollView.endDeceleratingAndBounce()
     case nil: throw .badNumber
     }
   }

@@ -49,8 +49,7 @@ extension ListHandle {
   }
 
   private func canPull(at edge: Edge) -> Bool {
-    guard let component = scrollView[Slot(edge)], component.canBePulled else { return false }
-    return scrollView.bounces || scrollView.holdsContent(at: edge)
+    scrollView[Slot(edge)]?.canBePulled ?? false
   }
 
   /// The length of the block at an edge: the inset that an auto header or auto footer, or a second level, reserves;

@@ -108,6 +108,8 @@ enum RefreshDrive {
   REFRESH_DRIVE_DECELERATING = 5,
   /// The content is at rest.
   REFRESH_DRIVE_STOPPED = 6,
+  /// The content is at rest, or bounces back by itself if it is beyond its range.
+  REFRESH_DRIVE_BOUNCING = 7,
 };
 
 /// How a refresh ends, by number.
@@ -299,7 +301,8 @@ int32_t refresh_keep_position(int32_t list, int32_t keeps);
 
 /// Performs one step of a host that has physics of its own: a drag begins (0), has moved the content to
 /// an offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame
-/// of a deceleration (5), and its end (6). Only 1 and 5 use the offset.
+/// of a deceleration (5), and its end, at which content beyond its range is clamped (6), or bounces back by
+/// itself (7). Only 1 and 5 use the offset.
 int32_t refresh_drive(int32_t list, int32_t step, double x, double y);
 
 // Time and events

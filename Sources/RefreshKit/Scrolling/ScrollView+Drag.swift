@@ -144,14 +144,13 @@ extension ScrollView {
     }
   }
 
-  /// Ends a deceleration. Content beyond its range bounces back.
+  /// Ends a deceleration, and clamps the content to its range.
   public func endDecelerating() {
     input(.decelerated) {
       let number = announced.presentDeceleration
       stopMotion()
-      let isBeyond = geometry.clamp(contentOffset) != contentOffset
-      isBeyond && scroller.movesContent ? bounceBack() : clampOffset(by: .deceleration)
-      if !isDecelerating { notifyDelegateOfDecelerationEnd(number) }
+      clampOffset(by: .deceleration)
+      notifyDelegateOfDecelerationEnd(number)
       notifyComponentsOfScroll()
     }
   }

@@ -21,6 +21,14 @@ extension ScrollView {
     }
   }
 
+  /// Ends a deceleration of the host. Content beyond its range, where a component has released its inset
+  /// meanwhile, bounces back as after the touch of a finger.
+  package func endDeceleratingAndBounce() {
+    guard geometry.clamp(contentOffset) != contentOffset else { return endDecelerating() }
+    touch(.began, at: .zero)
+    touch(.cancelled, at: .zero)
+  }
+
   /// Moves the content. An animation of the offset that is under way continues, shifted by the distance.
   package func shiftingAnimations(_ move: () -> Void) {
     let (old, animation) = (contentOffset, scrollAnimations.offset)

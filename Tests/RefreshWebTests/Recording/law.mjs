@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { json } from "../../RefreshCTests/Page/trace.mjs";
 
 /** The calls that a script has several ops for. */
-const several = ["attach", "record", "set_geometry", "respond"];
+const several = ["attach", "record", "set_geometry", "respond", "scrolled", "drive"];
 
 /**
  * Replays the script of a list, which is stored at a path, and compares each line with what the page had after the
