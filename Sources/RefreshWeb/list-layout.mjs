@@ -129,9 +129,13 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
       const position = read();
       // The event of what was written, which the browser may have rounded.
       if (Math.abs(position - (written ?? base)) < (written === null ? 1e-3 : 1 / devicePixelRatio)) return null;
+      const distance = place(position) - place(base);
+      const isBeyond = inRange(known) !== along(known);
       base = position;
       written = null;
-      known = withAlong(known, offsetAt(place(position)));
+      // An offset that the browser cannot show yet moves as far as the rows; the next frame writes it.
+      isMeasured ||= isBeyond;
+      known = withAlong(known, isBeyond ? along(known) + distance : offsetAt(place(position)));
       return known;
     },
 

@@ -20,7 +20,8 @@ export class LiveList {
   #events = [];
 
   /**
-   * `view` has `show(items)`, called in a frame, which returns whether rows have moved, and `notify(...event)`.
+   * `view` has `show(items)`, called in a frame, which returns whether rows have moved, `layOut()`, called
+   * before a refresh ends, and `notify(...event)`.
    */
   constructor(view) {
     this.#view = view;
@@ -71,6 +72,8 @@ export class LiveList {
    */
   perform(...call) {
     if (!this.kit) return undefined;
+    // What was loaded is in the content when the loading ends.
+    if (call[0] === "respond" || call[0] === "end") this.#view.layOut();
     if (!this.#frame) this.#advance(performance.now());
     const result = this.call(...call);
     this.#notify();

@@ -39,7 +39,7 @@ function followWheel(host, live, layout, reports) {
 
   host.addEventListener("wheel", (event) => {
     if (!isOwn(event)) return;
-    reports.wheel(event.timeStamp);
+    reports.wheel();
     const { deltaX, deltaY } = event;
     if (deltaY !== 0 && layout.isAt(edge(0, deltaY)) && !scrollsInside(event)) live.perform("move_on", deltaX, deltaY);
   }, { passive: true });

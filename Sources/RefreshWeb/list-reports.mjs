@@ -4,7 +4,7 @@
 const causes = { finger: 0, deceleration: 1, wheel: 2, other: 3 };
 const steps = { began: 0, lifted: 3, cancelled: 4, stopped: 7 };
 
-/** The time after an event of a wheel within which a scroll is the wheel's, in milliseconds. */
+/** The time after a wheel, or a scroll by it, within which a scroll is the wheel's, in milliseconds. */
 const pause = 100;
 
 /** The time without a scroll after which a throw is over; a browser that says when it is has more time. */
@@ -44,7 +44,9 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
   function cause(time) {
     if (isDragging) return "finger";
     if (isDecelerating) return "deceleration";
-    return time - wheelTime < pause ? "wheel" : "other";
+    if (time - wheelTime >= pause) return "other";
+    wheelTime = time;
+    return "wheel";
   }
 
   /** Ends the deceleration, if there is one. */
@@ -84,8 +86,8 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
       drive("cancelled");
     },
 
-    /** Called with the time of each event of a wheel. */
-    wheel(time) { wheelTime = time; },
+    /** Called for each event of a wheel. */
+    wheel() { wheelTime = performance.now(); },
 
     /** Forgets a drag of a list that is freed. */
     forget() {

@@ -27,7 +27,7 @@ export function makeStage(host) {
   let updateMouse;
 
   const live = new LiveList({
-    show, notify: (slot, ...event) => components[slots[slot]].notify(...event),
+    show, layOut: () => { if (layout.isOld) update(); }, notify: (slot, ...event) => components[slots[slot]].notify(...event),
   });
   const components = makeSlots({ host, live, internals, status, before: front, front: end });
   const loading = new Loading(host);

@@ -53,7 +53,7 @@ extension ListHandle {
   }
 
   /// The length of the block at an edge: the inset that an auto header or auto footer, or a second level, reserves;
-  /// that of a refresh from the end of its opening to that of its closing, whatever is reserved meanwhile.
+  /// that of a refresh from its opening to the end of its closing, whatever is reserved meanwhile.
   private func block(at edge: Edge) -> Double {
     let slot = Slot(edge)
     guard let component = scrollView[slot], component.isShown else {
@@ -69,8 +69,9 @@ extension ListHandle {
     if component.hasSecondLevelInSight { return max(component.reservedInset, last) }
     switch component.refresh.phase {
     case .rest, .waiting: return 0
-    case .opening, .closing: return last
-    case .running, .showingResult: return max(component.reservedInset, component.refreshLength)
+    case .opening, .running, .showingResult:
+      return max(component.reservedInset, component.refreshLength)
+    case .closing: return last
     }
   }
 }
