@@ -15,7 +15,7 @@ const length = (value) => value && isLength(value) ? Number(value) : null;
  */
 const readers = {
   direction: choice, paging: flag, bounces: (value) => value !== "false", drag: choice, allowsWheelPull: flag,
-  maximumOverscroll: length,
+  maximumOverscroll: length, loadsUntilFilled: (value) => value !== "false",
 };
 
 /** The properties, and their attributes: "allows-wheel-pull" of `allowsWheelPull`. */

@@ -1,6 +1,7 @@
 // A component of a list, as an app sees it: the members of RefreshComponent in Swift.
 
 import { flags, numbers } from "./list-settings.mjs";
+import { restoreTime } from "./list-times.mjs";
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The styles, and the phases of a second level, by number. */
@@ -36,6 +37,15 @@ export class RefreshComponent {
   set style(style) { this.set("style", numberOf(style, styles)); }
 
   get secondLevelPhase() { return phases[this.get("secondLevelPhase")] ?? null; }
+
+  get lastUpdatedTimeKey() { return this.#own.setUps.get("lastUpdatedTimeKey")?.[2] ?? null; }
+
+  set lastUpdatedTimeKey(key) { this.set("lastUpdatedTimeKey", key); }
+
+  get lastUpdatedTime() {
+    const seconds = this.#own.live?.updated(Slot[this.slot]) ?? null;
+    return seconds === null ? null : new Date(1000 * seconds);
+  }
 
   openSecondLevel() { this.#call("second_level", 1); }
 
@@ -74,6 +84,7 @@ export class RefreshComponent {
   }
 
   set(name, value) {
+    if (name === "lastUpdatedTimeKey") restoreTime(this.#own.live, value);
     this.#setUp(name, "set", name, value);
   }
 

@@ -98,8 +98,8 @@ const draws = {
 
 /**
  * Returns a function that shows items, as elements that are behind the rows, among them, or in front of them;
- * `looks` has the `font` of texts; `image(slot, name)`, the address of an image; and `fail(error)`, called if the file
- * that draws an item is missing.
+ * `looks` has the `font` of texts; `image(slot, name)`, the address of an image; `made(slot, element)`, called with the
+ * element of a component; and `fail(error)`, called if the file that draws an item is missing.
  */
 export function makeDrawing(back, among, front, looks) {
   /** The node of each item: its element, and the values that its kind needs. */
@@ -122,6 +122,7 @@ export function makeDrawing(back, among, front, looks) {
       const node = old.get(key) ?? makeNode(item, isOuter ? parent : outer.element);
       nodes.set(key, node);
       old.delete(key);
+      if (kind === "component" && !node.item) looks.made(slot, node.element);
       if (isOuter) outer = node;
       // A part is inside its component's element, and moves with it.
       const around = isOuter ? null : outer.item;

@@ -3,8 +3,9 @@
 import { report } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { motion } from "./list-environment.mjs";
-import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
+import { PullEvent, RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { element } from "./list-layer.mjs";
+import { restoreTime, storeTime } from "./list-times.mjs";
 import { Slot, events, results, slots, states } from "./refresh-kit.mjs";
 
 /** The types of the events of a second level, by their names in the module. */
@@ -26,6 +27,9 @@ function makeSlot(name, all) {
   let own = {};
   /** The refresh that the app has been notified of. */
   let refresh = null;
+  /** The element of the component, while it is shown; and the custom state of the list for its state. */
+  let box = null;
+  let shownState = null;
 
   const call = (kind, ...values) => live.perform(kind, Slot[name], ...values);
   const text = (kind) => live.text(kind, Slot[name]) ?? "";
@@ -46,6 +50,22 @@ function makeSlot(name, all) {
     const hint = text("accessibilityHint");
     button.textContent = hint || group.ariaDescription || group.ariaLabel;
     button.ariaDisabled = !hint;
+  }
+
+  /** Shows the state of the component as a custom state of the list, such as `header-pulling`. */
+  function showState() {
+    if (shownState) internals.states.delete(shownState);
+    shownState = slot.component && `${name}-${own.state}`;
+    if (shownState) internals.states.add(shownState);
+  }
+
+  /** Stores the time of the last update under the key that the app has given. */
+  function storeUpdate() {
+    const key = slot.component.lastUpdatedTimeKey;
+    const seconds = key ? live.updated(Slot[name]) : null;
+    if (seconds === null || seconds === own.updated) return;
+    own.updated = seconds;
+    storeTime(key, seconds);
   }
 
   function beginRefresh() {
@@ -82,6 +102,8 @@ function makeSlot(name, all) {
       call("set", "fastAnimationDuration", 0);
       call("set", "slowAnimationDuration", 0);
     }
+    slot.fill();
+    restoreTime(live, slot.component.lastUpdatedTimeKey);
     for (const [key, values] of own.setUps) {
       try {
         call(...values);
@@ -113,14 +135,39 @@ function makeSlot(name, all) {
       endRefresh();
       own.live = null;
       call("detach");
-      own = { live, state: "idle", setUps: new Map(), images: {} };
+      own = { live, state: "idle", percent: 0, setUps: new Map(), images: {} };
       slot.component = found && new RefreshComponent(name, found, own);
       slot.attach();
+    },
+
+    /** Sets whether the component loads until the rows fill the list, if it may and the app has not set that itself. */
+    fill() {
+      if (!slot.component?.name.startsWith("auto") || own.setUps.has("loadsUntilFilled")) return;
+      call("set", "loadsUntilFilled", host.loadsUntilFilled);
+    },
+
+    /** Called with the element of the component: elements of the page in this slot take the place of what it draws. */
+    show(made) {
+      box = made;
+      box.style.setProperty("--refresh-percent", own.percent);
+      const html = element("slot", "", box, { name });
+      html.addEventListener("slotchange", () =>
+        made.classList.toggle("own", html.assignedNodes().length > 0));
+    },
+
+    /** Notifies the app in a frame if the component is pulled further, or less far. */
+    followPull() {
+      const percent = slot.component?.pullingPercent ?? own.percent;
+      if (percent === own.percent) return;
+      own.percent = percent;
+      box?.style.setProperty("--refresh-percent", percent);
+      dispatch(PullEvent, "pull", { percent });
     },
 
     /** Makes the component in the module, if that has its class. A component that was in another list continues. */
     attach() {
       if (live.kit && slot.component) make();
+      showState();
       describe();
     },
 
@@ -128,6 +175,7 @@ function makeSlot(name, all) {
     detach() {
       endRefresh();
       if (own.state !== "noMoreData") own.state = "idle";
+      showState();
     },
 
     /** Passes an event of the module to the app, except a state that the component has already. */
@@ -140,9 +188,12 @@ function makeSlot(name, all) {
       if (kind === "state" && state !== own.state) {
         own.state = state;
         if (state !== "refreshing") endRefresh();
+        showState();
         dispatch(StateChangeEvent, "statechange", { oldState: states[old], state });
       }
-      if (kind === "state" || kind === "ended") describe();
+      if (kind !== "state" && kind !== "ended") return;
+      storeUpdate();
+      describe();
     },
   };
   return slot;

@@ -13,6 +13,9 @@ import { followTouches } from "./list-touches.mjs";
 import { makeTree } from "./list-tree.mjs";
 import { RefreshKit, slots } from "./refresh-kit.mjs";
 
+/** The flag of the content's number 17 if a component waits for a layout of the page. */
+const awaitsLayout = 64;
+
 /** Makes the shadow tree of an element, and its list in the module once it is in a document. */
 export function makeStage(host) {
   const tree = makeTree(host);
@@ -23,6 +26,8 @@ export function makeStage(host) {
   /** The controller of the handlers that end when the element leaves its document. */
   let connection;
   let touchAction = "";
+  /** The frame that will report a layout. */
+  let layoutReport = null;
   /** Follows the attributes about a mouse, if there is one. */
   let updateMouse;
 
@@ -34,6 +39,7 @@ export function makeStage(host) {
   const looks = {
     font: null,
     image: (slot, name) => components[slots[slot]].image(name),
+    made: (slot, element) => components[slots[slot]].show(element),
     fail: (error) => loading.lack(error),
   };
   const draw = makeDrawing(back, follow, front, looks);
@@ -73,6 +79,7 @@ export function makeStage(host) {
     free();
     looks.font = fontOf(status);
     live.make(kit, (text, size) => looks.font.width(text, size));
+    live.set("laysOutContentLate", true);
     setGeometry();
     const { x, y } = old ?? layout.firstOffset();
     live.perform("scroll_within", x, y, false);
@@ -128,12 +135,25 @@ export function makeStage(host) {
 
   // Frames
 
+  /** Reports the next layout, for which a component waits, and before it the size of the rows if that has changed. */
+  function reportLayout() {
+    layoutReport ??= requestAnimationFrame(() => {
+      layoutReport = null;
+      const [width, height] = layout.content;
+      if (tree.rows.offsetWidth !== width || tree.rows.offsetHeight !== height) update();
+      live.perform("laid_out");
+    });
+  }
+
   /** Shows the present state of the list, and returns whether the rows have moved. */
   function show(items) {
     const wasShifted = layout.isShifted;
-    const hasMoved = layout.show(items.find(({ kind }) => kind === "content"), !reports.isScrolling);
+    const content = items.find(({ kind }) => kind === "content");
+    const hasMoved = layout.show(content, !reports.isScrolling);
     draw(items);
     followFingers();
+    for (const name of slots.slice(1)) components[name].followPull();
+    if (content.own[4] & awaitsLayout) reportLayout();
     internals.states[layout.isMoving || layout.isShifted ? "add" : "delete"]("moved");
     // The browser notifies of its own scrolling.
     if (hasMoved && (wasShifted || layout.isShifted)) host.dispatchEvent(new Event("scroll"));

@@ -3,11 +3,11 @@
 
 import { attributes, check, reflect } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
+import { PullEvent, RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { makeStage } from "./list-stage.mjs";
 import { RefreshKit, slots } from "./refresh-kit.mjs";
 
-export { RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
+export { PullEvent, RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
 
 /** The names of the slots for components. */
 const names = slots.slice(1);
@@ -38,6 +38,7 @@ export class RefreshList extends HTMLElement {
     if (old === found) return;
     check(name, found);
     this.#stage.components[name]?.set(found);
+    if (name === "loads-until-filled") for (const slot of names) this.#stage.components[slot].fill();
     this.#stage.update();
   }
 
