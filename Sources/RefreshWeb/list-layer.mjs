@@ -11,8 +11,8 @@ export function element(name, className, parent, properties = {}) {
 }
 
 /** Sets the attributes of an element. */
-export function setAttributes(found, attributes) {
-  for (const [name, value] of Object.entries(attributes)) found.setAttribute(name, value);
+export function setAttributes(target, attributes) {
+  for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
 }
 
 /** An SVG element with attributes, in a parent. */

@@ -24,7 +24,7 @@ export function makeSlots(shared) {
 function makeSlot(name, all) {
   const { host, live, internals, status } = all;
   /** The values of the component; see `RefreshComponent`. */
-  let own = {};
+  let data = {};
   /** The refresh that the app has been notified of. */
   let refresh = null;
   /** The element of the component, while it is shown; and the custom state of the list for its state. */
@@ -55,16 +55,16 @@ function makeSlot(name, all) {
   /** Shows the state of the component as a custom state of the list, such as `header-pulling`. */
   function showState() {
     if (shownState) internals.states.delete(shownState);
-    shownState = slot.component && `${name}-${own.state}`;
+    shownState = slot.component && `${name}-${data.state}`;
     if (shownState) internals.states.add(shownState);
   }
 
   /** Stores the time of the last update under the key that the app has given. */
   function storeUpdate() {
-    const key = slot.component.lastUpdatedTimeKey;
+    const key = slot.component?.lastUpdatedTimeKey;
     const seconds = key ? live.updated(Slot[name]) : null;
-    if (seconds === null || seconds === own.updated) return;
-    own.updated = seconds;
+    if (seconds === null || seconds === data.updated) return;
+    data.updated = seconds;
     storeTime(key, seconds);
   }
 
@@ -90,7 +90,7 @@ function makeSlot(name, all) {
   }
 
   function make() {
-    if (own.state === "pulling") own.state = "idle";
+    if (data.state === "pulling") data.state = "idle";
     const { name: className, isRefreshing, state } = slot.component;
     const classes = text("classes");
     if (!classes.split(", ").includes(className)) {
@@ -104,12 +104,12 @@ function makeSlot(name, all) {
     }
     slot.fill();
     restoreTime(live, slot.component.lastUpdatedTimeKey);
-    for (const [key, values] of own.setUps) {
+    for (const [key, values] of data.setUps) {
       try {
         call(...values);
       } catch (error) {
         // A call that was made before there was a list that could refuse it.
-        own.setUps.delete(key);
+        data.setUps.delete(key);
         reportError(error);
       }
     }
@@ -125,41 +125,41 @@ function makeSlot(name, all) {
     /** The address of an image by its name in the module. */
     image(imageName) {
       const [state, index] = imageName.split("#");
-      return own.images[state]?.[index] ?? "";
+      return data.images[state]?.[index] ?? "";
     },
 
     /** Puts a component of a class into the slot; null empties it. */
-    set(className) {
-      const found = className === "" ? (name === "footer" ? "auto-normal" : "normal") : className;
-      if ((slot.component?.name ?? null) === found) return;
+    set(value) {
+      const className = value === "" ? (name === "footer" ? "auto-normal" : "normal") : value;
+      if ((slot.component?.name ?? null) === className) return;
       endRefresh();
-      own.live = null;
+      data.live = null;
       call("detach");
-      own = { live, state: "idle", percent: 0, setUps: new Map(), images: {} };
-      slot.component = found && new RefreshComponent(name, found, own);
+      data = { live, state: "idle", percent: 0, setUps: new Map(), images: {} };
+      slot.component = className && new RefreshComponent(name, className, data);
       slot.attach();
     },
 
     /** Sets whether the component loads until the rows fill the list, if it may and the app has not set that itself. */
     fill() {
-      if (!slot.component?.name.startsWith("auto") || own.setUps.has("loadsUntilFilled")) return;
+      if (!slot.component?.name.startsWith("auto") || data.setUps.has("loadsUntilFilled")) return;
       call("set", "loadsUntilFilled", host.loadsUntilFilled);
     },
 
     /** Called with the element of the component: elements of the page in this slot take the place of what it draws. */
     show(made) {
       box = made;
-      box.style.setProperty("--refresh-percent", own.percent);
+      box.style.setProperty("--refresh-percent", data.percent);
       const html = element("slot", "", box, { name });
       html.addEventListener("slotchange", () =>
-        made.classList.toggle("own", html.assignedNodes().length > 0));
+        made.classList.toggle("custom", html.assignedNodes().length > 0));
     },
 
     /** Notifies the app in a frame if the component is pulled further, or less far. */
     followPull() {
-      const percent = slot.component?.pullingPercent ?? own.percent;
-      if (percent === own.percent) return;
-      own.percent = percent;
+      const percent = slot.component?.pullingPercent ?? data.percent;
+      if (percent === data.percent) return;
+      data.percent = percent;
       box?.style.setProperty("--refresh-percent", percent);
       dispatch(PullEvent, "pull", { percent });
     },
@@ -174,7 +174,7 @@ function makeSlot(name, all) {
     /** Called when the list is freed. */
     detach() {
       endRefresh();
-      if (own.state !== "noMoreData") own.state = "idle";
+      if (data.state !== "noMoreData") data.state = "idle";
       showState();
     },
 
@@ -185,8 +185,8 @@ function makeSlot(name, all) {
       if (kind === "refreshing") beginRefresh();
       if (kind === "announcement") status.textContent = text(kind);
       if (levels[kind]) dispatch(SecondLevelEvent, levels[kind]);
-      if (kind === "state" && state !== own.state) {
-        own.state = state;
+      if (kind === "state" && state !== data.state) {
+        data.state = state;
         if (state !== "refreshing") endRefresh();
         showState();
         dispatch(StateChangeEvent, "statechange", { oldState: states[old], state });

@@ -36,7 +36,7 @@ sheet.replaceSync(`
 }
 .component, .status { font: var(--refresh-font, 600 0.875em / 1 system-ui, sans-serif); }
 .component > slot { display: block; block-size: 100%; }
-.component.own > div { display: none; }
+.component.custom > div { display: none; }
 .label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
 svg {
   position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible;

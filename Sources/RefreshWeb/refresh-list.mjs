@@ -34,10 +34,10 @@ export class RefreshList extends HTMLElement {
     queueMicrotask(() => { if (!this.isConnected) this.#stage.disconnect(); });
   }
 
-  attributeChangedCallback(name, old, found) {
-    if (old === found) return;
-    check(name, found);
-    this.#stage.components[name]?.set(found);
+  attributeChangedCallback(name, old, value) {
+    if (old === value) return;
+    check(name, value);
+    this.#stage.components[name]?.set(value);
     if (name === "loads-until-filled") for (const slot of names) this.#stage.components[slot].fill();
     this.#stage.update();
   }
