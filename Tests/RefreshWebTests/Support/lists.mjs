@@ -1,12 +1,14 @@
-// A page with a list, opened in Chromium.
+// A page with a list, opened in the browser that REFRESH_BROWSER names: chromium, firefox or webkit.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { after } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Chromium } from "../Browser/chromium.mjs";
+import { Firefox } from "../Browser/firefox.mjs";
 import { Input } from "../Browser/input.mjs";
 import { serve, strictPolicy } from "../Browser/server.mjs";
+import { WebKit } from "../Browser/webkit.mjs";
 import { joinScripts } from "../../../Sources/RefreshWeb/page/bundle.mjs";
 import { signatures } from "../Recording/signatures.mjs";
 
@@ -21,6 +23,7 @@ export const desk = { width: 1000, height: 800 };
 /** Scripts that run before a page's own. */
 export const recorder = `globalThis.signatures = ${JSON.stringify(signatures)};
 (() => { ${joinScripts(path("../Recording/recorder.mjs"), `"http://localhost/"`)} })();`;
+const reports = readFileSync(new URL("reports.mjs", import.meta.url), "utf8");
 export const clock = `(() => { ${joinScripts(path("clock.mjs"))} })();`;
 
 /** The files that a page may load. */
@@ -34,7 +37,8 @@ export const files = {
   "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
 };
 
-export const browser = new Chromium();
+const browsers = { chromium: Chromium, firefox: Firefox, webkit: WebKit };
+export const browser = new browsers[process.env.REFRESH_BROWSER ?? "chromium"]();
 export const input = new Input(browser);
 const server = await serve(files);
 
@@ -81,7 +85,10 @@ export async function open(html, { policy = strictPolicy, ...options } = phone) 
   files["/page.html"] = html;
   server.policy = policy;
   await input.reset();
-  await browser.open(`${server.address}/page.html`, { scripts: [recorder], ...options });
+  const settings = { scripts: [recorder], ...options };
+  // A browser that runs no scripts before those of a page has them from the server.
+  if (!("reports" in browser)) server.scripts = [reports, ...settings.scripts];
+  await browser.open(`${server.address}/page.html`, settings);
   await until(`globalThis.recorder ? recorder.lists.length > 0
     : document.querySelector("#list").matches(":state(live)")`, "there is no list");
   await sleep(100);
@@ -101,7 +108,7 @@ export async function until(expression, message = expression) {
     if (await browser.value(`Boolean(${expression})`)) return;
     await sleep(20);
   }
-  throw new Error([`${message}, after five seconds`, ...browser.reports].join("\n"));
+  throw new Error([`${message}, after five seconds`, ...await browser.reported()].join("\n"));
 }
 
 /** A number of the first list, by its name in Swift. */
