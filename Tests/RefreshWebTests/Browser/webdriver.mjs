@@ -23,9 +23,11 @@ export class WebDriver {
 
   /** The value of an expression in the page, as JSON has it; a policy of the page may not allow statements. */
   async value(expression) {
-    const { value, error } = await this.send("ExecuteAsyncScript", { args: [], script: `
+    const answer = await this.send("ExecuteAsyncScript", { args: [], script: `
       const done = arguments[arguments.length - 1];
       (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));` });
+    // A page that is left while the script runs has no answer.
+    const { value, error } = answer ?? {};
     if (error) throw new Error(error);
     return value ?? undefined;
   }

@@ -67,7 +67,9 @@ export class WebKit extends WebDriver {
   }
 
   async #command(method, path, parameters) {
-    const response = await fetch(this.#address + path, { method, body: parameters && JSON.stringify(parameters) });
+    const response = await fetch(this.#address + path, {
+      method, body: parameters && JSON.stringify(parameters), signal: AbortSignal.timeout(30_000),
+    });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${path}: ${value.message}`);
     return value;

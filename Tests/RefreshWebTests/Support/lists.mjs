@@ -57,7 +57,7 @@ export const finishing = `const list = document.querySelector("#list");
 
 /** A page of `count` rows in a list with such attributes; `script` is a module of its own. */
 export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
-  before = "", behind = "" } = {}) {
+  before = "", behind = "", tags = [`<refresh-list id="list" ${attributes}>`, "</refresh-list>"] } = {}) {
   files["/page.mjs"] = script;
   const content = rows ?? Array.from({ length: count }, (_, i) =>
     `<article class="row">Row ${i + 1}</article>`).join("\n");
@@ -69,28 +69,28 @@ export function page({ attributes = `header="normal" footer="auto-normal"`, coun
 <link rel="stylesheet" href="page.css">
 <script type="module" src="refresh-list.mjs"></script>
 ${before}
-<refresh-list id="list" ${attributes}>
+${tags[0]}
 ${content}
-</refresh-list>
+${tags[1]}
 ${behind}
 <script type="module" src="page.mjs"></script>
 </html>`;
 }
 
 /**
- * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
- * returned.
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list, if it has one; the
+ * place of the list, or of what is in its place, is returned. `hash` is the fragment of the address.
  */
-export async function open(html, { policy = strictPolicy, ...options } = phone) {
+export async function open(html, { policy = strictPolicy, hash = "", ...options } = phone) {
   files["/page.html"] = html;
   server.policy = policy;
   await input.reset();
   const settings = { scripts: [recorder], ...options };
   // A browser that runs no scripts before those of a page has them from the server.
   if (!("reports" in browser)) server.scripts = [reports, ...settings.scripts];
-  await browser.open(`${server.address}/page.html`, settings);
-  await until(`globalThis.recorder ? recorder.lists.length > 0
-    : document.querySelector("#list").matches(":state(live)")`, "there is no list");
+  await browser.open(`${server.address}/page.html${hash}`, settings);
+  await until(`!document.querySelector("refresh-list") || (globalThis.recorder ? recorder.lists.length > 0
+    : document.querySelector("#list").matches(":state(live)"))`, "there is no list");
   await sleep(100);
   return place("refresh-list, #list");
 }
