@@ -1,148 +1,140 @@
-// What changes around the rows that are seen: a list keeps them where a plain scroll container does.
+// What happens to the rows in sight when the content changes: in a list as in a plain scroll container.
 
-import assert from "node:assert/strict";
-import { control, rested, rowsOf, scrolledTo } from "./Support/control.mjs";
-import { browser, input, phone, sleep, until } from "./Support/lists.mjs";
+import { browser, phone, sleep } from "./Support/lists.mjs";
+import { control, places, row, rows, scrolledTo } from "./Support/control.mjs";
 
-const topOf = (n) => browser.value(`topOf(${n})`);
-const settled = async () => {
-  await browser.value("frames(4)");
-  await sleep(100);
-};
+const image = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='100' height='216'/>`;
+const details = (number) => `<details><summary>Row ${number}</summary><p style="height: 200px">More</p></details>`;
 
-/** Makes changes, and asserts that a row has not moved. */
-async function keeps(n, change) {
-  const before = await topOf(n);
-  await browser.value(change);
-  await settled();
-  const moved = await topOf(n) - before;
-  assert.ok(Math.abs(moved) < 1, `row ${n} has moved by ${moved} points`);
+/** Does something in the page, and returns where rows are before and after it. */
+async function around(change, numbers) {
+  const before = await places(...numbers);
+  await browser.value(`{ const list = document.querySelector("#list"); ${change} }`);
+  await sleep(300);
+  return { before, after: await places(...numbers) };
 }
 
-/** The browsers that anchor rows by themselves; in another one, `keep-position.test.mjs` has what a list does. */
-const anchoring = ["chromium", "firefox"];
-const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='100' height='72'/>`;
+const still = ({ before, after }) => before.map((place, i) => after[i] - place);
 
-control("images that load late above the view move nothing", {
-  only: anchoring,
-  rows: rowsOf(60, (n) => n % 5 === 3 ? `<article class="row free" id="row${n}"><img class="image"></article>` : `Row ${n}`),
+control("images that load late above the view", {
+  content: rows(60, Object.fromEntries([3, 4, 5].map((i) => [i, `<img alt="">`]))),
+  expected: [0, 0],
 }, async () => {
-  await scrolledTo(1_500);
-  await keeps(32, `[...document.querySelectorAll("img")].slice(0, 3).map((img) => { img.src = "${picture}"; })`);
+  await scrolledTo(1_000);
+  return still(await around(`for (const image of document.images) image.src = "${image}";`, [18, 25]));
 });
 
-control("an image that loads late below the view moves nothing", {
-  rows: rowsOf(60, (n) => n === 50 ? `<article class="row free" id="row${n}"><img class="image"></article>` : `Row ${n}`),
+control("an image that loads late in the first row, partly in sight", {
+  content: rows(60, { 1: `<img alt="">` }),
 }, async () => {
-  await scrolledTo(1_200);
-  await keeps(22, `document.querySelector("img").src = "${picture}"`);
+  await scrolledTo(40);
+  return around(`document.images[0].src = "${image}";`, [1, 2, 10]);
 });
 
-const details = (place) => rowsOf(60, (n) => n !== place ? `Row ${n}`
-  : `<article class="free" id="row${n}"><details><summary>More</summary>${"<p>A paragraph</p>".repeat(6)}</details></article>`);
+control("an image that loads late at the top", { content: rows(60, { 1: `<img alt="">` }) }, async () =>
+  around(`document.images[0].src = "${image}";`, [1, 2]));
 
-for (const [name, row, top] of [["at the top", 1, 0], ["further down", 22, 1_200]]) {
-  control(`details in sight ${name} open under their summary`, { rows: details(row) }, async () => {
-    await scrolledTo(top);
-    const next = await topOf(row + 1);
-    const before = await topOf(row);
-    await browser.value(`document.querySelector("details").open = true`);
-    await settled();
-    assert.ok(Math.abs(await topOf(row) - before) < 1, `the summary has moved to ${await topOf(row)}`);
-    assert.ok(await topOf(row + 1) > next + 100, "they do not open");
+control("details above the view are opened", { content: rows(60, { 4: details(4) }), expected: [0, 0] }, async () => {
+  await scrolledTo(1_000);
+  return still(await around(`document.querySelector("details").open = true;`, [18, 25]));
+});
+
+control("details below the view are opened and closed", {
+  content: rows(60, { 50: details(50) }), expected: [[0, 0], [0, 0]],
+}, async () => {
+  await scrolledTo(1_000);
+  const toggle = (value) => around(`document.querySelector("details").open = ${value};`, [18, 25]);
+  return [still(await toggle(true)), still(await toggle(false))];
+});
+
+control("details in sight are opened at the top", { content: rows(60, { 2: details(2) }) }, async () =>
+  around(`document.querySelector("details").open = true;`, [1, 2, 3]));
+
+control("details in sight are opened further down", { content: rows(60, { 20: details(20) }) }, async () => {
+  await scrolledTo(1_000);
+  return around(`document.querySelector("details").open = true;`, [18, 19, 20, 21]);
+});
+
+control("details above the view are closed", { content: rows(60, { 4: details(4) }), expected: [0, 0] }, async () => {
+  await browser.value(`document.querySelector("details").open = true`);
+  await scrolledTo(1_000);
+  return still(await around(`document.querySelector("details").open = false;`, [18, 25]));
+});
+
+control("rows above the view are removed", { expected: [0, 0], keepsPosition: true }, async () => {
+  await scrolledTo(1_000);
+  return still(await around(`for (const number of [2, 3, 4]) document.querySelector("#row-" + number).remove();`,
+    [18, 25]));
+});
+
+control("rows are added in front", { expected: [0, 0], keepsPosition: true }, async () => {
+  await scrolledTo(1_000);
+  return still(await around(`list.prepend(...Array.from({ length: 5 }, () =>
+    Object.assign(document.createElement("article"), { className: "row", textContent: "New" })));`, [18, 25]));
+});
+
+control("a row in sight is removed", {}, async () => {
+  await scrolledTo(1_000);
+  return around(`document.querySelector("${row(20)}").remove();`, [18, 19, 21, 22]);
+});
+
+// A footer would be behind them.
+control("rows at the end are removed, and the content ends above", { attributes: `header="normal"` }, async () => {
+  await scrolledTo(2_900);
+  return around(`[...list.children].slice(40).forEach((row) => row.remove());`, [35, 40]);
+});
+
+control("a row in sight grows while a row above it shrinks", {
+  content: rows(60, { 4: details(4), 20: details(20) }),
+}, async () => {
+  await browser.value(`document.querySelector("details").open = true`);
+  await scrolledTo(1_100);
+  return around(`for (const details of document.querySelectorAll("details")) details.toggleAttribute("open");`,
+    [16, 17, 20, 21]);
+});
+
+const text = "Much text, which has other lines where the page is wider. ".repeat(4);
+
+control("a rotation", { content: rows(60, Object.fromEntries(rows(60).match(/(?<=row-)\d+/g).map((i) => [i, text]))) },
+  async () => {
+    await scrolledTo(2_000);
+    await browser.resize(700, 390, { mobile: true });
+    await sleep(400);
+    const turned = await browser.value("[topOf(), placeOf('#row-20')]");
+    await browser.resize(phone.width, phone.height, phone);
+    await sleep(400);
+    return { turned, back: await browser.value("[topOf(), placeOf('#row-20')]") };
   });
-}
 
-control("details above the view open, and move nothing", { only: anchoring, rows: details(5) }, async () => {
-  await scrolledTo(1_500);
-  await keeps(30, `document.querySelector("details").open = true`);
-  await keeps(30, `document.querySelector("details").open = false`);
+control("an anchor in the address at load", { hash: "#row-30" }, async () => {
+  await sleep(200);
+  return browser.value("[placeOf('#row-30'), scrollY]");
 });
 
-control("details below the view open, and move nothing", { rows: details(50) }, async () => {
-  await scrolledTo(900);
-  await keeps(18, `document.querySelector("details").open = true`);
+control("an anchor that is followed later", {}, async () => {
+  await browser.value("location.hash = '#row-40'");
+  await sleep(200);
+  return browser.value("[placeOf('#row-40'), scrollY]");
 });
 
-control("rows that are added above the view move nothing", { only: anchoring }, async () => {
-  await scrolledTo(900);
-  await keeps(18, "box.prepend(...made(5))");
-  await keeps(18, "row(3).after(...made(2))");
+control("scrollIntoView, in its ways", {}, async () => {
+  const found = [];
+  for (const block of ["start", "center", "end", "nearest"]) {
+    await scrolledTo(300);
+    await browser.value(`document.querySelector("${row(33)}").scrollIntoView({ block: "${block}" })`);
+    await sleep(100);
+    found.push(await browser.value("placeOf('#row-33')"));
+  }
+  return found;
 });
 
-control("rows that are removed above the view move nothing", { only: anchoring }, async () => {
-  await scrolledTo(1_500);
-  await keeps(30, "[4, 5, 6, 7].map((n) => row(n).remove())");
+control("a field beyond the edge is focused", { content: rows(60, { 40: "<input>" }) }, async () => {
+  await browser.value(`document.querySelector("input").focus()`);
+  await sleep(300);
+  return places(40);
 });
 
-control("rows that are added above the view while it is thrown move nothing", {
-  only: anchoring, fingers: true, rows: rowsOf(200),
-}, async ({ y }) => {
-  await scrolledTo(3_000);
-  await input.thrown({ x: 100, y: y + 300 }, { x: 100, y: y + 500 }, 6);
-  await sleep(60);
-  const jumps = await browser.value(`(async () => {
-    const places = [];
-    const timer = (async () => { for (let i = 0; i < 12; i += 1) { await frames(1); places.push(topOf(40)); } })();
-    await frames(4);
-    box.prepend(...made(20));
-    await timer;
-    return places;
-  })()`);
-  const ways = jumps.slice(1).map((place, i) => place - jumps[i]);
-  assert.ok(ways.every((way) => Math.abs(way) < 150), `the row moves by ${ways}`);
-  await rested();
-});
-
-control("a rotation keeps the first row", {
-  only: anchoring, rows: rowsOf(60, (n) => `<article class="text" id="row${n}">Row ${n} ${"with words that fill lines ".repeat(4)}</article>`),
-}, async () => {
-  await scrolledTo(1_200);
-  const first = await browser.value(`(() => {
-    for (let n = 1;; n += 1) if (topOf(n) >= 0) return n;
-  })()`);
-  const before = await topOf(first);
-  await browser.resize(800, 600, { mobile: true });
-  await until("innerWidth === 800");
-  await settled();
-  const after = await topOf(first);
-  await browser.resize(phone.width, phone.height, { mobile: true });
-  assert.ok(Math.abs(after - before) < 40, `row ${first} moves from ${before} to ${after}`);
-});
-
-control("the row that an address names is seen at the beginning", { hash: "#row40" }, async () => {
-  await settled();
-  assert.ok(Math.abs(await topOf(40)) < 1, `row 40 is at ${await topOf(40)}`);
-});
-
-control("the row that a link names is seen", { before: `<a href="#row40">Row 40</a>` }, async () => {
-  await browser.value(`document.querySelector("a").click()`);
-  await settled();
-  assert.ok(Math.abs(await topOf(40)) < 1, `row 40 is at ${await topOf(40)}`);
-});
-
-// Firefox keeps no page that it can be asked about.
-control("a page comes back as it was", { only: ["chromium", "webkit"] }, async () => {
-  await scrolledTo(900);
-  await browser.value(`(globalThis.isSame = true, setTimeout(() => { location.href = "page.css"; }, 100), 0)`);
-  await sleep(400);
-  await until(`location.pathname === "/page.css"`);
-  await browser.value("(setTimeout(() => history.back(), 100), 0)");
-  await sleep(400);
-  await until(`location.pathname === "/page.html" && document.readyState === "complete"`);
-  await settled();
-  assert.ok(await browser.value("globalThis.isSame"), "the page is another one");
-  assert.equal(await browser.value("box.scrollTop"), 900);
-  assert.equal(await topOf(16), 0);
-});
-
-control("what is seen is printed", { only: ["chromium"] }, async (box) => {
-  await scrolledTo(900);
-  await browser.send("Emulation.setEmulatedMedia", { media: "print" });
-  await settled();
-  const rows = await browser.value(`[10, 300, 590].map((y) =>
-    document.elementFromPoint(${box.x} + 50, ${box.y} + y)?.closest("#list .row")?.id)`);
-  assert.ok(rows.every(Boolean), `the rows on paper are ${rows}`);
-  const { data } = await browser.send("Page.printToPDF", { printBackground: true });
-  assert.ok(data.length > 4_000);
+control("a word in the address at load", { hash: "#:~:text=Row%2044", in: ["chromium"] }, async () => {
+  await sleep(300);
+  return places(44);
 });

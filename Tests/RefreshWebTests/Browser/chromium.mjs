@@ -22,16 +22,9 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The codes of keys on Windows, by which Chromium knows them. */
-const codes = {
-  Tab: 9, Enter: 13, Escape: 27, " ": 32, PageUp: 33, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37,
-  ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
-};
-
 /** A browser with a fresh profile, and one page at a time. */
 export class Chromium {
   name = "chromium";
-  hasTouch = true;
 
   #process;
   #folder = mkdtempSync(join(tmpdir(), "refresh-web-"));
@@ -128,47 +121,48 @@ export class Chromium {
     return result.value;
   }
 
-  /** The page as PNG, or a part of it: `{x, y, width, height, scale}`. */
-  async screenshot(clip) {
-    const { data } = await this.send("Page.captureScreenshot", {
-      format: "png", ...(clip ? { clip: { x: 0, y: 0, scale: 1, ...clip } } : {}),
-    });
-    return Buffer.from(data, "base64");
-  }
-
   /** What the page has reported. */
   async reported() {
     return this.reports;
   }
 
-  /** Sends what fingers do: those that are down after it, or, of a lifted one, the others. */
+  /** Sends an event of fingers: `touchStart`, `touchMove`, `touchEnd` or `touchCancel`. */
   touch(type, touchPoints) {
     return this.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 
-  /** Does what a mouse does: `mousePressed`, `mouseMoved` or `mouseReleased`. */
-  mouse(type, x, y, { button = "left", isHeld = type !== "mouseReleased" } = {}) {
+  mouse(type, x, y, button, isHeld) {
     return this.send("Input.dispatchMouseEvent", {
       type, x, y, button: type === "mouseMoved" && !isHeld ? "none" : button,
       buttons: isHeld && button !== "none" ? { left: 1, right: 2 }[button] : 0, clickCount: 1,
     });
   }
 
-  /** Turns the wheel. */
   wheel(x, y, deltaX, deltaY) {
     return this.send("Input.dispatchMouseEvent", {
       type: "mouseWheel", x, y, button: "none", buttons: 0, deltaX, deltaY,
     });
   }
 
-  /** Presses and releases a key, by its name in the DOM. */
-  async press(key, modifiers = 0) {
+  async key(key, modifiers) {
+    const codes = {
+      Tab: 9, Enter: 13, Escape: 27, " ": 32, PageUp: 33, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37,
+      ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
+    };
     const text = { Enter: "\r", " ": " " }[key];
     const event = { key, code: key === " " ? "Space" : key, windowsVirtualKeyCode: codes[key], modifiers };
     await this.send("Input.dispatchKeyEvent", {
       ...event, type: text ? "keyDown" : "rawKeyDown", ...(text ? { text } : {}),
     });
     await this.send("Input.dispatchKeyEvent", { ...event, type: "keyUp" });
+  }
+
+  /** The page as PNG, or a part of it: `{x, y, width, height, scale}`. */
+  async screenshot(clip) {
+    const { data } = await this.send("Page.captureScreenshot", {
+      format: "png", ...(clip ? { clip: { x: 0, y: 0, scale: 1, ...clip } } : {}),
+    });
+    return Buffer.from(data, "base64");
   }
 
   /** Ends the browser. */

@@ -1,7 +1,7 @@
-// Firefox without a window, driven by Marionette, its own protocol: WebDriver's commands over a socket.
+// Firefox without a window, driven by Marionette: WebDriver's commands over a socket.
 //
-// Fingers are those of the browser's widget, before its compositor: they scroll, throw and are taken away as on a
-// screen. A wheel and keys are WebDriver's. A page is at least 500 points wide, and has no zoom by fingers.
+// Touches are those of the system: a finger scrolls, throws and pinches as on a device. Those of WebDriver are
+// events for the page alone, and scroll nothing.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,95 +12,104 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { WebDriver } from "./webdriver.mjs";
 
 const preferences = {
-  "marionette.port": 0, "dom.w3c_touch_events.enabled": 1, "intl.accept_languages": "en-US",
-  // A turn of the wheel scrolls by its own distance.
-  "mousewheel.system_scroll_override.enabled": false, "mousewheel.acceleration.start": -1,
-  // Nothing is loaded, and nothing is shown beside the page.
-  "browser.shell.checkDefaultBrowser": false, "app.normandy.enabled": false, "app.update.auto": false,
-  "datareporting.policy.dataSubmissionEnabled": false, "services.settings.server": "data:,",
-  "browser.safebrowsing.update.enabled": false, "network.captive-portal-service.enabled": false,
-  "network.connectivity-service.enabled": false, "browser.newtabpage.enabled": false,
+  "marionette.port": 0,
+  "dom.w3c_touch_events.enabled": 1,
+  "browser.shell.checkDefaultBrowser": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "app.normandy.enabled": false,
+  "ui.useOverlayScrollbars": 1,
 };
 
-/** The states of a finger for the widget. */
+/** The states of a finger, as the system has them. */
 const states = { touchStart: 2, touchMove: 2, touchEnd: 4, touchCancel: 8 };
 
+/** Runs beside the pages: gives the page a size. */
+const resizing = `const [width, height, done] = arguments;
+  const { style } = gBrowser.selectedBrowser;
+  for (const side of ["min", "max"]) {
+    style.setProperty(side + "-width", width + "px");
+    style.setProperty(side + "-height", height + "px");
+  }
+  const until = performance.now() + 3000;
+  (function check() {
+    const { width: found, height: tall } = gBrowser.selectedBrowser.getBoundingClientRect();
+    if ((found === width && tall === height) || performance.now() > until) done([found, tall]);
+    else requestAnimationFrame(check);
+  })();`;
+
+/** Runs beside the pages: what fingers do, in the coordinates of the page. */
+const touching = `const [state, points, done] = arguments;
+  const { x, y } = gBrowser.selectedBrowser.getBoundingClientRect();
+  const at = (place) => Math.round(place * devicePixelRatio);
+  Promise.all(points.map((point) => new Promise((sent) => windowUtils.sendNativeTouchPoint(
+    point.id, state, at(mozInnerScreenX + x + point.x), at(mozInnerScreenY + y + point.y), 1, 90, sent))))
+    .then(() => done(), (error) => done(String(error)));`;
+
+/** A browser with a fresh profile, and one page. */
 export class Firefox extends WebDriver {
   name = "firefox";
-  hasTouch = true;
-
-  #folder = mkdtempSync(join(tmpdir(), "refresh-firefox-"));
+  #folder = mkdtempSync(join(tmpdir(), "refresh-web-"));
   #process;
   #socket;
-  #waiting = new Map();
-  #count = 0;
+  #waiting = [];
   #fingers = new Map();
-  /** The command before: they are sent one after another, because the context of scripts is the session's. */
-  #last = this.#start();
 
-  async #start() {
+  static async start() {
+    const firefox = new Firefox();
+    await firefox.#connect();
+    await firefox.send("NewSession", { pageLoadStrategy: "normal" });
+    await firefox.send("SetWindowRect", { width: 1300, height: 1200 });
+    return firefox;
+  }
+
+  async #connect() {
     writeFileSync(join(this.#folder, "user.js"), Object.entries(preferences)
-      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`).join("\n"));
-    this.#process = spawn("firefox-esr", [
-      "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", this.#folder,
-    ], { stdio: "ignore", env: { ...process.env, HOME: this.#folder, TZ: "UTC", LANG: "en_US.UTF-8" } });
-    let ended = false;
-    this.#process.on("exit", () => {
-      ended = true;
-      for (const { reject } of this.#waiting.values()) reject(new Error("the browser has ended"));
-    });
-    const file = join(this.#folder, "MarionetteActivePort");
-    while (!existsSync(file) || readFileSync(file, "utf8") === "") {
-      if (ended) throw new Error("Firefox does not start");
+      .map(([name, value]) => `user_pref("${name}", ${value});\n`).join(""));
+    this.#process = spawn("firefox-esr",
+      ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", this.#folder],
+      { stdio: "ignore", env: { ...process.env, HOME: this.#folder, TZ: "UTC", LANG: "en_US.UTF-8" } });
+    this.#process.on("exit", () => this.#fail(new Error("Firefox has ended")));
+    const port = join(this.#folder, "MarionetteActivePort");
+    for (const start = Date.now(); !existsSync(port) || !readFileSync(port, "utf8");) {
+      if (Date.now() > start + 60_000) throw new Error("Firefox does not start");
       await sleep(50);
     }
-    this.#socket = connect(Number(readFileSync(file, "utf8")), "127.0.0.1");
-    let rest = Buffer.alloc(0);
-    this.#socket.on("data", (data) => {
-      rest = Buffer.concat([rest, data]);
-      // A message is its length, a colon, and JSON.
-      for (let start; (start = rest.indexOf(":") + 1) > 0;) {
-        const end = start + Number(rest.subarray(0, start - 1));
-        if (rest.length < end) return;
-        this.#receive(JSON.parse(rest.subarray(start, end)));
-        rest = rest.subarray(end);
-      }
+    this.#socket = connect(Number(readFileSync(port, "utf8")), "127.0.0.1");
+    this.#socket.on("data", reader((message) => this.#receive(message)));
+  }
+
+  /** Sends a command of WebDriver; the value that it returns. */
+  async send(command, parameters = {}, prefix = "WebDriver") {
+    const message = Buffer.from(JSON.stringify([0, this.#waiting.length, `${prefix}:${command}`, parameters]));
+    const result = await new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#socket.write(`${message.length}:${message}`);
     });
-    await this.#command("WebDriver:NewSession", {});
+    return result && "value" in result ? result.value : result;
   }
 
-  /** Sends a command of WebDriver. */
-  send(name, parameters) {
-    return this.#next(() => this.#command(`WebDriver:${name}`, parameters));
+  resize(width, height) {
+    return this.#beside(resizing, [width, height]);
   }
 
-  /** Sends what one or more fingers do; those that are not among `points` are lifted. */
-  touch(type, points) {
-    const steps = points.map(({ x, y, id = 0 }) => ({ id, x, y, state: states[type] }));
-    if (states[type] !== 2) {
-      for (const { id } of steps) this.#fingers.delete(id);
-      for (const [id, { x, y }] of points.length > 0 ? [] : this.#fingers) steps.push({ id, x, y, state: states[type] });
-      if (points.length === 0) this.#fingers.clear();
-    } else {
-      for (const point of points) this.#fingers.set(point.id ?? 0, point);
+  /** Moves, lifts or cancels fingers; those that are lifted are those that are not among the points any more. */
+  async touch(type, points) {
+    const isEnd = type === "touchEnd" || type === "touchCancel";
+    const left = new Set(points.map(({ id }) => id));
+    const changed = type === "touchEnd" && points.length > 0 ? points
+      : isEnd ? [...this.#fingers.values()].filter(({ id }) => !left.has(id))
+      : points.filter(({ id, x, y }) => this.#fingers.get(id)?.x !== x || this.#fingers.get(id).y !== y);
+    for (const point of changed) {
+      if (isEnd) this.#fingers.delete(point.id);
+      else this.#fingers.set(point.id, point);
     }
-    return this.#next(async () => {
-      await this.#command("Marionette:SetContext", { value: "chrome" });
-      await this.#command("WebDriver:ExecuteScript", { args: [steps], script: `
-        const { screenX, screenY } = gBrowser.selectedBrowser;
-        for (const { id, x, y, state } of arguments[0]) {
-          const [left, top] = [screenX + x, screenY + y].map((place) => Math.round(place * devicePixelRatio));
-          windowUtils.sendNativeTouchPoint(id + 1, state, left, top, 1, 90, null);
-        }` });
-      await this.#command("Marionette:SetContext", { value: "content" });
-    });
+    const error = await this.#beside(touching, [states[type], changed]);
+    if (error) throw new Error(error);
   }
 
-  /** Ends the browser. */
   async close() {
-    await this.#last.catch(() => {});
     const ended = new Promise((done) => this.#process.on("exit", done));
-    this.#command("Marionette:Quit", { flags: ["eForceQuit"] }).catch(() => {});
+    this.send("Quit", { flags: ["eForceQuit"] }, "Marionette").catch(() => {});
     const timer = setTimeout(() => this.#process.kill("SIGKILL"), 5_000);
     await ended;
     clearTimeout(timer);
@@ -108,26 +117,41 @@ export class Firefox extends WebDriver {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 
-  /** Does something after all that was asked before; an answer of a single value is that value. */
-  #next(action) {
-    return this.#last = this.#last.catch(() => {}).then(action);
+  /** Runs a script with the rights of the browser. */
+  async #beside(script, args) {
+    // The commands are answered in their order.
+    const [, value] = await Promise.all([
+      this.send("SetContext", { value: "chrome" }, "Marionette"),
+      this.send("ExecuteAsyncScript", { script, args }),
+      this.send("SetContext", { value: "content" }, "Marionette"),
+    ]);
+    return value;
   }
 
-  #command(name, parameters) {
-    const message = JSON.stringify([0, this.#count += 1, name, parameters]);
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(this.#count, { resolve, reject, name });
-      this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
-    });
+  #receive([, id, error, result]) {
+    if (id === undefined) return;  // Its greeting.
+    const { resolve, reject } = this.#waiting[id];
+    if (error) reject(new Error(`${error.error}: ${error.message}`));
+    else resolve(result);
   }
 
-  #receive(message) {
-    // The first message is the browser's own: who it is.
-    if (!Array.isArray(message)) return;
-    const [, id, error, result] = message;
-    const { resolve, reject, name } = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (error) reject(new Error(`${name}: ${error.message}`));
-    else resolve(result && "value" in result ? result.value : result);
+  #fail(error) {
+    for (const { reject } of this.#waiting) reject(error);
   }
+}
+
+/** Reads messages, each behind its length in bytes. */
+function reader(receive) {
+  let rest = Buffer.alloc(0);
+  return (data) => {
+    rest = Buffer.concat([rest, data]);
+    for (;;) {
+      const colon = rest.indexOf(":");
+      const end = colon + 1 + Number(rest.subarray(0, colon));
+      if (colon < 0 || rest.length < end) return;
+      const message = JSON.parse(rest.subarray(colon + 1, end));
+      rest = rest.subarray(end);
+      receive(Array.isArray(message) ? message : []);
+    }
+  };
 }

@@ -1,4 +1,4 @@
-// Fingers, a mouse, a wheel and keys.
+// Fingers, a mouse, a wheel and keys, in any of the browsers.
 
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -76,13 +76,13 @@ export class Input {
   }
 
   /** Does what a mouse does: `mousePressed`, `mouseMoved` or `mouseReleased`. */
-  mouse(...values) {
-    return this.#browser.mouse(...values);
+  mouse(type, x, y, { button = "left", isHeld = type !== "mouseReleased" } = {}) {
+    return this.#browser.mouse(type, x, y, button, isHeld);
   }
 
   /** Turns the wheel. */
-  wheel(...values) {
-    return this.#browser.wheel(...values);
+  wheel(x, y, deltaX, deltaY) {
+    return this.#browser.wheel(x, y, deltaX, deltaY);
   }
 
   /** Scrolls as a trackpad does, in Chromium: in many small steps, for `distance` points at `speed` a second. */
@@ -92,7 +92,7 @@ export class Input {
     });
   }
 
-  /** Scrolls as a finger does, by Chromium's own gesture. */
+  /** Scrolls as a finger does, by the own gesture of Chromium. */
   gesture(x, y, { xDistance = 0, yDistance = 0, speed = 800, preventFling = true }) {
     return this.#browser.send("Input.synthesizeScrollGesture", {
       x, y, xDistance, yDistance, speed, gestureSourceType: "touch", preventFling,
@@ -100,8 +100,8 @@ export class Input {
   }
 
   /** Presses and releases a key, by its name in the DOM. */
-  key(...values) {
-    return this.#browser.press(...values);
+  key(key, modifiers = 0) {
+    return this.#browser.key(key, modifiers);
   }
 
   /** Sends an event with the fingers that are down, or with those that it is about. */

@@ -1,85 +1,116 @@
-// WebKitGTK in a window of a screen that is only in memory, driven by WebKitWebDriver.
+// WebKitGTK, driven by WebKitWebDriver, in a window on the screen of an Xvfb.
 //
-// It has a wheel, a mouse and keys. It has no touch events, no scroll anchoring and no `scrollend`: pulls are the
-// kit's own there, by a mouse or by code.
+// It has no touch events: pulls are by code. Its pages are at least 447 points wide.
 
 import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebDriver } from "./webdriver.mjs";
 
-/** The method and the path of each command that is used. */
-const commands = {
-  NewSession: ["POST", "/session"], DeleteSession: ["DELETE", ""], Navigate: ["POST", "/url"],
-  SetWindowRect: ["POST", "/window/rect"], ExecuteAsyncScript: ["POST", "/execute/async"],
-  TakeScreenshot: ["GET", "/screenshot"], PerformActions: ["POST", "/actions"],
+/** The commands of WebDriver, as requests about a session. */
+const requests = {
+  Navigate: "POST /url", ExecuteAsyncScript: "POST /execute/async", PerformActions: "POST /actions",
+  TakeScreenshot: "GET /screenshot", SetWindowRect: "POST /window/rect",
 };
 
+/** A browser with a fresh profile, and one page. */
 export class WebKit extends WebDriver {
   name = "webkit";
-  hasTouch = false;
+  #folder = mkdtempSync(join(tmpdir(), "refresh-web-"));
+  #processes = [];
+  #session;
 
-  #screen;
-  #driver;
-  #address;
-  #session = this.#start();
-
-  async #start() {
-    this.#screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1200x24", "-nolisten", "tcp"],
-      { stdio: ["ignore", "ignore", "ignore", "pipe"] });
-    const display = await new Promise((done) => this.#screen.stdio[3].once("data", done));
+  static async start() {
+    const webkit = new WebKit();
+    const screen = webkit.#spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1300x24", "-nolisten", "tcp"]);
+    const [number] = await new Promise((done, failed) => {
+      screen.stdio[3].setEncoding("utf8").on("data", (text) => done(text.split("\n")));
+      screen.on("exit", () => failed(new Error("Xvfb does not start")));
+    });
     const port = await freePort();
-    this.#address = `http://127.0.0.1:${port}`;
-    this.#driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env: {
-      ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: "x11", TZ: "UTC", LANG: "en_US.UTF-8",
-      LIBGL_ALWAYS_SOFTWARE: "1",
-    } });
-    for (const start = Date.now();; await sleep(50)) {
-      try {
-        await fetch(`${this.#address}/status`);
-        break;
-      } catch (error) {
-        if (Date.now() > start + 10_000) throw error;
-      }
-    }
-    const { sessionId } = await this.#command("POST", "/session", { capabilities: {} });
-    return sessionId;
+    webkit.#spawn("WebKitWebDriver", [`--port=${port}`], { DISPLAY: `:${number}` });
+    await webkit.#begin(`http://127.0.0.1:${port}/session`);
+    return webkit;
   }
 
-  /** Sends a command of WebDriver. */
-  async send(name, parameters) {
-    const [method, path] = commands[name];
-    return this.#command(method, `/session/${await this.#session}${path}`, method === "POST" ? parameters : undefined);
+  async #begin(address) {
+    const options = { binary: miniBrowser(), args: ["--automation"] };
+    const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+    for (const start = Date.now(); ; await sleep(50)) {
+      try {
+        const { sessionId } = await request("POST", address, { capabilities });
+        this.#session = `${address}/${sessionId}`;
+        return;
+      } catch (error) {
+        if (Date.now() > start + 60_000 || error.message !== "fetch failed") throw error;
+      }
+    }
+  }
+
+  /** Sends a command of WebDriver; the value that it returns. */
+  send(command, parameters) {
+    const [method, path] = requests[command].split(" ");
+    return request(method, this.#session + path, parameters);
+  }
+
+  /** Gives the page a size: the window has a bar above it. */
+  async resize(width, height) {
+    const [sides, bar] = await this.value("[outerWidth - innerWidth, outerHeight - innerHeight]");
+    await this.send("SetWindowRect", { x: 0, y: 0, width: width + sides, height: height + bar });
+    await this.value(`new Promise((done) => {
+      const start = performance.now();
+      (function check() {
+        if (innerHeight === ${height} || performance.now() > start + 1000) done();
+        else setTimeout(check, 20);
+      })();
+    })`);
   }
 
   touch() {
     throw new Error("WebKitGTK has no touch events");
   }
 
-  /** Ends the browser. */
   async close() {
-    await this.send("DeleteSession").catch(() => {});
-    for (const child of [this.#driver, this.#screen]) {
-      const ended = new Promise((done) => child.on("exit", done));
-      child.kill();
-      await ended;
-    }
+    await request("DELETE", this.#session).catch(() => {});
+    for (const process of this.#processes.reverse()) process.kill();
+    await Promise.all(this.#processes.map((process) => process.ended));
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 
-  async #command(method, path, parameters) {
-    const response = await fetch(this.#address + path, {
-      method, body: parameters && JSON.stringify(parameters), signal: AbortSignal.timeout(30_000),
+  #spawn(command, values, environment) {
+    const process = spawn(command, values, {
+      stdio: ["ignore", "ignore", "ignore", "pipe"], env: this.#environment(environment),
     });
-    const { value } = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${value.message}`);
-    return value;
+    process.ended = new Promise((done) => process.on("exit", done));
+    this.#processes.push(process);
+    return process;
+  }
+
+  #environment(own) {
+    return { ...process.env, HOME: this.#folder, TZ: "UTC", LANG: "en_US.UTF-8", ...own };
   }
 }
 
-/** A port that nothing listens at. */
+async function request(method, address, body) {
+  const response = await fetch(address, {
+    method, ...(body && method === "POST" ? { body: JSON.stringify(body) } : {}),
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** The browser that the driver drives, in the folder of this processor. */
+function miniBrowser() {
+  return readdirSync("/usr/lib").map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+}
+
 async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.on("listening", done));
+  const server = createServer();
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address();
   await new Promise((done) => server.close(done));
   return port;

@@ -1,14 +1,13 @@
-// A page with a list, opened in the browser that REFRESH_BROWSER names: chromium, firefox or webkit.
+// A page with a list, opened in Chromium, or in the browser of REFRESH_BROWSER.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { after } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Chromium } from "../Browser/chromium.mjs";
-import { Firefox } from "../Browser/firefox.mjs";
+import { startBrowser } from "../Browser/browsers.mjs";
 import { Input } from "../Browser/input.mjs";
 import { serve, strictPolicy } from "../Browser/server.mjs";
-import { WebKit } from "../Browser/webkit.mjs";
+import { reporter } from "../Browser/webdriver.mjs";
 import { joinScripts } from "../../../Sources/RefreshWeb/page/bundle.mjs";
 import { signatures } from "../Recording/signatures.mjs";
 
@@ -23,7 +22,6 @@ export const desk = { width: 1000, height: 800 };
 /** Scripts that run before a page's own. */
 export const recorder = `globalThis.signatures = ${JSON.stringify(signatures)};
 (() => { ${joinScripts(path("../Recording/recorder.mjs"), `"http://localhost/"`)} })();`;
-const reports = readFileSync(new URL("reports.mjs", import.meta.url), "utf8");
 export const clock = `(() => { ${joinScripts(path("clock.mjs"))} })();`;
 
 /** The files that a page may load. */
@@ -37,8 +35,7 @@ export const files = {
   "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
 };
 
-const browsers = { chromium: Chromium, firefox: Firefox, webkit: WebKit };
-export const browser = new browsers[process.env.REFRESH_BROWSER ?? "chromium"]();
+export const browser = await startBrowser();
 export const input = new Input(browser);
 const server = await serve(files);
 
@@ -57,7 +54,7 @@ export const finishing = `const list = document.querySelector("#list");
 
 /** A page of `count` rows in a list with such attributes; `script` is a module of its own. */
 export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
-  before = "", behind = "", tags = [`<refresh-list id="list" ${attributes}>`, "</refresh-list>"] } = {}) {
+  before = "", behind = "" } = {}) {
   files["/page.mjs"] = script;
   const content = rows ?? Array.from({ length: count }, (_, i) =>
     `<article class="row">Row ${i + 1}</article>`).join("\n");
@@ -69,28 +66,31 @@ export function page({ attributes = `header="normal" footer="auto-normal"`, coun
 <link rel="stylesheet" href="page.css">
 <script type="module" src="refresh-list.mjs"></script>
 ${before}
-${tags[0]}
+<refresh-list id="list" ${attributes}>
 ${content}
-${tags[1]}
+</refresh-list>
 ${behind}
 <script type="module" src="page.mjs"></script>
 </html>`;
 }
 
+/** Whether the first list of a page is there. */
+const isLive = `globalThis.recorder ? recorder.lists.length > 0
+  : document.querySelector("#list").matches(":state(live)")`;
+
 /**
- * Opens a page, by default on a phone and under a strict policy, and waits for its first list, if it has one; the
- * place of the list, or of what is in its place, is returned. `hash` is the fragment of the address.
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
+ * returned.
  */
-export async function open(html, { policy = strictPolicy, hash = "", ...options } = phone) {
-  files["/page.html"] = html;
+export async function open(html, { policy = strictPolicy, ready = isLive, hash = "", ...options } = phone) {
+  const scripts = options.scripts ?? [recorder];
+  files["/page.html"] = browser.name === "chromium" ? html
+    : html.replace("<meta charset", `<script src="first.js"></script>\n<meta charset`);
+  files["/first.js"] = [reporter, ...scripts].join("\n");
   server.policy = policy;
   await input.reset();
-  const settings = { scripts: [recorder], ...options };
-  // A browser that runs no scripts before those of a page has them from the server.
-  if (!("reports" in browser)) server.scripts = [reports, ...settings.scripts];
-  await browser.open(`${server.address}/page.html${hash}`, settings);
-  await until(`!document.querySelector("refresh-list") || (globalThis.recorder ? recorder.lists.length > 0
-    : document.querySelector("#list").matches(":state(live)"))`, "there is no list");
+  await browser.open(`${server.address}/page.html${hash}`, { ...options, scripts });
+  await until(ready, "there is no list");
   await sleep(100);
   return place("refresh-list, #list");
 }
@@ -108,15 +108,18 @@ export async function until(expression, message = expression) {
     if (await browser.value(`Boolean(${expression})`)) return;
     await sleep(20);
   }
-  throw new Error([`${message}, after five seconds`, ...await browser.reported()].join("\n"));
+  throw new Error([`${message}, after five seconds`, ...browser.reports].join("\n"));
 }
 
 /** A number of the first list, by its name in Swift. */
 export const number = (name, slot = 0) => browser.value(`recorder.number(${slot}, "${name}")`);
 
-/** Waits until the first list is at rest. */
-export const atRest = () => until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
-  .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
+/** Waits until the first list is at rest, and has the scrolls of the browser. */
+export async function atRest() {
+  await sleep(50);
+  await until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
+    .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
+}
 
 /** The calls of a name that the page has made. */
 export const calls = (name) => browser.value(`recorder.calls.filter((c) => c.name === "${name}")`);
