@@ -41,6 +41,51 @@ test("throw, catch, and throw again", async () => {
   await compare("throw-catch-throw", { touches: 24 });
 });
 
+test("a scroll that becomes a pull", async () => {
+  const { y } = await start(`header="normal"`, { count: 60 });
+  await browser.value("list.scrollTop = 80");
+  await sleep(100);
+  await input.began(100, y + 60);
+  await input.dragged({ x: 100, y: y + 60 }, { x: 100, y: y + 160 }, 8);
+  await until("list.scrollTop === 0");
+  await input.dragged({ x: 100, y: y + 160 }, { x: 100, y: y + 420 }, 30);
+  await until(`list.header.state === "pulling"`, "the finger does not pull");
+  await input.ended();
+  await until(`fired.includes("refresh")`);
+  await sleep(200);
+  await atRest();
+  await compare("scroll-becomes-pull", { touches: 12, scrolls: 2 });
+});
+
+test("a throw into the edge, and a finger that pulls there", async () => {
+  const { y } = await start(`header="normal"`, { count: 200 });
+  await browser.value("list.scrollTop = 400");
+  await sleep(100);
+  await input.thrown({ x: 100, y: y + 100 }, { x: 100, y: y + 400 }, 5);
+  await until("list.scrollTop === 0");
+  await input.pulled({ x: 100, y: y + 60 }, { x: 100, y: y + 330 });
+  await until(`fired.includes("refresh")`);
+  await sleep(200);
+  await atRest();
+  await compare("throw-and-pull", { touches: 12, scrolls: 2 });
+});
+
+test("a refresh that ends while a finger scrolls", async () => {
+  const { y } = await start(`header="normal"`, { count: 60, delay: 900 });
+  await browser.value("list.header.beginRefreshing()");
+  await until("list.header.isRefreshing");
+  await sleep(450);
+  await input.began(100, y + 400);
+  await input.dragged({ x: 100, y: y + 400 }, { x: 100, y: y + 360 }, 5);
+  await until(`fired.includes("refresh")`);
+  await sleep(300);
+  await input.dragged({ x: 100, y: y + 360 }, { x: 100, y: y + 300 }, 5);
+  await input.ended();
+  await sleep(500);
+  await atRest();
+  await compare("ends-while-scrolled", { scrolls: 4 });
+});
+
 test("back footer to the end of the data", async () => {
   const { y } = await start(`header="normal" footer="back-normal"`, {
     count: 12, answers: { loadmore: "noMoreData" },
