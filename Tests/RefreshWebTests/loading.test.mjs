@@ -83,7 +83,7 @@ test("an error that no listener prevents is reported", async () => {
 
 /** Opens a page whose list is never made. */
 async function loadWithoutList(more = "") {
-  await open(page({ script: script + more }), { ...phone, isAwaited: false });
+  await open(page({ script: script + more }), { ...phone, ready: "true" });
 }
 
 test("without the code for a mouse, and that for pictures, a list does the rest", async () => {
@@ -125,7 +125,7 @@ test("rows scroll before their list is defined, and do not move when it is", asy
     document.querySelector("[slot]")).map((row) => Object.values(row.getBoundingClientRect().toJSON()))`);
   let before;
   await without(["/refresh-list.mjs"], async () => {
-    await open(html, { ...phone, isAwaited: false });
+    await open(html, { ...phone, ready: "true" });
     before = await rows();
     await browser.value(`document.querySelector("#list").scrollTop = 200`);
     assert.equal(await browser.value(`document.querySelector("#list").scrollTop`), 200);

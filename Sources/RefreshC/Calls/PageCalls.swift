@@ -117,37 +117,6 @@ public func refreshMoveOn(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
   }
 }
 
-/// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
-///
-/// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is
-///   at that end, 2 if there is content or a component to move to.
-@_cdecl("refresh_drag_use")
-public func refreshDragUse(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
-  count { () throws(StatusCode) in
-    try check(dx, dy)
-    return try ListRegistry.list(list).dragUse(Point(x: dx, y: dy))
-  }
-}
-
-/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0. `key`
-/// is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted` is 1
-/// if the shift key is down, with which a space moves a page back. Only keys along the list's axis scroll;
-/// from right to left, pages follow each other to the left.
-///
-/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or if the key does not
-///   scroll.
-@_cdecl("refresh_press_key")
-@discardableResult
-public func refreshPressKey(
-  _ list: Int32, _ key: UnsafePointer<CChar>?, _ isShifted: Int32, _ animated: Int32
-) -> Int32 {
-  count { () throws(StatusCode) in
-    let list = try ListRegistry.list(list)
-    guard let name = list.step(of: string(key), isShifted: isShifted != 0) else { return 0 }
-    return list.scroll(by: name, animated: animated != 0) ? 1 : 0
-  }
-}
-
 /// Ends a refresh with the result of the host's loading, as in ``refreshEnd(_:_:_:)``. The result of a header
 /// applies to the footer, too: with no more data the footer ends in noMoreData, and after a success it loads
 /// again. The result of an auto header does not apply to the footer.

@@ -164,10 +164,4 @@ extension ScrollView {
     let end = limited(Point(x: start.x + direction.x, y: start.y + direction.y))
     return (end.x - start.x) * direction.x > 0 || (end.y - start.y) * direction.y > 0
   }
-
-  /// Whether there is a component at the end in a direction.
-  func hasComponent(along direction: Point) -> Bool {
-    direction.x < 0 && leader != nil || direction.x > 0 && trailer != nil
-      || direction.y < 0 && header != nil || direction.y > 0 && footer != nil
-  }
 }

@@ -358,8 +358,7 @@ int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
 /// Of the component in a slot: the texts that `refresh_set_text` sets, `class`, `stateLabel.text` and
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
 /// and the last `announcement`. Of a slot, even an empty one: `classes`, the short names that
-/// `refresh_make` takes there. Of the list (slot 0): `touchAction`, the value of that CSS property
-/// with which a browser leaves to the list the drags that it uses.
+/// `refresh_make` takes there.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them if that fits too.
@@ -474,21 +473,6 @@ int32_t refresh_draw_in_page(int32_t list, double *numbers, int32_t capacity);
 /// Begins the auto header or auto footer at whose edge the content is, for a wheel or a key that would scroll further in a
 /// direction: once for each size of the content.
 int32_t refresh_move_on(int32_t list, double dx, double dy);
-
-/// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
-///
-/// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is
-///   at that end, 2 if there is content or a component to move to.
-int32_t refresh_drag_use(int32_t list, double dx, double dy);
-
-/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0. `key`
-/// is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted` is 1
-/// if the shift key is down, with which a space moves a page back. Only keys along the list's axis scroll;
-/// from right to left, pages follow each other to the left.
-///
-/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or if the key does not
-///   scroll.
-int32_t refresh_press_key(int32_t list, const char *key, int32_t is_shifted, int32_t animated);
 
 /// Ends a refresh with the result of the host's loading, as in `refresh_end`. The result of a header
 /// applies to the footer, too: with no more data the footer ends in noMoreData, and after a success it loads

@@ -1,12 +1,13 @@
-// A page with a list, opened in Chromium.
+// A page with a list, opened in Chromium, or in the browser of REFRESH_BROWSER.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { after } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Chromium } from "../Browser/chromium.mjs";
+import { startBrowser } from "../Browser/browsers.mjs";
 import { Input } from "../Browser/input.mjs";
 import { serve, strictPolicy } from "../Browser/server.mjs";
+import { reporter } from "../Browser/webdriver.mjs";
 import { joinModule, joinScripts } from "../../../Sources/RefreshWeb/page/join.mjs";
 import { signatures } from "../Recording/signatures.mjs";
 
@@ -36,7 +37,7 @@ export const files = {
   "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
 };
 
-export const browser = new Chromium();
+export const browser = await startBrowser();
 export const input = new Input(browser);
 const server = await serve(files);
 
@@ -75,18 +76,23 @@ ${behind}
 </html>`;
 }
 
+/** Whether the first list of a page is there. */
+const isLive = `globalThis.recorder ? recorder.lists.length > 0
+  : document.querySelector("#list").matches(":state(live)")`;
+
 /**
- * Opens a page, by default on a phone and under a strict policy, and waits for its first list, unless `isAwaited` is
- * false; its place is returned.
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list, or until `ready`; its
+ * place is returned.
  */
-export async function open(html, { policy = strictPolicy, isAwaited = true, ...options } = phone) {
-  files["/page.html"] = html;
+export async function open(html, { policy = strictPolicy, ready = isLive, hash = "", ...options } = phone) {
+  const scripts = options.scripts ?? [recorder];
+  files["/page.html"] = browser.name === "chromium" ? html
+    : html.replace("<meta charset", `<script src="first.js"></script>\n<meta charset`);
+  files["/first.js"] = [reporter, ...scripts].join("\n");
   server.policy = policy;
   await input.reset();
-  await browser.open(`${server.address}/page.html`, { scripts: [recorder], ...options });
-  if (!isAwaited) return;
-  await until(`globalThis.recorder ? recorder.lists.length > 0
-    : document.querySelector("#list").matches(":state(live)")`, "there is no list");
+  await browser.open(`${server.address}/page.html${hash}`, { ...options, scripts });
+  await until(ready, "there is no list");
   await sleep(100);
   return place("refresh-list, #list");
 }
