@@ -66,6 +66,11 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     /** The ends at which the content is, as a text that can be compared. */
     get ends() { return `${place(base) < 1} ${most() - place(base) < 1}`; },
 
+    /** Whether an auto header is in sight at the beginning, where it loads the rows in front. */
+    get isAtAutoHeader() {
+      return !this.isHorizontal && host.header?.name.startsWith("auto") === true && place(base) < this.blocks[0];
+    },
+
     /** Whether the rows are not where the browser has them. */
     get isShifted() { return shift.x !== 0 || shift.y !== 0; },
 

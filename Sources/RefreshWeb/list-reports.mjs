@@ -7,19 +7,22 @@ const steps = { began: 0, lifted: 3, cancelled: 4, stopped: 7 };
 /** The time after a wheel, or a scroll by it, within which a scroll is the wheel's, in milliseconds. */
 const pause = 100;
 
-/** The time without a scroll after which a throw is over; a browser that says when it is has more time. */
-const rest = "onscrollend" in window ? 1_000 : 100;
+/** Whether the browser says when a scroll is over, and the time without one after which it is over at the latest. */
+const knowsEnd = "onscrollend" in window;
+const stillness = knowsEnd ? 1_000 : 100;
 
 /**
  * Reports the scrolls of an element. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
- * of the browser's layout, and `arrive()` for one that has reached or left an end.
+ * of the browser's layout, and `arrive()` for one that has reached or left an end, and
+ * `rest()` when a scroll is over.
  */
-export function reportScrolls(host, live, layout, { finger, relayout, arrive }) {
+export function reportScrolls(host, live, layout, { finger, relayout, rest, arrive }) {
   let isDragging = false;
   let isDecelerating = false;
   let wheelTime = -Infinity;
   let scrollTime = -Infinity;
   let timer = 0;
+  let restTimer = 0;
 
   const drive = (step) => live.perform("drive", steps[step], 0, 0);
 
@@ -37,9 +40,17 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
       drive("began");
     }
     live.report(offset, causes[cause(timeStamp)]);
+    if (!knowsEnd) {
+      clearTimeout(restTimer);
+      restTimer = setTimeout(rest, stillness);
+    }
   }, { passive: true });
 
-  host.addEventListener("scrollend", ({ target }) => { if (target === host) stop(); });
+  host.addEventListener("scrollend", ({ target }) => {
+    if (target !== host || !live.kit) return;
+    stop();
+    rest();
+  });
 
   function cause(time) {
     if (isDragging) return "finger";
@@ -59,7 +70,7 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
 
   /** Ends it once the browser has not scrolled for a while. */
   function stopAtRest() {
-    const time = scrollTime + rest - performance.now();
+    const time = scrollTime + stillness - performance.now();
     if (time > 0) timer = setTimeout(stopAtRest, time);
     else stop();
   }
@@ -93,6 +104,7 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
     forget() {
       isDragging = isDecelerating = false;
       clearTimeout(timer);
+      clearTimeout(restTimer);
     },
   };
 }

@@ -1,6 +1,7 @@
 // The shadow tree of an element and its list in the module, each of which follows the changes of the other.
 
 import { fontOf, languageOf, mouse, observe } from "./list-environment.mjs";
+import { makeAnchor } from "./list-anchor.mjs";
 import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
@@ -11,7 +12,7 @@ import { makeSlots } from "./list-slots.mjs";
 import { followTaps } from "./list-taps.mjs";
 import { followTouches } from "./list-touches.mjs";
 import { makeTree } from "./list-tree.mjs";
-import { RefreshKit, slots } from "./refresh-kit.mjs";
+import { RefreshKit, events, slots } from "./refresh-kit.mjs";
 
 /** The flag of the content's number 17 if a component waits for a layout of the page. */
 const awaitsLayout = 64;
@@ -32,7 +33,13 @@ export function makeStage(host) {
   let updateMouse;
 
   const live = new LiveList({
-    show, layOut: () => { if (layout.isOld) update(); }, notify: (slot, ...event) => components[slots[slot]].notify(...event),
+    show,
+    layOut: () => { if (layout.isOld) update(); },
+    notify(slot, ...event) {
+      // What loads may put rows in front.
+      if (events[event[0]] === "refreshing") anchor.note();
+      components[slots[slot]].notify(...event);
+    },
   });
   const components = makeSlots({ host, live, internals, status, before: front, front: end });
   const loading = new Loading(host);
@@ -44,8 +51,9 @@ export function makeStage(host) {
   };
   const draw = makeDrawing(back, follow, front, looks);
   const layout = makeLayout(host, tree);
+  const anchor = makeAnchor(host, tree.rows, layout);
   const reports = reportScrolls(host, live, layout, {
-    finger: () => touches.isScrolling, relayout: () => update(), arrive: followFingers,
+    finger: () => touches.isScrolling, relayout: () => update(), rest: () => anchor.note(), arrive: followFingers,
   });
   const touches = followTouches(host, live, layout, internals.states, reports);
   followKeys(host, live, layout);
@@ -103,6 +111,7 @@ export function makeStage(host) {
   function update(isInFront) {
     setGeometry(isInFront);
     live.show();
+    if (live.kit) anchor.note();
   }
 
   function setGeometry(isInFront = false) {
@@ -114,13 +123,14 @@ export function makeStage(host) {
     live.set("isPagingEnabled", host.paging);
     live.set("pixel", 1 / devicePixelRatio);
     const { size, content: [width, height], padding, safeArea, isHorizontal, isRightToLeft } = layout;
-    if (size.some((length, index) => length !== oldSize[index])) touches.cancel();
+    const hasOtherSize = size.some((length, index) => length !== oldSize[index]);
+    if (hasOtherSize) touches.cancel();
     live.call("set_reading", isHorizontal, isRightToLeft);
     const set = (content, isInFront) =>
       live.perform("set_geometry", ...size, ...content, ...padding, ...safeArea, isInFront);
     if (isInFront) return set([width, height], true);
-    // The browser has kept the rows in their place.
-    const growth = layout.growthInFront();
+    // The browser has kept the rows in their place, or the list does.
+    const growth = layout.growthInFront() || anchor.growth(hasOtherSize);
     if (growth !== 0) set(isHorizontal ? [oldWidth + growth, height] : [width, oldHeight + growth], true);
     set([width, height], false);
   }

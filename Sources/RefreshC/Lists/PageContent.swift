@@ -40,7 +40,9 @@ extension ListHandle {
     if scrollView.isTracking || scrollView.hasMotion || scrollView.isWheelPulling {
       content.flags |= PageContent.Flag.isMoving
     }
-    if scrollView.showsLevel(along: axis) { content.flags |= PageContent.Flag.showsLevel }
+    if Slot.allCases.contains(where: { scrollView[$0]?.hasSecondLevelInSight == true }) {
+      content.flags |= PageContent.Flag.showsLevel
+    }
     if scrollView.awaitsLayout { content.flags |= PageContent.Flag.awaitsLayout }
     return content
   }
