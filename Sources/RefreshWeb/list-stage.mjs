@@ -6,6 +6,7 @@ import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
+import { Loading } from "./list-loading.mjs";
 import { reportScrolls } from "./list-reports.mjs";
 import { makeScroller } from "./list-scroller.mjs";
 import { makeSlots } from "./list-slots.mjs";
@@ -13,6 +14,9 @@ import { followTaps } from "./list-taps.mjs";
 import { followTouches } from "./list-touches.mjs";
 import { makeTree } from "./list-tree.mjs";
 import { RefreshKit, Slot, events, slots } from "./refresh-kit.mjs";
+
+/** The flag of the content's number 17 if a component waits for a layout of the page. */
+const awaitsLayout = 64;
 
 /** Makes the shadow tree of an element, and its list in the module once it is in a document. */
 export function makeStage(host) {
@@ -26,6 +30,8 @@ export function makeStage(host) {
   let touchAction = "";
   /** Whether a pulled footer in the middle of a page was reported. */
   let isRefused = false;
+  /** The frame that will report a layout. */
+  let layoutReport = null;
   /** Follows the attributes about a mouse, if there is one. */
   let updateMouse;
 
@@ -39,7 +45,13 @@ export function makeStage(host) {
     },
   });
   const components = makeSlots({ host, live, internals, status, before: front, front: end });
-  const looks = { font: null, image: (slot, name) => components[slots[slot]].image(name) };
+  const loading = new Loading(host);
+  const looks = {
+    font: null,
+    image: (slot, name) => components[slots[slot]].image(name),
+    made: (slot, element) => components[slots[slot]].show(element),
+    fail: (error) => loading.lack(error),
+  };
   const draw = makeDrawing(back, follow, front, looks);
   const scroller = makeScroller(host, internals.states);
   const layout = makeLayout(host, scroller, tree);
@@ -61,11 +73,16 @@ export function makeStage(host) {
     // A script that defines the element may set the source afterwards.
     await null;
     const language = languageOf(host);
-    const [kit, { followMouse }] = await Promise.all([
-      RefreshKit.load(language), mouse.matches && import("./list-mouse.mjs"),
-    ]);
-    updateMouse ??= followMouse?.(host, scroller, live, layout, reports);
-    if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
+    const mouseLoading = mouse.matches && import("./list-mouse.mjs").catch((error) => loading.lack(error));
+    try {
+      const kit = await RefreshKit.load(language);
+      const { followMouse } = await mouseLoading || {};
+      updateMouse ??= followMouse?.(host, scroller, live, layout, reports);
+      if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
+    } catch (error) {
+      free();
+      loading.fail(error);
+    }
   }
 
   /** Makes the list in an instance of the module, in place of an earlier one. */
@@ -74,6 +91,7 @@ export function makeStage(host) {
     free();
     looks.font = fontOf(status);
     live.make(kit, (text, size) => looks.font.width(text, size));
+    live.set("laysOutContentLate", true);
     setGeometry();
     const { x, y } = old ?? layout.firstOffset();
     live.perform("scroll_within", x, y, false);
@@ -84,6 +102,7 @@ export function makeStage(host) {
     observer.observe(tree.rows);
     fontObserver.observe(status);
     live.show();
+    loading.end();
   }
 
   function free() {
@@ -142,12 +161,25 @@ export function makeStage(host) {
 
   // Frames
 
+  /** Reports the next layout, for which a component waits, and before it the size of the rows if that has changed. */
+  function reportLayout() {
+    layoutReport ??= requestAnimationFrame(() => {
+      layoutReport = null;
+      const [width, height] = layout.content;
+      if (tree.rows.offsetWidth !== width || tree.rows.offsetHeight !== height) update();
+      live.perform("laid_out");
+    });
+  }
+
   /** Shows the present state of the list, and returns whether the rows have moved. */
   function show(items) {
     const wasShifted = layout.isShifted;
-    const hasMoved = layout.show(items.find(({ kind }) => kind === "content"), !reports.isScrolling);
+    const content = items.find(({ kind }) => kind === "content");
+    const hasMoved = layout.show(content, !reports.isScrolling);
     draw(items);
     followFingers();
+    for (const name of slots.slice(1)) components[name].followPull();
+    if (content.own[4] & awaitsLayout) reportLayout();
     internals.states[layout.isMoving || layout.isShifted ? "add" : "delete"]("moved");
     // The browser notifies of its own scrolling.
     if (hasMoved && (wasShifted || layout.isShifted)) host.dispatchEvent(new Event("scroll"));
@@ -164,7 +196,7 @@ export function makeStage(host) {
   }
 
   return {
-    components, layout, live, update,
+    components, layout, live, loading, update,
 
     /** Scrolls to an offset, which may be outside the range. */
     scroll(x, y) {

@@ -16,6 +16,8 @@ struct PageContent {
     static let isMoving = 16
     /// A second level is in sight.
     static let showsLevel = 32
+    /// A component waits for a layout of the page.
+    static let awaitsLayout = 64
   }
 
   /// The numbers of a ``DrawItem``.
@@ -41,6 +43,7 @@ extension ListHandle {
     if Slot.allCases.contains(where: { scrollView[$0]?.hasSecondLevelInSight == true }) {
       content.flags |= PageContent.Flag.showsLevel
     }
+    if scrollView.awaitsLayout { content.flags |= PageContent.Flag.awaitsLayout }
     return content
   }
 
