@@ -1,6 +1,8 @@
 // The position of the rows. The browser scrolls them inside their range; a transform shows what is beyond it, and
 // openings and closings.
 
+import { makePlacing } from "./list-placing.mjs";
+
 const sides = ["top", "left", "bottom", "right"];
 
 /** The edges, with the bits of the module's flags. */
@@ -10,11 +12,11 @@ const [moving, level] = [16, 32];
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
 /**
- * Makes the layout of an element and its scroller. Its tree has `moved`, the box that a transform moves, with `follow`, what moves with
- * the rows, and `rows`; `layers`, which stay in sight; and `safe`, an element that has the safe area as its
- * `scroll-padding`.
+ * Makes the layout of an element and its scroller. Its tree has `moved`, the box that a transform moves, with `rows`; and
+ * `safe`, an element that has the safe area as its `scroll-padding`.
  */
-export function makeLayout(host, scroller, { moved, pages, follow, rows, layers, safe }) {
+export function makeLayout(host, scroller, tree) {
+  const { moved, rows, safe } = tree;
   /** The native position along the axis, as it was read or written last; from right to left it is negative. */
   let base = 0;
   /** The native position that was written, until the browser has scrolled away from it; null then. */
@@ -103,9 +105,9 @@ export function makeLayout(host, scroller, { moved, pages, follow, rows, layers,
       this.padding = lengths(host, "padding");
       this.safeArea = lengths(safe, "scroll-padding").map((inset, i) => inset && Math.max(inset - beyond[i], 0));
       if (scroller.isPage) measurePage();
-      placeLayers();
-      placeRows();
-      placePages();
+      placing.placeLayers();
+      placing.placeRows();
+      placing.placePages();
       if (wasHidden && isLive) write(known);
       wasHidden = false;
     },
@@ -173,7 +175,7 @@ export function makeLayout(host, scroller, { moved, pages, follow, rows, layers,
       const exchanges = mayExchange && (before !== this.blocks[0] || behind !== this.blocks[1]);
       if (exchanges) {
         this.blocks = [before, behind];
-        placeRows();
+        placing.placeRows();
       }
       const isElsewhere = isMeasured && Math.abs(native({ x, y }) - base) >= 1;
       if (exchanges || isElsewhere || x !== known.x || y !== known.y) write({ x, y });
@@ -255,16 +257,6 @@ export function makeLayout(host, scroller, { moved, pages, follow, rows, layers,
     base = written = read();
   }
 
-  /** Makes room for the blocks and the safe area around the rows. */
-  function placeRows() {
-    const lengths = [...layout.safeArea];
-    lengths[layout.isHorizontal ? 1 : 0] += layout.blocks[0];
-    lengths[layout.isHorizontal ? 3 : 2] += layout.blocks[1];
-    const [top, left, bottom, right] = lengths;
-    moved.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
-    follow.style.translate = `${left}px ${top - layout.front}px`;
-  }
-
   /** What is in front of the rows of a page, and the element's end, belong to the content. */
   function measurePage() {
     const [top, , bottom] = layout.padding;
@@ -273,39 +265,6 @@ export function makeLayout(host, scroller, { moved, pages, follow, rows, layers,
     for (const insets of [layout.padding, layout.safeArea]) insets[0] = insets[2] = 0;
   }
 
-  /** Divides the content into pages of the element's length, as the kit does; the last one may be shorter. */
-  function placePages() {
-    const index = layout.isHorizontal ? 0 : 1;
-    const [length, total] = [layout.size[index], layout.content[index]];
-    const count = host.paging && length > 0 ? Math.ceil(total / length) : 0;
-    while (pages.childElementCount > count) pages.lastElementChild.remove();
-    while (pages.childElementCount < count) pages.append(document.createElement("div"));
-    [...pages.children].forEach((page, i) => {
-      const end = Math.min((i + 1) * length, total);
-      page.className = end < (i + 1) * length ? "last" : "";
-      const [side, size] = layout.isHorizontal ? [layout.isRightToLeft ? "right" : "left", "width"] : ["top", "height"];
-      Object.assign(page.style, { inset: "0", [side]: `${i * length}px`, [size]: `${end - i * length}px` });
-    });
-  }
-
-  /** Puts the layers at the corner of the element, wherever it is scrolled to. */
-  function placeLayers() {
-    const { size: [width, height], padding: [top, left, , right], isRightToLeft } = layout;
-    if (scroller.isPage) {
-      const { left: x } = scroller.corner;
-      for (const layer of layers) {
-        Object.assign(layer.parentNode.style, { top: 0, left: `${x}px`, right: "auto" });
-        Object.assign(layer.style, { width: `${width}px`, height: `${height}px`, top: 0, left: 0, right: "auto" });
-      }
-      return;
-    }
-    for (const layer of layers) {
-      Object.assign(layer.parentNode.style, { top: `${top}px`, [isRightToLeft ? "right" : "left"]:
-        `${isRightToLeft ? right : left}px` });
-      Object.assign(layer.style, { width: `${width}px`, height: `${height}px`, top: `${-top}px`,
-        left: isRightToLeft ? "auto" : `${-left}px`, right: isRightToLeft ? `${-right}px` : "auto" });
-    }
-  }
-
+  const placing = makePlacing(host, scroller, tree, layout);
   return layout;
 }
