@@ -1,39 +1,69 @@
 // The shadow tree of an element and its list in the module, each of which follows the changes of the other.
 
-import { isZoomed, knowsDirections, languageOf, measuring, mouse, observe } from "./list-environment.mjs";
-import { followInput } from "./list-input.mjs";
+import { fontOf, languageOf, mouse, observe } from "./list-environment.mjs";
+import { makeAnchor } from "./list-anchor.mjs";
+import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
+import { Loading } from "./list-loading.mjs";
+import { reportScrolls } from "./list-reports.mjs";
+import { makeScroller } from "./list-scroller.mjs";
 import { makeSlots } from "./list-slots.mjs";
-import { sheet } from "./list-style.mjs";
-import { RefreshKit, slots } from "./refresh-kit.mjs";
+import { followTaps } from "./list-taps.mjs";
+import { followTouches } from "./list-touches.mjs";
+import { makeTree } from "./list-tree.mjs";
+import { RefreshKit, Slot, events, slots } from "./refresh-kit.mjs";
+
+/** The flag of the content's number 17 if a component waits for a layout of the page. */
+const awaitsLayout = 64;
 
 /** Makes the shadow tree of an element, and its list in the module once it is in a document. */
 export function makeStage(host) {
-  const root = host.attachShadow({ mode: "open" });
-  const drags = new CSSStyleSheet();
-  root.adoptedStyleSheets = [sheet, drags];
-  const back = element("div", "layer back", root);
-  const before = element("div", "layer actions", root);
-  const rows = element("div", "content", element("div", "sizer", root), { part: "content" });
-  element("slot", "", rows);
-  const front = element("div", "layer front", root);
-  const status = element("div", "status", front, { role: "status" });
+  const tree = makeTree(host);
+  const { status, back, follow, front, end, fingers } = tree;
   const internals = host.attachInternals();
   internals.role = "feed";
 
   /** The controller of the handlers that end when the element leaves its document. */
   let connection;
+  let touchAction = "";
+  /** Whether a pulled footer in the middle of a page was reported. */
+  let isRefused = false;
+  /** The frame that will report a layout. */
+  let layoutReport = null;
+  /** Follows the attributes about a mouse, if there is one. */
+  let updateMouse;
 
   const live = new LiveList({
-    show, rest, notify: (slot, ...event) => components[slots[slot]].notify(...event),
+    show,
+    layOut: () => { if (layout.isOld) update(); },
+    notify(slot, ...event) {
+      // What loads may put rows in front.
+      if (events[event[0]] === "refreshing") anchor.note();
+      components[slots[slot]].notify(...event);
+    },
   });
-  const components = makeSlots({ host, live, internals, status, before, front });
-  const draw = makeDrawing(back, front, (slot, name) => components[slots[slot]].image(name));
-  const layout = makeLayout(host, rows, status, [before, back, front]);
-  const forgetFinger = followInput(host, live);
+  const components = makeSlots({ host, live, internals, status, before: front, front: end });
+  const loading = new Loading(host);
+  const looks = {
+    font: null,
+    image: (slot, name) => components[slots[slot]].image(name),
+    made: (slot, element) => components[slots[slot]].show(element),
+    fail: (error) => loading.lack(error),
+  };
+  const draw = makeDrawing(back, follow, front, looks);
+  const scroller = makeScroller(host, internals.states);
+  const layout = makeLayout(host, scroller, tree);
+  const anchor = makeAnchor(host, tree.rows, layout);
+  const reports = reportScrolls(scroller, live, layout, {
+    finger: () => touches.isScrolling, relayout: () => update(), rest: () => anchor.note(), arrive: followFingers,
+  });
+  const touches = followTouches(host, scroller, live, layout, reports);
+  followKeys(host, live, layout);
+  followTaps(host, scroller, live);
   const observer = new ResizeObserver(() => update());
+  const fontObserver = new ResizeObserver(followFont);
 
   // Life
 
@@ -43,32 +73,42 @@ export function makeStage(host) {
     // A script that defines the element may set the source afterwards.
     await null;
     const language = languageOf(host);
-    const [kit, { followMouse }] = await Promise.all([
-      RefreshKit.load(language), mouse.matches && import("./list-mouse.mjs"),
-    ]);
-    followMouse?.(host, live);
-    if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
+    const mouseLoading = mouse.matches && import("./list-mouse.mjs").catch((error) => loading.lack(error));
+    try {
+      const kit = await RefreshKit.load(language);
+      const { followMouse } = await mouseLoading || {};
+      updateMouse ??= followMouse?.(host, scroller, live, layout, reports);
+      if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
+    } catch (error) {
+      free();
+      loading.fail(error);
+    }
   }
 
   /** Makes the list in an instance of the module, in place of an earlier one. */
   function make(kit) {
     const old = live.kit && live.offset;
     free();
-    live.make(kit, measuring(status));
+    looks.font = fontOf(status);
+    live.make(kit, (text, size) => looks.font.width(text, size));
+    live.set("laysOutContentLate", true);
     setGeometry();
-    const { x, y } = old ?? layout.firstOffset(live.offset);
+    const { x, y } = old ?? layout.firstOffset();
     live.perform("scroll_within", x, y, false);
     internals.states.add("live");
     for (const name of slots.slice(1)) components[name].attach();
-    followDrags();
+    placeInPage();
     observer.observe(host);
-    observer.observe(rows);
+    observer.observe(tree.rows);
+    fontObserver.observe(status);
     live.show();
+    loading.end();
   }
 
   function free() {
     if (!live.kit) return;
-    forgetFinger();
+    touches.forget();
+    reports.forget();
     live.free();
   }
 
@@ -76,71 +116,100 @@ export function makeStage(host) {
   function update(isInFront) {
     setGeometry(isInFront);
     live.show();
+    if (live.kit) anchor.note();
   }
 
-  function setGeometry(isInFront) {
+  function setGeometry(isInFront = false) {
+    const { content: [oldWidth, oldHeight], size: oldSize } = layout;
     layout.measure();
-    if (!live.kit) return;
-    if (host.checkVisibility()) layout.follow();
+    if (!live.kit || !layout.isDisplayed) return;
     for (const name of ["bounces", "allowsWheelPull", "maximumOverscroll"]) live.set(name, host[name]);
+    updateMouse?.();
     live.set("isPagingEnabled", host.paging);
     live.set("pixel", 1 / devicePixelRatio);
-    live.call("set_reading", host.direction === "horizontal", host.matches(":dir(rtl)"));
-    const { size, content, padding, safeArea } = layout;
-    live.perform("set_geometry", ...size, ...content, ...padding, ...safeArea, isInFront);
+    const { size, content: [width, height], padding, safeArea, isHorizontal, isRightToLeft } = layout;
+    const hasOtherSize = size.some((length, index) => length !== oldSize[index]);
+    if (hasOtherSize) touches.cancel();
+    live.call("set_reading", isHorizontal, isRightToLeft);
+    const set = (content, isInFront) =>
+      live.perform("set_geometry", ...size, ...content, ...padding, ...safeArea, isInFront);
+    if (isInFront) return set([width, height], true);
+    // The browser has kept the rows in their place, or the list does.
+    const growth = layout.growthInFront() || anchor.growth(hasOtherSize);
+    if (growth !== 0) set(isHorizontal ? [oldWidth + growth, height] : [width, oldHeight + growth], true);
+    set([width, height], false);
+    placeInPage();
+  }
+
+  /** In a page, the header is in front of the rows, and what follows them is no place to pull at. */
+  function placeInPage() {
+    if (!scroller.isPage) return;
+    const name = "ignoredScrollViewContentInsetTop";
+    if (live.number(name, Slot.header) != null) live.call("set", Slot.header, name, -layout.front);
+    if (!host.footer || host.footer.name.startsWith("auto") || scroller.lengthBehind < 1 || isRefused) return;
+    isRefused = true;
+    console.error(`refresh-list: footer="${host.footer.name}" is not pulled, because the page goes on behind the list`);
+  }
+
+  /** Follows the size of the font of components, which the status has as its own size. */
+  function followFont() {
+    const font = fontOf(status);
+    if (font.size === looks.font.size) return;
+    looks.font = font;
+    live.perform("measure_by_page");
   }
 
   // Frames
 
-  /**
-   * Shows the present state of the list, and returns whether the rows have moved. It only writes, and reads
-   * nothing from the browser's layout.
-   */
+  /** Reports the next layout, for which a component waits, and before it the size of the rows if that has changed. */
+  function reportLayout() {
+    layoutReport ??= requestAnimationFrame(() => {
+      layoutReport = null;
+      const [width, height] = layout.content;
+      if (tree.rows.offsetWidth !== width || tree.rows.offsetHeight !== height) update();
+      live.perform("laid_out");
+    });
+  }
+
+  /** Shows the present state of the list, and returns whether the rows have moved. */
   function show(items) {
-    const frame = draw(items);
-    const { isSettled } = layout;
-    // The subtraction avoids -0.
-    if (!layout.show({ x: 0 - frame[0], y: 0 - frame[1] })) return false;
-    if (isSettled) followDrags();
-    host.dispatchEvent(new Event("scroll", { bubbles: true }));
-    return true;
+    const wasShifted = layout.isShifted;
+    const content = items.find(({ kind }) => kind === "content");
+    const hasMoved = layout.show(content, !reports.isScrolling);
+    draw(items);
+    followFingers();
+    for (const name of slots.slice(1)) components[name].followPull();
+    if (content.own[4] & awaitsLayout) reportLayout();
+    internals.states[layout.isMoving || layout.isShifted ? "add" : "delete"]("moved");
+    // The browser notifies of its own scrolling.
+    if (hasMoved && (wasShifted || layout.isShifted)) host.dispatchEvent(new Event("scroll"));
+    return hasMoved;
   }
 
-  /** Called when the list rests. */
-  function rest() {
-    layout.settle();
-    followDrags();
+  /** Leaves the fingers that the list does not have to the browser. */
+  function followFingers() {
+    const action = touches.touchAction();
+    if (action === touchAction) return;
+    touchAction = action;
+    scroller.setTouchAction(action);
+    fingers.replaceSync(`:host(:state(live)) { touch-action: ${action}; }`);
   }
-
-  /**
-   * Leaves drags that the list does not use to the browser; on a page that is zoomed in, all drags.
-   */
-  function followDrags() {
-    let action = isZoomed() ? "auto" : live.text("touchAction");
-    // If the browser does not know directions, such as "pan-up", the list has both.
-    if (!knowsDirections) action = action?.replace(/pan-\w\w+ /, "");
-    drags.replaceSync(`:host(:state(live)) { overflow: hidden; touch-action: ${action}; }`);
-  }
-
-  // The list follows when the browser scrolls by itself, to show a focused or a found row.
-  host.addEventListener("scroll", (event) => {
-    if (!event.isTrusted || event.target !== host || !live.kit) return;
-    event.stopImmediatePropagation();
-    const way = layout.takeOver();
-    if (!way) return;
-    live.perform("wheel", way.x, way.y);
-    live.show();
-  }, { capture: true });
 
   return {
-    components, layout, live, update,
+    components, layout, live, loading, update,
+
+    /** Scrolls to an offset, which may be outside the range. */
+    scroll(x, y) {
+      live.perform("scroll_to", x, y, 0);
+      live.show();
+    },
 
     /** Called when the element is in a document, or was moved in it. */
     connect() {
-      // The browser forgets the scroll position of an element that is moved.
-      if (live.kit) layout.takeOver();
       connection?.abort();
       connection = new AbortController();
+      reports.listen(connection.signal);
+      touches.listen(connection.signal);
       observe(host, {
         place: followPlace,
         // A hidden page has neither frames nor timers.
@@ -148,7 +217,7 @@ export function makeStage(host) {
           live.sleep();
           live.wake();
         },
-        zoom: followDrags,
+        zoom: followFingers,
         // Durations are different with reduced motion.
         motion: () => { if (live.kit) make(live.kit); },
       }, connection.signal);
@@ -158,7 +227,9 @@ export function makeStage(host) {
     /** Called when the element is in no document. */
     disconnect() {
       connection.abort();
+      scroller.setTouchAction(null);
       observer.disconnect();
+      fontObserver.disconnect();
       for (const name of slots.slice(1)) components[name].detach();
       free();
       internals.states.delete("live");

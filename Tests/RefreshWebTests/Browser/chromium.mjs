@@ -24,6 +24,8 @@ const fonts = `<?xml version="1.0"?>
 
 /** A browser with a fresh profile, and one page at a time. */
 export class Chromium {
+  name = "chromium";
+
   #process;
   #folder = mkdtempSync(join(tmpdir(), "refresh-web-"));
   #waiting = new Map();
@@ -117,6 +119,42 @@ export class Chromium {
     });
     if (exceptionDetails) throw new Error(described(exceptionDetails));
     return result.value;
+  }
+
+  /** What the page has reported. */
+  async reported() {
+    return this.reports;
+  }
+
+  /** Sends an event of fingers: `touchStart`, `touchMove`, `touchEnd` or `touchCancel`. */
+  touch(type, touchPoints) {
+    return this.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  mouse(type, x, y, button, isHeld) {
+    return this.send("Input.dispatchMouseEvent", {
+      type, x, y, button: type === "mouseMoved" && !isHeld ? "none" : button,
+      buttons: isHeld && button !== "none" ? { left: 1, right: 2 }[button] : 0, clickCount: 1,
+    });
+  }
+
+  wheel(x, y, deltaX, deltaY) {
+    return this.send("Input.dispatchMouseEvent", {
+      type: "mouseWheel", x, y, button: "none", buttons: 0, deltaX, deltaY,
+    });
+  }
+
+  async key(key, modifiers) {
+    const codes = {
+      Tab: 9, Enter: 13, Escape: 27, " ": 32, PageUp: 33, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37,
+      ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
+    };
+    const text = { Enter: "\r", " ": " " }[key];
+    const event = { key, code: key === " " ? "Space" : key, windowsVirtualKeyCode: codes[key], modifiers };
+    await this.send("Input.dispatchKeyEvent", {
+      ...event, type: text ? "keyDown" : "rawKeyDown", ...(text ? { text } : {}),
+    });
+    await this.send("Input.dispatchKeyEvent", { ...event, type: "keyUp" });
   }
 
   /** The page as PNG, or a part of it: `{x, y, width, height, scale}`. */

@@ -1,4 +1,4 @@
-// Fingers, a mouse, a wheel and keys.
+// Fingers, a mouse, a wheel and keys, in any of the browsers.
 
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -77,27 +77,22 @@ export class Input {
 
   /** Does what a mouse does: `mousePressed`, `mouseMoved` or `mouseReleased`. */
   mouse(type, x, y, { button = "left", isHeld = type !== "mouseReleased" } = {}) {
-    return this.#browser.send("Input.dispatchMouseEvent", {
-      type, x, y, button: type === "mouseMoved" && !isHeld ? "none" : button,
-      buttons: isHeld && button !== "none" ? { left: 1, right: 2 }[button] : 0, clickCount: 1,
-    });
+    return this.#browser.mouse(type, x, y, button, isHeld);
   }
 
   /** Turns the wheel. */
   wheel(x, y, deltaX, deltaY) {
-    return this.#browser.send("Input.dispatchMouseEvent", {
-      type: "mouseWheel", x, y, button: "none", buttons: 0, deltaX, deltaY,
-    });
+    return this.#browser.wheel(x, y, deltaX, deltaY);
   }
 
-  /** Scrolls as a trackpad does: in many small steps, for `distance` points at `speed` a second. */
+  /** Scrolls as a trackpad does, in Chromium: in many small steps, for `distance` points at `speed` a second. */
   trackpad(x, y, yDistance, speed = 800) {
     return this.#browser.send("Input.synthesizeScrollGesture", {
       x, y, yDistance, speed, gestureSourceType: "mouse", preventFling: true,
     });
   }
 
-  /** Scrolls as a finger does, by the browser's own gesture. */
+  /** Scrolls as a finger does, by the own gesture of Chromium. */
   gesture(x, y, { xDistance = 0, yDistance = 0, speed = 800, preventFling = true }) {
     return this.#browser.send("Input.synthesizeScrollGesture", {
       x, y, xDistance, yDistance, speed, gestureSourceType: "touch", preventFling,
@@ -105,21 +100,12 @@ export class Input {
   }
 
   /** Presses and releases a key, by its name in the DOM. */
-  async key(key, modifiers = 0) {
-    const codes = {
-      Tab: 9, Enter: 13, Escape: 27, " ": 32, PageUp: 33, PageDown: 34, End: 35, Home: 36, ArrowLeft: 37,
-      ArrowUp: 38, ArrowRight: 39, ArrowDown: 40,
-    };
-    const text = { Enter: "\r", " ": " " }[key];
-    const event = { key, code: key === " " ? "Space" : key, windowsVirtualKeyCode: codes[key], modifiers };
-    await this.#browser.send("Input.dispatchKeyEvent", {
-      ...event, type: text ? "keyDown" : "rawKeyDown", ...(text ? { text } : {}),
-    });
-    await this.#browser.send("Input.dispatchKeyEvent", { ...event, type: "keyUp" });
+  key(key, modifiers = 0) {
+    return this.#browser.key(key, modifiers);
   }
 
   /** Sends an event with the fingers that are down, or with those that it is about. */
   #touch(type, touchPoints = [...this.#fingers.values()]) {
-    return this.#browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+    return this.#browser.touch(type, touchPoints);
   }
 }

@@ -10,7 +10,7 @@ import { state } from "../../RefreshCTests/Page/trace.mjs";
 import { Reader } from "./reader.mjs";
 
 /** The calls that change nothing of a list. */
-const reads = /^refresh_(get|draw|drag_use|next|allocate|release|listen|script)/;
+const reads = /^refresh_(get|draw|next|allocate|release|listen|script)/;
 
 const recorder = globalThis.recorder = { calls: [], lists: [], isTracing: false };
 const signatures = globalThis.signatures;
@@ -42,6 +42,8 @@ function watched({ exports: original }) {
       name: name.slice("refresh_".length), list: recorder.lists.indexOf(list), values: readable,
       answer, ...(depth > 0 ? { isNested: true } : { events: fired }),
     };
+    // A trace has a leader from the first one on.
+    if (list && name === "refresh_make" && values[1] === Slot.leader) list.tracesLeader = true;
     if (list && name === "refresh_touch") {
       call.time = reader.number(list.list, Slot.list, "touchTime");
     }

@@ -1,13 +1,14 @@
-// A page with a list, opened in Chromium.
+// A page with a list, opened in Chromium, or in the browser of REFRESH_BROWSER.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { after } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Chromium } from "../Browser/chromium.mjs";
+import { startBrowser } from "../Browser/browsers.mjs";
 import { Input } from "../Browser/input.mjs";
 import { serve, strictPolicy } from "../Browser/server.mjs";
-import { joinScripts } from "../../../Sources/RefreshWeb/page/bundle.mjs";
+import { reporter } from "../Browser/webdriver.mjs";
+import { joinModule, joinScripts } from "../../../Sources/RefreshWeb/page/join.mjs";
 import { signatures } from "../Recording/signatures.mjs";
 
 const root = new URL("../../../", import.meta.url);
@@ -30,11 +31,13 @@ export const files = {
   ...Object.fromEntries(readdirSync(new URL("Sources/RefreshWeb/", root))
     .filter((name) => name.endsWith(".mjs"))
     .map((name) => [`/${name}`, read(`Sources/RefreshWeb/${name}`)])),
+  "/refresh-list.bundle.mjs": joinModule(path("../../../Sources/RefreshWeb/refresh-list.mjs")),
+  "/refresh-list.css": read("Sources/RefreshWeb/refresh-list.css"),
   "/page.css": read("Tests/RefreshWebTests/Support/page.css"),
   "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
 };
 
-export const browser = new Chromium();
+export const browser = await startBrowser();
 export const input = new Input(browser);
 const server = await serve(files);
 
@@ -73,17 +76,23 @@ ${behind}
 </html>`;
 }
 
+/** Whether the first list of a page is there. */
+const isLive = `globalThis.recorder ? recorder.lists.length > 0
+  : document.querySelector("#list").matches(":state(live)")`;
+
 /**
- * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
- * returned.
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list, or until `ready`; its
+ * place is returned.
  */
-export async function open(html, { policy = strictPolicy, ...options } = phone) {
-  files["/page.html"] = html;
+export async function open(html, { policy = strictPolicy, ready = isLive, hash = "", ...options } = phone) {
+  const scripts = options.scripts ?? [recorder];
+  files["/page.html"] = browser.name === "chromium" ? html
+    : html.replace("<meta charset", `<script src="first.js"></script>\n<meta charset`);
+  files["/first.js"] = [reporter, ...scripts].join("\n");
   server.policy = policy;
   await input.reset();
-  await browser.open(`${server.address}/page.html`, { scripts: [recorder], ...options });
-  await until(`globalThis.recorder ? recorder.lists.length > 0
-    : document.querySelector("#list").matches(":state(live)")`, "there is no list");
+  await browser.open(`${server.address}/page.html${hash}`, { ...options, scripts });
+  await until(ready, "there is no list");
   await sleep(100);
   return place("refresh-list, #list");
 }
@@ -107,9 +116,12 @@ export async function until(expression, message = expression) {
 /** A number of the first list, by its name in Swift. */
 export const number = (name, slot = 0) => browser.value(`recorder.number(${slot}, "${name}")`);
 
-/** Waits until the first list is at rest. */
-export const atRest = () => until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
-  .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
+/** Waits until the first list is at rest, and has the scrolls of the browser. */
+export async function atRest() {
+  await sleep(50);
+  await until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
+    .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
+}
 
 /** The calls of a name that the page has made. */
 export const calls = (name) => browser.value(`recorder.calls.filter((c) => c.name === "${name}")`);
