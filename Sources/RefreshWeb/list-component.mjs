@@ -1,5 +1,6 @@
 // A component of a list, as an app sees it: the members of RefreshComponent in Swift.
 
+import { flags, numbers } from "./list-settings.mjs";
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The styles, and the phases of a second level, by number. */
@@ -87,20 +88,33 @@ export class RefreshComponent {
   }
 }
 
-/**
- * Reads and sets the numbers and flags of the component, which the class above does not declare, by their names in
- * Swift; only the module has the list of names. A name that begins with a verb is a flag, even if the module does not
- * know it: its value is false then.
- */
-Object.setPrototypeOf(RefreshComponent.prototype, new Proxy({}, {
+/** Declares the settings of a kind, each as a property that reads and sets the value of its name in Swift. */
+function declare(names, read) {
+  for (const name of names) {
+    Object.defineProperty(RefreshComponent.prototype, name, {
+      get() { return read(this.get(name)); },
+      set(value) { this.set(name, value); },
+    });
+  }
+}
+
+declare(numbers, (value) => value);
+// A flag that the component's class does not have is false.
+declare(flags, Boolean);
+
+/** The names that code asks of any object: whether it is a promise, a node, or has a way to be written. */
+const asked = ["then", "toJSON", "nodeType", "tagName", "asymmetricMatch", "inspect"];
+
+// A misspelt property is an error, read or set; without this, reading it would be undefined.
+Object.setPrototypeOf(RefreshComponent.prototype, new Proxy(Object.prototype, {
   get(object, name, component) {
-    if (name in object || typeof name === "symbol") return object[name];
-    const value = component.get(name);
-    return /^(is|hides|holds)[A-Z]/.test(name) ? Boolean(value) : value;
+    if (typeof name === "symbol" || name in object || asked.includes(name) || !/^[a-z]/.test(name)) {
+      return Reflect.get(object, name, component);
+    }
+    throw new TypeError(`A component has no property "${name}"`);
   },
 
-  set(object, name, value, component) {
-    component.set(String(name), value);
-    return true;
+  set(object, name) {
+    throw new TypeError(`A component has no property "${String(name)}"`);
   },
 }));

@@ -41,11 +41,21 @@ export function languageOf(element) {
 
 const context = new OffscreenCanvas(1, 1).getContext("2d");
 
-/** Measures texts in the font of an element; its style is read once, because each read computes it again. */
-export function measuring(found) {
-  const { fontStyle, fontWeight, fontFamily } = getComputedStyle(found);
-  return (text, size) => {
-    context.font = `${fontStyle} ${fontWeight} ${size}px ${fontFamily}`;
-    return context.measureText(text).width;
+/** The size of the font of components in the kit, which is drawn in the size that the font of the page has. */
+export const fontSize = 14;
+
+/**
+ * The font of an element: its `size`, and `width(text, size)`, the width of a text, whose size is one of the kit's. Its
+ * style is read once, because each read computes it again.
+ */
+export function fontOf(element) {
+  const { fontStyle, fontWeight, fontFamily, fontSize: size } = getComputedStyle(element);
+  const scale = Number.parseFloat(size) / fontSize;
+  return {
+    size: Number.parseFloat(size),
+    width(text, size) {
+      context.font = `${fontStyle} ${fontWeight} ${size * scale}px ${fontFamily}`;
+      return context.measureText(text).width;
+    },
   };
 }

@@ -1,5 +1,6 @@
 // Shows the components of a list as elements: real text, and pictures of SVG.
 
+import { fontSize } from "./list-environment.mjs";
 import { slots } from "./refresh-kit.mjs";
 
 /** An element with a class and properties, in a parent. */
@@ -39,32 +40,44 @@ export function drawArrow(node, viewBox, d) {
 let rare;
 
 /** Draws an item of few classes, at once if that module is loaded. */
-async function drawRare(node, image) {
+async function drawRare(node, { image }) {
   rare ??= await import("./list-pictures.mjs");
   rare.draw(node, image);
+}
+
+/** The part of the height of its frame that the size of a text has at most. */
+const lineHeight = 0.9;
+
+/** The size of a text: that of the page's font, and smaller if the frame has not the room. */
+function sizeOf({ text, frame: [,, width, height], own: [size, isUpright] }, font) {
+  const textWidth = isUpright ? 0 : font.width(text, size);
+  if (textWidth > width) return `${size * font.size / fontSize * width / textWidth}px`;
+  return `min(${size / fontSize}em, ${isUpright ? width : lineHeight * height}px)`;
 }
 
 /** The functions that draw an item that is new or has changed, by its kind. */
 const draws = {
   component({ element: component, item }) {
-    const [top, left, bottom, right] = item.own;
+    const [top, left, bottom, right, isAmong] = item.own;
+    if (isAmong) return;
     // Beyond the other sides, contents are visible.
     const insets = [top, right, bottom, left].map((covered) => covered > 0 ? `${covered}px` : "-100vmax");
     component.style.clipPath = `inset(${insets.join(" ")})`;
   },
 
-  text(node, image) {
-    const { element: label, item: { text, own: [size, isUpright, side] } } = node;
+  text(node, looks) {
+    const { element: label, item } = node;
+    const { text, own: [, isUpright, side] } = item;
     if (label.textContent !== text) label.textContent = text;
-    label.style.fontSize = `${size}px`;
+    label.style.fontSize = sizeOf(item, looks.font);
     // One that has been upright, or at a side, may be set back.
     node.isRare ||= isUpright || side;
-    if (node.isRare) drawRare(node, image);
+    if (node.isRare) drawRare(node, looks);
   },
 
-  picture(node, image) {
+  picture(node, looks) {
     if (node.item.text === "arrow") drawArrow(node, "0 0 15 40", "M7.5 4V36M2 30l5.5 6 5.5-6");
-    else drawRare(node, image);
+    else drawRare(node, looks);
   },
 
   spinner(node) {
@@ -80,10 +93,10 @@ const draws = {
 };
 
 /**
- * Returns a function that shows items, as elements that are behind or in front of the rows, and returns the
- * frame of the rows; `image(slot, name)` is the address of an image.
+ * Returns a function that shows items, as elements that are behind the rows, among them, or in front of them;
+ * `looks` has the `font` of texts, and `image(slot, name)`, the address of an image.
  */
-export function makeDrawing(back, front, image) {
+export function makeDrawing(back, among, front, looks) {
   /** The node of each item: its element, and the values that its kind needs. */
   let nodes = new Map();
 
@@ -92,17 +105,16 @@ export function makeDrawing(back, front, image) {
     nodes = new Map();
     let layer = back;
     let outer;
-    let content;
     for (const item of items) {
       const { kind, slot, part, frame } = item;
       if (kind === "content") {
         layer = front;
-        content = frame;
         continue;
       }
       const isOuter = kind === "component" || kind === "level";
-      const key = `${layer.className} ${slot} ${kind} ${part}`;
-      const node = old.get(key) ?? makeNode(item, isOuter ? layer : outer.element);
+      const parent = isOuter && item.own[4] ? among : layer;
+      const key = `${parent.className} ${slot} ${kind} ${part}`;
+      const node = old.get(key) ?? makeNode(item, isOuter ? parent : outer.element);
       nodes.set(key, node);
       old.delete(key);
       if (isOuter) outer = node;
@@ -116,10 +128,9 @@ export function makeDrawing(back, front, image) {
         transform: `translate(${x - left}px, ${y - top}px) rotate(${item.rotation}rad)`,
         width: `${width}px`, height: `${height}px`, opacity: item.opacity,
       });
-      draws[kind](node, image);
+      draws[kind](node, looks);
     }
     for (const node of old.values()) node.element.remove();
-    return content;
   };
 }
 

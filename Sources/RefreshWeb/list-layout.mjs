@@ -1,119 +1,279 @@
-// The position of the rows: the sizes of the browser's layout, the native scroll position, and the
-// transform over it.
-//
-// At rest the native scroll position is that of the rows, so that the browser finds, focuses and shows
-// them as in any element; during a motion only the transform changes.
+// The position of the rows. The browser scrolls them inside their range; a transform shows what is beyond it, and
+// openings and closings.
 
 const sides = ["top", "left", "bottom", "right"];
 
+/** The edges, with the bits of the module's flags. */
+const edges = { top: 1, left: 2, bottom: 4, right: 8 };
+const [moving, level] = [16, 32];
+
+const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
+
 /**
- * The layout of an element; `safe` is an element that has the safe area as its `scroll-padding`, `layers` are behind
- * and in front of the rows.
+ * Makes the layout of an element. Its tree has `moved`, the box that a transform moves, with `follow`, what moves with
+ * the rows, and `rows`; `layers`, which stay in sight; and `safe`, an element that has the safe area as its
+ * `scroll-padding`.
  */
-export function makeLayout(host, rows, safe, layers) {
-  /** The native scroll position when it was read last. */
-  let base = { x: 0, y: 0 };
+export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
+  /** The native position along the axis, as it was read or written last; from right to left it is negative. */
+  let base = 0;
+  /** The native position that was written, until the browser has scrolled away from it; null then. */
+  let written = null;
+  /** The offset that belongs to it. */
+  let known = { x: 0, y: 0 };
   /** An offset that was set before there was a list in the module, and the native position after that. */
   let kept = null;
+  let flags = 0;
+  /** Whether the sizes were measured since the list was shown, and whether its axis or direction has changed. */
+  let isMeasured = false;
+  let isTurned = false;
+  /** Whether the list was shown before. */
+  let isLive = false;
+  /** Whether the element was not displayed when it was measured last: the browser forgets its position then. */
+  let wasHidden = false;
+  /** The transform, in points. */
+  let shift = { x: 0, y: 0 };
 
-  return {
+  const layout = {
     /** The sizes of the element inside its border and of the rows, as `measure()` read them last. */
     size: [0, 0],
     content: [0, 0],
     /** The padding, and the insets of the safe area, in the order of the sides. */
     padding: [0, 0, 0, 0],
     safeArea: [0, 0, 0, 0],
-    /** Whether the native scroll position is that of the rows. */
-    isSettled: false,
-    /** The shown offset: the point of the content at the element's corner. */
+    /** The lengths of the blocks before and behind the rows, along the axis. */
+    blocks: [0, 0],
+    isHorizontal: false,
+    isRightToLeft: false,
+    /** The offset that is shown: the point of the content at the element's corner. */
     offset: { x: 0, y: 0 },
 
-    /** The native scroll position, by the members of `Element`, which the list's own members hide. */
-    get position() {
-      const get = (name) => Reflect.get(Element.prototype, name, host);
-      return { x: get("scrollLeft"), y: get("scrollTop") };
+    /** Whether a finger that the list has, or the list itself, moves the content. */
+    get isMoving() { return (flags & moving) !== 0; },
+
+    /** Whether a second level is in sight. */
+    get showsLevel() { return (flags & level) !== 0; },
+
+    /** Whether there is a component to pull at an edge. */
+    hasPull: (edge) => (flags & edges[edge]) !== 0,
+
+    /** Whether the content is at an edge; a list is always at the edges across its axis. */
+    isAt(edge) {
+      if ((edge === "left" || edge === "right") !== this.isHorizontal) return true;
+      return edge === "top" || edge === "left" ? place(base) < 1 : most() - place(base) < 1;
     },
 
-    set position({ x, y }) {
-      Element.prototype.scroll.call(host, x, y);
-    },
+    /** The ends at which the content is, as a text that can be compared. */
+    get ends() { return `${place(base) < 1} ${most() - place(base) < 1}`; },
+
+    /** Whether the rows are not where the browser has them. */
+    get isShifted() { return shift.x !== 0 || shift.y !== 0; },
 
     /**
-     * Reads all sizes; called after a layout, so that reading forces none. An element that is not displayed
-     * keeps its sizes, and so its offset.
+     * Reads all sizes; called after a layout, so that reading forces none. An element that is not displayed keeps its
+     * sizes, and so its offset.
      */
     measure() {
-      if (!host.checkVisibility()) return;
-      const lengths = (found, name) =>
-        sides.map((side) => Number.parseFloat(getComputedStyle(found)[`${name}-${side}`]) || 0);
+      const { isHorizontal, isRightToLeft } = this;
+      this.isHorizontal = host.direction === "horizontal";
+      this.isRightToLeft = host.matches(":dir(rtl)");
+      isTurned ||= isHorizontal !== this.isHorizontal || isRightToLeft !== this.isRightToLeft;
+      isMeasured = true;
+      if (!host.checkVisibility()) {
+        wasHidden = true;
+        return;
+      }
+      const lengths = (found, name) => {
+        const style = getComputedStyle(found);
+        return sides.map((side) => Number.parseFloat(style[`${name}-${side}`]) || 0);
+      };
       const { top, left, bottom, right } = host.getBoundingClientRect();
       const beyond = [top, left, innerHeight - bottom, innerWidth - right];
       this.size = [host.clientWidth, host.clientHeight];
       this.content = [rows.offsetWidth, rows.offsetHeight];
       this.padding = lengths(host, "padding");
       this.safeArea = lengths(safe, "scroll-padding").map((inset, i) => inset && Math.max(inset - beyond[i], 0));
+      placeLayers();
+      placeRows();
+      placePages();
+      if (wasHidden && isLive) write(known);
+      wasHidden = false;
     },
+
+    /** Whether the element is displayed, as `measure()` found it last. */
+    get isDisplayed() { return !wasHidden; },
+
+    /** Whether the rows have another size than when they were measured. */
+    get isOld() { return rows.offsetWidth !== this.content[0] || rows.offsetHeight !== this.content[1]; },
 
     // Before there is a list in the module
 
     /** Keeps an offset for the list that will be made; the browser scrolls there, as far as it can. */
     keep(offset) {
       this.measure();
-      const [top, left] = this.padding;
-      this.position = { x: offset.x + left, y: offset.y + top };
-      kept = { offset, position: this.position };
+      host.scrollTo({ left: offset.x + this.padding[1], top: offset.y + this.padding[0], behavior: "instant" });
+      kept = { offset, position: read() };
     },
 
-    /** The kept offset, or the native position; `start` along an axis that was not scrolled. */
-    firstOffset(start) {
-      const { padding: [top, left], position: { x, y } } = this;
-      if (x === kept?.position.x && y === kept.position.y) return kept.offset;
-      return { x: x > 0 ? x - left : start.x, y: y > 0 ? y - top : start.y };
+    /** The kept offset, or that of the native position. */
+    firstOffset() {
+      const position = read();
+      if (kept && position === kept.position) return kept.offset;
+      return withAlong(rest(), offsetAt(place(position)));
     },
 
     // While there is one
 
-    /** Returns the distance that the browser has scrolled by itself; null if it is less than a pixel. */
-    takeOver() {
-      const old = base;
-      this.follow();
-      const way = { x: base.x - old.x, y: base.y - old.y };
-      return Math.hypot(way.x, way.y) >= 1 ? way : null;
-    },
-
-    /** Shows the rows at an offset; false if they are there already. */
-    show({ x, y }) {
-      const hasMoved = x !== this.offset.x || y !== this.offset.y;
-      this.offset = { x, y };
-      this.place();
-      this.isSettled &&= !hasMoved;
-      return hasMoved;
-    },
-
-    /** Moves the rows to their position. */
-    place() {
-      const { offset: { x, y }, padding: [top, left] } = this;
-      rows.style.transform = `translate(${base.x - left - x}px, ${base.y - top - y}px)`;
-    },
-
-    /** Reads the native scroll position; layers and rows do not move on the screen. */
-    follow() {
-      base = this.position;
-      for (const layer of layers) layer.style.transform = `translate(${base.x}px, ${base.y}px)`;
-      this.place();
+    /** The offset to which the browser has scrolled; null if that is where it was last. */
+    scrolled() {
+      const position = read();
+      // The event of what was written, which the browser may have rounded.
+      if (Math.abs(position - (written ?? base)) < (written === null ? 1e-3 : 1 / devicePixelRatio)) return null;
+      const distance = place(position) - place(base);
+      const isBeyond = inRange(known) !== along(known);
+      base = position;
+      written = null;
+      // An offset that the browser cannot show yet moves as far as the rows; the next frame writes it.
+      isMeasured ||= isBeyond;
+      known = withAlong(known, isBeyond ? along(known) + distance : offsetAt(place(position)));
+      return known;
     },
 
     /**
-     * Sets the native scroll position to that of the rows; nothing on the screen changes. A distance that the
-     * browser has scrolled since its last event is left to the next event.
+     * The distance by which the browser has moved the rows in a layout, because others in front of them have changed;
+     * 0 if it has only clamped its position.
      */
-    settle() {
-      const { offset, padding: [top, left], position } = this;
-      if (this.isSettled || position.x !== base.x || position.y !== base.y) return;
-      this.isSettled = true;
-      kept = null;
-      this.position = { x: Math.round(offset.x + left), y: Math.round(offset.y + top) };
-      this.follow();
+    growthInFront() {
+      const position = read();
+      const distance = isReversed() ? base - position : position - base;
+      base = position;
+      const isClamped = distance < 0 && (isReversed() ? place(position) : most() - position) < 1;
+      return isTurned || isClamped || Math.abs(distance) < 1 ? 0 : distance;
+    },
+
+    /**
+     * Shows the content as the module lists it, and returns whether it has moved. `mayExchange` is false while a finger
+     * or its momentum moves the rows: their blocks stay.
+     */
+    show({ frame, own: [before, behind, x, y, found] }, mayExchange) {
+      isLive = true;
+      flags = found;
+      const exchanges = mayExchange && (before !== this.blocks[0] || behind !== this.blocks[1]);
+      if (exchanges) {
+        this.blocks = [before, behind];
+        placeRows();
+      }
+      const isElsewhere = isMeasured && Math.abs(native({ x, y }) - base) >= 1;
+      if (exchanges || isElsewhere || x !== known.x || y !== known.y) write({ x, y });
+      isMeasured = isTurned = false;
+      // The subtraction avoids -0.
+      const shown = { x: 0 - frame[0], y: 0 - frame[1] };
+      const hasMoved = shown.x !== this.offset.x || shown.y !== this.offset.y;
+      this.offset = shown;
+      const old = shift;
+      const inside = withAlong(rest(), inRange({ x, y }));
+      shift = { x: inside.x - shown.x, y: inside.y - shown.y };
+      if (old.x !== shift.x || old.y !== shift.y) {
+        moved.style.transform = this.isShifted ? `translate(${shift.x}px, ${shift.y}px)` : "";
+      }
+      return hasMoved;
+    },
+
+    /** The offset that is shown now, also before the event of a scroll. */
+    get present() {
+      const position = read();
+      const isKnown = wasHidden || Math.abs(position - base) < 1 / devicePixelRatio;
+      const { x, y } = withAlong(rest(), isKnown ? inRange(known) : offsetAt(place(position)));
+      return { x: x - shift.x, y: y - shift.y };
     },
   };
+
+  // Along the axis
+
+  const along = ({ x, y }) => layout.isHorizontal ? x : y;
+
+  /** A point with another coordinate along the axis. */
+  const withAlong = ({ x, y }, value) => layout.isHorizontal ? { x: value, y } : { x, y: value };
+
+  const inset = (side) => layout.padding[side] + layout.safeArea[side];
+
+  /** The lengths before and behind the rows. */
+  const start = () => inset(layout.isHorizontal ? 1 : 0) + layout.blocks[0];
+  const end = () => inset(layout.isHorizontal ? 3 : 2) + layout.blocks[1];
+
+  /** The offset at the end of the native range, and the native position there. */
+  const last = () => {
+    const index = layout.isHorizontal ? 0 : 1;
+    return Math.max(0 - start(), layout.content[index] + end() - layout.size[index]);
+  };
+  const most = () => last() + start();
+
+  /** The coordinate of an offset along the axis, in the native range. */
+  const inRange = (offset) => clamp(along(offset), 0 - start(), last());
+
+  /** The offset of content that is at its start. */
+  const rest = () => ({ x: 0 - inset(1), y: 0 - inset(0) });
+
+  const isReversed = () => layout.isHorizontal && layout.isRightToLeft;
+
+  /** The native position. */
+  const read = () => layout.isHorizontal ? host.scrollLeft : host.scrollTop;
+
+  /** The distance of a native position from the top or the left. */
+  const place = (position) => isReversed() ? position + most() : position;
+
+  /** The offset at a distance from the top or the left, which the browser may have rounded at the ends. */
+  function offsetAt(distance) {
+    if (distance < 1) return 0 - start();
+    return most() - distance < 1 ? last() : distance - start();
+  }
+
+  /** The native position of an offset, in the range of the browser. */
+  const native = (offset) => inRange(offset) + start() - (isReversed() ? most() : 0);
+
+  /** Scrolls to an offset, as far as the browser can. */
+  function write(offset) {
+    known = offset;
+    kept = null;
+    host.scrollTo({ [layout.isHorizontal ? "left" : "top"]: native(offset), behavior: "instant" });
+    base = written = read();
+  }
+
+  /** Makes room for the blocks and the safe area around the rows. */
+  function placeRows() {
+    const lengths = [...layout.safeArea];
+    lengths[layout.isHorizontal ? 1 : 0] += layout.blocks[0];
+    lengths[layout.isHorizontal ? 3 : 2] += layout.blocks[1];
+    const [top, left, bottom, right] = lengths;
+    moved.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+    follow.style.translate = `${left}px ${top}px`;
+  }
+
+  /** Divides the content into pages of the element's length, as the kit does; the last one may be shorter. */
+  function placePages() {
+    const index = layout.isHorizontal ? 0 : 1;
+    const [length, total] = [layout.size[index], layout.content[index]];
+    const count = host.paging && length > 0 ? Math.ceil(total / length) : 0;
+    while (pages.childElementCount > count) pages.lastElementChild.remove();
+    while (pages.childElementCount < count) pages.append(document.createElement("div"));
+    [...pages.children].forEach((page, i) => {
+      const end = Math.min((i + 1) * length, total);
+      page.className = end < (i + 1) * length ? "last" : "";
+      const [side, size] = layout.isHorizontal ? [layout.isRightToLeft ? "right" : "left", "width"] : ["top", "height"];
+      Object.assign(page.style, { inset: "0", [side]: `${i * length}px`, [size]: `${end - i * length}px` });
+    });
+  }
+
+  /** Puts the layers at the corner of the element, wherever it is scrolled to. */
+  function placeLayers() {
+    const { size: [width, height], padding: [top, left, , right], isRightToLeft } = layout;
+    for (const layer of layers) {
+      Object.assign(layer.parentNode.style, { top: `${top}px`, [isRightToLeft ? "right" : "left"]:
+        `${isRightToLeft ? right : left}px` });
+      Object.assign(layer.style, { width: `${width}px`, height: `${height}px`, top: `${-top}px`,
+        left: isRightToLeft ? "auto" : `${-left}px`, right: isRightToLeft ? `${-right}px` : "auto" });
+    }
+  }
+
+  return layout;
 }

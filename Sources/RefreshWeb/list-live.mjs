@@ -18,11 +18,10 @@ export class LiveList {
   #frame = 0;
   #timer = 0;
   #events = [];
-  #isAtRest = false;
 
   /**
-   * `view` has `show(items)`, called in a frame, which returns whether rows have moved, `rest()`, called at the
-   * beginning of a frame in which the list rests, and `notify(...event)`.
+   * `view` has `show(items)`, called in a frame, which returns whether rows have moved, `layOut()`, called
+   * before a refresh ends, and `notify(...event)`.
    */
   constructor(view) {
     this.#view = view;
@@ -73,11 +72,22 @@ export class LiveList {
    */
   perform(...call) {
     if (!this.kit) return undefined;
+    // What was loaded is in the content when the loading ends.
+    if (call[0] === "respond" || call[0] === "end") this.#view.layOut();
     if (!this.#frame) this.#advance(performance.now());
     const result = this.call(...call);
     this.#notify();
     this.wake();
     return result;
+  }
+
+  /** Reports where the browser has scrolled, by the number of a cause; requests a frame if that changes more. */
+  report({ x, y }, cause) {
+    const seconds = this.#frame ? 0 : Math.max(0, (performance.now() - this.#epoch) / 1000 - this.#now);
+    this.#now += seconds;
+    const changes = this.call("scrolled", x, y, cause, seconds) > 0 || this.#events.length > 0;
+    this.#notify();
+    if (changes) this.wake();
   }
 
   /** Passes a touch with its own time. */
@@ -108,8 +118,6 @@ export class LiveList {
     // Cleared only if there is one, because a frame has little time.
     this.#timer &&= clearTimeout(this.#timer);
     this.#frame = requestAnimationFrame((time) => {
-      // This comes before all writes, so that no layout is forced.
-      if (this.#isAtRest) this.#view.rest();
       this.#advance(time);
       this.#frame = 0;
       this.show();
@@ -126,14 +134,10 @@ export class LiveList {
   /** Shows the present state of the list, and requests the next frame, or a timer, if there is a next change. */
   show() {
     if (!this.kit) return;
-    const wasAtRest = this.#isAtRest;
-    this.#isAtRest = false;
     // If rows have moved in this frame, the next change is read only when they rest.
-    if (this.#view.show(this.kit.draw(this.#list))) return this.wake();
+    if (this.#view.show(this.kit.draw(this.#list, "draw_in_page"))) return this.wake();
     const next = this.kit.next(this.#list) ?? Infinity;
-    const isSoon = next <= soon;
-    this.#isAtRest = !isSoon && !this.number("isTracking");
-    if (isSoon || (this.#isAtRest && !wasAtRest)) return this.wake();
+    if (next <= soon) return this.wake();
     clearTimeout(this.#timer);
     if (next === Infinity || document.hidden) return;
     this.#timer = setTimeout(() => this.wake(), Math.min(1000 * (next - soon / 2), 2 ** 31 - 1));

@@ -1,39 +1,45 @@
 // The shadow tree of an element and its list in the module, each of which follows the changes of the other.
 
-import { isZoomed, knowsDirections, languageOf, measuring, mouse, observe } from "./list-environment.mjs";
-import { followInput } from "./list-input.mjs";
+import { fontOf, languageOf, mouse, observe } from "./list-environment.mjs";
+import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
 import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
+import { reportScrolls } from "./list-reports.mjs";
 import { makeSlots } from "./list-slots.mjs";
-import { sheet } from "./list-style.mjs";
+import { followTaps } from "./list-taps.mjs";
+import { followTouches } from "./list-touches.mjs";
+import { makeTree } from "./list-tree.mjs";
 import { RefreshKit, slots } from "./refresh-kit.mjs";
 
 /** Makes the shadow tree of an element, and its list in the module once it is in a document. */
 export function makeStage(host) {
-  const root = host.attachShadow({ mode: "open" });
-  const drags = new CSSStyleSheet();
-  root.adoptedStyleSheets = [sheet, drags];
-  const back = element("div", "layer back", root);
-  const before = element("div", "layer actions", root);
-  const rows = element("div", "content", element("div", "sizer", root), { part: "content" });
-  element("slot", "", rows);
-  const front = element("div", "layer front", root);
-  const status = element("div", "status", front, { role: "status" });
+  const tree = makeTree(host);
+  const { status, back, follow, front, end, fingers } = tree;
   const internals = host.attachInternals();
   internals.role = "feed";
 
   /** The controller of the handlers that end when the element leaves its document. */
   let connection;
+  let touchAction = "";
+  /** Follows the attributes about a mouse, if there is one. */
+  let updateMouse;
 
   const live = new LiveList({
-    show, rest, notify: (slot, ...event) => components[slots[slot]].notify(...event),
+    show, layOut: () => { if (layout.isOld) update(); }, notify: (slot, ...event) => components[slots[slot]].notify(...event),
   });
-  const components = makeSlots({ host, live, internals, status, before, front });
-  const draw = makeDrawing(back, front, (slot, name) => components[slots[slot]].image(name));
-  const layout = makeLayout(host, rows, status, [before, back, front]);
-  const forgetFinger = followInput(host, live);
+  const components = makeSlots({ host, live, internals, status, before: front, front: end });
+  const looks = { font: null, image: (slot, name) => components[slots[slot]].image(name) };
+  const draw = makeDrawing(back, follow, front, looks);
+  const layout = makeLayout(host, tree);
+  const reports = reportScrolls(host, live, layout, {
+    finger: () => touches.isScrolling, relayout: () => update(), arrive: followFingers,
+  });
+  const touches = followTouches(host, live, layout, internals.states, reports);
+  followKeys(host, live, layout);
+  followTaps(host, live);
   const observer = new ResizeObserver(() => update());
+  const fontObserver = new ResizeObserver(followFont);
 
   // Life
 
@@ -46,7 +52,7 @@ export function makeStage(host) {
     const [kit, { followMouse }] = await Promise.all([
       RefreshKit.load(language), mouse.matches && import("./list-mouse.mjs"),
     ]);
-    followMouse?.(host, live);
+    updateMouse ??= followMouse?.(host, live, layout, reports);
     if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
   }
 
@@ -54,21 +60,23 @@ export function makeStage(host) {
   function make(kit) {
     const old = live.kit && live.offset;
     free();
-    live.make(kit, measuring(status));
+    looks.font = fontOf(status);
+    live.make(kit, (text, size) => looks.font.width(text, size));
     setGeometry();
-    const { x, y } = old ?? layout.firstOffset(live.offset);
+    const { x, y } = old ?? layout.firstOffset();
     live.perform("scroll_within", x, y, false);
     internals.states.add("live");
     for (const name of slots.slice(1)) components[name].attach();
-    followDrags();
     observer.observe(host);
-    observer.observe(rows);
+    observer.observe(tree.rows);
+    fontObserver.observe(status);
     live.show();
   }
 
   function free() {
     if (!live.kit) return;
-    forgetFinger();
+    touches.forget();
+    reports.forget();
     live.free();
   }
 
@@ -78,67 +86,67 @@ export function makeStage(host) {
     live.show();
   }
 
-  function setGeometry(isInFront) {
+  function setGeometry(isInFront = false) {
+    const { content: [oldWidth, oldHeight], size: oldSize } = layout;
     layout.measure();
-    if (!live.kit) return;
-    if (host.checkVisibility()) layout.follow();
+    if (!live.kit || !layout.isDisplayed) return;
     for (const name of ["bounces", "allowsWheelPull", "maximumOverscroll"]) live.set(name, host[name]);
+    updateMouse?.();
     live.set("isPagingEnabled", host.paging);
     live.set("pixel", 1 / devicePixelRatio);
-    live.call("set_reading", host.direction === "horizontal", host.matches(":dir(rtl)"));
-    const { size, content, padding, safeArea } = layout;
-    live.perform("set_geometry", ...size, ...content, ...padding, ...safeArea, isInFront);
+    const { size, content: [width, height], padding, safeArea, isHorizontal, isRightToLeft } = layout;
+    if (size.some((length, index) => length !== oldSize[index])) touches.cancel();
+    live.call("set_reading", isHorizontal, isRightToLeft);
+    const set = (content, isInFront) =>
+      live.perform("set_geometry", ...size, ...content, ...padding, ...safeArea, isInFront);
+    if (isInFront) return set([width, height], true);
+    // The browser has kept the rows in their place.
+    const growth = layout.growthInFront();
+    if (growth !== 0) set(isHorizontal ? [oldWidth + growth, height] : [width, oldHeight + growth], true);
+    set([width, height], false);
+  }
+
+  /** Follows the size of the font of components, which the status has as its own size. */
+  function followFont() {
+    const font = fontOf(status);
+    if (font.size === looks.font.size) return;
+    looks.font = font;
+    live.perform("measure_by_page");
   }
 
   // Frames
 
-  /**
-   * Shows the present state of the list, and returns whether the rows have moved. It only writes, and reads
-   * nothing from the browser's layout.
-   */
+  /** Shows the present state of the list, and returns whether the rows have moved. */
   function show(items) {
-    const frame = draw(items);
-    const { isSettled } = layout;
-    // The subtraction avoids -0.
-    if (!layout.show({ x: 0 - frame[0], y: 0 - frame[1] })) return false;
-    if (isSettled) followDrags();
-    host.dispatchEvent(new Event("scroll", { bubbles: true }));
-    return true;
+    const wasShifted = layout.isShifted;
+    const hasMoved = layout.show(items.find(({ kind }) => kind === "content"), !reports.isScrolling);
+    draw(items);
+    followFingers();
+    internals.states[layout.isMoving || layout.isShifted ? "add" : "delete"]("moved");
+    // The browser notifies of its own scrolling.
+    if (hasMoved && (wasShifted || layout.isShifted)) host.dispatchEvent(new Event("scroll"));
+    return hasMoved;
   }
 
-  /** Called when the list rests. */
-  function rest() {
-    layout.settle();
-    followDrags();
+  /** Leaves the fingers that the list does not have to the browser. */
+  function followFingers() {
+    const action = touches.touchAction();
+    if (action === touchAction) return;
+    touchAction = action;
+    fingers.replaceSync(`:host(:state(live)) { touch-action: ${action}; }`);
   }
-
-  /**
-   * Leaves drags that the list does not use to the browser; on a page that is zoomed in, all drags.
-   */
-  function followDrags() {
-    let action = isZoomed() ? "auto" : live.text("touchAction");
-    // If the browser does not know directions, such as "pan-up", the list has both.
-    if (!knowsDirections) action = action?.replace(/pan-\w\w+ /, "");
-    drags.replaceSync(`:host(:state(live)) { overflow: hidden; touch-action: ${action}; }`);
-  }
-
-  // The list follows when the browser scrolls by itself, to show a focused or a found row.
-  host.addEventListener("scroll", (event) => {
-    if (!event.isTrusted || event.target !== host || !live.kit) return;
-    event.stopImmediatePropagation();
-    const way = layout.takeOver();
-    if (!way) return;
-    live.perform("wheel", way.x, way.y);
-    live.show();
-  }, { capture: true });
 
   return {
     components, layout, live, update,
 
+    /** Scrolls to an offset, which may be outside the range. */
+    scroll(x, y) {
+      live.perform("scroll_to", x, y, 0);
+      live.show();
+    },
+
     /** Called when the element is in a document, or was moved in it. */
     connect() {
-      // The browser forgets the scroll position of an element that is moved.
-      if (live.kit) layout.takeOver();
       connection?.abort();
       connection = new AbortController();
       observe(host, {
@@ -148,7 +156,7 @@ export function makeStage(host) {
           live.sleep();
           live.wake();
         },
-        zoom: followDrags,
+        zoom: followFingers,
         // Durations are different with reduced motion.
         motion: () => { if (live.kit) make(live.kit); },
       }, connection.signal);
@@ -159,6 +167,7 @@ export function makeStage(host) {
     disconnect() {
       connection.abort();
       observer.disconnect();
+      fontObserver.disconnect();
       for (const name of slots.slice(1)) components[name].detach();
       free();
       internals.states.delete("live");

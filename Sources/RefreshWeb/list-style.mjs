@@ -6,24 +6,35 @@ export const sheet = new CSSStyleSheet();
 
 sheet.replaceSync(`
 :host {
-  display: block; position: relative; overflow: auto; overflow-anchor: none;
+  display: block; position: relative; isolation: isolate; overflow: hidden auto;
   max-block-size: 100dvh;
 }
 :host([hidden]) { display: none; }
-:host([direction="horizontal"]) { direction: ltr; }
+:host([direction="horizontal"]) { overflow: auto hidden; }
+:host(:state(touched)) { overscroll-behavior: none; }
+:host(:state(held)) { overflow: hidden; scrollbar-gutter: stable; }
 
-.content, .sizer { display: flow-root; }
-:host(:dir(rtl)) .content { direction: rtl; }
-:host([direction="horizontal"]) :is(.content, .sizer) { display: flex; inline-size: max-content; }
-:host(:state(live)) .content { will-change: transform; }
+.sizer, .content { display: flow-root; }
+.moved { position: relative; isolation: isolate; }
+:host([direction="horizontal"]) :is(.sizer, .moved, .content) {
+  display: flex; inline-size: max-content; min-inline-size: 100%;
+}
 
-.layer { position: absolute; inset: 0; overflow: clip; pointer-events: none; }
+.sight { position: sticky; block-size: 0; inline-size: 0; overflow-anchor: none; pointer-events: none; }
+.sight:has(.front) { z-index: 1; }
+.layer { position: absolute; overflow: clip; }
+:host([paging]:not([paging="false"], :state(moved))) { scroll-snap-type: y mandatory; }
+:host([paging][direction="horizontal"]:not([paging="false"], :state(moved))) { scroll-snap-type: x mandatory; }
+.pages { position: absolute; inset: 0; pointer-events: none; overflow-anchor: none; }
+.pages div { position: absolute; scroll-snap-align: start; scroll-snap-stop: always; }
+.pages .last { scroll-snap-align: end; }
+.follow { position: absolute; inset: 0 auto auto 0; overflow-anchor: none; }
 .component, .level, .component > div { position: absolute; inset: 0 auto auto 0; }
 .component {
   pointer-events: auto; user-select: none; -webkit-user-select: none;
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
 }
-.component, .status { font: var(--refresh-font, 600 14px / 1 system-ui, sans-serif); }
+.component, .status { font: var(--refresh-font, 600 0.875em / 1 system-ui, sans-serif); }
 .label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
 svg {
   position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible;
@@ -34,20 +45,21 @@ svg {
 @keyframes fade { 50% { opacity: 0.4; } }
 
 .status {
+  inline-size: 1em; block-size: 1em; overflow: clip;
   scroll-padding: env(safe-area-inset-top) env(safe-area-inset-right)
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
 .status, .action { position: absolute; opacity: 0; }
-.actions { z-index: 1; }
 .action { inset: auto 0 0; }
-.actions .action { inset-block: 0 auto; }
+.layer .action { inset-block: 0 auto; }
+.end { position: sticky; inset-block-end: 0; block-size: 0; overflow-anchor: none; pointer-events: none; }
 .action:focus-within { opacity: 1; pointer-events: auto; }
 .action button { display: block; margin: 4px 8px; margin-inline-start: auto; font: inherit; }
 
 @media print {
   :host { overflow: visible !important; max-block-size: none; }
-  .content { transform: none !important; }
-  .layer { display: none; }
+  .moved { transform: none !important; }
+  .layer, .follow, .end { display: none; }
 }
 @media (prefers-reduced-motion: reduce) {
   .spinner svg { animation: fade 1.6s infinite; }

@@ -204,12 +204,12 @@ export class RefreshKit {
 
   /**
    * The items to draw of a list now, from the back to the front, in an array that the next call changes. An
-   * item that has not changed since the last call is the same object.
+   * item that has not changed since the last call is the same object. `name` is `draw` or `draw_in_page`.
    */
-  draw(list) {
+  draw(list, name = "draw") {
     const itemSize = 8 * itemWidth;
-    const draw = () => this.#checked("draw",
-      this.#exports.refresh_draw(list, this.#room, this.#capacity / itemSize));
+    const draw = () => this.#checked(name,
+      this.#exports[`refresh_${name}`](list, this.#room, this.#capacity / itemSize));
     let count = draw();
     if (count * itemSize > this.#capacity) {
       this.#reserve(count * itemSize);

@@ -1,9 +1,8 @@
-// <refresh-list>: a list whose rows scroll with the kit's physics and refresh with its components.
+// <refresh-list>: a list that the browser scrolls, and that refreshes with the kit's components.
 // refresh-list.d.ts describes what an app uses.
 
 import { attributes, check, reflect } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { motion } from "./list-environment.mjs";
 import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { makeStage } from "./list-stage.mjs";
 import { RefreshKit, slots } from "./refresh-kit.mjs";
@@ -58,50 +57,22 @@ export class RefreshList extends HTMLElement {
 
   get contentOffset() {
     const { layout, live } = this.#stage;
-    if (live.kit) return { ...layout.offset };
+    if (live.kit) return { ...layout.present };
     layout.measure();
-    const [y, x] = layout.padding.map((padding, side) => 0 - padding - layout.safeArea[side]);
-    return { ...layout.firstOffset({ x, y }) };
+    return { ...layout.firstOffset() };
   }
 
   set contentOffset(offset) {
     const { layout, live } = this.#stage;
     const { x, y } = { ...this.contentOffset, ...offset };
     if (!Number.isFinite(x + y)) throw new TypeError(`The offset (${x}, ${y}) is not finite`);
-    live.perform("scroll_to", x, y, 0) ?? layout.keep({ x, y });
+    if (live.kit) this.#stage.scroll(x, y);
+    else layout.keep({ x, y });
   }
 
   get script() { return this.#stage.live.script; }
 
   keepPosition(changes) { this.#stage.keepPosition(changes); }
-
-  // The members of every element that scrolls
-
-  get scrollTop() { return this.contentOffset.y + this.#stage.layout.padding[0]; }
-
-  set scrollTop(top) { this.scrollTo({ top }); }
-
-  get scrollLeft() { return this.contentOffset.x + this.#stage.layout.padding[1]; }
-
-  set scrollLeft(left) { this.scrollTo({ left }); }
-
-  scrollTo(...values) { this.#scroll(values); }
-
-  scroll(...values) { this.#scroll(values); }
-
-  scrollBy(...values) { this.#scroll(values, true); }
-
-  #scroll([first, second], isRelative) {
-    const { layout, live } = this.#stage;
-    const { left, top, behavior } = typeof first === "number" ? { left: first, top: second } : first ?? {};
-    const offset = live.kit ? live.offset : this.contentOffset;
-    // A number that is not finite is 0, as in any element.
-    const place = (value, offset, inset) => value === undefined ? offset
-      : (Number.isFinite(+value) ? +value : 0) + (isRelative ? offset : -inset);
-    const x = place(left, offset.x, layout.padding[1]);
-    const y = place(top, offset.y, layout.padding[0]);
-    live.perform("scroll_within", x, y, behavior === "smooth" && !motion.matches) ?? layout.keep({ x, y });
-  }
 }
 
 customElements.define("refresh-list", RefreshList);

@@ -67,7 +67,7 @@ struct CallTests {
     #expect(refreshWheel(page.list, 33, 0) == 0)
   }
 
-  @Test func `a list moves as far as its content, or to a component`() {
+  @Test func `a list moves as far as its content`() {
     let page = Page()
     #expect(refreshScrollWithin(page.list, 20, 300, 0) == 1)
     #expect(page.number("contentOffset.y") == 300)
@@ -77,24 +77,6 @@ struct CallTests {
     refreshAdvance(page.list, 1)
     #expect(page.number("contentOffset.y") == 1_333)
     #expect(refreshScrollWithin(page.list, 0, .nan, 0) == -5)
-
-    let ways: [(Double, Double)] = [(0, -1), (0, 1), (-1, 0), (1, 0)]
-    func uses() -> [Int32] { ways.map { refreshDragUse(page.list, $0, $1) } }
-    #expect(uses() == [2, 1, 0, 0])
-    refreshScrollTo(page.list, 0, 300, 0)
-    #expect(uses() == [2, 2, 0, 0])
-    refreshScrollTo(page.list, 0, -20, 0)
-    #expect(uses() == [1, 2, 0, 0])
-    let classes = [
-      "RefreshNormalHeader", "RefreshBackNormalFooter", "RefreshNormalTrailer",
-      "RefreshNormalLeader",
-    ]
-    for (index, name) in classes.enumerated() { page.attach(name, to: Int32(index + 1)) }
-    for place in [0.0, 1_333] {
-      refreshScrollTo(page.list, 0, place, 0)
-      #expect(uses() == [2, 2, 2, 2])
-    }
-    #expect(refreshDragUse(page.list, 0, .infinity) == -5)
   }
 
   @Test func `rows in front leave what is seen where it is`() {

@@ -2,7 +2,7 @@ import Foundation
 import RefreshC
 import Testing
 
-/// The calls of a list in a page: what its layout, its fingers and its keys ask.
+/// The calls of a list in a page: its layout, its scrolls and its items.
 @Suite(.serialized)
 struct PageCallTests {
   private let page = Page()
@@ -69,57 +69,88 @@ struct PageCallTests {
     #expect(page.number("frame.width") == 375)
   }
 
-  @Test func `a drag is along the list or across it, and has a use or none`() {
+  @Test func `the browser scrolls by a finger, its throw, a wheel, or otherwise`() {
     setGeometry()
-    func uses() -> [Int32] {
-      [(0, -9), (1, 9), (-9, 1), (9, 0)].map { refreshDragUse(page.list, $0, $1) }
+    func scroll(to y: Double, by cause: Int32) -> Int32 {
+      refreshScrolled(page.list, 0, y, cause, 0.01)
     }
-    #expect(uses() == [1, 2, 0, 0])
-    page.attach("normal", to: 1)
-    page.attach("normal", to: 4)
-    #expect(uses() == [2, 2, 2, 1])
-    refreshSetReading(page.list, 1, 0)
-    #expect(uses() == [0, 0, 2, 1])
-    #expect(refreshDragUse(page.list, .nan, 0) == -5)
+    refreshDrive(page.list, 0, 0, 0)
+    #expect(scroll(to: 20, by: 0) == 0)
+    #expect(page.number("isDragging") == 1)
+    refreshDrive(page.list, 3, 0, 0)
+    #expect(scroll(to: 50, by: 1) == 0)
+    #expect(page.number("isDecelerating") == 1)
+    refreshDrive(page.list, 7, 0, 0)
+    #expect(page.number("isDecelerating") == 0)
+    #expect(scroll(to: 80.1, by: 2) == 0)
+    #expect(scroll(to: 300, by: 3) == 0)
+    #expect(offset == [0, 300])
+    #expect(page.number("timeline.now") == 0.04)
+    #expect([scroll(to: 0, by: 4), scroll(to: .nan, by: 0)] == [-5, -5])
+    #expect(refreshScrolled(page.list, 0, 0, 0, -1) == -5)
   }
 
-  @Test func `the drags that are the browser's`() {
-    func drags() -> String? { page.text("touchAction", of: 0) }
-    setGeometry()
-    #expect(drags() == "pan-x pinch-zoom")
-    refreshSet(page.list, 0, "bounces", 0)
-    #expect(drags() == "pan-x pan-up pinch-zoom")
-    refreshScrollTo(page.list, 0, 1_400, 0)
-    #expect(drags() == "pan-x pan-down pinch-zoom")
-    refreshTouch(page.list, 0, 100, 100, 0, .infinity)
-    #expect(drags() == "pan-x pinch-zoom")
-    refreshTouch(page.list, 2, 100, 100, 0, .infinity)
-    setGeometry(content: 100)
-    #expect(drags() == "pan-x pan-y pinch-zoom")
+  @Test func `a scroll that changes more than the offset is to be drawn`() {
     page.attach("auto-normal", to: 2)
-    #expect(drags() == "pan-x pan-up pinch-zoom")
-    page.attach("plain", to: 3)
-    #expect(drags() == "pinch-zoom")
-    refreshSetReading(page.list, 1, 0)
-    #expect(drags() == "pan-y pan-left pinch-zoom")
+    setGeometry()
+    refreshAdvance(page.list, 1)
+    #expect(refreshScrolled(page.list, 0, 500, 3, 0) == 0)
+    #expect(refreshScrolled(page.list, 0, 1_444, 3, 0) == 1)
+    #expect(page.number("state", of: 2) == 2)
   }
 
-  @Test func `keys scroll along the axis, and pages follow the direction of reading`() {
+  @Test func `content that a throw has left beyond its range bounces back`() {
     setGeometry()
-    func press(_ key: String, isShifted: Int32 = 0) -> Int32 {
-      refreshPressKey(page.list, key, isShifted, 0)
-    }
-    for key in ["ArrowUp", "PageUp", "Home", "ArrowRight", "a", ""] { #expect(press(key) == 0) }
-    #expect(press("ArrowDown") == 1)
-    #expect(offset == [0, 40])
-    #expect(press("End") == 1)
-    #expect(offset == [0, 1_400])
-    #expect([press(" "), press(" ", isShifted: 1)] == [0, 1])
-    refreshSetReading(page.list, 1, 1)
-    refreshSetGeometry(page.list, 375, 80, 2_000, 80, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    #expect([press("Home"), press("ArrowUp"), press("PageUp")] == [0, 0, 0])
-    #expect([press("PageDown"), press("ArrowRight"), press("End")] == [1, 1, 1])
+    refreshDrive(page.list, 0, 0, 0)
+    refreshScrolled(page.list, 0, -30, 0, 0)
+    refreshDrive(page.list, 3, 0, 0)
+    refreshDrive(page.list, 7, 0, 0)
+    #expect(offset == [0, -30])
+    refreshAdvance(page.list, 0.1)
+    #expect(page.number("contentOffset.y").map { $0 > -30 && $0 < 0 } == true)
+    refreshAdvance(page.list, 2)
     #expect(offset == [0, 0])
+  }
+
+  @Test func `a page draws what moves with its content there, and knows its blocks`() {
+    page.attach("normal", to: 1)
+    page.attach("back-normal", to: 2)
+    setGeometry()
+    refreshAdvance(page.list, 1)
+    refreshScrollTo(page.list, 0, 500, 0)
+    // The footer would be beyond the end to which the page scrolls.
+    #expect(page.components(movingWithContent: 1) == ["1 at 0 -54 375 54"])
+    #expect(page.content == [0, 0, 0, 500, 5])
+    refreshBegin(page.list, 1)
+    #expect(page.content == [54, 0, 0, -54, 5])
+    refreshAdvance(page.list, 1)
+    refreshScrolled(page.list, 0, 100, 3, 0)
+    #expect(page.number("reservedInset.top") == 0)
+    #expect(page.content == [54, 0, 0, 100, 5])
+    refreshEnd(page.list, 1, 0)
+    refreshAdvance(page.list, 0)
+    #expect(page.content[0] == 54)
+    refreshAdvance(page.list, 1)
+    #expect(page.content[0] == 0)
+    refreshTouch(page.list, 0, 10, 10, 0, .infinity)
+    #expect(page.content[4] == 21)
+  }
+
+  @Test func `a second level, and auto components, have blocks while they are there`() {
+    page.attach("normal", to: 1)
+    page.attach("auto-normal", to: 2)
+    setGeometry()
+    refreshSet(page.list, 1, "secondLevelThreshold", 2)
+    refreshAdvance(page.list, 1)
+    #expect(page.content == [0, 44, 0, 0, 1])
+    refreshSecondLevel(page.list, 1, 1)
+    refreshAdvance(page.list, 1)
+    #expect(page.content == [600, 44, 0, -600, 33])
+    refreshSecondLevel(page.list, 1, 0)
+    refreshAdvance(page.list, 0.1)
+    #expect(page.content == [600, 44, 0, 0, 33])
+    refreshAdvance(page.list, 1)
+    #expect(page.content == [0, 44, 0, 0, 1])
   }
 
   @Test func `a wheel and a key move nothing in a short list, and load, once`() {
@@ -131,7 +162,7 @@ struct PageCallTests {
     refreshEnd(page.list, 2, 0)
     refreshAdvance(page.list, 1)
     setGeometry(content: 200)
-    for _ in 1...3 { #expect(refreshPressKey(page.list, "PageDown", 0, 1) == 0) }
+    for _ in 1...3 { #expect(refreshMoveOn(page.list, 0, 1) == 0) }
     #expect(loads() == 2)
     #expect(offset == [0, 0])
   }

@@ -108,7 +108,7 @@ test("a component is a group with the label, the value and the action of the kit
 });
 
 test("with reduced motion a list that is let go beyond its edge does not swing back", async () => {
-  const { y } = await open(page({ attributes: "" }), {
+  const { y } = await open(page({ attributes: `header="normal"` }), {
     width: 390, height: 700, mobile: true, media: { "prefers-reduced-motion": "reduce" },
   });
   await input.began(100, y + 60);

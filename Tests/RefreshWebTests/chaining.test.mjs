@@ -39,7 +39,7 @@ test("a drag beyond an end where nothing bounces scrolls the page", async () => 
 });
 
 for (const [name, attributes, down] of [
-  ["bounces", "", -200], ["has a header", `bounces="false" header="normal"`, 200],
+  ["has a header", `bounces="false" header="normal"`, 200],
   ["has a footer", `bounces="false" footer="back-normal"`, -200],
 ]) {
   test(`a drag beyond an end that ${name} is the list's`, async () => {
@@ -86,19 +86,27 @@ const withoutDirections = `{
   CSS.supports = (...query) => !/pan-(up|down|left|right)/.test(query.join()) && supports(...query);
 }`;
 
-for (const [direction, across] of [["vertical", "pan-x"], ["horizontal", "pan-y"]]) {
-  test(`a ${direction} list that does not bounce keeps its finger where directions are not known`, async () => {
+for (const direction of ["vertical", "horizontal"]) {
+  test(`a ${direction} list has the pulls at its edge, and the browser the rest, where directions are not known`, async () => {
     const isHorizontal = direction === "horizontal";
     const rows = isHorizontal ? `<div class="strip">${`<span class="cell">A cell</span>`.repeat(20)}</div>` : undefined;
-    const list = await open(page({ ...options, attributes: `direction="${direction}" bounces="false"`, rows }),
-      { ...phone, scripts: [withoutDirections, recorder] });
-    const way = isHorizontal ? { x: -150 } : { y: -150 };
+    const attributes = `direction="${direction}" ${isHorizontal ? "leader" : "header"}="normal"`;
+    const list = await open(page({ ...options, attributes, rows }), { ...phone, scripts: [withoutDirections, recorder] });
+    const along = (distance) => isHorizontal ? { x: distance } : { y: distance };
+    const touches = () => browser.value("recorder.calls.filter(({ name }) => name === 'touch').length");
+    assert.equal(await browser.value("getComputedStyle(list).touchAction"),
+      "manipulation");
+    assert.equal((await dragged(list, along(150)))[1], 0);
+    assert.ok(await touches() > 4, "the list does not have its pull");
+    await browser.value("list.header?.endRefreshing(); list.leader?.endRefreshing()");
+    await sleep(600);
+    const before = await touches();
     for (const name of ["the start", "the middle"]) {
-      assert.equal(await browser.value("getComputedStyle(list).touchAction"), `${across} pinch-zoom`, `at ${name}`);
-      const [moved, still] = await dragged(list, way);
+      const [moved, still] = await dragged(list, along(-150));
       assert.ok(moved > 100, `the list has moved by ${moved} from ${name}`);
       assert.equal(still, 0);
     }
+    assert.equal(await touches(), before, "the browser's fingers are the list's");
     assert.deepEqual(browser.reports, []);
   });
 }

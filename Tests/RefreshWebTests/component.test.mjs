@@ -57,16 +57,33 @@ test("a set-up that is refused throws, and the component refreshes in every lang
 test("the numbers and flags of a component are its properties, also before the module is loaded", async () => {
   const script = `globalThis.list = document.querySelector("#list");
     globalThis.read = () => [list.header.fastAnimationDuration, list.header.isHidden, list.header.hidesWhileEmpty,
-      list.header.typo, list.header.then, typeof list.header.toString, list.header[Symbol.iterator]];
+      list.header.then, typeof list.header.toString, list.header[Symbol.iterator]];
     Object.assign(list.header, { fastAnimationDuration: 0.125, isHidden: true });
     globalThis.early = read();`;
   await open(page({ script }));
-  const expected = [0.125, true, false, null, null, "function", null];
+  const expected = [0.125, true, false, null, "function", null];
   assert.deepEqual(await browser.value("early.map((value) => value ?? null)"), expected);
   assert.deepEqual(await browser.value("read().map((value) => value ?? null)"), expected);
   assert.deepEqual([await number("fastAnimationDuration", 1), await number("isHidden", 1)], [0.125, 1]);
-  assert.match(await thrown("list.header.typo = 1"), /"typo", 1\) returns noSuchValue/);
   assert.deepEqual(await browser.value("Object.keys(list.header)"), ["slot", "name"]);
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a misspelt property of a component is an error, read or set", async () => {
+  await open(page({ script: `${script} globalThis.early = (() => {
+    try { return list.header.isRefeshing; } catch (error) { return error.name; }
+  })();` }));
+  assert.equal(await browser.value("early"), "TypeError", "before the module is loaded");
+  for (const expression of ["list.header.isRefeshing", "list.header.aplha", "list.header.aplha = 1"]) {
+    assert.match(await thrown(expression) ?? "nothing is thrown", /has no property "(isRefeshing|aplha)"/, expression);
+  }
+  assert.equal(await browser.value(`"aplha" in list.header`), false);
+  assert.equal(await browser.value(`"alpha" in list.header`), true);
+  // What consoles, promises and frameworks read of any object.
+  assert.deepEqual(await browser.value(`(async () => {
+    await list.header;
+    return [JSON.stringify(list.header), String(list.header), list.header.__v_isRef ?? null];
+  })()`), [`{"slot":"header","name":"normal"}`, "[object Object]", null]);
   assert.deepEqual(browser.reports, []);
 });
 

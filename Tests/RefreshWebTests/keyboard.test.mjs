@@ -42,55 +42,33 @@ test("keys scroll the list", async () => {
   nothingReported();
 });
 
-test("keys scroll by steps of the kit: pages of the list's own, and on from where a step ends", async () => {
+test("keys scroll from page to page in a list of pages", async () => {
   await open(page({ attributes: "paging", count: 60 }), desk);
   await input.key("Tab");
-  await input.key("ArrowDown");
+  await input.key("PageDown");
   await offsetIs("y === 600");
   await sleep(400);
   await input.key("PageDown");
-  await input.key("PageDown");
-  await offsetIs("y === 1800");
-  nothingReported();
-});
-
-test("a key that has nothing to scroll is the page's", async () => {
-  await open(page({ attributes: "", count: 60 }), desk);
-  await browser.value(`globalThis.prevented = [];
-    document.addEventListener("keydown", (event) => prevented.push([event.key, event.defaultPrevented]));`);
-  await input.key("Tab");
-  for (const key of ["Home", "ArrowUp", "ArrowLeft", "End"]) await input.key(key);
+  await offsetIs("y === 1200");
+  await input.key("End");
   await offsetIs(`y === ${60 * 60 - 600}`);
-  await sleep(400);
-  for (const key of ["ArrowDown", "PageDown", "Home"]) await input.key(key);
-  assert.deepEqual(await browser.value("prevented.filter(([key]) => key !== 'Tab')"), [
-    ["Home", false], ["ArrowUp", false], ["ArrowLeft", false], ["End", true],
-    ["ArrowDown", false], ["PageDown", false], ["Home", true],
-  ]);
   nothingReported();
 });
 
-test("in a list from right to left, pages go on to the left", async () => {
+test("in a list from right to left, the offset is that of the left side of the list", async () => {
   await open(page({ attributes: `direction="horizontal" dir="rtl"`, rows: Array.from({ length: 60 }, (_, i) =>
     `<article class="cell">${i}</article>`).join("") }), desk);
   const end = await browser.value("recorder.number(0, 'contentSize.width') - innerWidth");
   assert.ok(end > 2_000, `the rows are only ${end} points wider than the list`);
   const startsAt = (x) => until(`recorder.number(0, "contentOffset.x") === ${x}`, `the offset is not ${x}`);
   await startsAt(end);
+  await browser.value(`document.querySelector("#list").scrollTo({ left: -900 })`);
+  await startsAt(end - 900);
+  await browser.value(`document.querySelector("#list").contentOffset = { x: 0 }`);
+  assert.equal(await browser.value(`document.querySelector("#list").scrollLeft`), -end);
   await input.key("Tab");
-  await input.key("PageDown");
-  await startsAt(end - 960);
-  await sleep(400);
-  await input.key("PageUp");
-  await startsAt(end);
-  await input.key("End");
-  await startsAt(0);
-  await sleep(400);
-  await input.key("Home");
-  await startsAt(end);
-  await sleep(400);
-  await input.key("ArrowLeft");
-  await startsAt(end - 40);
+  await input.key("ArrowRight");
+  await until(`recorder.number(0, "contentOffset.x") > 10`);
   nothingReported();
 });
 
@@ -148,9 +126,6 @@ test("scrollTo and scrollTop are the list's", async () => {
   await browser.value(`document.querySelector("#list").scrollTop = 120`);
   await offsetIs("y === 120");
   await browser.value(`document.querySelector("#list").scrollTo({ top: 600, behavior: "smooth" })`);
-  await sleep(60);
-  const moving = await offset();
-  assert.ok(moving > 120 && moving < 600, `the offset after 60 ms is ${moving}`);
   await offsetIs("y === 600");
   nothingReported();
 });

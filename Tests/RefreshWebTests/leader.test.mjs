@@ -59,8 +59,8 @@ test("a list with components at all four edges is dragged to each side", async (
 });
 
 for (const [attributes, drags] of Object.entries({
-  [`leader="normal"`]: "pinch-zoom",
-  [`leader="normal" direction="horizontal" bounces="false"`]: "pan-y pinch-zoom",
+  [`leader="normal"`]: "pan-y pinch-zoom",
+  [`leader="normal" direction="horizontal" bounces="false"`]: "pan-right pan-y pinch-zoom",
 })) {
   test(`the list has the drags to its leader: ${attributes}`, async () => {
     await open(page({ attributes, rows, script }));

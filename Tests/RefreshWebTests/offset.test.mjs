@@ -16,7 +16,7 @@ const top = () => browser.value(`list.querySelector("article").getBoundingClient
 
 for (const [name, set] of Object.entries({
   contentOffset: "list.contentOffset = { y: 300 }", scrollTop: "list.scrollTop = 300",
-  scrollTo: "list.scrollTo({ top: 300, behavior: 'smooth' })",
+  scrollTo: "list.scrollTo({ top: 300 })",
   scrollBy: "list.scrollBy(0, 100); list.scrollBy(0, 200)",
 })) {
   test(`${name} before the module is loaded is kept`, async () => {
@@ -53,11 +53,8 @@ for (const when of ["before", "after"]) {
     await open(when === "before" ? late("list.scrollTop = 100; list.scrollTo({ top: 1e6 });", { attributes: "" })
       : page({ attributes: "", script: `globalThis.list = document.querySelector("#list")` }));
     if (when === "after") await browser.value(`list.scrollTo({ top: 1e6 })`);
+    await sleep(100);
     assert.equal(await number("contentOffset.y"), 30 * 60 - 600);
-    for (const value of ["NaN", "Infinity", `"top"`]) {
-      await browser.value(`list.scrollTop = 100; list.scrollTop = ${value}`);
-      assert.equal(await number("contentOffset.y"), 0, value);
-    }
     assert.equal(await browser.value(`(() => {
       try {
         list.contentOffset = { y: NaN };

@@ -54,8 +54,9 @@ test("what an app sets as a text is a text, also under a policy for trusted type
   await open(page({ attributes: `header="normal" footer="auto-normal"`,
     script: `${script} list.header.setTitle(${JSON.stringify(title)}, "idle");` }),
     { ...phone, policy: `${strictPolicy}; require-trusted-types-for 'script'` });
-  await until(`list.shadowRoot.querySelector("[part~=stateLabel]")`);
-  assert.equal(await browser.value(`list.shadowRoot.querySelector("[part~=stateLabel]").textContent`), title);
+  const label = `list.shadowRoot.querySelector("[part~=header][part~=stateLabel]")`;
+  await until(label);
+  assert.equal(await browser.value(`${label}.textContent`), title);
   assert.equal(await browser.value(`list.shadowRoot.querySelectorAll("b, img").length`), 0);
   assert.equal(await browser.value("globalThis.isHacked === undefined"), true);
   assert.deepEqual(browser.reports, []);
@@ -72,12 +73,14 @@ test("a title is upright in a narrow list, and horizontal again in a wide one", 
 });
 
 test("a text is in the middle of its frame, or at one of its sides", async () => {
-  await open(page({ attributes: "", script: `import { element, makeDrawing } from "./list-layer.mjs";
+  await open(page({ attributes: "", script: `import { fontOf } from "./list-environment.mjs";
+    import { element, makeDrawing } from "./list-layer.mjs";
     import { sheet } from "./list-style.mjs";
     const root = element("div", "host", document.body).attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     const layer = element("div", "layer", root);
-    const draw = makeDrawing(layer, layer);
+    const looks = { font: fontOf(layer), image: () => "" };
+    const draw = makeDrawing(layer, layer, layer, looks);
     const common = { slot: 1, part: "stateLabel", frame: [0, 0, 200, 20], opacity: 1, rotation: 0 };
     /** The space to the left and to the right of a text, in points. */
     globalThis.space = (side, isRightToLeft) => {

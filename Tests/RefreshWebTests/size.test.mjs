@@ -18,6 +18,7 @@ const limits = { loaded: 31_100, all: 35_500 };
 
 /** What is added, and when; the guide "In a page" has it, with the most that each may have. */
 const added = {
+  "list-drag.mjs": "the same",
   "list-mouse.mjs": "a mouse or a trackpad: with the module, or as it is connected to a phone",
   "list-pictures.mjs": "the first ring, image, title or arrow at a side, text that is not in the middle, or second level",
 };

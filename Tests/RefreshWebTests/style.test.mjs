@@ -18,7 +18,7 @@ const script = `globalThis.list = document.querySelector("#list");
     const { y, height } = found.getBoundingClientRect();
     const [, , bottom] = /inset\\((.+?)\\)/.exec(found.style.clipPath)?.[1].split(" ") ?? [];
     return { y: Math.round(y - list.getBoundingClientRect().y), height: Math.round(height),
-      isInFront: found.closest(".layer").matches(".front"), hidden: Math.round(parseFloat(bottom) || 0) };
+      isInFront: found.closest(".front") !== null, hidden: Math.round(parseFloat(bottom) || 0) };
   };`;
 
 /** Holds the list pulled by a finger, 180 points from where it was. */

@@ -35,13 +35,14 @@ const start = (attributes, options = {}) => open(
   { ...phone, scripts: [recorder, tracing] });
 
 /** Replays what the module recorded, and compares the two traces line by line. */
-async function compare(name, { touches }) {
+async function compare(name, { touches = 0, scrolls = 0 }) {
   const [script, calls] = await browser.value("[list.script, recorder.calls]");
   const begin = calls.findIndex((call) => call.name === "record");
   const own = calls.slice(begin).filter(({ list, answer, name }) => list === 0 && answer >= 0 && name !== "set_clock");
   const ops = checkLaw(new URL(`${name}.jsonl`, folder), script, own);
-  const count = ops.filter(({ op }) => op === "touch").length;
-  assert.ok(count >= touches, `only ${count} touches were recorded`);
+  const count = (...names) => ops.filter(({ op }) => names.includes(op)).length;
+  assert.ok(count("touch") >= touches, `only ${count("touch")} touches were recorded`);
+  assert.ok(count("drag", "scroll") >= scrolls, `only ${count("drag", "scroll")} scrolls were recorded`);
   assert.deepEqual(browser.reports, []);
 }
 
@@ -54,18 +55,23 @@ test("pull and refresh", async () => {
   await compare("pull-and-refresh", { touches: 12 });
 });
 
-test("throw and bounce", async () => {
+test("throws by the browser, to both ends", async () => {
   const { y } = await start(`header="normal" footer="auto-normal"`, { answers: { loadmore: "noMoreData" } });
   await input.thrown({ x: 100, y: y + 500 }, { x: 100, y: y + 300 }, 6);
   await atRest();
   await input.thrown({ x: 100, y: y + 100 }, { x: 90, y: y + 500 }, 7);
   await atRest();
-  await compare("throw-and-bounce", { touches: 12 });
+  await compare("throws", { scrolls: 12 });
 });
 
 test("throw, catch, and throw again", async () => {
   const { y } = await start(`header="state"`, { count: 300 });
-  for (let i = 0; i < 4; i += 1) {
+  await input.began(100, y + 60);
+  await input.dragged({ x: 100, y: y + 60 }, { x: 100, y: y + 200 }, 8);
+  await input.dragged({ x: 100, y: y + 200 }, { x: 100, y: y + 20 }, 4);
+  await input.ended();
+  await sleep(120);
+  for (let i = 0; i < 3; i += 1) {
     await input.thrown({ x: 100, y: y + 500 }, { x: 100, y: y + 250 }, 5);
     await sleep(120);
   }
@@ -118,7 +124,7 @@ test("pages to the side, and a trailer", async () => {
     await input.thrown({ x: 300, y: y + 200 }, { x: 150, y: y + 204 }, 6);
     await atRest();
   }
-  await compare("pages-and-trailer", { touches: 24 });
+  await compare("pages-and-trailer", { scrolls: 12 });
 });
 
 test("wheel, keys and language", async () => {
@@ -126,6 +132,8 @@ test("wheel, keys and language", async () => {
   await input.wheel(100, y + 200, 0, 400);
   await sleep(200);
   await input.wheel(100, y + 200, 0, -150);
+  await browser.value("list.scrollTo({ top: 0 })");
+  await sleep(200);
   await input.pulled({ x: 100, y: y + 60 }, { x: 100, y: y + 130 });
   await atRest();
   await compare("wheel-and-language", { touches: 6 });

@@ -34,12 +34,19 @@ public func refreshDraw(
   count { () throws(StatusCode) in
     let list = try ListRegistry.list(list)
     list.draw()
+    return list.writeDrawing(to: numbers, capacity)
+  }
+}
+
+extension ListHandle {
+  /// Writes the numbers of as many items as fit, and returns the number of items.
+  func writeDrawing(to numbers: UnsafeMutablePointer<Double>?, _ capacity: Int32) -> Int32 {
     if let numbers {
-      for index in 0..<min(list.drawing.count, Int(max(capacity, 0))) {
-        list.drawing[index].write(to: numbers + DrawItem.width * index)
+      for index in 0..<min(drawing.count, Int(max(capacity, 0))) {
+        drawing[index].write(to: numbers + DrawItem.width * index)
       }
     }
-    return Int32(list.drawing.count)
+    return Int32(drawing.count)
   }
 }
 

@@ -57,34 +57,63 @@ public func refreshSetGeometry(
   }
 }
 
-/// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
+/// Reports that the browser has scrolled the content to an offset, by a finger (0), by the deceleration that follows it
+/// (1), by a scroll wheel (2), or otherwise (3). `refresh_drive` begins and ends the drag of a finger, and ends its
+/// deceleration. An opening or a closing that is under way continues from there.
 ///
-/// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is
-///   at that end, 2 if there is content or a component to move to.
-@_cdecl("refresh_drag_use")
-public func refreshDragUse(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
-  count { () throws(StatusCode) in
-    try check(dx, dy)
-    return try ListRegistry.list(list).dragUse(Point(x: dx, y: dy))
-  }
-}
-
-/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0. `key`
-/// is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted` is 1
-/// if the shift key is down, with which a space moves a page back. Only keys along the list's axis scroll;
-/// from right to left, pages follow each other to the left.
-///
-/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or if the key does not
-///   scroll.
-@_cdecl("refresh_press_key")
+/// - Parameters:
+///   - list: The list.
+///   - x: The horizontal offset, in points.
+///   - y: The vertical offset.
+///   - cause: What has scrolled the content.
+///   - seconds: The time by which the list is advanced before the report, 0 or more.
+/// - Returns: 1 if the list is to be drawn again, 0 if it shows nothing else than before.
+@_cdecl("refresh_scrolled")
 @discardableResult
-public func refreshPressKey(
-  _ list: Int32, _ key: UnsafePointer<CChar>?, _ isShifted: Int32, _ animated: Int32
+public func refreshScrolled(
+  _ list: Int32, _ x: Double, _ y: Double, _ cause: Int32, _ seconds: Double
 ) -> Int32 {
   count { () throws(StatusCode) in
     let list = try ListRegistry.list(list)
-    guard let name = list.step(of: string(key), isShifted: isShifted != 0) else { return 0 }
-    return list.scroll(by: name, animated: animated != 0) ? 1 : 0
+    try check(x, y)
+    try checkSpan(seconds)
+    let cause = try ScrollCause(reported: cause)
+    if seconds > 0 { try list.advance(by: seconds) }
+    return list.scrolled(to: Point(x: x, y: y), by: cause) ? 1 : 0
+  }
+}
+
+/// Lists the items to draw at the present time, as `refresh_draw`, for a page whose content the browser scrolls.
+/// Components of the style follow, and second levels, are listed even out of sight, but not beyond the end to which the
+/// browser scrolls; their frames, and those of their parts, are in the coordinates of the content, and their number 17 is
+/// 1.
+///
+/// | index | of the content |
+/// | --- | --- |
+/// | 3...6 | the frame that is shown |
+/// | 13 | the length to add before the content, along its axis, so that the browser scrolls there |
+/// | 14 | the length to add behind it |
+/// | 15, 16 | the offset at the end of an opening or a closing |
+/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight |
+@_cdecl("refresh_draw_in_page")
+public func refreshDrawInPage(
+  _ list: Int32, _ numbers: UnsafeMutablePointer<Double>?, _ capacity: Int32
+) -> Int32 {
+  count { () throws(StatusCode) in
+    let list = try ListRegistry.list(list)
+    list.drawInPage()
+    return list.writeDrawing(to: numbers, capacity)
+  }
+}
+
+/// Begins the auto header or auto footer at whose edge the content is, for a wheel or a key that would scroll further in a
+/// direction: once for each size of the content.
+@_cdecl("refresh_move_on")
+@discardableResult
+public func refreshMoveOn(_ list: Int32, _ dx: Double, _ dy: Double) -> Int32 {
+  onList(list) { list throws(StatusCode) in
+    try check(dx, dy)
+    list.movesOn(along: Point(x: dx, y: dy))
   }
 }
 

@@ -14,7 +14,9 @@ public func refreshTouch(
   onScrollView(list) { scrollView throws(StatusCode) in
     try check(x, y)
     guard let phase = FingerPhase(rawValue: phase), !time.isNaN else { throw .badNumber }
-    scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger), timestamp: time)
+    scrollView.shiftingAnimations {
+      scrollView.touch(phase.touchPhase, at: Point(x: x, y: y), id: Int(finger), timestamp: time)
+    }
   }
 }
 
@@ -123,7 +125,8 @@ public func refreshKeepPosition(_ list: Int32, _ keeps: Int32) -> Int32 {
 
 /// Performs one step of a host that has physics of its own: a drag begins (0), has moved the content to
 /// an offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame
-/// of a deceleration (5), and its end (6). Only 1 and 5 use the offset.
+/// of a deceleration (5), and its end, at which content beyond its range is clamped (6), or bounces back by
+/// itself (7). Only 1 and 5 use the offset.
 @_cdecl("refresh_drive")
 @discardableResult
 public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double) -> Int32 {
@@ -137,6 +140,7 @@ public func refreshDrive(_ list: Int32, _ step: Int32, _ x: Double, _ y: Double)
     case .cancelled: scrollView.cancelDragging()
     case .decelerating: scrollView.decelerate(to: Point(x: x, y: y))
     case .stopped: scrollView.endDecelerating()
+    case .bouncing: scrollView.endDeceleratingAndBounce()
     case nil: throw .badNumber
     }
   }
@@ -159,11 +163,5 @@ extension ScrollView {
     let start = contentOffset
     let end = limited(Point(x: start.x + direction.x, y: start.y + direction.y))
     return (end.x - start.x) * direction.x > 0 || (end.y - start.y) * direction.y > 0
-  }
-
-  /// Whether there is a component at the end in a direction.
-  func hasComponent(along direction: Point) -> Bool {
-    direction.x < 0 && leader != nil || direction.x > 0 && trailer != nil
-      || direction.y < 0 && header != nil || direction.y > 0 && footer != nil
   }
 }

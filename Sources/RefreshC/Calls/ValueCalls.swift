@@ -46,8 +46,7 @@ public func refreshClear(
 /// Of the component in a slot: the texts that ``refreshSetText(_:_:_:_:)`` sets, `class`, `stateLabel.text` and
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
 /// and the last `announcement`. Of a slot, even an empty one: `classes`, the short names that
-/// ``refreshMake(_:_:_:)`` takes there. Of the list (slot 0): `touchAction`, the value of that CSS property
-/// with which a browser leaves to the list the drags that it uses.
+/// ``refreshMake(_:_:_:)`` takes there.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them if that fits too.

@@ -45,6 +45,18 @@ struct DrawItem {
     self.frame = frame
   }
 
+  /// The content of a list in a page, with what the page needs beside its frame.
+  init(_ content: PageContent, at frame: Rect) {
+    self.init(.content, at: frame)
+    own = content.numbers
+  }
+
+  /// A component, or a second level, whose frame is in the coordinates of the content if it moves with it.
+  init(_ kind: Kind, in slot: Slot, at frame: Rect, movesWithContent: Bool) {
+    self.init(kind, in: slot, at: frame)
+    own.4 = movesWithContent ? 1 : 0
+  }
+
   /// A component behind the content, which covers the part outside `clip`, from the side of the content.
   init(covered edge: Edge, in slot: Slot, at frame: Rect, clip: Rect) {
     self.init(.component, in: slot, at: frame)

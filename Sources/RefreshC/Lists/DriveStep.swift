@@ -14,4 +14,6 @@ nonisolated enum DriveStep: Int32, CaseIterable {
   case decelerating
   /// The content is at rest.
   case stopped
+  /// The content is at rest, or bounces back by itself if it is beyond its range.
+  case bouncing
 }

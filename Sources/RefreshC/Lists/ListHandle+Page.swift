@@ -8,8 +8,7 @@ struct PageLayout {
   let inset, safeArea: EdgeInsets
 }
 
-/// Answers for a list in a page: the side at which reading begins, and the drags and keys that the
-/// list uses.
+/// The layout of a list in a page, and the side at which its reading begins.
 extension ListHandle {
   /// Whether the content begins at the right end.
   private var beginsAtRight: Bool {
@@ -77,68 +76,5 @@ extension ListHandle {
       content.width = max(0, (size.width - inset.left - inset.right).rounded(.down))
     }
     return content
-  }
-
-  // MARK: Fingers
-
-  /// The use of a drag that moves the content: across the axis (0), along it without a use (1), or
-  /// with one (2).
-  func dragUse(_ way: Point) -> Int32 {
-    let isAcross = (abs(way.x) > abs(way.y)) != isHorizontal
-    guard !isAcross || hasSides else { return 0 }
-    return moves(abs(way.x) > abs(way.y) ? Point(x: way.x, y: 0) : Point(x: 0, y: way.y)) ? 2 : 1
-  }
-
-  /// Whether a list that scrolls vertically has a component at a side.
-  private var hasSides: Bool {
-    !isHorizontal && (scrollView.leader != nil || scrollView.trailer != nil)
-  }
-
-  /// Whether there is content, or a component, in the direction of a move.
-  private func moves(_ way: Point) -> Bool {
-    scrollView.hasContent(along: way) || scrollView.hasComponent(along: way)
-  }
-
-  /// The drags that are the browser's, as a value of the property `touch-action`: the drags across the axis
-  /// and, at rest, those that move nothing at an end.
-  var touchAction: String {
-    if hasSides { return "pinch-zoom" }
-    let isMoving =
-      scrollView.isTracking || scrollView.isDecelerating || scrollView.timeline.isAnimating
-    let back = moves(isHorizontal ? Point(x: -1, y: 0) : Point(x: 0, y: -1))
-    let on = moves(isHorizontal ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
-    let across = isHorizontal ? "pan-y" : "pan-x"
-    if isMoving || scrollView.bounces || back && on { return across + " pinch-zoom" }
-    if !back, !on { return "pan-x pan-y pinch-zoom" }
-    let end = isHorizontal ? (back ? "pan-right" : "pan-left") : (back ? "pan-down" : "pan-up")
-    return across + " " + end + " pinch-zoom"
-  }
-
-  // MARK: Keys
-
-  /// The step of a key, by its name in the events of pages; nil for a key that does not scroll.
-  func step(of key: String, isShifted: Bool) -> ScrollStepName? {
-    switch key {
-    case "ArrowUp": isHorizontal ? nil : .lineUp
-    case "ArrowDown": isHorizontal ? nil : .lineDown
-    case "ArrowLeft": isHorizontal ? .lineLeft : nil
-    case "ArrowRight": isHorizontal ? .lineRight : nil
-    case "PageUp": page(isBack: true)
-    case "PageDown": page(isBack: false)
-    case " ": page(isBack: isShifted)
-    case "Home": end(isFirst: true)
-    case "End": end(isFirst: false)
-    default: nil
-    }
-  }
-
-  private func page(isBack: Bool) -> ScrollStepName {
-    guard isHorizontal else { return isBack ? .pageUp : .pageDown }
-    return isBack != beginsAtRight ? .pageLeft : .pageRight
-  }
-
-  private func end(isFirst: Bool) -> ScrollStepName {
-    guard isHorizontal else { return isFirst ? .home : .end }
-    return isFirst != beginsAtRight ? .homeLeft : .endRight
   }
 }

@@ -37,6 +37,9 @@ final class ListHandle {
   /// For each edge, the size of the content when a wheel or a key last began the component there.
   var sizesMovedOn: [Edge: Size] = [:]
 
+  /// The lengths of the blocks at the edges of the slots, in a page; see ``PageContent``.
+  var blocks = [Double](repeating: 0, count: Slot.allCases.count)
+
   /// Whether an advance is under way.
   private var isAdvancing = false
 

@@ -56,7 +56,6 @@ extension ListHandle {
   /// Returns a text of the list, if `slot` is 0, or of the component in a slot; nil if there is none
   /// at present. The names of several pictures are on a line each.
   func text(_ name: String, of slot: Int32) throws(StatusCode) -> String? {
-    if slot == 0, name == "touchAction" { return touchAction }
     let slot = try Slot(number: slot)
     if name == "classes" { return ComponentKind.shortNames(for: slot) }
     let part = try part(slot)

@@ -108,6 +108,8 @@ enum RefreshDrive {
   REFRESH_DRIVE_DECELERATING = 5,
   /// The content is at rest.
   REFRESH_DRIVE_STOPPED = 6,
+  /// The content is at rest, or bounces back by itself if it is beyond its range.
+  REFRESH_DRIVE_BOUNCING = 7,
 };
 
 /// How a refresh ends, by number.
@@ -299,7 +301,8 @@ int32_t refresh_keep_position(int32_t list, int32_t keeps);
 
 /// Performs one step of a host that has physics of its own: a drag begins (0), has moved the content to
 /// an offset (1), ends at rest (2), ends and the content decelerates (3) or is cancelled (4); a frame
-/// of a deceleration (5), and its end (6). Only 1 and 5 use the offset.
+/// of a deceleration (5), and its end, at which content beyond its range is clamped (6), or bounces back by
+/// itself (7). Only 1 and 5 use the offset.
 int32_t refresh_drive(int32_t list, int32_t step, double x, double y);
 
 // Time and events
@@ -351,8 +354,7 @@ int32_t refresh_clear(int32_t list, int32_t slot, const char *name);
 /// Of the component in a slot: the texts that `refresh_set_text` sets, `class`, `stateLabel.text` and
 /// `gifView.image`; for assistive technology `accessibilityLabel`, `accessibilityValue`, `accessibilityHint`
 /// and the last `announcement`. Of a slot, even an empty one: `classes`, the short names that
-/// `refresh_make` takes there. Of the list (slot 0): `touchAction`, the value of that CSS property
-/// with which a browser leaves to the list the drags that it uses.
+/// `refresh_make` takes there.
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text; `buffer` has as many as fit, and a 0 behind
 ///   them if that fits too.
@@ -437,20 +439,36 @@ int32_t refresh_set_reading(int32_t list, int32_t is_horizontal, int32_t is_righ
 ///     `refresh_keep_position`; else 0.
 int32_t refresh_set_geometry(int32_t list, double width, double height, double content_width, double content_height, double top, double left, double bottom, double right, double safe_top, double safe_left, double safe_bottom, double safe_right, int32_t is_in_front);
 
-/// Returns whether the list uses a drag that moves the content by `dx` and `dy`.
+/// Reports that the browser has scrolled the content to an offset, by a finger (0), by the deceleration that follows it
+/// (1), by a scroll wheel (2), or otherwise (3). `refresh_drive` begins and ends the drag of a finger, and ends its
+/// deceleration. An opening or a closing that is under way continues from there.
 ///
-/// - Returns: 0 if the drag is across the axis of the list, 1 if it is along the axis and the content is
-///   at that end, 2 if there is content or a component to move to.
-int32_t refresh_drag_use(int32_t list, double dx, double dy);
+/// - Parameters:
+///   - list: The list.
+///   - x: The horizontal offset, in points.
+///   - y: The vertical offset.
+///   - cause: What has scrolled the content.
+///   - seconds: The time by which the list is advanced before the report, 0 or more.
+/// - Returns: 1 if the list is to be drawn again, 0 if it shows nothing else than before.
+int32_t refresh_scrolled(int32_t list, double x, double y, int32_t cause, double seconds);
 
-/// Scrolls as a key does, within the range of the content: at once, or animated if `animated` is not 0. `key`
-/// is the key's name in the events of pages, such as `ArrowDown`, `PageUp`, `End` or a space; `isShifted` is 1
-/// if the shift key is down, with which a space moves a page back. Only keys along the list's axis scroll;
-/// from right to left, pages follow each other to the left.
+/// Lists the items to draw at the present time, as `refresh_draw`, for a page whose content the browser scrolls.
+/// Components of the style follow, and second levels, are listed even out of sight, but not beyond the end to which the
+/// browser scrolls; their frames, and those of their parts, are in the coordinates of the content, and their number 17 is
+/// 1.
 ///
-/// - Returns: 1 if there is content to scroll to, 0 if the content is at that end, or if the key does not
-///   scroll.
-int32_t refresh_press_key(int32_t list, const char *key, int32_t is_shifted, int32_t animated);
+/// | index | of the content |
+/// | --- | --- |
+/// | 3...6 | the frame that is shown |
+/// | 13 | the length to add before the content, along its axis, so that the browser scrolls there |
+/// | 14 | the length to add behind it |
+/// | 15, 16 | the offset at the end of an opening or a closing |
+/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight |
+int32_t refresh_draw_in_page(int32_t list, double *numbers, int32_t capacity);
+
+/// Begins the auto header or auto footer at whose edge the content is, for a wheel or a key that would scroll further in a
+/// direction: once for each size of the content.
+int32_t refresh_move_on(int32_t list, double dx, double dy);
 
 /// Ends a refresh with the result of the host's loading, as in `refresh_end`. The result of a header
 /// applies to the footer, too: with no more data the footer ends in noMoreData, and after a success it loads

@@ -157,8 +157,10 @@ static void ask_as_a_page(void) {
   CHECK(refresh_set_reading(list, 0, 0) == 0);
   CHECK(refresh_set_geometry(list, 375, 600, 375, 2000, 10, 0, 0, 0, 20, 0, 0, 0, 0) == 0);
   CHECK(number(REFRESH_SLOT_LIST, "frame.height") == 600);
-  CHECK(refresh_drag_use(list, 0, 9) == 2);
-  CHECK(refresh_press_key(list, "ArrowDown", 0, 0) == 1);
+  CHECK(refresh_scrolled(list, 0, 40, 3, 0) == 0);
+  CHECK(refresh_move_on(list, 0, 1) == 0);
+  double items[18 * 20];
+  CHECK(refresh_draw_in_page(list, items, 20) > 0);
   CHECK(refresh_begin(list, REFRESH_SLOT_FOOTER) == 0);
   CHECK(refresh_advance(list, 1) == 0);
   CHECK(refresh_respond(list, REFRESH_SLOT_FOOTER, REFRESH_RESULT_SUCCESS) == 0);

@@ -86,6 +86,22 @@ final class Page {
     return index.map { Array(numbers[(18 * $0 + 13)..<(18 * $0 + 17)]) } ?? []
   }
 
+  /// The components that move with the content of a page, or those that do not: a slot and a frame.
+  func components(movingWithContent flag: Double) -> [String] {
+    itemsInPage.filter { $0[0] == 5 && $0[17] == flag }.map { item in
+      "\(Int(item[1])) at " + item[3..<7].map { String(Int($0.rounded())) }.joined(separator: " ")
+    }
+  }
+
+  /// What a page needs of the content: its blocks, its offset, and the flags.
+  var content: [Double] { Array(itemsInPage.first { $0[0] == 0 }?[13..<18] ?? []) }
+
+  private var itemsInPage: [[Double]] {
+    var numbers = [Double](repeating: .nan, count: 18 * 20)
+    let count = Int(refreshDrawInPage(list, &numbers, 20))
+    return (0..<count).map { Array(numbers[18 * $0..<18 * ($0 + 1)]) }
+  }
+
   private func read(_ call: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
     var buffer = [CChar](repeating: 0x7F, count: 256)
     let count = call(&buffer, 256)

@@ -10,7 +10,7 @@ import { state } from "../../RefreshCTests/Page/trace.mjs";
 import { Reader } from "./reader.mjs";
 
 /** The calls that change nothing of a list. */
-const reads = /^refresh_(get|draw|drag_use|next|allocate|release|listen|script)/;
+const reads = /^refresh_(get|draw|next|allocate|release|listen|script)/;
 
 const recorder = globalThis.recorder = { calls: [], lists: [], isTracing: false };
 const signatures = globalThis.signatures;

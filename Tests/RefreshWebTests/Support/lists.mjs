@@ -114,9 +114,12 @@ export async function until(expression, message = expression) {
 /** A number of the first list, by its name in Swift. */
 export const number = (name, slot = 0) => browser.value(`recorder.number(${slot}, "${name}")`);
 
-/** Waits until the first list is at rest. */
-export const atRest = () => until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
-  .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
+/** Waits until the first list is at rest, and has the scrolls of the browser. */
+export async function atRest() {
+  await sleep(50);
+  await until(`["isTracking", "isDragging", "isDecelerating", "timeline.isAnimating"]
+    .every((name) => !recorder.number(0, name))`, "the list does not come to rest");
+}
 
 /** The calls of a name that the page has made. */
 export const calls = (name) => browser.value(`recorder.calls.filter((c) => c.name === "${name}")`);
