@@ -162,6 +162,9 @@ test("a scroll becomes a pull, and refreshes", async () => {
   await input.dragged(along(from, 1, -150), along(from, 1, 250), 40);
   await sleep(100);
   assert.deepEqual(against(await moves(1), 1), [], "rows jump where the pull begins");
+  // The list has it as a finger that has just become a drag.
+  const [began, moved] = (await calls("touch")).map(({ values }) => values[3]);
+  assert.ok(isNear(moved - began, 10), `the pull begins ${moved - began} points before the finger`);
   await input.ended();
   await until(`fired.includes("refresh")`, "the pull does not refresh");
   await browser.value("finish()");
@@ -232,6 +235,24 @@ test("a refresh ends while a finger scrolls in its room", async () => {
   assert.deepEqual(against(await moves(1), -1), [], "rows jump when it is lifted");
   assert.ok(isNear(await offset(1), 0), `it is at ${await offset(1)}`);
   await follows("ends-under-a-finger");
+});
+
+test("a throw goes on while a refresh ends", async () => {
+  const from = await start({ ...edges.header, count: 200 });
+  await browser.value("list.header.beginRefreshing()");
+  await until("globalThis.finish");
+  await sleep(150);
+  await atRest();
+  await input.thrown(along(from, 1, 200), from, 7);
+  await moves(1);
+  await sleep(100);
+  const before = (await moves(1)).filter((move) => move < -0.5);
+  await browser.value("finish()");
+  await sleep(100);
+  const after = (await moves(1)).filter((move) => move < -0.5);
+  assert.ok(after.length > 0.5 * before.length, "it is stopped");
+  await sleep(100);
+  await follows("thrown-while-it-ends");
 });
 
 test("the room of a refresh is given back out of sight, and no row moves", async () => {
