@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { atRest, browser, desk, input, number, open, page, sleep, until } from "./Support/lists.mjs";
+import { watching } from "./Support/watching.mjs";
 
 const script = `globalThis.list = document.querySelector("#list");
   for (const type of ["refresh", "loadmore"]) {
@@ -12,23 +13,7 @@ const script = `globalThis.list = document.querySelector("#list");
   globalThis.moved = list.shadowRoot.querySelector(".moved");
   globalThis.placeOf = (index) => list.querySelectorAll(".row")[index].getBoundingClientRect().y
     - list.getBoundingClientRect().y;
-  // The place of a row in each frame, after all that the frame changes.
-  globalThis.watch = (index) => {
-    globalThis.places = [];
-    const frame = () => {
-      if (!globalThis.places) return;
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => globalThis.places?.push(placeOf(index));
-      channel.port2.postMessage(0);
-      requestAnimationFrame(frame);
-    };
-    frame();
-  };
-  globalThis.ways = () => {
-    const found = places;
-    globalThis.places = null;
-    return found.slice(1).map((place, i) => place - found[i]);
-  };`;
+  ${watching}`;
 
 const blocks = () => browser.value(`[parseFloat(moved.style.paddingTop), parseFloat(moved.style.paddingBottom),
   list.scrollTop, moved.style.transform]`);
@@ -43,7 +28,7 @@ test("a refresh has its room in the content once it is open, until it is closed"
   await atRest();
   assert.deepEqual(await blocks(), [54, 0, 0, ""]);
   assert.equal(await placeOf(0), 54);
-  await browser.value("watch(0); finish()");
+  await browser.value("watch('.row:nth-of-type(1)'); finish()");
   await until(`list.header.state === "idle"`);
   await atRest();
   await sleep(100);
@@ -71,7 +56,7 @@ test("the room of a refresh can be scrolled away by the browser, and back", asyn
   await browser.value("list.scrollTop = 200");
   await sleep(100);
   const place = await placeOf(5);
-  await browser.value("watch(5); finish()");
+  await browser.value("watch('.row:nth-of-type(6)'); finish()");
   await until(`list.header.state === "idle"`);
   await sleep(700);
   assert.ok((await ways()).every((way) => way === 0), "the rows have moved");
@@ -84,7 +69,7 @@ test("scrolling in an opening and in a closing moves the rows as far as the brow
   await open(page({ attributes: `header="normal"`, script }), desk);
   await browser.value("list.header.beginRefreshing()");
   await sleep(80);
-  await browser.value("watch(3)");
+  await browser.value("watch('.row:nth-of-type(4)')");
   await sleep(50);
   await browser.value("list.scrollTop = 120");
   await sleep(600);
@@ -96,7 +81,7 @@ test("scrolling in an opening and in a closing moves the rows as far as the brow
   await atRest();
   await browser.value("finish()");
   await until(`list.header.state === "idle"`);
-  await browser.value("watch(3)");
+  await browser.value("watch('.row:nth-of-type(4)')");
   await sleep(80);
   await browser.value("list.scrollTop += 100");
   await sleep(700);
@@ -117,7 +102,7 @@ test("a refresh that ends while a finger scrolls in its room gives it back when 
   await sleep(50);
   const held = await placeOf(0);
   assert.ok(held > 5 && held < 54, `the rows are at ${held}`);
-  await browser.value("watch(0); finish()");
+  await browser.value("watch('.row:nth-of-type(1)'); finish()");
   await until(`list.header.state === "idle"`);
   await sleep(700);
   assert.equal(await placeOf(0), held, "the rows move under the finger");
@@ -140,7 +125,7 @@ test("a back footer has its room and the gap of short content", async () => {
   assert.deepEqual(await blocks(), [0, 600 - 300 + 44, 44, ""]);
   assert.equal(await placeOf(0), -44);
   await browser.value(`list.append(...Array.from({ length: 20 }, () => list.children[0].cloneNode(true)));
-    watch(2); finish()`);
+    watch('.row:nth-of-type(3)'); finish()`);
   await until(`list.footer.state === "idle"`);
   await atRest();
   await sleep(500);

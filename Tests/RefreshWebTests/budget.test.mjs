@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { atRest, browser, input, open, page, phone, recorder, sleep, until } from "./Support/lists.mjs";
 import { isComplete } from "./Support/scope.mjs";
+import { traced } from "./Support/trace.mjs";
 
 /**
  * How much longer the script of a frame may take than that of one that only asks for the next, in
@@ -86,20 +87,8 @@ test("a frame writes only what has changed of a component", async () => {
   assert.deepEqual(browser.reports, []);
 });
 
-/** Records what the browser does while `body` runs: events of the trace, by time. */
-async function traced(body) {
-  const events = [];
-  browser.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-  const complete = browser.event("Tracing.tracingComplete");
-  await browser.send("Tracing.start", {
-    // More categories cost more than the frames.
-    transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] },
-  });
-  await body();
-  await browser.send("Tracing.end");
-  await complete;
-  return events.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts);
-}
+/** What has a duration, of what the browser does while `body` runs. */
+const timeline = async (body) => (await traced(body)).filter(({ ph }) => ph === "X");
 
 const inside = (frame, event) => event.pid === frame.pid && event.tid === frame.tid
   && event.ts >= frame.ts && event.ts + event.dur <= frame.ts + frame.dur;
@@ -115,7 +104,7 @@ const cost = (scripts) => median(scripts.map(({ dur, tdur }) => slowdown * (tdur
 
 /** The cost of a frame of a fling, and of one that only asks for the next. */
 async function round(list) {
-  const events = await traced(async () => {
+  const events = await timeline(async () => {
     await input.thrown({ x: 100, y: list.y + 550 }, { x: 100, y: list.y + 60 }, 4);
     await sleep(600);
   });
@@ -126,7 +115,7 @@ async function round(list) {
   assert.deepEqual(forced.map(({ name, args }) => [name, args]), [], "a frame forces a layout");
   await browser.value("list.contentOffset = { y: list.contentOffset.y + 1 }");
   await sleep(100);
-  const empty = scriptsOf(await traced(() => browser.value(`new Promise((done) => {
+  const empty = scriptsOf(await timeline(() => browser.value(`new Promise((done) => {
     let rest = 40;
     requestAnimationFrame(function frame() {
       if (rest -= 1) requestAnimationFrame(frame);

@@ -1,50 +1,9 @@
 // A finger in Chromium, and `refresh replay` of the same touches at the same times, give the same trace, to
 // the last digit: the element adds nothing to what the kit does. REFRESH is the path of `refresh`.
 
-import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
 import test from "node:test";
-import { checkLaw } from "./Recording/law.mjs";
-import { atRest, browser, files, input, open, page, phone, recorder, sleep, until } from "./Support/lists.mjs";
-
-const folder = new URL("../../.build/web/traces/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-
-files["/refresh.wasm"] = files["/refresh-recorder.wasm"];
-const tracing = "recorder.isTracing = true;";
-
-/** Answers each event after a while, the way that its name says. */
-const answering = (answers = {}) => `
-  import { RefreshKit } from "./refresh-list.mjs";
-  RefreshKit.isRecording = true;
-  globalThis.list = document.querySelector("#list");
-  const answers = ${JSON.stringify({ refresh: "success", loadmore: "success", ...answers })};
-  globalThis.fired = [];
-  for (const name of ["refresh", "loadmore"]) {
-    list.addEventListener(name, (event) => {
-      event.respondWith(new Promise((done) => setTimeout(() => {
-        fired.push(name);
-        done(answers[name]);
-      }, 250)));
-    });
-  }`;
-
-/** Opens a page of a list, and returns its place. */
-const start = (attributes, options = {}) => open(
-  page({ attributes, script: answering(options.answers), count: options.count, rows: options.rows }),
-  { ...phone, scripts: [recorder, tracing] });
-
-/** Replays what the module recorded, and compares the two traces line by line. */
-async function compare(name, { touches = 0, scrolls = 0 }) {
-  const [script, calls] = await browser.value("[list.script, recorder.calls]");
-  const begin = calls.findIndex((call) => call.name === "record");
-  const own = calls.slice(begin).filter(({ list, answer, name }) => list === 0 && answer >= 0 && name !== "set_clock");
-  const ops = checkLaw(new URL(`${name}.jsonl`, folder), script, own);
-  const count = (...names) => ops.filter(({ op }) => names.includes(op)).length;
-  assert.ok(count("touch") >= touches, `only ${count("touch")} touches were recorded`);
-  assert.ok(count("drag", "scroll") >= scrolls, `only ${count("drag", "scroll")} scrolls were recorded`);
-  assert.deepEqual(browser.reports, []);
-}
+import { atRest, browser, input, sleep, until } from "./Support/lists.mjs";
+import { compare, start } from "./Support/sessions.mjs";
 
 test("pull and refresh", async () => {
   const { y } = await start(`header="normal" footer="auto-normal"`);
@@ -80,6 +39,51 @@ test("throw, catch, and throw again", async () => {
   await input.ended();
   await atRest();
   await compare("throw-catch-throw", { touches: 24 });
+});
+
+test("a scroll that becomes a pull", async () => {
+  const { y } = await start(`header="normal"`, { count: 60 });
+  await browser.value("list.scrollTop = 80");
+  await sleep(100);
+  await input.began(100, y + 60);
+  await input.dragged({ x: 100, y: y + 60 }, { x: 100, y: y + 160 }, 8);
+  await until("list.scrollTop === 0");
+  await input.dragged({ x: 100, y: y + 160 }, { x: 100, y: y + 420 }, 30);
+  await until(`list.header.state === "pulling"`, "the finger does not pull");
+  await input.ended();
+  await until(`fired.includes("refresh")`);
+  await sleep(200);
+  await atRest();
+  await compare("scroll-becomes-pull", { touches: 12, scrolls: 2 });
+});
+
+test("a throw into the edge, and a finger that pulls there", async () => {
+  const { y } = await start(`header="normal"`, { count: 200 });
+  await browser.value("list.scrollTop = 400");
+  await sleep(100);
+  await input.thrown({ x: 100, y: y + 100 }, { x: 100, y: y + 400 }, 5);
+  await until("list.scrollTop === 0");
+  await input.pulled({ x: 100, y: y + 60 }, { x: 100, y: y + 330 });
+  await until(`fired.includes("refresh")`);
+  await sleep(200);
+  await atRest();
+  await compare("throw-and-pull", { touches: 12, scrolls: 2 });
+});
+
+test("a refresh that ends while a finger scrolls", async () => {
+  const { y } = await start(`header="normal"`, { count: 60, delay: 900 });
+  await browser.value("list.header.beginRefreshing()");
+  await until("list.header.isRefreshing");
+  await sleep(450);
+  await input.began(100, y + 400);
+  await input.dragged({ x: 100, y: y + 400 }, { x: 100, y: y + 360 }, 5);
+  await until(`fired.includes("refresh")`);
+  await sleep(300);
+  await input.dragged({ x: 100, y: y + 360 }, { x: 100, y: y + 300 }, 5);
+  await input.ended();
+  await sleep(500);
+  await atRest();
+  await compare("ends-while-scrolled", { scrolls: 4 });
 });
 
 test("back footer to the end of the data", async () => {

@@ -42,6 +42,8 @@ function watched({ exports: original }) {
       name: name.slice("refresh_".length), list: recorder.lists.indexOf(list), values: readable,
       answer, ...(depth > 0 ? { isNested: true } : { events: fired }),
     };
+    // A trace has a leader from the first one on.
+    if (list && name === "refresh_make" && values[1] === Slot.leader) list.tracesLeader = true;
     if (list && name === "refresh_touch") {
       call.time = reader.number(list.list, Slot.list, "touchTime");
     }
