@@ -47,6 +47,8 @@ function watched({ exports: original }) {
     if (list && name === "refresh_touch") {
       call.time = reader.number(list.list, Slot.list, "touchTime");
     }
+    // A trace names the leader from its attachment on.
+    if (list && name === "refresh_attach" && values[1] === Slot.leader) list.tracesLeader = true;
     if (list && name === "refresh_free_list") list.isFreed = true;
     else if (list && recorder.isTracing && depth === 0) call.trace = state(reader, list);
     recorder.calls.push(call);
