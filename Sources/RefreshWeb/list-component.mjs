@@ -1,6 +1,7 @@
 // A component of a list, as an app sees it: the members of RefreshComponent in Swift.
 
 import { flags, numbers } from "./list-settings.mjs";
+import { restoreTime } from "./list-times.mjs";
 import { Slot, numberOf, results, states } from "./refresh-kit.mjs";
 
 /** The styles, and the phases of a second level, by number. */
@@ -13,19 +14,19 @@ export class RefreshComponent {
    * The values that its slot stores: its `state`; `live`, the list, which is null once another component is in the
    * slot; `setUps`, the calls that set it up, by the values that they set; and its `images` by state.
    */
-  #own;
+  #data;
 
   slot;
 
   name;
 
-  constructor(slot, name, own) {
+  constructor(slot, name, data) {
     this.slot = slot;
     this.name = name;
-    this.#own = own;
+    this.#data = data;
   }
 
-  get state() { return this.#own.state; }
+  get state() { return this.#data.state; }
 
   get isRefreshing() { return this.state === "refreshing" || this.state === "willRefresh"; }
 
@@ -37,6 +38,15 @@ export class RefreshComponent {
 
   get secondLevelPhase() { return phases[this.get("secondLevelPhase")] ?? null; }
 
+  get lastUpdatedTimeKey() { return this.#data.setUps.get("lastUpdatedTimeKey")?.[2] ?? null; }
+
+  set lastUpdatedTimeKey(key) { this.set("lastUpdatedTimeKey", key); }
+
+  get lastUpdatedTime() {
+    const seconds = this.#data.live?.updated(Slot[this.slot]) ?? null;
+    return seconds === null ? null : new Date(1000 * seconds);
+  }
+
   openSecondLevel() { this.#call("second_level", 1); }
 
   closeSecondLevel() { this.#call("second_level", 0); }
@@ -46,13 +56,13 @@ export class RefreshComponent {
   resetNoMoreData() { this.#call("reset_no_more_data"); }
 
   beginRefreshing() {
-    if (!this.#own.live?.kit) this.#own.state = "willRefresh";
+    if (!this.#data.live?.kit) this.#data.state = "willRefresh";
     this.#call("begin");
   }
 
   endRefreshing(result = "success") {
     this.#call("end", numberOf(result, results));
-    if (this.state === "willRefresh") this.#own.state = "idle";
+    if (this.state === "willRefresh") this.#data.state = "idle";
   }
 
   endRefreshingWithNoMoreData() { this.endRefreshing("noMoreData"); }
@@ -64,27 +74,28 @@ export class RefreshComponent {
   setImages(addresses, state, { size = [30, 30], duration = addresses.length / 10 } = {}) {
     this.#setUp(`${state} images`, "set_images", numberOf(state, states), state, addresses.length,
       ...size, duration);
-    this.#own.images[state] = addresses;
+    this.#data.images[state] = addresses;
   }
 
   get(name) {
-    const found = this.#own.live?.number(name, Slot[this.slot]);
+    const value = this.#data.live?.number(name, Slot[this.slot]);
     // Before there is a list in the module, this is the value that was set.
-    return found === undefined ? this.#own.setUps.get(name)?.[2] : found;
+    return value === undefined ? this.#data.setUps.get(name)?.[2] : value;
   }
 
   set(name, value) {
+    if (name === "lastUpdatedTimeKey") restoreTime(this.#data.live, value);
     this.#setUp(name, "set", name, value);
   }
 
   #call(name, ...values) {
-    this.#own.live?.perform(name, Slot[this.slot], ...values);
+    this.#data.live?.perform(name, Slot[this.slot], ...values);
   }
 
   /** Makes a call now, and again for each later list in the module, unless the module refuses it. */
   #setUp(key, ...call) {
     this.#call(...call);
-    this.#own.setUps.set(key, call);
+    this.#data.setUps.set(key, call);
   }
 }
 
@@ -102,7 +113,7 @@ declare(numbers, (value) => value);
 // A flag that the component's class does not have is false.
 declare(flags, Boolean);
 
-/** The names that code asks of any object: whether it is a promise, a node, or has a way to be written. */
+/** The names that code asks of any object: whether it is a promise, a node, or can be written as JSON. */
 const asked = ["then", "toJSON", "nodeType", "tagName", "asymmetricMatch", "inspect"];
 
 // A misspelt property is an error, read or set; without this, reading it would be undefined.

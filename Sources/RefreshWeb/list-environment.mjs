@@ -33,10 +33,10 @@ export function observe(list, handlers, signal) {
 
 /** The language of an element: its own, or that of the nearest element around it. */
 export function languageOf(element) {
-  const found = element.closest("[lang]");
+  const closest = element.closest("[lang]");
   const { host } = element.getRootNode();
-  if (!found && host) return languageOf(host);
-  return found?.getAttribute("lang") || navigator.language;
+  if (!closest && host) return languageOf(host);
+  return closest?.getAttribute("lang") || navigator.language;
 }
 
 const context = new OffscreenCanvas(1, 1).getContext("2d");

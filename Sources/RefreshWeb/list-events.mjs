@@ -24,6 +24,9 @@ export class RefreshEvent extends Event {
   }
 }
 
+/** The pull of a component has changed. */
+export class PullEvent extends Event {}
+
 /** The second level of a component has opened or closed. */
 export class SecondLevelEvent extends Event {}
 

@@ -11,8 +11,8 @@ export function element(name, className, parent, properties = {}) {
 }
 
 /** Sets the attributes of an element. */
-export function setAttributes(found, attributes) {
-  for (const [name, value] of Object.entries(attributes)) found.setAttribute(name, value);
+export function setAttributes(target, attributes) {
+  for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
 }
 
 /** An SVG element with attributes, in a parent. */
@@ -40,8 +40,12 @@ export function drawArrow(node, viewBox, d) {
 let rare;
 
 /** Draws an item of few classes, at once if that module is loaded. */
-async function drawRare(node, { image }) {
-  rare ??= await import("./list-pictures.mjs");
+async function drawRare(node, { image, fail }) {
+  try {
+    rare ??= await import("./list-pictures.mjs");
+  } catch (error) {
+    return fail(error);
+  }
   rare.draw(node, image);
 }
 
@@ -94,7 +98,8 @@ const draws = {
 
 /**
  * Returns a function that shows items, as elements that are behind the rows, among them, or in front of them;
- * `looks` has the `font` of texts, and `image(slot, name)`, the address of an image.
+ * `looks` has the `font` of texts; `image(slot, name)`, the address of an image; `made(slot, element)`, called with the
+ * element of a component; and `fail(error)`, called if the file that draws an item is missing.
  */
 export function makeDrawing(back, among, front, looks) {
   /** The node of each item: its element, and the values that its kind needs. */
@@ -117,6 +122,7 @@ export function makeDrawing(back, among, front, looks) {
       const node = old.get(key) ?? makeNode(item, isOuter ? parent : outer.element);
       nodes.set(key, node);
       old.delete(key);
+      if (kind === "component" && !node.item) looks.made(slot, node.element);
       if (isOuter) outer = node;
       // A part is inside its component's element, and moves with it.
       const around = isOuter ? null : outer.item;

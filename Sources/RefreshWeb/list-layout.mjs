@@ -10,11 +10,11 @@ const [moving, level] = [16, 32];
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
 /**
- * Makes the layout of an element. Its tree has `moved`, the box that a transform moves, with `follow`, what moves with
+ * Makes the layout of an element and its scroller. Its tree has `moved`, the box that a transform moves, with `follow`, what moves with
  * the rows, and `rows`; `layers`, which stay in sight; and `safe`, an element that has the safe area as its
  * `scroll-padding`.
  */
-export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
+export function makeLayout(host, scroller, { moved, pages, follow, rows, layers, safe }) {
   /** The native position along the axis, as it was read or written last; from right to left it is negative. */
   let base = 0;
   /** The native position that was written, until the browser has scrolled away from it; null then. */
@@ -24,6 +24,7 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
   /** An offset that was set before there was a list in the module, and the native position after that. */
   let kept = null;
   let flags = 0;
+  let rowsSize = [0, 0];
   /** Whether the sizes were measured since the list was shown, and whether its axis or direction has changed. */
   let isMeasured = false;
   let isTurned = false;
@@ -41,6 +42,8 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     /** The padding, and the insets of the safe area, in the order of the sides. */
     padding: [0, 0, 0, 0],
     safeArea: [0, 0, 0, 0],
+    /** The length of the page in front of the rows; 0 if the element scrolls. */
+    front: 0,
     /** The lengths of the blocks before and behind the rows, along the axis. */
     blocks: [0, 0],
     isHorizontal: false,
@@ -55,7 +58,7 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     get showsLevel() { return (flags & level) !== 0; },
 
     /** Whether there is a component to pull at an edge. */
-    hasPull: (edge) => (flags & edges[edge]) !== 0,
+    hasPull: (edge) => (flags & edges[edge]) !== 0 && !(edge === "bottom" && scroller.lengthBehind >= 1),
 
     /** Whether the content is at an edge; a list is always at the edges across its axis. */
     isAt(edge) {
@@ -65,6 +68,11 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
 
     /** The ends at which the content is, as a text that can be compared. */
     get ends() { return `${place(base) < 1} ${most() - place(base) < 1}`; },
+
+    /** Whether an auto header is in sight at the beginning, where it loads the rows in front. */
+    get isAtAutoHeader() {
+      return !this.isHorizontal && host.header?.name.startsWith("auto") === true && place(base) < this.blocks[0];
+    },
 
     /** Whether the rows are not where the browser has them. */
     get isShifted() { return shift.x !== 0 || shift.y !== 0; },
@@ -89,10 +97,12 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
       };
       const { top, left, bottom, right } = host.getBoundingClientRect();
       const beyond = [top, left, innerHeight - bottom, innerWidth - right];
-      this.size = [host.clientWidth, host.clientHeight];
-      this.content = [rows.offsetWidth, rows.offsetHeight];
+      this.size = scroller.size;
+      rowsSize = [rows.offsetWidth, rows.offsetHeight];
+      this.content = [...rowsSize];
       this.padding = lengths(host, "padding");
       this.safeArea = lengths(safe, "scroll-padding").map((inset, i) => inset && Math.max(inset - beyond[i], 0));
+      if (scroller.isPage) measurePage();
       placeLayers();
       placeRows();
       placePages();
@@ -104,14 +114,16 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     get isDisplayed() { return !wasHidden; },
 
     /** Whether the rows have another size than when they were measured. */
-    get isOld() { return rows.offsetWidth !== this.content[0] || rows.offsetHeight !== this.content[1]; },
+    get isOld() { return rows.offsetWidth !== rowsSize[0] || rows.offsetHeight !== rowsSize[1]; },
 
     // Before there is a list in the module
 
     /** Keeps an offset for the list that will be made; the browser scrolls there, as far as it can. */
     keep(offset) {
       this.measure();
-      host.scrollTo({ left: offset.x + this.padding[1], top: offset.y + this.padding[0], behavior: "instant" });
+      scroller.element.scrollTo({
+        left: offset.x + this.padding[1], top: offset.y + this.padding[0], behavior: "instant",
+      });
       kept = { offset, position: read() };
     },
 
@@ -216,8 +228,12 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
 
   const isReversed = () => layout.isHorizontal && layout.isRightToLeft;
 
-  /** The native position. */
-  const read = () => layout.isHorizontal ? host.scrollLeft : host.scrollTop;
+  /** The native position; a page scrolls further than the element. */
+  function read() {
+    const { scrollLeft, scrollTop } = scroller.element;
+    if (layout.isHorizontal) return scrollLeft;
+    return scroller.isPage ? Math.min(scrollTop, most()) : scrollTop;
+  }
 
   /** The distance of a native position from the top or the left. */
   const place = (position) => isReversed() ? position + most() : position;
@@ -235,7 +251,7 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
   function write(offset) {
     known = offset;
     kept = null;
-    host.scrollTo({ [layout.isHorizontal ? "left" : "top"]: native(offset), behavior: "instant" });
+    scroller.element.scrollTo({ [layout.isHorizontal ? "left" : "top"]: native(offset), behavior: "instant" });
     base = written = read();
   }
 
@@ -246,7 +262,15 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     lengths[layout.isHorizontal ? 3 : 2] += layout.blocks[1];
     const [top, left, bottom, right] = lengths;
     moved.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
-    follow.style.translate = `${left}px ${top}px`;
+    follow.style.translate = `${left}px ${top - layout.front}px`;
+  }
+
+  /** What is in front of the rows of a page, and the element's end, belong to the content. */
+  function measurePage() {
+    const [top, , bottom] = layout.padding;
+    layout.front = scroller.distance + top;
+    layout.content[1] += layout.front + bottom;
+    for (const insets of [layout.padding, layout.safeArea]) insets[0] = insets[2] = 0;
   }
 
   /** Divides the content into pages of the element's length, as the kit does; the last one may be shorter. */
@@ -267,6 +291,14 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
   /** Puts the layers at the corner of the element, wherever it is scrolled to. */
   function placeLayers() {
     const { size: [width, height], padding: [top, left, , right], isRightToLeft } = layout;
+    if (scroller.isPage) {
+      const { left: x } = scroller.corner;
+      for (const layer of layers) {
+        Object.assign(layer.parentNode.style, { top: 0, left: `${x}px`, right: "auto" });
+        Object.assign(layer.style, { width: `${width}px`, height: `${height}px`, top: 0, left: 0, right: "auto" });
+      }
+      return;
+    }
     for (const layer of layers) {
       Object.assign(layer.parentNode.style, { top: `${top}px`, [isRightToLeft ? "right" : "left"]:
         `${isRightToLeft ? right : left}px` });

@@ -56,6 +56,8 @@ export class LiveList {
 
   text(name, slot = Slot.list) { return this.kit?.text(this.#list, slot, name); }
 
+  updated(slot) { return this.kit?.updated(this.#list, slot) ?? null; }
+
   get script() { return this.kit?.script(this.#list) ?? null; }
 
   /** Sets a number or a flag of the list; null removes it. */

@@ -7,24 +7,27 @@ const steps = { began: 0, lifted: 3, cancelled: 4, stopped: 7 };
 /** The time after a wheel, or a scroll by it, within which a scroll is the wheel's, in milliseconds. */
 const pause = 100;
 
-/** The time without a scroll after which a throw is over; a browser that says when it is has more time. */
-const rest = "onscrollend" in window ? 1_000 : 100;
+/** Whether the browser says when a scroll is over, and the time without one after which it is over at the latest. */
+const knowsEnd = "onscrollend" in window;
+const stillness = knowsEnd ? 1_000 : 100;
 
 /**
- * Reports the scrolls of an element. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
- * of the browser's layout, and `arrive()` for one that has reached or left an end.
+ * Reports the scrolls of a scroller. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
+ * of the browser's layout, and `arrive()` for one that has reached or left an end, and
+ * `rest()` when a scroll is over.
  */
-export function reportScrolls(host, live, layout, { finger, relayout, arrive }) {
+export function reportScrolls(scroller, live, layout, { finger, relayout, rest, arrive }) {
   let isDragging = false;
   let isDecelerating = false;
   let wheelTime = -Infinity;
   let scrollTime = -Infinity;
   let timer = 0;
+  let restTimer = 0;
 
   const drive = (step) => live.perform("drive", steps[step], 0, 0);
 
-  host.addEventListener("scroll", ({ isTrusted, target, timeStamp }) => {
-    if (!isTrusted || target !== host || !live.kit) return;
+  function scrolled({ isTrusted, target, timeStamp }) {
+    if (!isTrusted || target !== scroller.target || !live.kit) return;
     if (layout.isOld) return relayout();
     const { ends } = layout;
     const offset = layout.scrolled();
@@ -37,9 +40,17 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
       drive("began");
     }
     live.report(offset, causes[cause(timeStamp)]);
-  }, { passive: true });
+    if (!knowsEnd) {
+      clearTimeout(restTimer);
+      restTimer = setTimeout(rest, stillness);
+    }
+  }
 
-  host.addEventListener("scrollend", ({ target }) => { if (target === host) stop(); });
+  function ended({ target }) {
+    if (target !== scroller.target || !live.kit) return;
+    stop();
+    rest();
+  }
 
   function cause(time) {
     if (isDragging) return "finger";
@@ -59,12 +70,18 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
 
   /** Ends it once the browser has not scrolled for a while. */
   function stopAtRest() {
-    const time = scrollTime + rest - performance.now();
+    const time = scrollTime + stillness - performance.now();
     if (time > 0) timer = setTimeout(stopAtRest, time);
     else stop();
   }
 
   return {
+    /** Follows the scroller until a signal is aborted. */
+    listen(signal) {
+      scroller.target.addEventListener("scroll", scrolled, { passive: true, signal });
+      scroller.target.addEventListener("scrollend", ended, { signal });
+    },
+
     /** Whether a finger, or the momentum that it has left, scrolls. */
     get isScrolling() { return isDragging || isDecelerating; },
 
@@ -93,6 +110,7 @@ export function reportScrolls(host, live, layout, { finger, relayout, arrive }) 
     forget() {
       isDragging = isDecelerating = false;
       clearTimeout(timer);
+      clearTimeout(restTimer);
     },
   };
 }

@@ -3,8 +3,9 @@
 import { report } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
 import { motion } from "./list-environment.mjs";
-import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
+import { PullEvent, RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { element } from "./list-layer.mjs";
+import { restoreTime, storeTime } from "./list-times.mjs";
 import { Slot, events, results, slots, states } from "./refresh-kit.mjs";
 
 /** The types of the events of a second level, by their names in the module. */
@@ -23,9 +24,12 @@ export function makeSlots(shared) {
 function makeSlot(name, all) {
   const { host, live, internals, status } = all;
   /** The values of the component; see `RefreshComponent`. */
-  let own = {};
+  let data = {};
   /** The refresh that the app has been notified of. */
   let refresh = null;
+  /** The element of the component, while it is shown; and the custom state of the list for its state. */
+  let box = null;
+  let shownState = null;
 
   const call = (kind, ...values) => live.perform(kind, Slot[name], ...values);
   const text = (kind) => live.text(kind, Slot[name]) ?? "";
@@ -46,6 +50,22 @@ function makeSlot(name, all) {
     const hint = text("accessibilityHint");
     button.textContent = hint || group.ariaDescription || group.ariaLabel;
     button.ariaDisabled = !hint;
+  }
+
+  /** Shows the state of the component as a custom state of the list, such as `header-pulling`. */
+  function showState() {
+    if (shownState) internals.states.delete(shownState);
+    shownState = slot.component && `${name}-${data.state}`;
+    if (shownState) internals.states.add(shownState);
+  }
+
+  /** Stores the time of the last update under the key that the app has given. */
+  function storeUpdate() {
+    const key = slot.component?.lastUpdatedTimeKey;
+    const seconds = key ? live.updated(Slot[name]) : null;
+    if (seconds === null || seconds === data.updated) return;
+    data.updated = seconds;
+    storeTime(key, seconds);
   }
 
   function beginRefresh() {
@@ -70,7 +90,7 @@ function makeSlot(name, all) {
   }
 
   function make() {
-    if (own.state === "pulling") own.state = "idle";
+    if (data.state === "pulling") data.state = "idle";
     const { name: className, isRefreshing, state } = slot.component;
     const classes = text("classes");
     if (!classes.split(", ").includes(className)) {
@@ -82,12 +102,14 @@ function makeSlot(name, all) {
       call("set", "fastAnimationDuration", 0);
       call("set", "slowAnimationDuration", 0);
     }
-    for (const [key, values] of own.setUps) {
+    slot.fill();
+    restoreTime(live, slot.component.lastUpdatedTimeKey);
+    for (const [key, values] of data.setUps) {
       try {
         call(...values);
       } catch (error) {
         // A call that was made before there was a list that could refuse it.
-        own.setUps.delete(key);
+        data.setUps.delete(key);
         reportError(error);
       }
     }
@@ -103,31 +125,57 @@ function makeSlot(name, all) {
     /** The address of an image by its name in the module. */
     image(imageName) {
       const [state, index] = imageName.split("#");
-      return own.images[state]?.[index] ?? "";
+      return data.images[state]?.[index] ?? "";
     },
 
     /** Puts a component of a class into the slot; null empties it. */
-    set(className) {
-      const found = className === "" ? (name === "footer" ? "auto-normal" : "normal") : className;
-      if ((slot.component?.name ?? null) === found) return;
+    set(value) {
+      const className = value === "" ? (name === "footer" ? "auto-normal" : "normal") : value;
+      if ((slot.component?.name ?? null) === className) return;
       endRefresh();
-      own.live = null;
+      data.live = null;
       call("detach");
-      own = { live, state: "idle", setUps: new Map(), images: {} };
-      slot.component = found && new RefreshComponent(name, found, own);
+      data = { live, state: "idle", percent: 0, setUps: new Map(), images: {} };
+      slot.component = className && new RefreshComponent(name, className, data);
       slot.attach();
+    },
+
+    /** Sets whether the component loads until the rows fill the list, if it may and the app has not set that itself. */
+    fill() {
+      if (!slot.component?.name.startsWith("auto") || data.setUps.has("loadsUntilFilled")) return;
+      call("set", "loadsUntilFilled", host.loadsUntilFilled);
+    },
+
+    /** Called with the element of the component: elements of the page in this slot take the place of what it draws. */
+    show(made) {
+      box = made;
+      box.style.setProperty("--refresh-percent", data.percent);
+      const html = element("slot", "", box, { name });
+      html.addEventListener("slotchange", () =>
+        made.classList.toggle("custom", html.assignedNodes().length > 0));
+    },
+
+    /** Notifies the app in a frame if the component is pulled further, or less far. */
+    followPull() {
+      const percent = slot.component?.pullingPercent ?? data.percent;
+      if (percent === data.percent) return;
+      data.percent = percent;
+      box?.style.setProperty("--refresh-percent", percent);
+      dispatch(PullEvent, "pull", { percent });
     },
 
     /** Makes the component in the module, if that has its class. A component that was in another list continues. */
     attach() {
       if (live.kit && slot.component) make();
+      showState();
       describe();
     },
 
     /** Called when the list is freed. */
     detach() {
       endRefresh();
-      if (own.state !== "noMoreData") own.state = "idle";
+      if (data.state !== "noMoreData") data.state = "idle";
+      showState();
     },
 
     /** Passes an event of the module to the app, except a state that the component has already. */
@@ -137,12 +185,15 @@ function makeSlot(name, all) {
       if (kind === "refreshing") beginRefresh();
       if (kind === "announcement") status.textContent = text(kind);
       if (levels[kind]) dispatch(SecondLevelEvent, levels[kind]);
-      if (kind === "state" && state !== own.state) {
-        own.state = state;
+      if (kind === "state" && state !== data.state) {
+        data.state = state;
         if (state !== "refreshing") endRefresh();
+        showState();
         dispatch(StateChangeEvent, "statechange", { oldState: states[old], state });
       }
-      if (kind === "state" || kind === "ended") describe();
+      if (kind !== "state" && kind !== "ended") return;
+      storeUpdate();
+      describe();
     },
   };
   return slot;

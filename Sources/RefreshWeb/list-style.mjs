@@ -11,6 +11,8 @@ sheet.replaceSync(`
 }
 :host([hidden]) { display: none; }
 :host([direction="horizontal"]) { overflow: auto hidden; }
+:host([scroller="page"]) { overflow: visible; max-block-size: none; clip-path: inset(0 -100vmax -100vmax); }
+:host([scroller="page"]) .sight { position: fixed; }
 :host(:state(touched)) { overscroll-behavior: none; }
 :host(:state(held)) { overflow: hidden; scrollbar-gutter: stable; }
 
@@ -35,6 +37,8 @@ sheet.replaceSync(`
   color: var(--refresh-color, color-mix(in srgb, currentcolor 65%, transparent));
 }
 .component, .status { font: var(--refresh-font, 600 0.875em / 1 system-ui, sans-serif); }
+.component > slot { display: block; block-size: 100%; }
+.component.custom > div { display: none; }
 .label { display: grid; place-content: center; white-space: nowrap; text-align: center; }
 svg {
   position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible;

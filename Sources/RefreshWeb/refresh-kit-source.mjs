@@ -10,12 +10,14 @@ export function languageOf(code) {
 }
 
 /** Compiles the module. */
-export async function compile(source) {
-  let found = await source;
-  if (found instanceof URL || typeof found === "string") found = await fetch(found);
-  if (found instanceof Response) {
-    if (!found.ok) throw new Error(`${found.url}: ${found.status} ${found.statusText}`);
-    found = await found.arrayBuffer();
+export async function compile(promised) {
+  let source = await promised;
+  if (source instanceof URL || typeof source === "string") source = await fetch(source);
+  if (source instanceof Response) {
+    if (!source.ok) throw new Error(`${source.url}: ${source.status} ${source.statusText}`);
+    // Compiled while it is loaded, if the server names its type.
+    if (source.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(source);
+    source = await source.arrayBuffer();
   }
-  return found instanceof WebAssembly.Module ? found : WebAssembly.compile(found);
+  return source instanceof WebAssembly.Module ? source : WebAssembly.compile(source);
 }

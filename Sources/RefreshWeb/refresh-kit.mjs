@@ -170,6 +170,12 @@ export class RefreshKit {
     return bytes ? this.#decoder.decode(bytes) : null;
   }
 
+  /** The time of the last update of a header's list, in seconds since 1970; null if there was none. */
+  updated(list, slot) {
+    const code = this.#exports.refresh_updated(list, slot, this.#room);
+    return code < 0 ? null : this.#numberAt(0, "updated", code);
+  }
+
   /** Advances the time of a list. */
   advance(list, seconds) {
     const code = this.#exports.refresh_advance(list, seconds);

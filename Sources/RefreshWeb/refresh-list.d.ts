@@ -31,6 +31,13 @@ export class RefreshComponent {
   readonly isRefreshing: boolean;
   /** The pull of the component, as a fraction of its length. */
   readonly pullingPercent: number;
+  /**
+   * The key of a header's list, under which the time of its last update is stored in `localStorage`; null, the default,
+   * for none: the time is lost when the page is loaded again.
+   */
+  lastUpdatedTimeKey: string | null;
+  /** The time of the last update of a header's list; null if there was none, and before the module is loaded. */
+  readonly lastUpdatedTime: Date | null;
 
   /** Begins a refresh, even before the module is loaded; has no effect while one is under way. */
   beginRefreshing(): void;
@@ -235,6 +242,13 @@ export class RefreshEvent extends Event {
   respondWith(promise: Promise<RefreshResult | unknown>): void;
 }
 
+/** The pull of a component has changed ("pull"); sent once for each frame. The event bubbles. */
+export class PullEvent extends Event {
+  readonly component: RefreshComponent;
+  /** The pull, as a fraction of what refreshes: 0 at rest, 1 during a refresh, and more if it is pulled further. */
+  readonly percent: number;
+}
+
 /** The second level of a component has opened ("secondlevelopen") or closed ("secondlevelclose"). The event bubbles. */
 export class SecondLevelEvent extends Event {
   readonly component: RefreshComponent;
@@ -250,12 +264,14 @@ export class StateChangeEvent extends Event {
 /**
  * A list that is pulled to refresh and loads more.
  *
- * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`,
- * `allows-wheel-pull`, `maximum-overscroll`; `lang` and `dir` are inherited. Slots: rows have none; elements
- * in `header-level`, `footer-level`, `trailer-level` and `leader-level` are shown by a second level. Parts:
+ * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`, `scroller`,
+ * `allows-wheel-pull`, `maximum-overscroll`, `loads-until-filled`; `lang` and `dir` are inherited. Slots: rows have none;
+ * elements in `header`, `footer`, `trailer` and `leader` take the place of what the component draws, and those in
+ * `header-level`, `footer-level`, `trailer-level` and `leader-level` are shown by a second level. Parts:
  * `content`, and `header`, `footer`, `trailer`, `leader`, each also with `component`, `label`, `picture`,
  * `spinner`, `ring`, `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
- * `--refresh-ring-color`, `--refresh-disc-color`.
+ * `--refresh-ring-color`, `--refresh-disc-color`. The list sets `--refresh-percent` on the part of a component, and has
+ * custom states: `live`, and the state of each component, such as `header-pulling`.
  */
 export class RefreshList extends HTMLElement {
   /**
@@ -280,10 +296,20 @@ export class RefreshList extends HTMLElement {
   /** "mouse" if a mouse drags, too; "touch" by default. */
   drag: "touch" | "mouse";
   /**
+   * What scrolls the rows: "page" if that is the page that the list is in, which has then one such list; "element" by
+   * default, which is the list itself.
+   */
+  scroller: "element" | "page";
+  /**
    * Whether a wheel that begins at an edge pulls the component there; the pull is released 0.15 seconds
    * after the wheel's last event. False by default.
    */
   allowsWheelPull: boolean;
+  /**
+   * Whether an auto footer or auto header loads by itself, also after a refresh, until the rows fill the list; true by
+   * default. `loadsUntilFilled` of the component has precedence.
+   */
+  loadsUntilFilled: boolean;
   /**
    * The limit of a pull beyond an edge, 0 or more, which the content approaches and never reaches; at least
    * one and a half times the longest pull of the components counts. null, the default, for the length of the
@@ -302,6 +328,14 @@ export class RefreshList extends HTMLElement {
    * comment for each input that a script cannot represent; null if `RefreshKit.isRecording` is not set.
    */
   readonly script: string | null;
+  /**
+   * Fulfilled when the list is live: it can be pulled, and its components are shown. Rejected if the module cannot be
+   * loaded; the browser scrolls the rows then, and the list tries again when it is put into the document again.
+   *
+   * An event "error" on the list has the same error, and one for each part that cannot be loaded: the code for a mouse,
+   * and that for pictures. The rest of the list works without them.
+   */
+  readonly ready: Promise<void>;
   /**
    * The point of the content at the corner of the list, in points; below 0 while the header or leader is
    * pulled. An offset that is set before the module is loaded is that of the list's first frame, if its
@@ -330,6 +364,7 @@ declare global {
   interface HTMLElementEventMap {
     "refresh": RefreshEvent;
     "loadmore": RefreshEvent;
+    "pull": PullEvent;
     "statechange": StateChangeEvent;
     "secondlevelopen": SecondLevelEvent;
     "secondlevelclose": SecondLevelEvent;

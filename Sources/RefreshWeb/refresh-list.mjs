@@ -3,11 +3,11 @@
 
 import { attributes, check, reflect } from "./list-attributes.mjs";
 import { RefreshComponent } from "./list-component.mjs";
-import { RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
+import { PullEvent, RefreshEvent, SecondLevelEvent, StateChangeEvent } from "./list-events.mjs";
 import { makeStage } from "./list-stage.mjs";
 import { RefreshKit, slots } from "./refresh-kit.mjs";
 
-export { RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
+export { PullEvent, RefreshComponent, RefreshEvent, RefreshKit, SecondLevelEvent, StateChangeEvent };
 
 /** The names of the slots for components. */
 const names = slots.slice(1);
@@ -34,10 +34,11 @@ export class RefreshList extends HTMLElement {
     queueMicrotask(() => { if (!this.isConnected) this.#stage.disconnect(); });
   }
 
-  attributeChangedCallback(name, old, found) {
-    if (old === found) return;
-    check(name, found);
-    this.#stage.components[name]?.set(found);
+  attributeChangedCallback(name, old, value) {
+    if (old === value) return;
+    check(name, value);
+    this.#stage.components[name]?.set(value);
+    if (name === "loads-until-filled") for (const slot of names) this.#stage.components[slot].fill();
     this.#stage.update();
   }
 
@@ -69,6 +70,8 @@ export class RefreshList extends HTMLElement {
     if (live.kit) this.#stage.scroll(x, y);
     else layout.keep({ x, y });
   }
+
+  get ready() { return this.#stage.loading.ready; }
 
   get script() { return this.#stage.live.script; }
 

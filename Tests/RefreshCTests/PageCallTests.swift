@@ -239,11 +239,31 @@ struct PageCallTests {
     refreshSetClock(page.list, 1_767_225_600, 0)
     #expect(refreshSetUpdated(page.list, "feed", 1_767_225_540) == 0)
     #expect(refreshSetUpdated(page.list, "feed", .nan) == -5)
+    var seconds = Double.nan
+    #expect(refreshUpdated(page.list, 1, &seconds) == -3)
     refreshMake(page.list, 1, "normal")
+    #expect(refreshUpdated(page.list, 1, &seconds) == -6)
     refreshSetText(page.list, 1, "lastUpdatedTimeKey", "feed")
     refreshAttach(page.list, 1)
     refreshAdvance(page.list, 0)
+    #expect(refreshUpdated(page.list, 1, &seconds) == 0)
+    #expect(seconds == 1_767_225_540)
+    page.attach("auto-normal", to: 2)
+    #expect(refreshUpdated(page.list, 2, &seconds) == -4)
     #expect(page.text("lastUpdatedTimeLabel.text", of: 1)?.contains("23:59") == true)
+  }
+
+  @Test func `a footer that fills a short list waits for a layout of the page`() {
+    #expect(refreshSet(page.list, 0, "laysOutContentLate", 1) == 0)
+    setGeometry(content: 100)
+    refreshMake(page.list, 2, "auto-normal")
+    #expect(refreshSet(page.list, 2, "loadsUntilFilled", 1) == 0)
+    refreshAttach(page.list, 2)
+    refreshAdvance(page.list, 0)
+    #expect(page.number("state", of: 2) == 0)
+    #expect(refreshLaidOut(page.list) == 0)
+    refreshAdvance(page.list, 0)
+    #expect(page.number("state", of: 2) == 2)
   }
 
   @Test func `titles of results are texts`() {

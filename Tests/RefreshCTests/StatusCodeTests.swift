@@ -76,7 +76,7 @@ struct StatusCodeTests {
     #expect(refreshTouch(page.list, 4, 0, 0, 0, .infinity) == -5)
     #expect(refreshTouch(page.list, -1, 0, 0, 0, .infinity) == -5)
     #expect(refreshTouch(page.list, 0, .nan, 0, 0, .infinity) == -5)
-    #expect(refreshDrive(page.list, 7, 0, 0) == -5)
+    #expect(refreshDrive(page.list, 8, 0, 0) == -5)
     #expect(refreshWheel(page.list, 0, .infinity) == -5)
     #expect(refreshAdvance(page.list, .nan) == -5)
     #expect(page.number("isTracking") == 0)

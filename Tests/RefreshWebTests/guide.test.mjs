@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import test from "node:test";
+import { gzipSync } from "node:zlib";
 import { serve } from "./Browser/server.mjs";
 import { atRest, browser, input, number, open, phone, place, sleep, until } from "./Support/lists.mjs";
 
@@ -47,6 +48,14 @@ test("the folder of .ci/wasm site is all that page 1 needs", async () => {
   try {
     await browser.open(`${served.address}/index.html`, phone);
     await until(`document.querySelector("refresh-list:state(live) > article")`, "there is no list with rows");
+    const paths = await browser.value(`["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type))
+      .map(({ name }) => new URL(name).pathname).filter((path) => path !== "/favicon.ico")`);
+    const loaded = ["/index.html", "/refresh-list.bundle.mjs", "/refresh-list.css", "/refresh.wasm"];
+    assert.deepEqual(paths.sort(), loaded);
+    const bytes = loaded.map((path) =>
+      gzipSync(path === "/index.html" ? pages[0] : readFileSync(new URL(`.${path}`, folder)), { level: 9 }).length);
+    console.log(`a phone's whole load is ${bytes.reduce((sum, count) => sum + count)} bytes by gzip -9 in ${paths.length} `
+      + `requests: ${loaded.map((path, i) => `${path} ${bytes[i]}`).join(", ")}`);
     assert.deepEqual(browser.reports, []);
   } finally {
     await served.close();

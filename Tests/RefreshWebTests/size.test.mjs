@@ -12,6 +12,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { gzipSync } from "node:zlib";
+import { compact } from "../../Sources/RefreshWeb/page/join.mjs";
 
 /** The most that every page may load, and the most of the element with all that is added, in bytes. */
 const limits = { loaded: 31_100, all: 35_500 };
@@ -42,7 +43,7 @@ const guide = readFileSync(new URL("../../Sources/RefreshKit/RefreshKit.docc/Web
 const most = (name) => Number(guide.match(`\\| \`${name}\`[^|]*\\| ([\\d,]+) `)[1].replace(",", ""));
 
 test("the element is small", () => {
-  const sizes = Object.fromEntries(files.map((name) => [name, code(read(name)).length]));
+  const sizes = Object.fromEntries(files.map((name) => [name, compact(read(name)).length]));
   const total = (names) => [...names].reduce((sum, name) => sum + sizes[name], 0);
   const first = loaded("refresh-list.mjs");
   const found = { loaded: total(first), all: total(files) };
@@ -54,7 +55,7 @@ test("the element is small", () => {
   }
   assert.equal(most("refresh-list.mjs"), limits.loaded);
   for (const name of Object.keys(added)) assert.ok(sizes[name] <= most(name), `${name} has ${sizes[name]} bytes`);
-  const calls = all.filter((name) => name.startsWith("refresh-kit")).map((name) => code(read(name)).length);
+  const calls = all.filter((name) => name.startsWith("refresh-kit")).map((name) => compact(read(name)).length);
   const length = calls.reduce((sum, size) => sum + size, 0);
   assert.ok(length <= most("refresh-kit.mjs"), `the calls have ${length} bytes`);
 });
@@ -66,9 +67,3 @@ test("the guide has the limit of the module, and the module keeps it", () => {
   const { length } = gzipSync(module, { level: 9 });
   assert.ok(length < limit, `the module has ${length} bytes in transit`);
 });
-
-/** The text of a file without comments on lines of their own, blank lines and indentation. */
-function code(text) {
-  return text.replace(/^\s*\/\*\*[^]*?\*\/\n/gm, "").split("\n").map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("//")).join("\n");
-}

@@ -62,16 +62,16 @@ test("the types declare what the classes have", async () => {
     };
     add(list);
     add(list.header);
-    for (const type of ["refresh", "statechange", "secondlevelopen"]) list.addEventListener(type, add);
+    for (const type of ["refresh", "pull", "statechange", "secondlevelopen"]) list.addEventListener(type, add);
     globalThis.list = list;` }));
   await browser.value("list.header.secondLevelThreshold = 2; list.header.openSecondLevel()");
   await until("names.SecondLevelEvent");
   await browser.value("list.header.closeSecondLevel()");
   await until(`list.header.secondLevelPhase === "closed"`);
   await browser.value("list.header.beginRefreshing()");
-  await until("names.RefreshEvent && names.StateChangeEvent");
+  await until("names.RefreshEvent && names.StateChangeEvent && names.PullEvent");
   const found = await browser.value("names");
-  assert.equal(Object.keys(found).length, 5);
+  assert.equal(Object.keys(found).length, 6);
   // What the class of components has not, the module has, for one class or another.
   const named = declared("RefreshComponent").filter((name) => !found.RefreshComponent.includes(name));
   const missing = (names) => browser.value(`${JSON.stringify(names)}.filter((name) =>

@@ -94,7 +94,7 @@ public func refreshScrolled(
 /// | 13 | the length to add before the content, along its axis, so that the browser scrolls there |
 /// | 14 | the length to add behind it |
 /// | 15, 16 | the offset at the end of an opening or a closing |
-/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight |
+/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight; 64 if a component waits for a layout of the page |
 @_cdecl("refresh_draw_in_page")
 public func refreshDrawInPage(
   _ list: Int32, _ numbers: UnsafeMutablePointer<Double>?, _ capacity: Int32
@@ -133,4 +133,13 @@ public func refreshRespond(_ list: Int32, _ slot: Int32, _ result: Int32) -> Int
     if result == .success { footer.asNoMoreDataEnding?.resetNoMoreData() }
     if result == .noMoreData { footer.end(.noMoreData) }
   }
+}
+
+/// Reports that the page has laid out its rows, whose sizes ``refreshSetGeometry(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)`` has set: a
+/// component that loads until the content fills the list compares them. It waits for that if `laysOutContentLate` is set,
+/// which number 17 of the content in ``refreshDrawInPage(_:_:_:)`` says.
+@_cdecl("refresh_laid_out")
+@discardableResult
+public func refreshLaidOut(_ list: Int32) -> Int32 {
+  onScrollView(list) { $0.driverDidLayOut() }
 }

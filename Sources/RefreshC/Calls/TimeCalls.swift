@@ -55,3 +55,17 @@ public func refreshSetUpdated(
       WallTime(secondsSince1970: secondsSince1970), forKey: string(key))
   }
 }
+
+/// Reads the time at which the list of a header was updated last, in seconds since 1970: a host stores it under the
+/// header's `lastUpdatedTimeKey`, for ``refreshSetUpdated(_:_:_:)``. If there was no update, the call returns -6.
+@_cdecl("refresh_updated")
+@discardableResult
+public func refreshUpdated(
+  _ list: Int32, _ slot: Int32, _ secondsSince1970: UnsafeMutablePointer<Double>?
+) -> Int32 {
+  onComponent(list, slot) { component throws(StatusCode) in
+    let header = try existing(component as? RefreshHeader)
+    guard let time = header.lastUpdatedTime else { throw .nothing }
+    secondsSince1970?.pointee = time.secondsSince1970
+  }
+}

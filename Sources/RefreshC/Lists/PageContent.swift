@@ -16,6 +16,8 @@ struct PageContent {
     static let isMoving = 16
     /// A second level is in sight.
     static let showsLevel = 32
+    /// A component waits for a layout of the page.
+    static let awaitsLayout = 64
   }
 
   /// The numbers of a ``DrawItem``.
@@ -38,7 +40,10 @@ extension ListHandle {
     if scrollView.isTracking || scrollView.hasMotion || scrollView.isWheelPulling {
       content.flags |= PageContent.Flag.isMoving
     }
-    if scrollView.showsLevel(along: axis) { content.flags |= PageContent.Flag.showsLevel }
+    if Slot.allCases.contains(where: { scrollView[$0]?.hasSecondLevelInSight == true }) {
+      content.flags |= PageContent.Flag.showsLevel
+    }
+    if scrollView.awaitsLayout { content.flags |= PageContent.Flag.awaitsLayout }
     return content
   }
 

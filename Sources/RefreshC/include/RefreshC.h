@@ -328,6 +328,10 @@ int32_t refresh_listen(int32_t list, RefreshListener listener);
 /// seconds since 1970: a host that stores times calls it before the header is made.
 int32_t refresh_set_updated(int32_t list, const char *key, double seconds_since_1970);
 
+/// Reads the time at which the list of a header was updated last, in seconds since 1970: a host stores it under the
+/// header's `lastUpdatedTimeKey`, for `refresh_set_updated`. If there was no update, the call returns -6.
+int32_t refresh_updated(int32_t list, int32_t slot, double *seconds_since_1970);
+
 // Numbers and texts by name
 
 /// Reads a number of the list (slot 0) or of the component in a slot, by its name in Swift:
@@ -463,7 +467,7 @@ int32_t refresh_scrolled(int32_t list, double x, double y, int32_t cause, double
 /// | 13 | the length to add before the content, along its axis, so that the browser scrolls there |
 /// | 14 | the length to add behind it |
 /// | 15, 16 | the offset at the end of an opening or a closing |
-/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight |
+/// | 17 | the sum of: 1, 2, 4, 8 if a finger pulls a component at the top, left, bottom, right; 16 if a finger moves the content, or the content moves by itself; 32 if a second level is in sight; 64 if a component waits for a layout of the page |
 int32_t refresh_draw_in_page(int32_t list, double *numbers, int32_t capacity);
 
 /// Begins the auto header or auto footer at whose edge the content is, for a wheel or a key that would scroll further in a
@@ -474,6 +478,11 @@ int32_t refresh_move_on(int32_t list, double dx, double dy);
 /// applies to the footer, too: with no more data the footer ends in noMoreData, and after a success it loads
 /// again. The result of an auto header does not apply to the footer.
 int32_t refresh_respond(int32_t list, int32_t slot, int32_t result);
+
+/// Reports that the page has laid out its rows, whose sizes `refresh_set_geometry` has set: a
+/// component that loads until the content fills the list compares them. It waits for that if `laysOutContentLate` is set,
+/// which number 17 of the content in `refresh_draw_in_page` says.
+int32_t refresh_laid_out(int32_t list);
 
 // Recordings
 

@@ -3,6 +3,7 @@
 import "./inlined.mjs";
 import "../refresh-list.mjs";
 import { Feed } from "./feed.mjs";
+import { showHint } from "./hint.mjs";
 import { hourStrip, titles } from "./rows.mjs";
 import { settings } from "./settings.mjs";
 import { download } from "./session.mjs";
@@ -28,11 +29,14 @@ async function appendHours() {
   return hours.childElementCount < 72 ? "success" : "noMoreData";
 }
 
+const setHint = showHint(element("hint"), list);
+
 /** Writes the contents of the list in the language of the settings. */
 function translate(language) {
   if (feed.language === language && hours.childElementCount > 0) return;
   feed.language = language;
   feed.rewrite();
+  setHint(language);
   hours.replaceChildren(...hourStrip(language));
   element("title").textContent = titles[language];
   element("date").textContent = new Intl.DateTimeFormat(language, {

@@ -27,12 +27,12 @@ export function settings(form, change) {
 /** The first of the user's languages that the kit has; English if it has none. */
 function matching(wanted) {
   const codes = Object.keys(titles);
-  const found = wanted.map((tag) => {
+  const candidates = wanted.map((tag) => {
     const locale = new Intl.Locale(tag).maximize();
     return codes.find((code) => code === locale.language
       || code === `${locale.language}-${locale.script}`);
   });
-  return found.find(Boolean) ?? "en";
+  return candidates.find(Boolean) ?? "en";
 }
 
 /** Writes the element with its attributes. */

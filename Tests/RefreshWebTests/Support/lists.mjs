@@ -8,7 +8,7 @@ import { startBrowser } from "../Browser/browsers.mjs";
 import { Input } from "../Browser/input.mjs";
 import { serve, strictPolicy } from "../Browser/server.mjs";
 import { reporter } from "../Browser/webdriver.mjs";
-import { joinScripts } from "../../../Sources/RefreshWeb/page/bundle.mjs";
+import { joinModule, joinScripts } from "../../../Sources/RefreshWeb/page/join.mjs";
 import { signatures } from "../Recording/signatures.mjs";
 
 const root = new URL("../../../", import.meta.url);
@@ -31,6 +31,8 @@ export const files = {
   ...Object.fromEntries(readdirSync(new URL("Sources/RefreshWeb/", root))
     .filter((name) => name.endsWith(".mjs"))
     .map((name) => [`/${name}`, read(`Sources/RefreshWeb/${name}`)])),
+  "/refresh-list.bundle.mjs": joinModule(path("../../../Sources/RefreshWeb/refresh-list.mjs")),
+  "/refresh-list.css": read("Sources/RefreshWeb/refresh-list.css"),
   "/page.css": read("Tests/RefreshWebTests/Support/page.css"),
   "/small.css": read("Tests/RefreshWebTests/Support/small.css"),
 };
@@ -79,8 +81,8 @@ const isLive = `globalThis.recorder ? recorder.lists.length > 0
   : document.querySelector("#list").matches(":state(live)")`;
 
 /**
- * Opens a page, by default on a phone and under a strict policy, and waits for its first list; its place is
- * returned.
+ * Opens a page, by default on a phone and under a strict policy, and waits for its first list, or until `ready`; its
+ * place is returned.
  */
 export async function open(html, { policy = strictPolicy, ready = isLive, hash = "", ...options } = phone) {
   const scripts = options.scripts ?? [recorder];

@@ -1,7 +1,7 @@
 // A page of an app that is written in TypeScript: it is compiled, and not run.
 
 import {
-  RefreshComponent, RefreshEvent, RefreshKit, RefreshList, SecondLevelEvent, StateChangeEvent,
+  PullEvent, RefreshComponent, RefreshEvent, RefreshKit, RefreshList, SecondLevelEvent, StateChangeEvent,
   type FooterName, type HeaderName, type LeaderName, type RefreshResult, type RefreshState, type RefreshStyle,
 } from "refresh-list";
 
@@ -26,6 +26,10 @@ list.addEventListener("statechange", ({ component, oldState, state }: StateChang
   const states: RefreshState[] = [oldState, state];
   console.log(component.slot, states);
 });
+
+list.addEventListener("pull", ({ component, percent }: PullEvent) => console.log(component.slot, percent.toFixed()));
+list.addEventListener("error", ({ message }) => console.error(message));
+list.ready.then(() => list.loadsUntilFilled = false);
 
 list.addEventListener("secondlevelopen", ({ component }: SecondLevelEvent) => console.log(component.name));
 
@@ -65,6 +69,9 @@ if (header && !header.isRefreshing && header.pullingPercent < 1) {
   header.secondLevelThreshold = 2.5;
   if (header.secondLevelPhase === null) header.openSecondLevel();
   header.closeSecondLevel();
+  header.lastUpdatedTimeKey = "feed";
+  const time: Date | null = header.lastUpdatedTime;
+  console.log(time?.toISOString());
 }
 
 // @ts-expect-error There is no such class.

@@ -21,6 +21,21 @@ struct AutoLoaderFillingTests {
   }
 
   @Test(arguments: Kind.autos)
+  func `a host that lays out its content late is asked first`(kind: Kind) throws {
+    let filling = try FillingList(kind)
+    filling.list.driverDidLayOut()
+    filling.list.laysOutContentLate = true
+    filling.attach()
+    filling.wait()
+    #expect(filling.begins == 0)
+    #expect(filling.list.awaitsLayout)
+    filling.list.driverDidLayOut()
+    filling.wait()
+    #expect(filling.begins == 1)
+    #expect(!filling.list.awaitsLayout)
+  }
+
+  @Test(arguments: Kind.autos)
   func `the app's insets and the safe area count`(kind: Kind) throws {
     let filling = try FillingList(kind, content: 523)
     filling.list.contentInset = EdgeInsets(top: 30, bottom: 30)
