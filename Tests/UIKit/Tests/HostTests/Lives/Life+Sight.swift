@@ -159,12 +159,8 @@ extension Life {
         || shown.adjustedContentInset != list.adjustedContentInset)
   }
 
-  /// The inset of such a frame: what is reserved at the end, or more.
-  var frameInset: EdgeInsets? {
-    guard isUnderWay else { return nil }
-    var reserved = list.reservedInset
-    let shown = list.scrollPresentation.adjustedContentInset - list.geometry.inset
-    for edge in Edge.allCases { reserved[edge] = max(reserved[edge], shown[edge]) }
-    return host.flipped(list.contentInset + reserved)
+  /// Whether an inset is that of such a frame: what is reserved at the end, or more.
+  func isFrameInset(_ inset: EdgeInsets, sum: EdgeInsets) -> Bool {
+    isUnderWay && Edge.allCases.allSatisfy { inset[$0] > sum[$0] - 1e-6 }
   }
 }
