@@ -129,11 +129,11 @@
     }
 
     /// The reserved inset of the present frame. An inset grows at once, so that UIKit does not move the content back
-    /// meanwhile.
+    /// meanwhile, and gets smaller at the end: each other inset makes a collection view lay out again.
     private var reservedInset: EdgeInsets {
       var reserved = list.reservedInset
-      let shown = list.scrollPresentation.adjustedContentInset - list.geometry.inset
-      for edge in Edge.allCases { reserved[edge] = max(reserved[edge], shown[edge]) }
+      let written = writtenInset
+      for edge in Edge.allCases { reserved[edge] = max(reserved[edge], written[edge]) }
       return reserved
     }
 

@@ -52,6 +52,11 @@
       setNeedsLayout()
     }
 
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      setNeedsLayout()
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
       host?.layoutDidEnd()

@@ -102,7 +102,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var header: RefreshHeader? {
       get { list.header }
-      set { handle { list.header = newValue } }
+      set { change { list.header = newValue } }
     }
 
     /// The component below the content, or nil (the default).
@@ -110,7 +110,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var footer: RefreshFooter? {
       get { list.footer }
-      set { handle { list.footer = newValue } }
+      set { change { list.footer = newValue } }
     }
 
     /// The component behind content that scrolls horizontally, or nil (the default).
@@ -118,7 +118,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var trailer: RefreshTrailer? {
       get { list.trailer }
-      set { handle { list.trailer = newValue } }
+      set { change { list.trailer = newValue } }
     }
 
     /// The component before content that scrolls horizontally, or nil (the default).
@@ -126,7 +126,13 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var leader: RefreshLeader? {
       get { list.leader }
-      set { handle { list.leader = newValue } }
+      set { change { list.leader = newValue } }
+    }
+
+    /// Changes a component. Outside a window there are no turns, in which actions are updated.
+    private func change(_ change: () -> Void) {
+      handle(change)
+      if !needsTurn { listActions.update(self) }
     }
 
     /// Begins a refresh of the header; has no effect without a header.

@@ -6,6 +6,9 @@
     /// The interval, in seconds, within which a next change counts as one in each frame.
     private static let frame = 1.0 / 30
 
+    /// The rates that make a display show each of its frames. Without a range, one with 120 Hz shows every other one.
+    private static let rates = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+
     private let host: () -> RefreshHost?
     private var link: CADisplayLink?
     /// The time of the next change for which the timeline wakes, in seconds of the timeline.
@@ -38,6 +41,7 @@
     private func start() {
       guard link == nil else { return }
       let link = DisplayLinkTarget { [weak self] in self?.step() ?? false }.makeLink()
+      link.preferredFrameRateRange = Self.rates
       link.add(to: .main, forMode: .common)
       self.link = link
     }

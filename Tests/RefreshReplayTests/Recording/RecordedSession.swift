@@ -81,7 +81,7 @@ struct RecordedSession {
         break
       }
       // A host may take over what has changed on its platform when it is asked: before the line is compared.
-      if makePlatform != nil { _ = (stage.traceLine.full, Self.values(of: stage.scrollView)) }
+      if makePlatform != nil { _ = stage.traceLine.full }
       lines.append(
         Line(
           text: text, trace: stage.traceLine, values: Self.values(of: stage.scrollView),
@@ -99,6 +99,7 @@ struct RecordedSession {
   /// The values of the tables, those of a component by its slot.
   private static func values(of list: ScrollView) -> [String: SettingValue] {
     var values: [String: SettingValue] = [:]
+    values.reserveCapacity(512)
     func add<Root>(_ table: [NamedValue<Root>], of root: Root, _ prefix: String) {
       // Work that does nothing is in no script, nor are other lists on the timeline.
       for value in table where !value.name.hasPrefix("timeline.") {
@@ -172,6 +173,7 @@ struct RecordedSession {
     if events != line.trace.events {
       differences.append("events: \(line.trace.events), \(events)")
     }
+    guard line.values != values else { return differences }
     for name in Set(line.values.keys).union(values.keys).sorted()
     where line.values[name] != values[name] && !(start > 0 && name == "touchTime") {
       differences.append(

@@ -3,43 +3,40 @@ import UIKit
 
 @testable import RefreshReplay
 
-/// Every script has the same trace on UIKit as without a platform, apart from the differences that are
-/// listed; also where observers are notified after the delegate, where an offset is notified of once more at the end
-/// of a drag, where offsets are on pixels, and on a collection view, which moves with each frame.
+/// Every script has the same trace on UIKit as without a platform, apart from the differences that are listed; and in
+/// each ``Manner``, of which a representative run plays one with each script.
 @Suite(.serialized) struct ReplayTests {
-  @Test(arguments: Script.all)
-  func `a script has the same trace on UIKit`(script: Script) throws {
+  @Test(arguments: Script.all.indices.map(PlacedScript.init))
+  func `a script has the same trace on UIKit`(placed: PlacedScript) throws {
+    let script = placed.script
     let expected = script.headlessTrace()
     guard !Script.isTooLong(expected) else { return }
-    let found = script.trace()
-    let difference = try Self.difference(of: found, from: expected)
-    let allowed = AllowedDifference.on(.any, in: script)
-    #expect(difference?.line == allowed?.line, "\(difference?.mismatches ?? [])")
-
-    let later = try Self.difference(of: script.trace { $0.observersAreFirst = false }, from: found)
-    #expect(later == nil, "where observers are notified after the delegate")
-
-    let again = try Self.difference(of: script.trace { $0.moveInPanEnd = 0 }, from: found)
-    #expect(again == nil, "where an offset is notified of between the pan's end and the drag's")
-
-    let framed = try Self.difference(of: script.trace(on: UICollectionView.self), from: found)
-    let allowedFrames = AllowedDifference.on(.frames, in: script)
-    #expect(framed?.line == allowedFrames?.line, "\(framed?.mismatches ?? [])")
-
-    let rounded = try Self.difference(of: script.trace { $0.scale = 3 }, from: found) {
-      !JSON.areWithinAPixel($0.expected, $0.found)
+    let first = script.trace()
+    try Self.compare(first, with: expected, in: nil, of: script)
+    for manner in Manner.played(of: script, at: placed.place) {
+      guard let (found, expected) = script.traces(in: manner, first: first) else { continue }
+      try Self.compare(found, with: expected, in: manner, of: script)
     }
-    let allowedRounding = AllowedDifference.on(.pixels, in: script)
-    #expect(rounded?.line == allowedRounding?.line, "\(rounded?.mismatches ?? [])")
   }
 
-  @Test(arguments: Script.all)
-  func `a script has the same trace in a layout that begins at the right`(script: Script) throws {
-    guard !Script.isTooLong(script.headlessTrace()),
-      let (plain, flipped) = script.tracesInBothDirections()
-    else { return }
-    let difference = try Self.difference(of: flipped, from: plain)
-    #expect(difference == nil)
+  /// A script, and its place among all.
+  nonisolated struct PlacedScript: CustomTestStringConvertible {
+    let place: Int
+
+    var script: Script { Script.all[place] }
+
+    var testDescription: String { script.testDescription }
+  }
+
+  private static func compare(
+    _ found: [JSON], with expected: [JSON], in manner: Manner?, of script: Script
+  ) throws {
+    let difference = try difference(of: found, from: expected) {
+      manner != .pixels || !JSON.areWithinAPixel($0.expected, $0.found)
+    }
+    let allowed = AllowedDifference.of(script, in: manner)
+    let name = manner.map { "\($0): " } ?? ""
+    #expect(difference?.line == allowed?.line, "\(name)\(difference?.mismatches ?? [])")
   }
 
   @Test func `the listed scripts are among those of the folders`() {
@@ -56,10 +53,10 @@ import UIKit
 
   /// The first line of a trace that differs from what is expected.
   private static func difference(
-    of found: [JSON], from expected: [JSON], where counts: (JSON.Mismatch) -> Bool = { _ in true }
+    of found: [JSON], from expected: [JSON], where counts: (JSON.Mismatch) -> Bool
   ) throws -> Difference? {
     try #require(found.count == expected.count)
-    for (line, (expected, found)) in zip(expected, found).enumerated() {
+    for (line, (expected, found)) in zip(expected, found).enumerated() where expected != found {
       let mismatches = (expected.mismatches(in: found) + found.mismatches(in: expected))
         .filter(counts)
       if !mismatches.isEmpty { return Difference(line: line, mismatches: mismatches) }

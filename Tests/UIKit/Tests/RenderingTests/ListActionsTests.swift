@@ -40,6 +40,16 @@ struct ListActionsTests {
     #expect(names == nil)
   }
 
+  @Test func `an action is removed with its component outside a window, too`() {
+    refresh.header = RefreshNormalHeader()
+    screen.run()
+    screen.view.removeFromSuperview()
+    screen.run()
+    #expect(names == ["Refresh"])
+    refresh.header = nil
+    #expect(names == nil)
+  }
+
   @Test func `an action of the app stays, and one of that name is not added`() {
     let own = ["Refresh", "Mark all as read"].map { name in
       UIAccessibilityCustomAction(name: name) { _ in true }

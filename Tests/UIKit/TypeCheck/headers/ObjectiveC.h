@@ -1,6 +1,8 @@
 // Declarations of the Objective-C runtime that the host uses.
 #pragma once
 #define API_AVAILABLE_IOS(version) __attribute__((availability(ios, introduced=version)))
+#define API_DEPRECATED_IOS(version, last) \
+  __attribute__((availability(ios, introduced=version, deprecated=last)))
 #define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NONSENDABLE __attribute__((swift_attr("~Sendable")))

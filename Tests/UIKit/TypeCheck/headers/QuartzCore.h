@@ -9,6 +9,13 @@
 // https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 extern NSTimeInterval CACurrentMediaTime(void);
 
+// https://developer.apple.com/documentation/quartzcore/caframeraterange
+typedef struct CAFrameRateRange {
+  float minimum;
+  float maximum;
+  float preferred;
+} CAFrameRateRange API_AVAILABLE_IOS(15.0);
+
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink
 @interface CADisplayLink : NSObject
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
@@ -17,6 +24,8 @@ extern NSTimeInterval CACurrentMediaTime(void);
 - (void)addToRunLoop:(NSRunLoop *)runloop forMode:(NSRunLoopMode)mode;
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink/invalidate()
 - (void)invalidate;
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/preferredframeraterange
+@property(nonatomic) CAFrameRateRange preferredFrameRateRange API_AVAILABLE_IOS(15.0);
 @end
 
 // https://developer.apple.com/documentation/quartzcore/calayer

@@ -201,6 +201,11 @@
   /// How many display links are running.
   public var displayLinkCount: Int { displayLinks.count { !$0.isPaused } }
 
+  /// The rates that the running display links have asked for.
+  public var displayLinkRates: [CAFrameRateRange] {
+    displayLinks.filter { !$0.isPaused }.map(\.preferredFrameRateRange)
+  }
+
   /// How many observers there are.
   public var observerCount: Int { observers.count }
 

@@ -24,6 +24,17 @@ public func CACurrentMediaTime() -> CFTimeInterval {
   MainActor.assumeIsolated { MainRunLoop.shared.now }
 }
 
+/// A range of frames in a second: https://developer.apple.com/documentation/quartzcore/caframeraterange
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float
+
+  public init(minimum: Float, maximum: Float, preferred: Float) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+}
+
 /// `CADisplayLink`: it retains its target, and calls it for each frame until it is invalidated.
 @MainActor public final class CADisplayLink: NSObject {
   private var target: (any SelectorTarget)?
@@ -32,6 +43,8 @@ public func CACurrentMediaTime() -> CFTimeInterval {
   public private(set) var timestamp: CFTimeInterval = 0
   public private(set) var targetTimestamp: CFTimeInterval = 0
   public var duration: CFTimeInterval { MainRunLoop.shared.frameDuration }
+  /// What a display with 120 Hz shows: https://developer.apple.com/documentation/quartzcore/caframeraterange
+  public var preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 60, preferred: 60)
   public var isPaused = false
   var isValid = true
   private(set) var nextTime = 0.0

@@ -143,14 +143,11 @@
 
   private var lastTraits: UITraitCollection?
 
-  /// Notifies the tree of views whose traits have changed; they are laid out too.
+  /// Notifies the tree of views whose traits have changed. That they are laid out is not documented before iOS 18.
   private func traitsDidChange() {
     let (last, now) = (lastTraits ?? .standard, traitCollection)
     lastTraits = now
-    if last != now {
-      now.performAsCurrent { traitCollectionDidChange(last) }
-      setNeedsLayout()
-    }
+    if last != now { now.performAsCurrent { traitCollectionDidChange(last) } }
     for view in subviews { view.traitsDidChange() }
   }
 

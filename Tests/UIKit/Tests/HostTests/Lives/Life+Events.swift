@@ -8,7 +8,9 @@ import UIKit
 extension Life {
   func happen() {
     let event = random.below(100)
-    if !(34..<70).contains(event) { disturb() }
+    let disturbs = !(34..<70).contains(event)
+    if disturbs { disturb() }
+    defer { if disturbs { disturb() } }
     switch event {
     case 0..<34: touch()
     case 34..<58: pass()
@@ -25,8 +27,6 @@ extension Life {
   // MARK: The user
 
   private func touch() {
-    // A step waits before it moves the finger.
-    defer { disturb() }
     guard let finger else {
       guard view.window != nil else { return }
       let point = Point(x: 180, y: random.pick([100, 300, 500]))

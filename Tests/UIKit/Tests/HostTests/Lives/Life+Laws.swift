@@ -16,7 +16,7 @@ extension Life {
     let own = host.flipped(list.contentInset)
     let sum = own + host.flipped(list.reservedInset)
     let shown = EdgeInsets(view.contentInset)
-    if !shown.isNearly(sum), frameInset.map(shown.isNearly) != true {
+    if !shown.isNearly(sum), !isFrameInset(shown, sum: sum) {
       return "5: the view's inset is \(shown), the sum is \(sum)"
     }
     if !own.isNearly(ownInset) { return "6: the app's inset is \(own), it has set \(ownInset)" }

@@ -15,11 +15,16 @@ struct Sight {
   /// Until when UIKit animates a change of the app, in seconds of the media time: of the size of the scroll view, and
   /// of anything.
   var (sizeEnd, end) = (-Double.infinity, -Double.infinity)
-  /// Whether something has happened on the way of the content that may end its animation, or a delegate has changed
-  /// something from inside a move: the next animation begins where UIKit has put the content by then.
+  /// Whether the content is on a way on which something has happened that may end its animation, or that has begun with
+  /// a change of the app, inside an animation of the app or in a move of the delegate's: an animation begins where
+  /// UIKit has put the content by then, or where it is seen.
   var isDisturbed = false
+  /// When such a thing has happened last.
+  var lastDisturbance = -Double.infinity
   /// When the content was last on its way, or anything may have moved it.
   var lastChange = -Double.infinity
+  /// What components had reserved in the last frame.
+  var reservedInset = EdgeInsets.zero
   /// The tolerance of the content's offset, in points, because one animation may begin inside another one.
   var slack = Sight.tolerance
 }
@@ -28,9 +33,9 @@ extension Life {
   /// What is wrong in a frame, or nil. While components open and close, the content and the components are seen where
   /// the list presents them: so nothing jumps, and the components move with the content.
   var brokenLawOfSight: String? {
-    let now = MainRunLoop.shared.now
-    guard view.window != nil, now > sight.sizeEnd + 0.1 else { return nil }
+    guard view.window != nil else { return nil }
     if let fault = offsetFault { return "9: \(fault)" }
+    guard MainRunLoop.shared.now > sight.sizeEnd + 0.1 else { return nil }
     for component in present {
       if let fault = placeFault(of: component) { return "9: \(type(of: component)): \(fault)" }
     }
@@ -45,28 +50,35 @@ extension Life {
     let value = offset(at:)
     let way = value(-.greatestFiniteMagnitude) - model
     let length = max(abs(way.x), abs(way.y))
+    let seen = host.flipped(Point(view.layer.seen.bounds.origin))
+    let isInAnimationOfApp = MainRunLoop.shared.now <= sight.end + 0.1
     if value(time) == model {
-      (sight.slack, sight.isDisturbed) = (Sight.tolerance, false)
+      sight.slack = Sight.tolerance
+      if seen == host.flipped(Point(view.contentOffset)) { sight.isDisturbed = false }
     } else {
       sight.slack = max(sight.slack, Sight.tolerance + length * Sight.difference)
+      if isInAnimationOfApp { sight.isDisturbed = true }
     }
-    if value(time) != model || reservedInset(at: time) != list.reservedInset {
+    // The list presents all edges at once where one of them changes without an animation; UIKit goes on at the others.
+    if value(time) != model || reservedInset(at: time) != list.reservedInset
+      || sight.reservedInset != list.reservedInset
+    {
       sight.lastChange = MainRunLoop.shared.now
     }
-    guard MainRunLoop.shared.now > sight.end + 0.1, !sight.isDisturbed else { return nil }
+    sight.reservedInset = list.reservedInset
+    guard !isInAnimationOfApp, !sight.isDisturbed else { return nil }
     // An inset that moves content under a finger moves it at once.
     if view.isDragging, view.manners.insetMovesDraggedContent { return nil }
     // What UIKit does not notify of, the list knows with the next turn.
     guard view.manners.isObservable || model.isNearly(host.flipped(Point(view.contentOffset)))
     else { return nil }
-    let seen = host.flipped(Point(view.layer.seen.bounds.origin))
     if isNear(seen, value) { return nil }
     return "the content is seen at \(seen), and should be at \(value(time)) on its way to \(model)"
   }
 
   /// Notes that something happens besides calls of components.
   func disturb() {
-    sight.lastChange = MainRunLoop.shared.now
+    (sight.lastChange, sight.lastDisturbance) = (MainRunLoop.shared.now, MainRunLoop.shared.now)
     if offset(at: time) != list.contentOffset { sight.isDisturbed = true }
   }
 
@@ -93,6 +105,9 @@ extension Life {
 
   private func placeFault(of component: RefreshComponent) -> String? {
     guard component.isShown, let rendered = component.uiView else { return nil }
+    // The place of a component that stays at the edge is animated along with the offset, and goes on if a change of the
+    // app ends that.
+    if component.followsOffset, MainRunLoop.shared.now < sight.lastDisturbance + 1.1 { return nil }
     let (frame, animation) = (component.frame, component.frameAnimation)
     func value(_ time: Double) -> Point {
       (animation.map { $0.presentationValue(of: frame, at: time) } ?? frame).center
@@ -144,12 +159,8 @@ extension Life {
         || shown.adjustedContentInset != list.adjustedContentInset)
   }
 
-  /// The inset of such a frame: what is reserved at the end, or more.
-  var frameInset: EdgeInsets? {
-    guard isUnderWay else { return nil }
-    var reserved = list.reservedInset
-    let shown = list.scrollPresentation.adjustedContentInset - list.geometry.inset
-    for edge in Edge.allCases { reserved[edge] = max(reserved[edge], shown[edge]) }
-    return host.flipped(list.contentInset + reserved)
+  /// Whether an inset is that of such a frame: what is reserved at the end, or more.
+  func isFrameInset(_ inset: EdgeInsets, sum: EdgeInsets) -> Bool {
+    isUnderWay && Edge.allCases.allSatisfy { inset[$0] > sum[$0] - 1e-6 }
   }
 }

@@ -181,7 +181,8 @@ final class LifeDelegate: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard budget > 0, let life, life.random.chance(12) else { return }
     budget -= 1
-    (life.sight.isDisturbed, life.sight.lastChange) = (true, MainRunLoop.shared.now)
+    life.disturb()
+    life.sight.isDisturbed = true
     switch life.random.below(5) {
     case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
     case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])

@@ -1,16 +1,7 @@
 /// A script whose trace on UIKit differs from the one without a platform.
 nonisolated struct AllowedDifference: Sendable {
-  /// On which scroll views it does.
-  enum Condition {
-    /// On all.
-    case any
-    /// On those whose offsets are on pixels, compared with those whose offsets are not.
-    case pixels
-    /// On collection views, which move with each frame, compared with other scroll views.
-    case frames
-  }
-
-  let condition: Condition
+  /// The manner in which it differs from the first trace on UIKit; nil if that differs.
+  let manner: Manner?
   /// The folder and the name of the script.
   let script: String
   /// The first line that differs: its `i`.
@@ -18,8 +9,8 @@ nonisolated struct AllowedDifference: Sendable {
   /// The law of the host that the difference follows from, by its number.
   let law: Int
 
-  private init(_ script: String, _ line: Int, law: Int, on condition: Condition = .any) {
-    (self.script, self.line, self.law, self.condition) = (script, line, law, condition)
+  private init(_ script: String, _ line: Int, law: Int, in manner: Manner? = nil) {
+    (self.script, self.line, self.law, self.manner) = (script, line, law, manner)
   }
 
   /// All of them.
@@ -34,21 +25,21 @@ nonisolated struct AllowedDifference: Sendable {
   /// changes nothing (law 1), and a drag begins at the list's offset, to which the content jumps under the finger.
   static let all = [
     AllowedDifference("films/wheel", 4, law: 1),
-    AllowedDifference("fuzz/done-22", 9, law: 4, on: .pixels),
-    AllowedDifference("fuzz/done-59", 4, law: 4, on: .frames),
+    AllowedDifference("fuzz/done-22", 9, law: 4, in: .pixels),
+    AllowedDifference("fuzz/done-59", 4, law: 4, in: .frames),
     AllowedDifference("improvements/A14-an-old-closing-and-a-newer-pull", 3, law: 4),
     AllowedDifference("improvements/D2-4-end-stops-an-animated-scroll", 8, law: 4),
     AllowedDifference("improvements/D3-1-rounding-clamps-across", 6, law: 4),
     AllowedDifference("improvements/H2-held-returns-as-a-bounce", 19, law: 4),
     AllowedDifference("reference-traces/header-50-begin-while-dragging", 5, law: 4),
-    AllowedDifference("reference-traces/header-51-begin-when-scrolled", 13, law: 1, on: .frames),
-    AllowedDifference("reference-traces/session-012", 50, law: 4, on: .pixels),
-    AllowedDifference("regressions/D3-throw-under-a-refreshing-header", 4, law: 4, on: .frames),
+    AllowedDifference("reference-traces/header-51-begin-when-scrolled", 13, law: 1, in: .frames),
+    AllowedDifference("reference-traces/session-012", 50, law: 4, in: .pixels),
+    AllowedDifference("regressions/D3-throw-under-a-refreshing-header", 4, law: 4, in: .frames),
     AllowedDifference("regressions/one-release-begins-once", 10, law: 4),
   ]
 
-  /// The one of a script.
-  static func on(_ condition: Condition, in script: Script) -> AllowedDifference? {
-    all.first { $0.condition == condition && $0.script == script.testDescription }
+  /// The one of a script in a manner.
+  static func of(_ script: Script, in manner: Manner?) -> AllowedDifference? {
+    all.first { $0.manner == manner && $0.script == script.testDescription }
   }
 }

@@ -24,11 +24,7 @@ import UIKit
 
   /// The places at which the footer is seen in each frame of a second, in points of the content.
   private func seenPlaces() -> [CGFloat] {
-    var places: Set<CGFloat> = []
-    loop.willShowFrame = { places.insert((footer.uiView?.layer.seen.position.y ?? 0) - 22) }
-    loop.run(for: 1)
-    loop.willShowFrame = nil
-    return places.sorted()
+    Set(loop.frames { (footer.uiView?.layer.seen.position.y ?? 0) - 22 }).sorted()
   }
 
   @Test func `a refreshing footer does not slide through rows that are inserted`() {
@@ -60,16 +56,17 @@ import UIKit
     #expect(places == [90 * 44])
   }
 
-  @Test func `a footer has its new size in the animation of a rotation`() {
+  @Test func `a footer has its new size and place in the animation of a rotation`() {
     UIView.animate(
       withDuration: 0.3,
       animations: {
         view.frame.size = CGSize(width: 667, height: 375)
-        view.contentSize.width = 667
+        view.contentSize = CGSize(width: 667, height: 90 * 44)
       })
     loop.run(for: 0.15)
-    let width = footer.uiView?.layer.seen.bounds.width ?? 0
-    #expect(abs(width - (375 + 667) / 2) < 5)
+    let seen = footer.uiView?.layer.seen
+    #expect(abs((seen?.bounds.width ?? 0) - (375 + 667) / 2) < 5)
+    #expect(abs((seen?.position.y ?? 0) - 22 - 95 * 44) < 5)
   }
 }
 

@@ -22,15 +22,6 @@ import UIKit
     loop.run(for: 0.1)
   }
 
-  /// What is seen in each frame of some time.
-  private func frames<Value>(for interval: Double = 1, _ value: @escaping () -> Value) -> [Value] {
-    var frames: [Value] = []
-    loop.willShowFrame = { frames.append(value()) }
-    loop.run(for: interval)
-    loop.willShowFrame = nil
-    return frames
-  }
-
   private var seenOffset: CGFloat { view.layer.seen.bounds.minY }
 
   /// Whether content is seen to move from one offset to another, as fast as an animation of a duration.
@@ -50,9 +41,9 @@ import UIKit
       view.visibleCells.map { abs($0.layer.seen.position.y - $0.center.y) }.max() ?? .infinity
     }
     header.beginRefreshing()
-    let opening = frames { farthest() }
+    let opening = loop.frames { farthest() }
     header.endRefreshing()
-    let closing = frames { farthest() }
+    let closing = loop.frames { farthest() }
     #expect(opening.count > 50 && opening.max() == 0)
     #expect(closing.count > 50 && closing.max() == 0)
   }
@@ -60,14 +51,14 @@ import UIKit
   @Test func `a header and the content move together, while the list is at the end already`() {
     header.beginRefreshing()
     #expect(list.contentOffset.y == -54 && view.contentOffset.y == 0)
-    var offsets = frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
+    var offsets = loop.frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
     #expect(isSeen(offsets.map { $0[0] }, from: 0, to: -54, lasting: 0.25))
     #expect(offsets.allSatisfy { $0[1] == -27 })
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
     header.endRefreshing()
     loop.turn()
     #expect(list.contentOffset.y == 0 && list.reservedInset.top == 0)
-    offsets = frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
+    offsets = loop.frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
     #expect(isSeen(offsets.map { $0[0] }, from: -54, to: 0, lasting: 0.4))
     #expect(offsets.allSatisfy { $0[1] == -27 })
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
@@ -77,7 +68,7 @@ import UIKit
     header.style = .behind
     loop.run(for: 0.1)
     header.beginRefreshing()
-    let places = frames { (header.uiView?.layer.seen.position.y ?? 0) - seenOffset }
+    let places = loop.frames { (header.uiView?.layer.seen.position.y ?? 0) - seenOffset }
     #expect(places.allSatisfy { abs($0 - 27) < 0.01 })
   }
 
@@ -88,7 +79,7 @@ import UIKit
     view.contentOffset.x = 625
     loop.run(for: 0.1)
     trailer.beginRefreshing()
-    let places = frames {
+    let places = loop.frames {
       (header.uiView?.layer.seen.position.x ?? 0) - view.layer.seen.bounds.minX
     }
     #expect(view.contentOffset.x > 650)
@@ -146,7 +137,7 @@ import UIKit
       view.showFrame(at: CGPoint(x: 0, y: -89))
       view.endDragging(willDecelerate: false)
     }
-    let offsets = frames { seenOffset }
+    let offsets = loop.frames { seenOffset }
     #expect(isSeen(Array(offsets.dropFirst()), from: -90, to: -54, lasting: 0.25))
     #expect(list.contentOffset.y == -54 && !list.isDecelerating)
   }
@@ -195,7 +186,7 @@ import UIKit
     view.beginDragging()
     _ = view.refresh
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54 && list.isDragging)
-    #expect(frames { seenOffset }.allSatisfy { $0 == -54 })
+    #expect(loop.frames { seenOffset }.allSatisfy { $0 == -54 })
     view.panDidEnd(isLift: true)
     view.endDragging(willDecelerate: false)
   }
@@ -205,7 +196,7 @@ import UIKit
     loop.run(for: 0.1)
     view.contentOffset.y = 200
     #expect(list.contentOffset.y == 200 && view.contentInset.top == list.reservedInset.top)
-    #expect(frames { seenOffset }.allSatisfy { $0 == 200 })
+    #expect(loop.frames { seenOffset }.allSatisfy { $0 == 200 })
   }
 
   @Test func `an offset that is that of the frame does not end the frames`() {
@@ -214,7 +205,8 @@ import UIKit
     view.contentOffset = view.contentOffset
     let offset = seenOffset
     #expect(offset > -54 && list.contentOffset.y == -54)
-    #expect(isSeen(frames { seenOffset }.map { $0 + 54 }, from: offset + 54, to: 0, lasting: 0.1))
+    let rest = loop.frames { seenOffset + 54 }
+    #expect(isSeen(rest, from: offset + 54, to: 0, lasting: 0.1))
   }
 
   @Test func `an inset that the app writes ends the frames`() {
@@ -239,7 +231,7 @@ import UIKit
     loop.run(for: 0.1)
     view.performBatchUpdates { items.count += 10 }
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
-    #expect(frames { seenOffset }.allSatisfy { $0 == -54 })
+    #expect(loop.frames { seenOffset }.allSatisfy { $0 == -54 })
   }
 
   @Test func `rows that are loaded meanwhile do not end the frames`() {
@@ -248,7 +240,7 @@ import UIKit
     header.endRefreshing()
     items.count = 50
     view.reloadData()
-    #expect(isSeen(frames { seenOffset }, from: -54, to: 0, lasting: 0.4))
+    #expect(isSeen(loop.frames { seenOffset }, from: -54, to: 0, lasting: 0.4))
   }
 
   @Test func `content on pixels ends on a pixel, which the list knows`() {
@@ -269,15 +261,12 @@ import UIKit
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
   }
 
-  @Test func `the display link ends with the animation`() {
-    header.endRefreshing()
-    let links = loop.displayLinkCount
-    view.refresh.header = RefreshHeader {}
-    view.refresh.beginHeaderRefreshing()
-    loop.run(for: 0.1)
-    #expect(loop.displayLinkCount == links + 1)
+  @Test func `the inset of a closing gets smaller once, at the end`() {
+    header.beginRefreshing()
     loop.run(for: 1)
-    #expect(loop.displayLinkCount == links)
+    header.endRefreshing()
+    let insets = loop.frames { view.contentInset.top }
+    #expect(insets.first == 54 && insets.last == 0 && Set(insets) == [0, 54])
   }
 }
 

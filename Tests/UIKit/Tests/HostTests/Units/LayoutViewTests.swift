@@ -100,6 +100,20 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
+  func `a refresh that begins with the first layout runs when it is open`(commitsFirst: Bool) {
+    var begin = Double.infinity
+    let header = RefreshNormalHeader { begin = MainRunLoop.shared.now }
+    view.refresh.header = header
+    view.frame = screen.bounds
+    header.beginRefreshing()
+    window.addSubview(screen)
+    let start = MainRunLoop.shared.now
+    // Nothing else wakes the run loop.
+    _ = frames(commitsFirst: commitsFirst) {}
+    #expect(abs(begin - start - 0.25) < 0.02)
+  }
+
+  @Test(arguments: [false, true])
   func `a layout is no reason for another one`(commitsFirst: Bool) {
     show()
     let loop = MainRunLoop.shared

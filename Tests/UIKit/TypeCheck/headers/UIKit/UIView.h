@@ -46,6 +46,9 @@ MAIN_ACTOR
 @protocol UITraitEnvironment <NSObject>
 // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
 @property(nonatomic, readonly) UITraitCollection *traitCollection;
+// https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection
+  API_DEPRECATED_IOS(8.0, 17.0);
 @end
 
 // https://developer.apple.com/documentation/uikit/uiview
