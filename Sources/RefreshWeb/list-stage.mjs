@@ -149,8 +149,7 @@ export function makeStage(host) {
   function reportLayout() {
     layoutReport ??= requestAnimationFrame(() => {
       layoutReport = null;
-      const [width, height] = layout.content;
-      if (tree.rows.offsetWidth !== width || tree.rows.offsetHeight !== height) update();
+      if (layout.isOld) update();
       live.perform("laid_out");
     });
   }
