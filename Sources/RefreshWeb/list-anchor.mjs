@@ -1,6 +1,6 @@
-// Rows that come in front of the visible ones where the browser does not keep those in their place: in a browser without
-// scroll anchoring, at the top, where an auto header has loaded, and while a transform shows the rows or the list has
-// another size.
+// Rows that come in front of the visible ones where the browser does not keep those in their place: in a browser
+// without scroll anchoring, at the top, where an auto header has loaded, and while a transform shows the rows or the
+// list has another size.
 
 /** Whether the browser anchors. */
 const anchors = CSS.supports("overflow-anchor", "auto");
@@ -18,10 +18,11 @@ export function makeAnchor(host, rows, layout) {
 
   /** The row at the beginning of what is seen: the deepest element of the app there that does not stick. */
   function first() {
-    const [box, all] = [host, rows].map((element) => element.getBoundingClientRect());
+    const [seen, all] = [host, rows].map((element) => element.getBoundingClientRect());
+    const box = { ...seen.toJSON(), top: Math.max(seen.top, 0) };
     const isFromRight = layout.isHorizontal && layout.isRightToLeft;
-    const [x, y] = layout.isHorizontal
-      ? [isFromRight ? Math.min(box.right, all.right) - 2 : Math.max(box.left, all.left) + 2, (box.top + box.bottom) / 2]
+    const side = isFromRight ? Math.min(box.right, all.right) - 2 : Math.max(box.left, all.left) + 2;
+    const [x, y] = layout.isHorizontal ? [side, (box.top + box.bottom) / 2]
       : [(box.left + box.right) / 2, Math.max(box.top, all.top) + 2];
     return host.getRootNode().elementsFromPoint(x, y).find((found) => found !== host && host.contains(found)
       && !sticks(found)) ?? null;

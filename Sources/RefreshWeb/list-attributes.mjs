@@ -3,6 +3,7 @@
 /** The values of the attributes with a fixed set of values, the default first. */
 const choices = {
   direction: ["vertical", "horizontal"], bounces: ["true", "false"], drag: ["touch", "mouse"],
+  scroller: ["element", "page"],
 };
 
 const isLength = (value) => value >= 0 && value < Infinity;
@@ -14,8 +15,8 @@ const length = (value) => value && isLength(value) ? Number(value) : null;
  * The properties of attributes, each with the function that reads the value of its attribute; null if it is missing.
  */
 const readers = {
-  direction: choice, paging: flag, bounces: (value) => value !== "false", drag: choice, allowsWheelPull: flag,
-  maximumOverscroll: length, loadsUntilFilled: (value) => value !== "false",
+  direction: choice, paging: flag, bounces: (value) => value !== "false", drag: choice, scroller: choice,
+  allowsWheelPull: flag, maximumOverscroll: length, loadsUntilFilled: (value) => value !== "false",
 };
 
 /** The properties, and their attributes: "allows-wheel-pull" of `allowsWheelPull`. */

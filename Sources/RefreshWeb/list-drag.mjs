@@ -2,7 +2,6 @@
 // list under the pointer is left to that list.
 
 import { motion } from "./list-environment.mjs";
-import { corner } from "./list-touches.mjs";
 
 /** The distance that a mouse moves before it drags, in points: the kit's own slop. */
 const slop = 10;
@@ -16,7 +15,7 @@ sheet.replaceSync(`
 const drags = new WeakMap();
 
 /** Passes the drags of a mouse over an element to its list. */
-export function followDrags(host, live, layout) {
+export function followDrags(host, scroller, live, layout) {
   host.shadowRoot.adoptedStyleSheets.push(sheet);
   /** The pointer that is down: its number, the point at which it went down, the corner of the list, the other lists. */
   let pointer = null;
@@ -71,7 +70,7 @@ export function followDrags(host, live, layout) {
     if (pointer) leave({ pointerId: pointer.id, timeStamp: event.timeStamp });
     const others = event.composedPath().filter((found) => found !== host && drags.has(found))
       .map((found) => drags.get(found));
-    pointer = { id, x, y, ...corner(host), others };
+    pointer = { id, x, y, ...scroller.corner, others };
     swallowsClick = layout.isMoving;
     pass("began", event);
   });

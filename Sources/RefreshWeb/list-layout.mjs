@@ -1,6 +1,8 @@
 // The position of the rows. The browser scrolls them inside their range; a transform shows what is beyond it, and
 // openings and closings.
 
+import { makePlacing } from "./list-placing.mjs";
+
 const sides = ["top", "left", "bottom", "right"];
 
 /** The edges, with the bits of the module's flags. */
@@ -10,11 +12,11 @@ const [moving, level] = [16, 32];
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
 /**
- * Makes the layout of an element. Its tree has `moved`, the box that a transform moves, with `follow`, what moves with
- * the rows, and `rows`; `layers`, which stay in sight; and `safe`, an element that has the safe area as its
- * `scroll-padding`.
+ * Makes the layout of an element and its scroller. Its tree has `moved`, the box that a transform moves, with `rows`; and
+ * `safe`, an element that has the safe area as its `scroll-padding`.
  */
-export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
+export function makeLayout(host, scroller, tree) {
+  const { moved, rows, safe } = tree;
   /** The native position along the axis, as it was read or written last; from right to left it is negative. */
   let base = 0;
   /** The native position that was written, until the browser has scrolled away from it; null then. */
@@ -24,6 +26,7 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
   /** An offset that was set before there was a list in the module, and the native position after that. */
   let kept = null;
   let flags = 0;
+  let rowsSize = [0, 0];
   /** Whether the sizes were measured since the list was shown, and whether its axis or direction has changed. */
   let isMeasured = false;
   let isTurned = false;
@@ -41,6 +44,8 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     /** The padding, and the insets of the safe area, in the order of the sides. */
     padding: [0, 0, 0, 0],
     safeArea: [0, 0, 0, 0],
+    /** The length of the page in front of the rows; 0 if the element scrolls. */
+    front: 0,
     /** The lengths of the blocks before and behind the rows, along the axis. */
     blocks: [0, 0],
     isHorizontal: false,
@@ -55,7 +60,7 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     get showsLevel() { return (flags & level) !== 0; },
 
     /** Whether there is a component to pull at an edge. */
-    hasPull: (edge) => (flags & edges[edge]) !== 0,
+    hasPull: (edge) => (flags & edges[edge]) !== 0 && !(edge === "bottom" && scroller.lengthBehind >= 1),
 
     /** Whether the content is at an edge; a list is always at the edges across its axis. */
     isAt(edge) {
@@ -94,13 +99,15 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
       };
       const { top, left, bottom, right } = host.getBoundingClientRect();
       const beyond = [top, left, innerHeight - bottom, innerWidth - right];
-      this.size = [host.clientWidth, host.clientHeight];
-      this.content = [rows.offsetWidth, rows.offsetHeight];
+      this.size = scroller.size;
+      rowsSize = [rows.offsetWidth, rows.offsetHeight];
+      this.content = [...rowsSize];
       this.padding = lengths(host, "padding");
       this.safeArea = lengths(safe, "scroll-padding").map((inset, i) => inset && Math.max(inset - beyond[i], 0));
-      placeLayers();
-      placeRows();
-      placePages();
+      if (scroller.isPage) measurePage();
+      placing.placeLayers();
+      placing.placeRows();
+      placing.placePages();
       if (wasHidden && isLive) write(known);
       wasHidden = false;
     },
@@ -109,14 +116,16 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
     get isDisplayed() { return !wasHidden; },
 
     /** Whether the rows have another size than when they were measured. */
-    get isOld() { return rows.offsetWidth !== this.content[0] || rows.offsetHeight !== this.content[1]; },
+    get isOld() { return rows.offsetWidth !== rowsSize[0] || rows.offsetHeight !== rowsSize[1]; },
 
     // Before there is a list in the module
 
     /** Keeps an offset for the list that will be made; the browser scrolls there, as far as it can. */
     keep(offset) {
       this.measure();
-      host.scrollTo({ left: offset.x + this.padding[1], top: offset.y + this.padding[0], behavior: "instant" });
+      scroller.element.scrollTo({
+        left: offset.x + this.padding[1], top: offset.y + this.padding[0], behavior: "instant",
+      });
       kept = { offset, position: read() };
     },
 
@@ -166,7 +175,7 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
       const exchanges = mayExchange && (before !== this.blocks[0] || behind !== this.blocks[1]);
       if (exchanges) {
         this.blocks = [before, behind];
-        placeRows();
+        placing.placeRows();
       }
       const isElsewhere = isMeasured && Math.abs(native({ x, y }) - base) >= 1;
       if (exchanges || isElsewhere || x !== known.x || y !== known.y) write({ x, y });
@@ -221,8 +230,12 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
 
   const isReversed = () => layout.isHorizontal && layout.isRightToLeft;
 
-  /** The native position. */
-  const read = () => layout.isHorizontal ? host.scrollLeft : host.scrollTop;
+  /** The native position; a page scrolls further than the element. */
+  function read() {
+    const { scrollLeft, scrollTop } = scroller.element;
+    if (layout.isHorizontal) return scrollLeft;
+    return scroller.isPage ? Math.min(scrollTop, most()) : scrollTop;
+  }
 
   /** The distance of a native position from the top or the left. */
   const place = (position) => isReversed() ? position + most() : position;
@@ -240,45 +253,18 @@ export function makeLayout(host, { moved, pages, follow, rows, layers, safe }) {
   function write(offset) {
     known = offset;
     kept = null;
-    host.scrollTo({ [layout.isHorizontal ? "left" : "top"]: native(offset), behavior: "instant" });
+    scroller.element.scrollTo({ [layout.isHorizontal ? "left" : "top"]: native(offset), behavior: "instant" });
     base = written = read();
   }
 
-  /** Makes room for the blocks and the safe area around the rows. */
-  function placeRows() {
-    const lengths = [...layout.safeArea];
-    lengths[layout.isHorizontal ? 1 : 0] += layout.blocks[0];
-    lengths[layout.isHorizontal ? 3 : 2] += layout.blocks[1];
-    const [top, left, bottom, right] = lengths;
-    moved.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
-    follow.style.translate = `${left}px ${top}px`;
+  /** What is in front of the rows of a page, and the element's end, belong to the content. */
+  function measurePage() {
+    const [top, , bottom] = layout.padding;
+    layout.front = scroller.distance + top;
+    layout.content[1] += layout.front + bottom;
+    for (const insets of [layout.padding, layout.safeArea]) insets[0] = insets[2] = 0;
   }
 
-  /** Divides the content into pages of the element's length, as the kit does; the last one may be shorter. */
-  function placePages() {
-    const index = layout.isHorizontal ? 0 : 1;
-    const [length, total] = [layout.size[index], layout.content[index]];
-    const count = host.paging && length > 0 ? Math.ceil(total / length) : 0;
-    while (pages.childElementCount > count) pages.lastElementChild.remove();
-    while (pages.childElementCount < count) pages.append(document.createElement("div"));
-    [...pages.children].forEach((page, i) => {
-      const end = Math.min((i + 1) * length, total);
-      page.className = end < (i + 1) * length ? "last" : "";
-      const [side, size] = layout.isHorizontal ? [layout.isRightToLeft ? "right" : "left", "width"] : ["top", "height"];
-      Object.assign(page.style, { inset: "0", [side]: `${i * length}px`, [size]: `${end - i * length}px` });
-    });
-  }
-
-  /** Puts the layers at the corner of the element, wherever it is scrolled to. */
-  function placeLayers() {
-    const { size: [width, height], padding: [top, left, , right], isRightToLeft } = layout;
-    for (const layer of layers) {
-      Object.assign(layer.parentNode.style, { top: `${top}px`, [isRightToLeft ? "right" : "left"]:
-        `${isRightToLeft ? right : left}px` });
-      Object.assign(layer.style, { width: `${width}px`, height: `${height}px`, top: `${-top}px`,
-        left: isRightToLeft ? "auto" : `${-left}px`, right: isRightToLeft ? `${-right}px` : "auto" });
-    }
-  }
-
+  const placing = makePlacing(host, scroller, tree, layout);
   return layout;
 }

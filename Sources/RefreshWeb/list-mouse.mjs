@@ -10,15 +10,15 @@ const followed = new WeakMap();
  * Follows the mouse over an element for its list, once; returns a function that follows the attribute
  * allows-wheel-pull.
  */
-export function followMouse(host, live, layout, reports) {
+export function followMouse(host, scroller, live, layout, reports) {
   if (!followed.has(host)) {
-    followDrags(host, live, layout);
-    followed.set(host, followWheel(host, live, layout, reports));
+    followDrags(host, scroller, live, layout);
+    followed.set(host, followWheel(host, scroller, live, layout, reports));
   }
   return followed.get(host);
 }
 
-function followWheel(host, live, layout, reports) {
+function followWheel(host, scroller, live, layout, reports) {
   const isOwn = (event) => live.kit && !event.defaultPrevented && !event.ctrlKey;
   const edge = (dx, dy) => Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : (dy < 0 ? "top" : "bottom");
 
@@ -34,10 +34,10 @@ function followWheel(host, live, layout, reports) {
 
   const scrollsInside = (event) => {
     const path = event.composedPath();
-    return scrolls(path.slice(0, path.indexOf(host)), layout.isHorizontal);
+    return scrolls(path.slice(0, path.indexOf(scroller.target)), layout.isHorizontal, host);
   };
 
-  host.addEventListener("wheel", (event) => {
+  scroller.target.addEventListener("wheel", (event) => {
     if (!isOwn(event)) return;
     reports.wheel();
     const { deltaX, deltaY } = event;
@@ -45,7 +45,7 @@ function followWheel(host, live, layout, reports) {
   }, { passive: true });
 
   return () => {
-    if (host.allowsWheelPull) host.addEventListener("wheel", pull, { passive: false });
-    else host.removeEventListener("wheel", pull);
+    if (host.allowsWheelPull) scroller.target.addEventListener("wheel", pull, { passive: false });
+    else scroller.target.removeEventListener("wheel", pull);
   };
 }

@@ -12,11 +12,11 @@ const knowsEnd = "onscrollend" in window;
 const stillness = knowsEnd ? 1_000 : 100;
 
 /**
- * Reports the scrolls of an element. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
+ * Reports the scrolls of a scroller. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
  * of the browser's layout, and `arrive()` for one that has reached or left an end, and
  * `rest()` when a scroll is over.
  */
-export function reportScrolls(host, live, layout, { finger, relayout, rest, arrive }) {
+export function reportScrolls(scroller, live, layout, { finger, relayout, rest, arrive }) {
   let isDragging = false;
   let isDecelerating = false;
   let wheelTime = -Infinity;
@@ -26,8 +26,8 @@ export function reportScrolls(host, live, layout, { finger, relayout, rest, arri
 
   const drive = (step) => live.perform("drive", steps[step], 0, 0);
 
-  host.addEventListener("scroll", ({ isTrusted, target, timeStamp }) => {
-    if (!isTrusted || target !== host || !live.kit) return;
+  function scrolled({ isTrusted, target, timeStamp }) {
+    if (!isTrusted || target !== scroller.target || !live.kit) return;
     if (layout.isOld) return relayout();
     const { ends } = layout;
     const offset = layout.scrolled();
@@ -44,13 +44,13 @@ export function reportScrolls(host, live, layout, { finger, relayout, rest, arri
       clearTimeout(restTimer);
       restTimer = setTimeout(rest, stillness);
     }
-  }, { passive: true });
+  }
 
-  host.addEventListener("scrollend", ({ target }) => {
-    if (target !== host || !live.kit) return;
+  function ended({ target }) {
+    if (target !== scroller.target || !live.kit) return;
     stop();
     rest();
-  });
+  }
 
   function cause(time) {
     if (isDragging) return "finger";
@@ -76,6 +76,12 @@ export function reportScrolls(host, live, layout, { finger, relayout, rest, arri
   }
 
   return {
+    /** Follows the scroller until a signal is aborted. */
+    listen(signal) {
+      scroller.target.addEventListener("scroll", scrolled, { passive: true, signal });
+      scroller.target.addEventListener("scrollend", ended, { signal });
+    },
+
     /** Whether a finger, or the momentum that it has left, scrolls. */
     get isScrolling() { return isDragging || isDecelerating; },
 

@@ -8,11 +8,12 @@ import { makeLayout } from "./list-layout.mjs";
 import { LiveList } from "./list-live.mjs";
 import { Loading } from "./list-loading.mjs";
 import { reportScrolls } from "./list-reports.mjs";
+import { makeScroller } from "./list-scroller.mjs";
 import { makeSlots } from "./list-slots.mjs";
 import { followTaps } from "./list-taps.mjs";
 import { followTouches } from "./list-touches.mjs";
 import { makeTree } from "./list-tree.mjs";
-import { RefreshKit, events, slots } from "./refresh-kit.mjs";
+import { RefreshKit, Slot, events, slots } from "./refresh-kit.mjs";
 
 /** The flag of the content's number 17 if a component waits for a layout of the page. */
 const awaitsLayout = 64;
@@ -27,6 +28,8 @@ export function makeStage(host) {
   /** The controller of the handlers that end when the element leaves its document. */
   let connection;
   let touchAction = "";
+  /** Whether a pulled footer in the middle of a page was reported. */
+  let isRefused = false;
   /** The frame that will report a layout. */
   let layoutReport = null;
   /** Follows the attributes about a mouse, if there is one. */
@@ -50,14 +53,15 @@ export function makeStage(host) {
     fail: (error) => loading.lack(error),
   };
   const draw = makeDrawing(back, follow, front, looks);
-  const layout = makeLayout(host, tree);
+  const scroller = makeScroller(host, internals.states);
+  const layout = makeLayout(host, scroller, tree);
   const anchor = makeAnchor(host, tree.rows, layout);
-  const reports = reportScrolls(host, live, layout, {
+  const reports = reportScrolls(scroller, live, layout, {
     finger: () => touches.isScrolling, relayout: () => update(), rest: () => anchor.note(), arrive: followFingers,
   });
-  const touches = followTouches(host, live, layout, internals.states, reports);
+  const touches = followTouches(host, scroller, live, layout, reports);
   followKeys(host, live, layout);
-  followTaps(host, live);
+  followTaps(host, scroller, live);
   const observer = new ResizeObserver(() => update());
   const fontObserver = new ResizeObserver(followFont);
 
@@ -73,7 +77,7 @@ export function makeStage(host) {
     try {
       const kit = await RefreshKit.load(language);
       const { followMouse } = await mouseLoading || {};
-      updateMouse ??= followMouse?.(host, live, layout, reports);
+      updateMouse ??= followMouse?.(host, scroller, live, layout, reports);
       if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
     } catch (error) {
       free();
@@ -93,6 +97,7 @@ export function makeStage(host) {
     live.perform("scroll_within", x, y, false);
     internals.states.add("live");
     for (const name of slots.slice(1)) components[name].attach();
+    placeInPage();
     observer.observe(host);
     observer.observe(tree.rows);
     fontObserver.observe(status);
@@ -133,6 +138,17 @@ export function makeStage(host) {
     const growth = layout.growthInFront() || anchor.growth(hasOtherSize);
     if (growth !== 0) set(isHorizontal ? [oldWidth + growth, height] : [width, oldHeight + growth], true);
     set([width, height], false);
+    placeInPage();
+  }
+
+  /** In a page, the header is in front of the rows, and what follows them is no place to pull at. */
+  function placeInPage() {
+    if (!scroller.isPage) return;
+    const name = "ignoredScrollViewContentInsetTop";
+    if (live.number(name, Slot.header) != null) live.call("set", Slot.header, name, -layout.front);
+    if (!host.footer || host.footer.name.startsWith("auto") || scroller.lengthBehind < 1 || isRefused) return;
+    isRefused = true;
+    console.error(`refresh-list: footer="${host.footer.name}" is not pulled, because the page goes on behind the list`);
   }
 
   /** Follows the size of the font of components, which the status has as its own size. */
@@ -174,6 +190,7 @@ export function makeStage(host) {
     const action = touches.touchAction();
     if (action === touchAction) return;
     touchAction = action;
+    scroller.setTouchAction(action);
     fingers.replaceSync(`:host(:state(live)) { touch-action: ${action}; }`);
   }
 
@@ -190,6 +207,8 @@ export function makeStage(host) {
     connect() {
       connection?.abort();
       connection = new AbortController();
+      reports.listen(connection.signal);
+      touches.listen(connection.signal);
       observe(host, {
         place: followPlace,
         // A hidden page has neither frames nor timers.
@@ -207,6 +226,7 @@ export function makeStage(host) {
     /** Called when the element is in no document. */
     disconnect() {
       connection.abort();
+      scroller.setTouchAction(null);
       observer.disconnect();
       fontObserver.disconnect();
       for (const name of slots.slice(1)) components[name].detach();

@@ -11,6 +11,8 @@ sheet.replaceSync(`
 }
 :host([hidden]) { display: none; }
 :host([direction="horizontal"]) { overflow: auto hidden; }
+:host([scroller="page"]) { overflow: visible; max-block-size: none; clip-path: inset(0 -100vmax -100vmax); }
+:host([scroller="page"]) .sight { position: fixed; }
 :host(:state(touched)) { overscroll-behavior: none; }
 :host(:state(held)) { overflow: hidden; scrollbar-gutter: stable; }
 

@@ -1,12 +1,10 @@
 // Taps and clicks on the components of a list.
 
-import { corner } from "./list-touches.mjs";
-
 /** Passes the clicks on the components of an element to its list. */
-export function followTaps(host, live) {
+export function followTaps(host, scroller, live) {
   host.addEventListener("click", (event) => {
     if (!live.kit || !event.composedPath()[0].closest?.(".component")) return;
-    const { left, top } = corner(host);
+    const { left, top } = scroller.corner;
     live.perform("tap", event.clientX - left, event.clientY - top);
   });
 }

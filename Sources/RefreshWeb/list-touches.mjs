@@ -8,8 +8,8 @@ const slop = 10;
 
 const edges = ["top", "left", "bottom", "right"];
 
-/** Passes the fingers that pull to the list of an element. `states` are the custom states of the element. */
-export function followTouches(host, live, layout, states, reports) {
+/** Passes the fingers that pull to the list of an element and its scroller. */
+export function followTouches(host, scroller, live, layout, reports) {
   /**
    * The finger that is down: its number, the point and the time at which it went down, the corner of the list, its last
    * point, whether it may pull, and its owner: "kit", "browser", or null before it has moved.
@@ -17,9 +17,8 @@ export function followTouches(host, live, layout, states, reports) {
   let finger = null;
   let preventsMoves = false;
 
-  host.addEventListener("touchstart", (event) => { if (live.kit) start(event); }, { passive: true });
-
   function start(event) {
+    if (!live.kit) return;
     // A second finger pinches, unless the list has the first one.
     if (finger && event.touches.length > 1) {
       finger.owner ??= "browser";
@@ -28,10 +27,10 @@ export function followTouches(host, live, layout, states, reports) {
     const path = event.composedPath();
     const { identifier: id, clientX: x, clientY: y } = event.changedTouches[0];
     const mayPull = !isZoomed() && !event.defaultPrevented && event.touches.length === 1
-      && !scrolls(path.slice(0, path.indexOf(host)), layout.isHorizontal);
+      && !scrolls(path.slice(0, path.indexOf(scroller.target)), layout.isHorizontal, host);
     const listening = new AbortController();
     finger = {
-      id, x, y, last: { x, y }, time: event.timeStamp, corner: corner(host), mayPull, owner: null, listening,
+      id, x, y, last: { x, y }, time: event.timeStamp, corner: scroller.corner, mayPull, owner: null, listening,
       ends: knowsDirections ? edges.filter(canPull) : sides().filter(canPull),
     };
     // A row that is removed under a finger still has its events.
@@ -40,7 +39,7 @@ export function followTouches(host, live, layout, states, reports) {
     }
     if (!mayPull) return;
     if (layout.isMoving || layout.showsLevel) begin(finger, finger.time);
-    if (ends().some(canPull)) states.add("touched");
+    if (ends().some(canPull)) scroller.mark("touched", true);
   }
 
   function touchOf({ changedTouches }) {
@@ -83,7 +82,7 @@ export function followTouches(host, live, layout, states, reports) {
   /** Takes a finger that has scrolled to an edge and moves on; the browser lets go of a list that does not scroll. */
   function takeOver({ x, y }, edge, time) {
     if (!edge || (edge === "left" || edge === "right") !== layout.isHorizontal) return;
-    states.add("held");
+    scroller.mark("held", true);
     reports.cancel();
     const [dx, dy] = { top: [0, -slop], bottom: [0, slop], left: [-slop, 0], right: [slop, 0] }[edge];
     begin({ x: x + dx, y: y + dy }, time);
@@ -100,10 +99,11 @@ export function followTouches(host, live, layout, states, reports) {
   }
 
   function forget() {
-    finger?.listening.abort();
+    if (!finger) return;
+    finger.listening.abort();
     finger = null;
-    states.delete("touched");
-    states.delete("held");
+    scroller.mark("touched", false);
+    scroller.mark("held", false);
   }
 
   // Edges
@@ -129,11 +129,18 @@ export function followTouches(host, live, layout, states, reports) {
   function setPrevention(prevents) {
     if (prevents === preventsMoves) return;
     preventsMoves = prevents;
-    if (prevents) host.addEventListener("touchmove", prevent, { passive: false });
-    else host.removeEventListener("touchmove", prevent);
+    if (prevents) scroller.target.addEventListener("touchmove", prevent, { passive: false });
+    else scroller.target.removeEventListener("touchmove", prevent);
   }
 
   return {
+    /** Follows the fingers on the scroller until a signal is aborted. */
+    listen(signal) {
+      const { target } = scroller;
+      target.addEventListener("touchstart", start, { passive: true, signal });
+      signal.addEventListener("abort", () => target.removeEventListener("touchmove", prevent));
+    },
+
     /** Whether a finger scrolls by the browser. */
     get isScrolling() { return finger?.owner === "browser"; },
 
@@ -157,16 +164,10 @@ export function followTouches(host, live, layout, states, reports) {
   };
 }
 
-/** The corner of an element in the window, inside its border. */
-export function corner(host) {
-  const { left, top } = host.getBoundingClientRect();
-  return { left: left + host.clientLeft, top: top + host.clientTop };
-}
-
-/** Whether one of some elements inside the list scrolls along an axis, or is a list along it. */
-export function scrolls(path, isHorizontal) {
+/** Whether one of some elements inside a list scrolls along an axis, or is a list along it. */
+export function scrolls(path, isHorizontal, list) {
   return path.some((found) => {
-    if (!(found instanceof Element)) return false;
+    if (!(found instanceof Element) || found === list || found === document.scrollingElement) return false;
     const { overflowX, overflowY } = getComputedStyle(found);
     const [overflow, length, sight] = isHorizontal ? [overflowX, found.scrollWidth, found.clientWidth]
       : [overflowY, found.scrollHeight, found.clientHeight];

@@ -264,7 +264,7 @@ export class StateChangeEvent extends Event {
 /**
  * A list that is pulled to refresh and loads more.
  *
- * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`,
+ * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`, `scroller`,
  * `allows-wheel-pull`, `maximum-overscroll`, `loads-until-filled`; `lang` and `dir` are inherited. Slots: rows have none;
  * elements in `header`, `footer`, `trailer` and `leader` take the place of what the component draws, and those in
  * `header-level`, `footer-level`, `trailer-level` and `leader-level` are shown by a second level. Parts:
@@ -295,6 +295,11 @@ export class RefreshList extends HTMLElement {
   bounces: boolean;
   /** "mouse" if a mouse drags, too; "touch" by default. */
   drag: "touch" | "mouse";
+  /**
+   * What scrolls the rows: "page" if that is the page that the list is in, which has then one such list; "element" by
+   * default, which is the list itself.
+   */
+  scroller: "element" | "page";
   /**
    * Whether a wheel that begins at an edge pulls the component there; the pull is released 0.15 seconds
    * after the wheel's last event. False by default.
