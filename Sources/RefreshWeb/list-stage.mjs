@@ -165,8 +165,7 @@ export function makeStage(host) {
   function reportLayout() {
     layoutReport ??= requestAnimationFrame(() => {
       layoutReport = null;
-      const [width, height] = layout.content;
-      if (tree.rows.offsetWidth !== width || tree.rows.offsetHeight !== height) update();
+      if (layout.isOld) update();
       live.perform("laid_out");
     });
   }

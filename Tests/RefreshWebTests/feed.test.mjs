@@ -183,6 +183,8 @@ test("the settings are reached by keys", async () => {
   await sleep(500);
   await picture("settings");
   await input.key("Tab");
+  assert.equal(await browser.value("document.activeElement.className"), "close");
+  await input.key("Tab");
   assert.equal(await browser.value("document.activeElement.name"), "header");
   await input.key("ArrowRight");
   await until(`feed.getAttribute("header") === "state"`);
