@@ -150,6 +150,9 @@ export function makeLayout(host, scroller, tree) {
       // An offset that the browser cannot show yet moves as far as the rows; the next frame writes it.
       isMeasured ||= isBeyond;
       known = withAlong(known, isBeyond ? along(known) + distance : offsetAt(place(position)));
+      // What the browser has moved is seen already, and is no reason for another frame.
+      const { x, y } = withAlong(rest(), inRange(known));
+      this.offset = { x: x - shift.x, y: y - shift.y };
       return known;
     },
 

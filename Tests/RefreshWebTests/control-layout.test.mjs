@@ -84,6 +84,11 @@ control("rows at the end are removed, and the content ends above", { attributes:
   return around(`[...list.children].slice(40).forEach((row) => row.remove());`, [35, 40]);
 });
 
+control("the end of the rows", { attributes: `header="normal" footer="back-normal"`, expected: [540, 3_000] }, async () => {
+  await scrolledTo(1e6);
+  return [...await places(60), await browser.value("topOf()")];
+});
+
 control("a row in sight grows while a row above it shrinks", {
   content: rows(60, { 4: details(4), 20: details(20) }),
 }, async () => {
