@@ -49,7 +49,7 @@ svg {
 @keyframes fade { 50% { opacity: 0.4; } }
 
 .status {
-  inline-size: 1em; block-size: 1em; overflow: clip;
+  inset-block-end: 0; inline-size: 1em; block-size: 1em; overflow: clip;
   scroll-padding: env(safe-area-inset-top) env(safe-area-inset-right)
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
