@@ -9,8 +9,8 @@ const isAbout = (value, expected, by = 20) => Math.abs(value - expected) <= by;
 
 /** Waits until nothing scrolls. */
 async function settled() {
-  await sleep(150);
-  for (let before = null, now = await top(); before !== now; [before, now] = [now, await top()]) await sleep(150);
+  await sleep(200);
+  for (let before = null, now = await top(); before !== now; [before, now] = [now, await top()]) await sleep(250);
 }
 
 /** Where a part of the page is, with its middle. */
