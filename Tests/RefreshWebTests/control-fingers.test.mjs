@@ -52,7 +52,8 @@ control("a finger on an iframe", { content: rows(60, { 3: frame }), ...withTouch
   return isAbout(await top(), 190, 40);
 });
 
-control("a wheel on an iframe", { content: rows(60, { 3: frame }), expected: 120 }, async () => {
+// WebKit does not scroll what is around a frame that is in a slot, in any element.
+control("a wheel on an iframe", { content: rows(60, { 3: frame }), in: ["chromium", "firefox"], expected: 120 }, async () => {
   await sleep(200);
   const { x, y } = await middleOf("iframe");
   await input.wheel(x, y, 0, 120);
