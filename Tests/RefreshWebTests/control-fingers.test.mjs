@@ -53,7 +53,9 @@ control("a finger on an iframe", { content: rows(60, { 3: frame }), ...withTouch
 });
 
 // WebKit does not scroll what is around a frame that is in a slot, in any element.
-control("a wheel on an iframe", { content: rows(60, { 3: frame }), in: ["chromium", "firefox"], expected: 120 }, async () => {
+control("a wheel on an iframe", {
+  content: rows(60, { 3: frame }), in: ["chromium", "firefox"], expected: 120,
+}, async () => {
   await sleep(200);
   const { x, y } = await middleOf("iframe");
   await input.wheel(x, y, 0, 120);
