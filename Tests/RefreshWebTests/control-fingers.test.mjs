@@ -9,8 +9,8 @@ const isAbout = (value, expected, by = 20) => Math.abs(value - expected) <= by;
 
 /** Waits until nothing scrolls. */
 async function settled() {
-  await sleep(150);
-  for (let before = null, now = await top(); before !== now; [before, now] = [now, await top()]) await sleep(150);
+  await sleep(200);
+  for (let before = null, now = await top(); before !== now; [before, now] = [now, await top()]) await sleep(250);
 }
 
 /** Where a part of the page is, with its middle. */
@@ -52,7 +52,10 @@ control("a finger on an iframe", { content: rows(60, { 3: frame }), ...withTouch
   return isAbout(await top(), 190, 40);
 });
 
-control("a wheel on an iframe", { content: rows(60, { 3: frame }), expected: 120 }, async () => {
+// WebKit does not scroll what is around a frame that is in a slot, in any element.
+control("a wheel on an iframe", {
+  content: rows(60, { 3: frame }), in: ["chromium", "firefox"], expected: 120,
+}, async () => {
   await sleep(200);
   const { x, y } = await middleOf("iframe");
   await input.wheel(x, y, 0, 120);

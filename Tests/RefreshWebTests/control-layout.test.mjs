@@ -18,7 +18,7 @@ const still = ({ before, after }) => before.map((place, i) => after[i] - place);
 
 control("images that load late above the view", {
   content: rows(60, Object.fromEntries([3, 4, 5].map((i) => [i, `<img alt="">`]))),
-  expected: [0, 0],
+  expected: [0, 0], keepsPosition: true,
 }, async () => {
   await scrolledTo(1_000);
   return still(await around(`for (const image of document.images) image.src = "${image}";`, [18, 25]));
@@ -34,7 +34,9 @@ control("an image that loads late in the first row, partly in sight", {
 control("an image that loads late at the top", { content: rows(60, { 1: `<img alt="">` }) }, async () =>
   around(`document.images[0].src = "${image}";`, [1, 2]));
 
-control("details above the view are opened", { content: rows(60, { 4: details(4) }), expected: [0, 0] }, async () => {
+control("details above the view are opened", {
+  content: rows(60, { 4: details(4) }), expected: [0, 0], keepsPosition: true,
+}, async () => {
   await scrolledTo(1_000);
   return still(await around(`document.querySelector("details").open = true;`, [18, 25]));
 });
@@ -55,7 +57,9 @@ control("details in sight are opened further down", { content: rows(60, { 20: de
   return around(`document.querySelector("details").open = true;`, [18, 19, 20, 21]);
 });
 
-control("details above the view are closed", { content: rows(60, { 4: details(4) }), expected: [0, 0] }, async () => {
+control("details above the view are closed", {
+  content: rows(60, { 4: details(4) }), expected: [0, 0], keepsPosition: true,
+}, async () => {
   await browser.value(`document.querySelector("details").open = true`);
   await scrolledTo(1_000);
   return still(await around(`document.querySelector("details").open = false;`, [18, 25]));
@@ -100,16 +104,19 @@ control("a row in sight grows while a row above it shrinks", {
 
 const text = "Much text, which has other lines where the page is wider. ".repeat(4);
 
-control("a rotation", { content: rows(60, Object.fromEntries(rows(60).match(/(?<=row-)\d+/g).map((i) => [i, text]))) },
-  async () => {
-    await scrolledTo(2_000);
-    await browser.resize(700, 390, { mobile: true });
-    await sleep(400);
-    const turned = await browser.value("[topOf(), placeOf('#row-20')]");
-    await browser.resize(phone.width, phone.height, phone);
-    await sleep(400);
-    return { turned, back: await browser.value("[topOf(), placeOf('#row-20')]") };
-  });
+// A list keeps its rows in WebKitGTK, too, where a plain container does not.
+control("a rotation", {
+  content: rows(60, Object.fromEntries(Array.from({ length: 60 }, (_, i) => [i + 1, text]))),
+  in: ["chromium", "firefox"],
+}, async () => {
+  await scrolledTo(2_000);
+  await browser.resize(700, 390, { mobile: true });
+  await sleep(400);
+  const turned = await browser.value("[topOf(), placeOf('#row-20')]");
+  await browser.resize(phone.width, phone.height, phone);
+  await sleep(400);
+  return { turned, back: await browser.value("[topOf(), placeOf('#row-20')]") };
+});
 
 control("an anchor in the address at load", { hash: "#row-30" }, async () => {
   await sleep(200);

@@ -1,4 +1,5 @@
-// What is seen of pulls at each edge: their rows are watched in each frame, and do not jump. Their traces are compared, too.
+// What is seen of pulls at each edge: their rows are watched in each frame, and do not jump. Their traces are
+// compared, too.
 
 import assert from "node:assert/strict";
 import test from "node:test";
