@@ -44,6 +44,7 @@ test("a finger on another list changes nothing for the one that is pulled", asyn
   await until(`begun.includes("list refresh")`);
   assert.deepEqual(await begun(), ["list refresh"]);
   await browser.value("finish.list()");
+  await until(`list.header.state === "idle"`);
   await still(2);
   assert.deepEqual(await browser.value("[list.contentOffset.y, other.contentOffset.y]"), [0, 0]);
   nothingReported();
