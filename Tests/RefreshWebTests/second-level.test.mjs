@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, input, open, page, place, until } from "./Support/lists.mjs";
+import { atRest, browser, desk, input, open, page, place, sleep, until } from "./Support/lists.mjs";
 
 const script = `globalThis.list = document.querySelector("#list");
   globalThis.happened = [];
@@ -96,5 +96,23 @@ test("a resize keeps the level open and fitted", async () => {
   await atRest();
   await browser.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   assert.deepEqual(await shown("#level"), { y: 0, width: 390, height: 480 });
+  assert.deepEqual(browser.reports, []);
+});
+
+test("a wheel and the app scroll away from an open level, which closes it, and nothing jumps", async () => {
+  const list = await open(page({ attributes, script }), desk);
+  for (const scroll of [
+    () => input.wheel(list.x + 100, list.y + 100, 0, 300), () => browser.value("list.scrollTop += 300"),
+  ]) {
+    await browser.value("list.header.openSecondLevel()");
+    await until(`list.header.secondLevelPhase === "open"`);
+    await atRest();
+    assert.deepEqual(await browser.value("[list.scrollTop, list.contentOffset.y]"), [0, -600]);
+    await scroll();
+    await until(`list.header.secondLevelPhase === "closed"`, "it is not closed");
+    await atRest();
+    await sleep(100);
+    assert.deepEqual(await browser.value("[list.scrollTop, list.contentOffset.y]"), [0, 0]);
+  }
   assert.deepEqual(browser.reports, []);
 });

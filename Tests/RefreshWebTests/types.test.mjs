@@ -15,7 +15,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const undeclared = {
   all: /Callback$|^constructor$|^isTrusted$/,
   // Scrolling is declared for every element.
-  RefreshList: /^scroll/,
+  RefreshList: /^scroll(?!er$)/,
 };
 
 /** The app with the package in its `node_modules`, as a compiler of this time finds types. */
