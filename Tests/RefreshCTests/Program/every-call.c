@@ -159,6 +159,7 @@ static void ask_as_a_page(void) {
   CHECK(number(REFRESH_SLOT_LIST, "frame.height") == 600);
   CHECK(refresh_scrolled(list, 0, 40, 3, 0) == 0);
   CHECK(refresh_move_on(list, 0, 1) == 0);
+  CHECK(refresh_laid_out(list) == 0);
   double items[18 * 20];
   CHECK(refresh_draw_in_page(list, items, 20) > 0);
   CHECK(refresh_begin(list, REFRESH_SLOT_FOOTER) == 0);
@@ -168,6 +169,8 @@ static void ask_as_a_page(void) {
   CHECK(refresh_set(list, REFRESH_SLOT_LIST, "maximumOverscroll", 90) == 0);
   CHECK(refresh_clear(list, REFRESH_SLOT_LIST, "maximumOverscroll") == 0);
   CHECK(refresh_set_updated(list, "c", 1767225600) == 0);
+  double seconds = NAN;
+  CHECK(refresh_updated(list, REFRESH_SLOT_HEADER, &seconds) == 0 && seconds >= 1767225600);
 }
 
 static void record_a_session(void) {
