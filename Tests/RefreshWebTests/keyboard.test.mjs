@@ -23,6 +23,7 @@ test("keys scroll the list", async () => {
   await sleep(400);
   await input.key("ArrowUp");
   await offsetIs("y === 0");
+  await sleep(400);
   await input.key("PageDown");
   await offsetIs("y > 400 && y <= 600");
   await sleep(600);
@@ -37,6 +38,7 @@ test("keys scroll the list", async () => {
   await sleep(400);
   await input.key("End");
   await offsetIs(`y === ${end}`);
+  await sleep(400);
   await input.key("Home");
   await offsetIs("y === 0");
   nothingReported();

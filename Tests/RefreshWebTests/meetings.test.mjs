@@ -116,11 +116,10 @@ test("a throw goes on while a refresh ends", async () => {
   await input.thrown(along(from, 1, 200), from, 7);
   await moves(1);
   await sleep(100);
-  const before = (await moves(1)).filter((move) => move < -0.5);
+  await moves(1);
   await browser.value("finish()");
   await sleep(100);
-  const after = (await moves(1)).filter((move) => move < -0.5);
-  assert.ok(after.length > 0.5 * before.length, "it is stopped");
+  assert.ok((await moves(1)).some((move) => move < -0.5), "it is stopped");
   await sleep(100);
   await follows("thrown-while-it-ends");
 });

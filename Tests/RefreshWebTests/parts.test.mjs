@@ -79,7 +79,7 @@ test("a text is in the middle of its frame, or at one of its sides", async () =>
     const root = element("div", "host", document.body).attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     const layer = element("div", "layer", root);
-    const looks = { font: fontOf(layer), image: () => "" };
+    const looks = { font: fontOf(layer), image: () => "", made() {} };
     const draw = makeDrawing(layer, layer, layer, looks);
     const common = { slot: 1, part: "stateLabel", frame: [0, 0, 200, 20], opacity: 1, rotation: 0 };
     /** The space to the left and to the right of a text, in points. */

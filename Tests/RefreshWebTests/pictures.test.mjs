@@ -37,7 +37,8 @@ const pictures = {
   "ring": { attributes: `header="ring"`, perform: () => drag(60, 240) },
   "control": { attributes: `header="control"`, perform: () => drag(60, 200, { isHeld: true }) },
   "auto-footer": {
-    attributes: `footer="auto-normal"`, count: 3, perform: () => drag(250, -40, { isHeld: true }),
+    attributes: `footer="auto-normal" loads-until-filled="false"`, count: 3,
+    perform: () => drag(250, -40, { isHeld: true }),
   },
   "back-footer": {
     attributes: `footer="back-normal"`, count: 8,
