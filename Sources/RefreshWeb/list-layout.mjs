@@ -7,7 +7,7 @@ const sides = ["top", "left", "bottom", "right"];
 
 /** The edges, with the bits of the module's flags. */
 const edges = { top: 1, left: 2, bottom: 4, right: 8 };
-const [moving, level] = [16, 32];
+const [moving, level, late] = [16, 32, 64];
 
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
 
@@ -58,6 +58,9 @@ export function makeLayout(host, scroller, tree) {
 
     /** Whether a second level is in sight. */
     get showsLevel() { return (flags & level) !== 0; },
+
+    /** Whether a component waits for a layout of the page. */
+    get isAwaited() { return (flags & late) !== 0; },
 
     /** Whether there is a component to pull at an edge. */
     hasPull: (edge) => (flags & edges[edge]) !== 0 && !(edge === "bottom" && scroller.lengthBehind >= 1),

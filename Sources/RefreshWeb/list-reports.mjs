@@ -13,8 +13,7 @@ const stillness = knowsEnd ? 1_000 : 100;
 
 /**
  * Reports the scrolls of a scroller. `finger()` returns whether a finger scrolls; `relayout()` is called for a scroll
- * of the browser's layout, and `arrive()` for one that has reached or left an end, and
- * `rest()` when a scroll is over.
+ * of the browser's layout, `arrive()` for one that has reached or left an end, and `rest()` when a scroll is over.
  */
 export function reportScrolls(scroller, live, layout, { finger, relayout, rest, arrive }) {
   let isDragging = false;

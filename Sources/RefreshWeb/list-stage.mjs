@@ -15,9 +15,6 @@ import { followTouches } from "./list-touches.mjs";
 import { makeTree } from "./list-tree.mjs";
 import { RefreshKit, Slot, events, slots } from "./refresh-kit.mjs";
 
-/** The flag of the content's number 17 if a component waits for a layout of the page. */
-const awaitsLayout = 64;
-
 /** Makes the shadow tree of an element, and its list in the module once it is in a document. */
 export function makeStage(host) {
   const tree = makeTree(host);
@@ -173,12 +170,11 @@ export function makeStage(host) {
   /** Shows the present state of the list, and returns whether the rows have moved. */
   function show(items) {
     const wasShifted = layout.isShifted;
-    const content = items.find(({ kind }) => kind === "content");
-    const hasMoved = layout.show(content, !reports.isScrolling);
+    const hasMoved = layout.show(items.find(({ kind }) => kind === "content"), !reports.isScrolling);
     draw(items);
     followFingers();
     for (const name of slots.slice(1)) components[name].followPull();
-    if (content.own[4] & awaitsLayout) reportLayout();
+    if (layout.isAwaited) reportLayout();
     internals.states[layout.isMoving || layout.isShifted ? "add" : "delete"]("moved");
     // The browser notifies of its own scrolling.
     if (hasMoved && (wasShifted || layout.isShifted)) host.dispatchEvent(new Event("scroll"));

@@ -54,7 +54,6 @@ svg {
     env(safe-area-inset-bottom) env(safe-area-inset-left);
 }
 .status, .action { position: absolute; opacity: 0; }
-.status { inset: auto auto 0 0; }
 .action { inset: auto 0 0; }
 .layer .action { inset-block: 0 auto; }
 .end { position: sticky; inset-block-end: 0; block-size: 0; overflow-anchor: none; pointer-events: none; }

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { along, edges, follows, isNear, offset, start } from "./Support/edges.mjs";
-import { atRest, browser, calls, input, number, sleep, until } from "./Support/lists.mjs";
+import { atRest, beginRefresh, browser, calls, input, number, sleep, until } from "./Support/lists.mjs";
 import { against, moves } from "./Support/watch.mjs";
 
 test("a throw from a pull goes on into the content", async () => {
@@ -36,7 +36,7 @@ test("a scroll becomes a pull, and refreshes", async () => {
   const [began, moved] = (await calls("touch")).map(({ values }) => values[3]);
   assert.ok(isNear(moved - began, 10), `the pull begins ${moved - began} points before the finger`);
   await input.ended();
-  await until(`fired.includes("refresh")`, "the pull does not refresh");
+  await until(`begun.includes("refresh")`, "the pull does not refresh");
   await browser.value("finish()");
   await sleep(100);
   await follows("scroll-to-pull");
@@ -63,7 +63,7 @@ for (const [way, scroll] of Object.entries(scrolls)) {
     const from = await start(edges.header);
     await browser.value("list.focus()");
     await input.pulled(from, along(from, 1, 260), 16);
-    await until("fired.length === 1");
+    await until("begun.length === 1");
     await moves(1);
     await scroll(from);
     await sleep(100);
@@ -87,10 +87,7 @@ for (const [way, scroll] of Object.entries(scrolls)) {
 
 test("a refresh ends while a finger scrolls in its room", async () => {
   const from = await start(edges.header);
-  await browser.value("list.header.beginRefreshing()");
-  await until("globalThis.finish");
-  await sleep(150);
-  await atRest();
+  await beginRefresh();
   await moves(1);
   await input.began(from.x, from.y);
   await input.dragged(from, along(from, 1, -40), 6);
@@ -109,15 +106,11 @@ test("a refresh ends while a finger scrolls in its room", async () => {
 
 test("a throw goes on while a refresh ends", async () => {
   const from = await start({ ...edges.header, count: 200 });
-  await browser.value("list.header.beginRefreshing()");
-  await until("globalThis.finish");
-  await sleep(150);
-  await atRest();
+  await beginRefresh();
   await input.thrown(along(from, 1, 200), from, 7);
-  await moves(1);
-  await sleep(100);
-  await moves(1);
   await browser.value("finish()");
+  await sleep(50);
+  await moves(1);
   await sleep(100);
   assert.ok((await moves(1)).some((move) => move < -0.5), "it is stopped");
   await sleep(100);
@@ -126,10 +119,7 @@ test("a throw goes on while a refresh ends", async () => {
 
 test("the room of a refresh is given back out of sight, and no row moves", async () => {
   const from = await start(edges.header);
-  await browser.value("list.header.beginRefreshing()");
-  await until("globalThis.finish");
-  await sleep(150);
-  await atRest();
+  await beginRefresh();
   await browser.value("list.scrollTop = 400");
   await sleep(150);
   await moves(1);
@@ -153,8 +143,8 @@ test("a pull during a deceleration, and one while a refresh runs", async () => {
   await atRest();
   if (await offset(1) > 0) await browser.value("list.scrollTop = 0");
   await sleep(150);
-  if (await browser.value("fired.length") === 0) await input.pulled(from, along(from, 1, 260), 16);
-  await until("fired.length === 1");
+  if (await browser.value("begun.length") === 0) await input.pulled(from, along(from, 1, 260), 16);
+  await until("begun.length === 1");
   await sleep(150);
   await atRest();
   await moves(1);
@@ -165,5 +155,5 @@ test("a pull during a deceleration, and one while a refresh runs", async () => {
   await browser.value("finish()");
   await sleep(100);
   await follows("pulled-while-moving");
-  assert.deepEqual(await browser.value("fired"), ["refresh"]);
+  assert.deepEqual(await browser.value("begun"), ["refresh"]);
 });

@@ -2,17 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, calls, input, number, open, page, sleep, until } from "./Support/lists.mjs";
+import { atRest, browser, calls, counting, input, number, open, page, sleep, until } from "./Support/lists.mjs";
 
-const script = `globalThis.list = document.querySelector("#list");
-  list.style.height = "auto";
-  globalThis.begun = [];
-  for (const type of ["refresh", "loadmore"]) {
-    list.addEventListener(type, (event) => {
-      begun.push(type);
-      event.respondWith(new Promise((done) => { globalThis.finish = done; }));
-    });
-  }`;
+const script = `${counting}
+  list.style.height = "auto";`;
 const before = `<nav class="row">A title</nav>`;
 const attributes = `scroller="page" header="normal" footer="auto-normal"`;
 const rowPlace = (index = 0) =>

@@ -2,16 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, calls, input, number, open, page, phone, sleep, until } from "./Support/lists.mjs";
+import {
+  atRest, beginRefresh, browser, calls, counting as script, input, number, open, page, phone, sleep, until,
+} from "./Support/lists.mjs";
 
-const script = `globalThis.list = document.querySelector("#list");
-  globalThis.begun = [];
-  for (const type of ["refresh", "loadmore"]) {
-    list.addEventListener(type, (event) => {
-      begun.push(type);
-      event.respondWith(new Promise((done) => { globalThis.finish = done; }));
-    });
-  }`;
 const rowPlace = (index = 0) => browser.value(`list.querySelectorAll(".row")[${index}].getBoundingClientRect().y
   - list.getBoundingClientRect().y`);
 const nothingReported = () => assert.deepEqual(browser.reports, []);
@@ -59,9 +53,7 @@ test("a finger that scrolls to the edge pulls on, and refreshes", async () => {
 
 test("a pull while a refresh runs shows more of the header, and springs back", async () => {
   const { y } = await open(page({ attributes: `header="normal"`, script }));
-  await browser.value("list.header.beginRefreshing()");
-  await until("globalThis.finish");
-  await atRest();
+  await beginRefresh();
   await input.began(100, y + 100);
   await input.dragged({ x: 100, y: y + 100 }, { x: 100, y: y + 200 }, 8);
   await sleep(60);
@@ -75,9 +67,7 @@ test("a pull while a refresh runs shows more of the header, and springs back", a
 
 test("a pull in a closing does not make the rows jump", async () => {
   const { y } = await open(page({ attributes: `header="normal"`, script }));
-  await browser.value("list.header.beginRefreshing()");
-  await until("globalThis.finish");
-  await atRest();
+  await beginRefresh();
   await input.began(100, y + 100);
   await browser.value("finish()");
   await until(`list.header.state === "idle"`);

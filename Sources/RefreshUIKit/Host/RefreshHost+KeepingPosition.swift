@@ -14,9 +14,9 @@
     /// ```
     ///
     /// On a plain scroll view, all growth of the content's size inside `changes`, or its shrinking, counts as in
-    /// front, and the offset changes by the same distance. On a table or a collection view the offset changes by as much as a visible row has
-    /// moved, because the size of content with self-sizing rows is an estimate; rows that are inserted or
-    /// deleted count as in front. The scroll view is laid out at the end of `changes`. Under a finger the
+    /// front, and the offset changes by the same distance. On a table or a collection view the offset changes by
+    /// as much as a visible row has moved, because the size of content with self-sizing rows is an estimate; rows
+    /// that are inserted or deleted count as in front. The scroll view is laid out at the end of `changes`. Under a finger the
     /// drag continues, and so does a fling. To set an offset inside, use ``RefreshHost/list``: an offset that
     /// is set on the scroll view itself is undone at the end.
     public func keepingPosition(_ changes: () -> Void) {

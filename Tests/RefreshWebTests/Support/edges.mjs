@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { checkLaw } from "../Recording/law.mjs";
-import { atRest, browser, files, number, open, page, phone, recorder, sleep } from "./lists.mjs";
+import { atRest, browser, counting, files, number, open, page, phone, recorder, sleep } from "./lists.mjs";
 import { watching } from "./watch.mjs";
 
 const folder = new URL("../../../.build/web/traces/", import.meta.url);
@@ -14,14 +14,7 @@ files["/refresh.wasm"] = files["/refresh-recorder.wasm"];
 const script = `
   import { RefreshKit } from "./refresh-list.mjs";
   RefreshKit.isRecording = true;
-  globalThis.list = document.querySelector("#list");
-  globalThis.fired = [];
-  for (const name of ["refresh", "loadmore"]) {
-    list.addEventListener(name, (event) => {
-      fired.push(name);
-      event.respondWith(new Promise((done) => { globalThis.finish = done; }));
-    });
-  }`;
+  ${counting}`;
 const cells = Array.from({ length: 30 }, (_, i) => `<span class="row cell">${i + 1}</span>`).join("");
 
 /**

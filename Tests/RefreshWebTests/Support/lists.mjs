@@ -54,6 +54,24 @@ export const finishing = `const list = document.querySelector("#list");
       event.respondWith(new Promise((done, failed) => { finish = { done, failed }; })));
   }`;
 
+/** A page's script: `begun` has the loads, each of which ends by `finish()`. */
+export const counting = `globalThis.list = document.querySelector("#list");
+  globalThis.begun = [];
+  for (const name of ["refresh", "loadmore"]) {
+    list.addEventListener(name, (event) => {
+      begun.push(name);
+      event.respondWith(new Promise((done) => { globalThis.finish = done; }));
+    });
+  }`;
+
+/** Begins a refresh of the header of such a page, and waits until it is open. */
+export async function beginRefresh() {
+  await browser.value("list.header.beginRefreshing()");
+  await until("globalThis.finish");
+  await sleep(100);
+  await atRest();
+}
+
 /** A page of `count` rows in a list with such attributes; `script` is a module of its own. */
 export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
   before = "", behind = "" } = {}) {
