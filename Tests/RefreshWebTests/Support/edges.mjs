@@ -2,14 +2,9 @@
 // those of `refresh replay`. REFRESH is the path of `refresh`.
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { checkLaw } from "../Recording/law.mjs";
-import { atRest, browser, counting, files, number, open, page, phone, recorder, sleep } from "./lists.mjs";
+import { atRest, browser, counting, number, open, page, phone, recorder, sleep } from "./lists.mjs";
+import { replayed } from "./sessions.mjs";
 import { watching } from "./watch.mjs";
-
-const folder = new URL("../../../.build/web/traces/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-files["/refresh.wasm"] = files["/refresh-recorder.wasm"];
 
 const script = `
   import { RefreshKit } from "./refresh-list.mjs";
@@ -54,10 +49,7 @@ export async function follows(name, { isUnscripted = false } = {}) {
   await atRest();
   assert.deepEqual(await browser.reported(), []);
   if (isUnscripted) return;
-  const [text, made] = await browser.value("[list.script, recorder.calls]");
-  const begin = made.findIndex((call) => call.name === "record");
-  checkLaw(new URL(`${name.replaceAll(" ", "-")}.jsonl`, folder), text, made.slice(begin)
-    .filter(({ list, answer, name }) => list === 0 && answer >= 0 && name !== "set_clock"));
+  await replayed(name.replaceAll(" ", "-"));
 }
 
 /** A point that is further along an axis. */

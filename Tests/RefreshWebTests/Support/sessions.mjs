@@ -31,12 +31,17 @@ const answering = (answers = {}, delay = 250) => `
 export const start = (attributes, { answers, delay, ...options } = {}) => open(
   page({ attributes, script: answering(answers, delay), ...options }), { ...phone, scripts: [recorder, tracing] });
 
-/** Replays what the module recorded, and compares the two traces line by line. */
-export async function compare(name, { touches = 0, scrolls = 0 }) {
+/** Replays what the module recorded, compares the two traces line by line, and returns the ops. */
+export async function replayed(name) {
   const [script, calls] = await browser.value("[list.script, recorder.calls]");
   const begin = calls.findIndex((call) => call.name === "record");
   const own = calls.slice(begin).filter(({ list, answer, name }) => list === 0 && answer >= 0 && name !== "set_clock");
-  const ops = checkLaw(new URL(`${name}.jsonl`, folder), script, own);
+  return checkLaw(new URL(`${name}.jsonl`, folder), script, own);
+}
+
+/** The same, of a session that has so many touches and scrolls at least. */
+export async function compare(name, { touches = 0, scrolls = 0 }) {
+  const ops = await replayed(name);
   const count = (...names) => ops.filter(({ op }) => names.includes(op)).length;
   assert.ok(count("touch") >= touches, `only ${count("touch")} touches were recorded`);
   assert.ok(count("drag", "scroll") >= scrolls, `only ${count("drag", "scroll")} scrolls were recorded`);
