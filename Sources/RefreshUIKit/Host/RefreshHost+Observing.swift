@@ -33,6 +33,8 @@
           MainThread.handleChange(of: "panGestureRecognizer") { self?.panStateDidChange() }
         },
       ]
+      // UIKit lays out after the turn of the clock: what is called there would wait until something wakes the run loop.
+      list.timeline.nextDueDidChange = { CFRunLoopWakeUp(CFRunLoopGetMain()) }
       HostClock.shared.add(self)
     }
 
@@ -42,8 +44,8 @@
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()
+      if depth == 1 { renderer.render() }
       depth -= 1
-      if depth == 0 { renderer.render() }
       return result
     }
 

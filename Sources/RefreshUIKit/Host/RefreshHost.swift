@@ -64,7 +64,7 @@
 
     var observations: [NSKeyValueObservation] = []
 
-    /// The number of nested handlers under way.
+    /// The number of nested handlers under way; the rendering is a part of the outermost one.
     var depth = 0
 
     /// The cause of the moves that the present write of the host makes; nil outside a write.

@@ -28,6 +28,12 @@
   /// The number of the last frame, counted from time 0.
   private var lastFrame = 0
 
+  /// Whether the next sleep ends at once.
+  private var isWokenUp = false
+
+  /// Whether the observers of ``CFRunLoopActivity/beforeWaiting`` are notified.
+  private var isEndingPass = false
+
   /// How often the loop has woken.
   public private(set) var wakeCount = 0
 
@@ -108,6 +114,7 @@
   }
 
   private func wake() {
+    isWokenUp = false
     wakeCount += 1
     notify(.afterWaiting)
   }
@@ -117,6 +124,7 @@
     for timer in timers { next = min(next, timer.fireTime) }
     for link in displayLinks where !link.isPaused { next = min(next, link.nextTime) }
     for later in laters { next = min(next, later.time) }
+    if isWokenUp { next = now }
     if !waitingForLayout.isEmpty { next = min(next, now + frameDuration) }
     return next < .infinity ? next : nil
   }
@@ -132,6 +140,8 @@
   }
 
   private func notify(_ activity: CFRunLoopActivity) {
+    isEndingPass = activity == .beforeWaiting
+    defer { isEndingPass = false }
     var hasCommitted = activity != .beforeWaiting
     if !hasCommitted, commitsFirst {
       commit()
@@ -166,6 +176,13 @@
   }
 
   // MARK: For UIKit
+
+  /// Ends the sleep that begins next. As in Core Foundation, a call while events are handled has no effect, because the
+  /// loop comes to its observers before it sleeps:
+  /// https://github.com/apple-oss-distributions/CF/blob/main/CFRunLoop.c
+  func wakeUp() {
+    if isEndingPass { isWokenUp = true }
+  }
 
   func later(after delay: Double, _ work: @escaping () -> Void) {
     laters.append((now + delay, work))

@@ -80,4 +80,8 @@ public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   MainActor.assumeIsolated { MainRunLoop.shared.remove(observer) }
 }
 
-public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
+/// A call of another thread has no effect: the stub's loop sleeps only in calls of the main thread.
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {
+  guard Thread.isMainThread else { return }
+  MainActor.assumeIsolated { MainRunLoop.shared.wakeUp() }
+}

@@ -103,10 +103,13 @@ extension Life {
         return "what is reserved is released: \(name) reserves \(component.reservedInset)"
       }
     }
-    if list.timeline.nextDue.map({ $0 <= list.timeline.now }) == true {
-      return "10: something waits for a turn"
-    }
     return interactionFault
+  }
+
+  /// What is wrong after the run loop has slept, before the host is read, or nil: a turn has done all that waited for one.
+  var brokenLawOfTurns: String? {
+    list.timeline.nextDue.map { $0 <= list.timeline.now } == true
+      ? "10: something waits for a turn" : nil
   }
 
   /// What is wrong where there are no components any more, or nil.

@@ -23,8 +23,8 @@ struct Sight {
   var lastDisturbance = -Double.infinity
   /// When the content was last on its way, or anything may have moved it.
   var lastChange = -Double.infinity
-  /// What components had reserved in the last frame.
-  var reservedInset = EdgeInsets.zero
+  /// What components had reserved in the last frame, and where the content was.
+  var (reservedInset, offset) = (EdgeInsets.zero, Point.zero)
   /// The tolerance of the content's offset, in points, because one animation may begin inside another one.
   var slack = Sight.tolerance
 }
@@ -45,13 +45,14 @@ extension Life {
   /// The time of the list at present, which its timeline has only after the next wake.
   private var time: Double { MainRunLoop.shared.now - host.startTime }
 
+  private var isInAnimationOfApp: Bool { MainRunLoop.shared.now <= sight.end + 0.1 }
+
   private var offsetFault: String? {
     let model = list.contentOffset
     let value = offset(at:)
     let way = value(-.greatestFiniteMagnitude) - model
     let length = max(abs(way.x), abs(way.y))
     let seen = host.flipped(Point(view.layer.seen.bounds.origin))
-    let isInAnimationOfApp = MainRunLoop.shared.now <= sight.end + 0.1
     if value(time) == model {
       sight.slack = Sight.tolerance
       if seen == host.flipped(Point(view.contentOffset)) { sight.isDisturbed = false }
@@ -61,11 +62,11 @@ extension Life {
     }
     // The list presents all edges at once where one of them changes without an animation; UIKit goes on at the others.
     if value(time) != model || reservedInset(at: time) != list.reservedInset
-      || sight.reservedInset != list.reservedInset
+      || sight.reservedInset != list.reservedInset || sight.offset != model
     {
       sight.lastChange = MainRunLoop.shared.now
     }
-    sight.reservedInset = list.reservedInset
+    (sight.reservedInset, sight.offset) = (list.reservedInset, model)
     guard !isInAnimationOfApp, !sight.isDisturbed else { return nil }
     // An inset that moves content under a finger moves it at once.
     if view.isDragging, view.manners.insetMovesDraggedContent { return nil }
@@ -108,6 +109,8 @@ extension Life {
     // The place of a component that stays at the edge is animated along with the offset, and goes on if a change of the
     // app ends that.
     if component.followsOffset, MainRunLoop.shared.now < sight.lastDisturbance + 1.1 { return nil }
+    // What a delegate changes inside an animation of the app is animated with it.
+    if isInAnimationOfApp, sight.isDisturbed { return nil }
     let (frame, animation) = (component.frame, component.frameAnimation)
     func value(_ time: Double) -> Point {
       (animation.map { $0.presentationValue(of: frame, at: time) } ?? frame).center

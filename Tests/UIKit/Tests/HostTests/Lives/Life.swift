@@ -131,7 +131,7 @@ final class Life {
     wait(5)
     for component in present { component.state = .idle }
     wait(5)
-    breach = brokenLaw ?? brokenLawAtRest
+    breach = brokenLawOfTurns ?? brokenLaw ?? brokenLawAtRest
     view.refresh.header = nil
     view.refresh.footer = nil
     view.refresh.trailer = nil

@@ -92,6 +92,21 @@ import UIKit
     #expect(log == ["turn"])
   }
 
+  @Test func `what the app calls in a layout is done before the loop sleeps for long`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    header.beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+    let screen = LaidOut(frame: window.bounds)
+    screen.wasLaidOut = { header.endRefreshing() }
+    window.addSubview(screen)
+    let start = MainRunLoop.shared.now
+    var end: Double?
+    header.endRefreshingCompletionBlock = { end = MainRunLoop.shared.now }
+    MainRunLoop.shared.run(for: 10)
+    #expect(end.map { abs($0 - start - header.slowAnimationDuration) < 0.01 } == true)
+  }
+
   @Test func `no turn is taken inside a callback, nor inside another turn`() {
     var log: [String] = []
     timeline.async {
@@ -181,4 +196,14 @@ private final class Scrolls: ScrollViewDelegate {
   init(_ scroll: @escaping () -> Void) { self.scroll = scroll }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { scroll() }
+}
+
+/// A view that says when it is laid out.
+private final class LaidOut: UIView {
+  var wasLaidOut: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    wasLaidOut()
+  }
 }
