@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { atRest, browser, desk, input, open, page, phone, sleep, until } from "./Support/lists.mjs";
 import { few } from "./Support/scope.mjs";
-import { moved, watch, watching } from "./Support/watching.mjs";
+import { moved, watch, watching } from "./Support/watch.mjs";
 
 const length = 54;
 const script = `globalThis.list = document.querySelector("#list");
@@ -72,10 +72,10 @@ for (const [name, { device, scroll }] of Object.entries(means)) {
     await until("globalThis.finish");
     await atRest();
     await sleep(100);
-    const { all, left, ways } = await moved();
+    const { all, left, moves } = await moved();
     const scrolled = length - before - left;
     assert.ok(scrolled > 50, `the user has scrolled by ${scrolled}`);
-    assert.ok(all < length - before + scrolled + 2, `a row has moved by ${all} in all: ${ways}`);
+    assert.ok(all < length - before + scrolled + 2, `a row has moved by ${all} in all: ${moves}`);
     nothingReported();
   });
 
@@ -88,9 +88,9 @@ for (const [name, { device, scroll }] of Object.entries(means)) {
     await scroll(list);
     await atRest();
     await sleep(200);
-    const { all, left, ways } = await moved();
+    const { all, left, moves } = await moved();
     assert.ok(-left > length + 50, `the row has moved by ${left}`);
-    assert.ok(all < -left + 2, `a row has moved by ${all} in all, and ${left}: ${ways}`);
+    assert.ok(all < -left + 2, `a row has moved by ${all} in all, and ${left}: ${moves}`);
     assert.equal(await browser.value("list.scrollTop + topOf('.row')"), 0, "there is room left");
     nothingReported();
   });
@@ -104,8 +104,8 @@ for (const [name, { device, scroll }] of Object.entries(means)) {
     await browser.value("finish()");
     await until(`list.header.state === "idle"`);
     await sleep(1_200);
-    const { all, ways } = await moved();
-    assert.ok(all < 0.01, `a row has moved by ${all}: ${ways}`);
+    const { all, moves } = await moved();
+    assert.ok(all < 0.01, `a row has moved by ${all}: ${moves}`);
     assert.equal(await browser.value("list.scrollTop + topOf('.row')"), 0, "there is room left");
     nothingReported();
   });
@@ -130,8 +130,8 @@ for (const [name, { device, scroll }] of few(Object.entries(means), ([name]) => 
     await browser.value("finish()");
     await until(`list.header.state === "idle"`);
     await sleep(1_200);
-    const { all, ways } = await moved();
-    assert.ok(all < 0.01, `the header has moved by ${all}: ${ways}`);
+    const { all, moves } = await moved();
+    assert.ok(all < 0.01, `the header has moved by ${all}: ${moves}`);
     nothingReported();
   });
 }
@@ -150,8 +150,8 @@ test("a refresh that ends while its list is pulled on moves no row until the fin
   await input.ended();
   await atRest();
   await sleep(200);
-  const { all, left, ways } = await moved();
+  const { all, left, moves } = await moved();
   assert.equal(await browser.value(`topOf(".row")`), 0);
-  assert.ok(all < -left + 2, `the rows have moved by ${all} in all, and ${left}: ${ways}`);
+  assert.ok(all < -left + 2, `the rows have moved by ${all} in all, and ${left}: ${moves}`);
   nothingReported();
 });

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { atRest, browser, counting, number, open, page, phone, recorder, sleep } from "./lists.mjs";
 import { replayed } from "./sessions.mjs";
-import { watching } from "./watch.mjs";
+import { watch, watching } from "./watch.mjs";
 
 const script = `
   import { RefreshKit } from "./refresh-list.mjs";
@@ -40,7 +40,7 @@ export async function start({ attributes, rows, to, count = 30 }) {
   });
   if (to) await browser.value(`list.scrollTo(${JSON.stringify(to)})`);
   await sleep(150);
-  await browser.value(`watch(list.querySelectorAll(".row")[15])`);
+  await watch(".row:nth-of-type(16)");
   return { ...place.middle, y: place.y + 250 };
 }
 
