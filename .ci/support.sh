@@ -56,6 +56,7 @@ sources() { find "Sources/$1" -name '*.swift' | LC_ALL=C sort; }
 
 # The modules of WebAssembly.
 module=.build/wasm/refresh.wasm
+canvas=.build/wasm/refresh-canvas.wasm
 recorder=.build/wasm/refresh-recorder.wasm
 
 # Whether the modules are newer than all that they are made of.
@@ -66,7 +67,7 @@ modules_are_current() {
 }
 
 # Writes the element for web pages and its modules into .build/web/site.
-site() { node Sources/RefreshWeb/page/site.mjs "$module" "$recorder" .build/web/site; }
+site() { node Sources/RefreshWeb/page/site.mjs .build/web/site "$module" "$canvas" "$recorder"; }
 
 # Writes the page that is one file to .build/web/refresh.html.
 page() { node Sources/RefreshWeb/page/bundle.mjs "$recorder" .build/web/refresh.html; }

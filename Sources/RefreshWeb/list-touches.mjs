@@ -150,7 +150,9 @@ export function followTouches(host, scroller, live, layout, reports) {
       const pulled = ends().filter(canPull);
       setPrevention(!isZoomed() && (!knowsDirections && pulled.length > 0 || hasAll));
       if (isZoomed()) return "auto";
-      return touchAction(hasAll ? ["all"] : pulled, sides().some(canPull), layout.isHorizontal);
+      const [along, across] = layout.isHorizontal ? ["pan-x", "pan-y"] : ["pan-y", "pan-x"];
+      const allowed = [hasAll ? "" : inward(pulled, along), sides().some(canPull) ? "" : across];
+      return `${allowed}` === `${[along, across]}` ? "auto" : [...allowed, "pinch-zoom"].filter(Boolean).join(" ");
     },
 
     /** Cancels the pull of a finger, because the list has another size. */
@@ -176,14 +178,10 @@ export function scrolls(path, isHorizontal, list) {
   });
 }
 
-/** The value of `touch-action` without the drags outward at some ends, and without those across the axis. */
-function touchAction(ends, withoutSides, isHorizontal) {
-  if (ends.length === 0 && !withoutSides) return "auto";
-  const [along, across] = isHorizontal ? ["pan-x", "pan-y"] : ["pan-y", "pan-x"];
+/** The value of `touch-action` for the drags along the axis that are not outward at some ends; empty for none. */
+function inward(ends, along) {
+  if (ends.length === 0 || !knowsDirections) return along;
   // The direction in which the content scrolls: down, if the finger moves up.
-  const inward = { top: "pan-down", bottom: "pan-up", left: "pan-right", right: "pan-left" };
-  const isAll = ends.length > 1 || ends[0] === "all";
-  const own = isAll ? (knowsDirections || ends[0] === "all" ? "" : along)
-    : ends.length === 0 || !knowsDirections ? along : inward[ends[0]];
-  return [own, withoutSides ? "" : across, "pinch-zoom"].filter(Boolean).join(" ");
+  const directions = { top: "pan-down", bottom: "pan-up", left: "pan-right", right: "pan-left" };
+  return ends.length > 1 ? "" : directions[ends[0]];
 }

@@ -17,8 +17,7 @@ extension ListHandle {
       height: list.size.height)
     let end = endOfScrolling(content)
     list.groups = list.groups.filter {
-      let edge = $0.edge ?? .top
-      guard edge == edge.axis.trailingEdge, moves($0) else { return true }
+      guard let edge = $0.edge, edge == edge.axis.trailingEdge, moves($0) else { return true }
       return $0.frame.origin[edge.axis] < max(end, sight.origin[edge.axis] + sight.size[edge.axis])
     }
     draw(list, DrawItem(content, at: list.contentFrame), movesWithContent: true)

@@ -1,6 +1,6 @@
-// Writes the folder for a web site: the element with its types and its module, and what a package has.
+// Writes the folder for a web site: the element with its types and its modules, and what a package has.
 //
-//   node site.mjs MODULE RECORDER FOLDER
+//   node site.mjs FOLDER MODULE...
 
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -14,11 +14,11 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** What a phone loads, by name. */
 const loaded = ["refresh-list.bundle.mjs", "refresh.wasm", "refresh-list.css"];
 
-const [module, recorder, folder] = process.argv.slice(2);
+const [folder, ...modules] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const files = readdirSync(element).filter((name) => /\.(mjs|d\.ts|css|json|md)$/.test(name));
-for (const path of [...files.map((name) => join(element, name)), join(root, "LICENSE"), module, recorder]) {
+for (const path of [...files.map((name) => join(element, name)), join(root, "LICENSE"), ...modules]) {
   copyFileSync(path, join(folder, basename(path)));
 }
 writeFileSync(join(folder, loaded[0]), joinModule(join(element, "refresh-list.mjs")));
