@@ -188,7 +188,8 @@
     /// changes with that of the view, they are animated.
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
-      let isRotation = fits && Double(size.width) != list.contentSize.width
+      let isKnown = list.contentSize != .zero
+      let isRotation = isKnown && fits && Double(size.width) != list.contentSize.width
       if UIView.inheritedAnimationDuration > 0, !isRotation {
         renderer.isNextAtOnce = true
         animator.end()

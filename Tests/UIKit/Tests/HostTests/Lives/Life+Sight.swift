@@ -70,9 +70,8 @@ extension Life {
     guard !isInAnimationOfApp, !sight.isDisturbed else { return nil }
     // An inset that moves content under a finger moves it at once.
     if view.isDragging, view.manners.insetMovesDraggedContent { return nil }
-    // What UIKit does not notify of, the list knows with the next turn.
-    guard view.manners.isObservable || model.isNearly(host.flipped(Point(view.contentOffset)))
-    else { return nil }
+    // What UIKit does not notify of, the host knows with the next turn.
+    guard view.manners.isObservable || host.hasSameOffset else { return nil }
     if isNear(seen, value) { return nil }
     return "the content is seen at \(seen), and should be at \(value(time)) on its way to \(model)"
   }

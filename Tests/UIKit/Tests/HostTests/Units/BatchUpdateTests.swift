@@ -23,14 +23,14 @@ import UIKit
   }
 
   /// The places at which the footer is seen in each frame of a second, in points of the content.
-  private func seenPlaces() -> [CGFloat] {
+  private func seenPlaces(of footer: RefreshFooter) -> [CGFloat] {
     Set(loop.frames { (footer.uiView?.layer.seen.position.y ?? 0) - 22 }).sorted()
   }
 
   @Test func `a refreshing footer does not slide through rows that are inserted`() {
     #expect(footer.isRefreshing)
     view.performBatchUpdates { rows.count += 10 }
-    let places = seenPlaces()
+    let places = seenPlaces(of: footer)
     #expect(places == [110 * 44])
   }
 
@@ -39,7 +39,7 @@ import UIKit
       rows.count += 10
       footer.endRefreshing()
     }
-    let places = seenPlaces()
+    let places = seenPlaces(of: footer)
     #expect(places == [110 * 44])
   }
 
@@ -52,8 +52,20 @@ import UIKit
         view.contentSize.height = 90 * 44
         _ = view.refresh
       })
-    let places = seenPlaces()
+    let places = seenPlaces(of: footer)
     #expect(places == [90 * 44])
+  }
+
+  @Test func `a footer does not slide to the end of the first rows`() {
+    let view = UITableView(frame: view.frame)
+    view.dataSource = rows
+    view.reloadData()
+    let footer = RefreshBackNormalFooter {}
+    view.refresh.footer = footer
+    view.performBatchUpdates { rows.count += 10 }
+    window.addSubview(view)
+    let places = seenPlaces(of: footer)
+    #expect(places == [110 * 44])
   }
 
   @Test func `a footer has its new size and place in the animation of a rotation`() {
