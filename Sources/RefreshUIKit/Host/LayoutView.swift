@@ -44,7 +44,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       setNeedsLayout()
-      host?.windowDidChange()
+      host?.compareOutside()
     }
 
     override func safeAreaInsetsDidChange() {

@@ -97,15 +97,6 @@
       }
     }
 
-    /// Called when the scroll view has entered a window or left it. Outside a window no frames are shown.
-    func windowDidChange() {
-      guard depth == 0 else { return }
-      event {
-        compare()
-        animator.showFrame()
-      }
-    }
-
     /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
     /// size, its safe area or its traits.
     ///
@@ -118,10 +109,17 @@
       event {
         compareGeometry()
         reportFlipped()
-        if isFirst { list.isInWindow = true }
+        if isFirst {
+          list.isInWindow = true
+          renderer.isNextAtOnce = true
+        }
         if isAwaited { list.driverDidLayOut() }
       }
-      if isFirst { turn() }
+      if isFirst {
+        // Components have their first places in this turn, also inside an animation of the app.
+        renderer.isNextAtOnce = true
+        turn()
+      }
       // UIKit lays out after the turn of the clock.
       if isFirst || isAwaited { HostClock.shared.setTimer() }
     }
@@ -163,7 +161,11 @@
       // Equal values are not set again, because a recorder would record them as inputs.
       let isEntered = list.isInWindow || layoutView.superview == nil
       let isInWindow = view.window != nil && isEntered
-      if list.isInWindow != isInWindow { list.isInWindow = isInWindow }
+      if list.isInWindow != isInWindow {
+        list.isInWindow = isInWindow
+        // Outside a window no frames are shown, and there may be no turn.
+        if !isInWindow { animator.end() }
+      }
       let pages = view.isPagingEnabled
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
       list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
@@ -188,8 +190,7 @@
     /// changes with that of the view, they are animated.
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
-      let isKnown = list.contentSize != .zero
-      let isRotation = isKnown && fits && Double(size.width) != list.contentSize.width
+      let isRotation = fits && Double(size.width) != list.contentSize.width
       if UIView.inheritedAnimationDuration > 0, !isRotation {
         renderer.isNextAtOnce = true
         animator.end()

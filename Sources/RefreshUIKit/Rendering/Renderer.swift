@@ -29,7 +29,8 @@
       guard !isRendering, let host, let view = host.view else { return }
       isRendering = true
       defer { isRendering = false }
-      guard isNextAtOnce else { return render(host, in: view) }
+      // Before the first layout in a window nothing is seen, and nothing moves from there.
+      guard isNextAtOnce || !host.list.isInWindow else { return render(host, in: view) }
       isNextAtOnce = false
       UIView.performWithoutAnimation { render(host, in: view) }
     }

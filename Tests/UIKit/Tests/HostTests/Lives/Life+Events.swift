@@ -32,6 +32,8 @@ extension Life {
       let point = Point(x: 180, y: random.pick([100, 300, 500]))
       note("a finger touches at \(point.y)")
       self.finger = point
+      // Content that it catches out of its range is moved back by the first change of an inset.
+      if list.geometry.clamp(list.contentOffset) != list.contentOffset { sight.isDisturbed = true }
       return physics.touch(.began, at: point)
     }
     if random.chance(20) {

@@ -35,7 +35,8 @@ extension Life {
   var brokenLawOfSight: String? {
     guard view.window != nil else { return nil }
     if let fault = offsetFault { return "9: \(fault)" }
-    guard MainRunLoop.shared.now > sight.sizeEnd + 0.1 else { return nil }
+    // What has begun meanwhile goes on from what was seen.
+    guard MainRunLoop.shared.now > sight.sizeEnd + 1.1 else { return nil }
     for component in present {
       if let fault = placeFault(of: component) { return "9: \(type(of: component)): \(fault)" }
     }

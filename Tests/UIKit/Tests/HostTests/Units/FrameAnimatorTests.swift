@@ -253,6 +253,18 @@ import UIKit
     #expect(list.snapshot.cause == .component)
   }
 
+  @Test func `a view that leaves the window without its header has the list's values, too`() {
+    header.frame.size.height = 0
+    view.contentOffset.y = 1_400
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    view.refresh.header = nil
+    #expect(view.contentOffset.y > 0 && list.contentOffset.y == 0)
+    view.removeFromSuperview()
+    _ = view.refresh
+    #expect(Point(view.contentOffset) == list.contentOffset)
+  }
+
   @Test func `a view that leaves the window has the list's values at once`() {
     header.beginRefreshing()
     loop.run(for: 0.1)
