@@ -18,9 +18,11 @@ export class RefreshEvent extends Event {
     if (!respond) throw new DOMException("The refresh has a response", "InvalidStateError");
     this.#respond = null;
     this.preventDefault();
-    Promise.resolve(promise).then(
-      (value) => respond(results.includes(value) ? value : "success"),
-      (error) => respond(error?.name === "AbortError" ? "cancelled" : "failure"));
+    Promise.resolve(promise).then((value) => respond(results.includes(value) ? value : "success"), (error) => {
+      if (error?.name === "AbortError") return respond("cancelled");
+      console.warn("refresh-list: the load has failed:", error);
+      respond("failure");
+    });
   }
 }
 

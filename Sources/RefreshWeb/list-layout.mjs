@@ -90,7 +90,7 @@ export function makeLayout(host, scroller, tree) {
       const { isHorizontal, isRightToLeft } = this;
       this.isHorizontal = host.direction === "horizontal";
       this.isRightToLeft = host.matches(":dir(rtl)");
-      isTurned ||= isHorizontal !== this.isHorizontal || isRightToLeft !== this.isRightToLeft;
+      isTurned ||= isHorizontal !== this.isHorizontal || isHorizontal && isRightToLeft !== this.isRightToLeft;
       isMeasured = true;
       if (!host.checkVisibility()) {
         wasHidden = true;

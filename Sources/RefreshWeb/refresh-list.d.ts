@@ -132,7 +132,7 @@ export class RefreshComponent {
   readonly secondLevelPhase: SecondLevelPhase | null;
   /**
    * The time for which the result of a refresh is shown before the component closes, in seconds of the timeline.
-   * With 0 (the default) the result is not shown. A number that is negative or not finite is refused.
+   * With 0 (the default) it closes at once. A number that is negative or not finite is refused.
    */
   resultDisplayDuration: number;
   /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { atRest, browser, open, page, until } from "./Support/lists.mjs";
+import { atRest, browser, open, page, sleep, until } from "./Support/lists.mjs";
 
 const nothingReported = () => assert.deepEqual(browser.reports, []);
 
@@ -51,6 +51,17 @@ test("a list in a shadow tree follows the elements of the tree, and those around
   await until(`${label("made")} === ${JSON.stringify(english)}`, "the header is not English");
   await browser.value(`document.documentElement.lang = "ja"`);
   await until(`${label("made")} !== ${JSON.stringify(english)}`, "the header is English");
+  nothingReported();
+});
+
+test("a scroll in the task in which the direction changes stays", async () => {
+  await open(page({ script, count: 60 }));
+  await browser.value("list.scrollTop = 900");
+  await sleep(150);
+  await browser.value(`document.documentElement.dir = "rtl"; list.scrollTop = 0`);
+  await until(`${direction("list")} === "rtl"`);
+  await sleep(200);
+  assert.deepEqual(await browser.value("[list.scrollTop, list.contentOffset.y]"), [0, 0]);
   nothingReported();
 });
 

@@ -50,3 +50,17 @@ test("the rows are moved when a scroll event is received, and none is sent at re
   assert.equal((await received("scroll")).length, count);
   assert.deepEqual(browser.reports, []);
 });
+
+test("a load that fails is in the console, and one that is aborted is not", async () => {
+  await open(page({ attributes: `header="normal"`, script: `${script}
+    globalThis.warnings = [];
+    console.warn = (...values) => warnings.push(values.join(" "));
+    list.addEventListener("refresh", (event) => event.respondWith(globalThis.load()));` }));
+  for (const error of [`new TypeError("no rows")`, `new DOMException("the page is left", "AbortError")`]) {
+    await browser.value(`globalThis.load = async () => { throw ${error}; }; received.length = 0;
+      list.header.beginRefreshing()`);
+    await until(`received.some(([type]) => type === "refresh")`);
+    await until(`list.header.state === "idle"`);
+  }
+  assert.deepEqual(await browser.value("warnings"), ["refresh-list: the load has failed: TypeError: no rows"]);
+});

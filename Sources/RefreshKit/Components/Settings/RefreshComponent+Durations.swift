@@ -40,7 +40,7 @@ extension RefreshComponent {
   }
 
   /// The time for which the result of a refresh is shown before the component closes, in seconds of
-  /// the timeline. With 0 (the default) the result is not shown. A number that is negative or not
+  /// the timeline. With 0 (the default) it closes at once. A number that is negative or not
   /// finite is refused.
   ///
   /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is
