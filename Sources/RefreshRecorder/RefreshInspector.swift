@@ -45,7 +45,7 @@ public final class RefreshInspector {
     self.limit = max(1, limit)
     subject = Subject(list)
     let observer = InputObserver.retain(for: list)
-    precondition(observer.inputDidEnd == nil, "A list has one inspector at a time.")
+    if observer.inputDidEnd != nil { fatalError("A list has one inspector at a time.") }
     self.observer = observer
     let inspector = Reference(self)
     observer.inputDidEnd = { inspector.object?.inputDidEnd() }

@@ -34,7 +34,9 @@ public final class SessionRecorder {
   /// - Precondition: The list has no other recorder that records.
   public init(_ list: ScrollView) {
     let observer = InputObserver.retain(for: list)
-    precondition(!observer.isRecording, "A list has one recorder at a time; stop the other first.")
+    if observer.isRecording {
+      fatalError("A list has one recorder at a time; stop the other first.")
+    }
     beginning = observer.beginRecording(of: list)
     language = RefreshConfig.default.language.code
     session = .running(observer, Subject(list))

@@ -13,8 +13,9 @@ extension RefreshComponent {
       if TimelineObserver.isInUse {
         componentObserver?.willSetSecondLevel(newValue, self)
       }
-      precondition(
-        newValue?.owningComponent == nil, "A second level belongs to one component at a time.")
+      if newValue?.owningComponent != nil {
+        fatalError("A second level belongs to one component at a time.")
+      }
       makeOwnChanges {
         let phase = old?.phase ?? .closed
         old?.phase = .closed

@@ -30,7 +30,7 @@ struct SecondLevelTests {
     first.secondLevel = nil
     second.secondLevel = level
     #expect(second.secondLevel === level)
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let level = SecondLevel()
         let (first, second) = (RefreshHeader(), RefreshHeader())
@@ -38,6 +38,7 @@ struct SecondLevelTests {
         second.secondLevel = level
       }
     }
+    #expect(result.message.contains("belongs to one component at a time"))
   }
 
   @Test func `content that is set while the level is open replaces the old one`() {
