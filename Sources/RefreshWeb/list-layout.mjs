@@ -111,7 +111,8 @@ export function makeLayout(host, scroller, tree) {
       placing.placeLayers();
       placing.placeRows();
       placing.placePages();
-      if (wasHidden && isLive) write(known);
+      // Something else may have scrolled it since.
+      if (wasHidden && isLive && read() === 0) write(known);
       wasHidden = false;
     },
 

@@ -66,6 +66,17 @@ control("the page is left, and comes back from the cache", { ...inChromium }, as
   return [...found, await places(16)];
 });
 
+control("the list is displayed again, and scrolled before its frame", {}, async () => {
+  await browser.value(`document.querySelector("#list").style.display = "none"`);
+  await sleep(100);
+  await browser.value(`new Promise((done) => {
+    document.querySelector("#list").style.display = "";
+    requestAnimationFrame(() => done(document.querySelector("#list").scrollTop = 300));
+  })`);
+  await sleep(100);
+  return browser.value(`document.querySelector("#list").scrollTop`);
+});
+
 control("the list is not displayed for a while", {}, async () => {
   await scrolledTo(900);
   await browser.value(`document.querySelector("#list").style.display = "none"`);

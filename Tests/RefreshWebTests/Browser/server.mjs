@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 
 const types = {
   css: "text/css", html: "text/html; charset=utf-8", js: "text/javascript", mjs: "text/javascript",
-  json: "application/json", wasm: "application/wasm",
+  json: "application/json", md: "text/markdown; charset=utf-8", svg: "image/svg+xml", wasm: "application/wasm",
 };
 
 /** A policy that allows only the page's own files, and no inline script or style. */

@@ -1,0 +1,70 @@
+// Writes the front page of the project's site, with the films of the guide "In pictures" as lists and as pictures.
+//
+//   node front.mjs FOLDER ELEMENT DEMO
+//
+// FOLDER is the site's. ELEMENT is the folder that site.mjs writes, and DEMO the page that bundle.mjs writes; they become
+// the folders `list` and `demo`. REFRESH is the path of `refresh`, which draws the pictures.
+
+import { execFileSync } from "node:child_process";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const own = fileURLToPath(new URL(".", import.meta.url));
+const catalogue = join(root, "Sources/RefreshKit/RefreshKit.docc");
+const fixtures = join(root, "Tests/RefreshReplayTests/Fixtures");
+
+const [folder, element, demo] = process.argv.slice(2);
+const pictures = join(folder, "films");
+mkdirSync(pictures, { recursive: true });
+
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A paragraph of the guide as HTML: code, names of symbols without their types, and links to other pages as text. */
+const html = (text) => escaped(text)
+  .replace(/``([^`]*\/)?([^`]+?)(\([^`]*\))?``/g, "<code>$2</code>").replace(/`([^`]+)`/g, "<code>$1</code>")
+  .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ").trim();
+
+/** The films of the guide: the title and the text of each section, and what its pictures show, by their names. */
+function films() {
+  const guide = readFileSync(join(catalogue, "Films.md"), "utf8");
+  return guide.split(/^## /m).slice(1).map((section) => {
+    const [title, ...lines] = section.split("\n");
+    const all = [...section.matchAll(/^!\[([^\]]*)\]\((\S+)\.svg\)$/gm)].map(([, text, name]) => ({ text, name }));
+    // A moving picture has what the sheet of the same film has.
+    const images = all.filter(({ name }) => !all.some((other) => other.name === `${name}-play`));
+    const paragraphs = lines.join("\n").split(/\n{2,}/).filter((text) => text.trim() && !text.startsWith("!["));
+    return { title, images, text: paragraphs.map(html).join(" ") };
+  }).filter(({ images }) => images.length > 0);
+}
+
+/** Draws the moving picture of a film; returns its name. */
+function draw(name) {
+  const script = ["films", "animations"].map((kind) => join(fixtures, kind, `${name}.jsonl`)).find(existsSync);
+  if (!script) {
+    copyFileSync(join(catalogue, `${name}.svg`), join(pictures, `${name}.svg`));
+  } else {
+    execFileSync(process.env.REFRESH, ["film", script, "--play", "-o", join(pictures, `${name}.svg`)]);
+  }
+  return `films/${name}.svg`;
+}
+
+/** The figures of a section, under its title and its text. A list takes the place of a picture where it can run. */
+const section = ({ title, text, images }) => images.map((image, index) => `<section id="${image.name}">
+  <h3>${index === 0 ? escaped(title) : ""}</h3>
+  <p>${index === 0 ? text : escaped(image.text)}</p>
+  <figure data-film="${image.name}">
+    <img src="${draw(image.name)}" alt="${escaped(image.text)}" loading="lazy" width="240" height="340">
+  </figure>
+</section>`).join("\n\n");
+
+const template = readFileSync(join(own, "index.html"), "utf8");
+writeFileSync(join(folder, "index.html"), template.replace("<!-- films -->", () => films().map(section).join("\n\n")));
+for (const name of readdirSync(own).filter((name) => name.endsWith(".css") || name === "films.mjs")) {
+  copyFileSync(join(own, name), join(folder, name));
+}
+copyFileSync(join(catalogue, "pull-to-refresh-play.svg"), join(pictures, "pull-to-refresh-play.svg"));
+cpSync(element, join(folder, "list"), { recursive: true });
+mkdirSync(join(folder, "demo"), { recursive: true });
+copyFileSync(demo, join(folder, "demo/index.html"));
