@@ -149,10 +149,11 @@ export function followTouches(host, scroller, live, layout, reports) {
       const hasAll = layout.isMoving || layout.showsLevel;
       const pulled = ends().filter(canPull);
       setPrevention(!isZoomed() && (!knowsDirections && pulled.length > 0 || hasAll));
-      if (isZoomed()) return "auto";
+      const isPulledAcross = sides().some(canPull);
+      if (isZoomed() || !hasAll && pulled.length === 0 && !isPulledAcross) return "auto";
       const [along, across] = layout.isHorizontal ? ["pan-x", "pan-y"] : ["pan-y", "pan-x"];
-      const allowed = [hasAll ? "" : inward(pulled, along), sides().some(canPull) ? "" : across];
-      return `${allowed}` === `${[along, across]}` ? "auto" : [...allowed, "pinch-zoom"].filter(Boolean).join(" ");
+      const allowed = [hasAll ? "" : inward(pulled, along), isPulledAcross ? "" : across];
+      return [...allowed, "pinch-zoom"].filter(Boolean).join(" ");
     },
 
     /** Cancels the pull of a finger, because the list has another size. */
