@@ -12,10 +12,15 @@ extension ScrollView {
   /// - Parameters:
   ///   - view: A subview.
   ///   - offset: The offset at which the content is shown.
+  ///   - inset: The adjusted inset at which it is shown; nil (the default) for the list's own.
   /// - Returns: The distance; 0 along the component's axis, and for a view that is not a component.
-  package final func stickyTranslation(of view: View, at offset: Point) -> Point {
+  package final func stickyTranslation(
+    of view: View, at offset: Point, inside inset: EdgeInsets? = nil
+  ) -> Point {
     guard let accessory = view as? ScrollAccessory else { return .zero }
     let axis = accessory.edge.axis.other
+    var geometry = geometry
+    if let inset { (geometry.inset, geometry.reserved) = (inset, .zero) }
     let range = geometry.range(along: axis)
     var translation = Point.zero
     translation[axis] = offset[axis].clamped(to: range) - range.lowerBound

@@ -47,15 +47,8 @@
     func translation(of component: RefreshComponent) -> Point {
       guard last != nil else { return block.translation(of: component) }
       let shown = list.scrollPresentation
-      let axis = component.edge.axis == .vertical ? Axis.horizontal : .vertical
-      var geometry = list.geometry
-      geometry.reserved = shown.adjustedContentInset - geometry.inset
-      let range = geometry.range(along: axis)
-      let coordinate = shown.contentOffset[axis]
-      var translation = Point.zero
-      translation[axis] =
-        min(max(coordinate, range.lowerBound), range.upperBound) - range.lowerBound
-      return translation
+      return list.stickyTranslation(
+        of: component, at: shown.contentOffset, inside: shown.adjustedContentInset)
     }
 
     // MARK: Changes
