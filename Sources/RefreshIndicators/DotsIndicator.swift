@@ -15,14 +15,18 @@ public final class DotsIndicator: DrawnIndicator {
   }
 
   private static let count = 3
+  /// The part of the pull after which the dots appear: before it the middle of a header is out of
+  /// sight.
+  private static let hidden = 0.3
   /// The duration of a bounce with the pause after it, in seconds.
   private static let period = 0.9
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
     let bounds = context.bounds
     let diameter = min(diameter, bounds.height, bounds.width / 7)
+    let shown = (moment.percent - Self.hidden) / (1 - Self.hidden) * Double(Self.count)
     for index in 0..<Self.count {
-      let size = diameter * (moment.percent * Double(Self.count) - Double(index)).fraction
+      let size = diameter * (shown - Double(index)).fraction
       let distance = Double(index - 1) * diameter * (1.8 + moment.excess)
       let height = context.reducesMotion ? 0 : jump(of: index, at: moment.time) * moment.activity
       let center = Point(

@@ -8,9 +8,8 @@ struct GalleryShapeTests {
 
   @Test(
     arguments: [
-      // At 0.3 the first dot has nine tenths of its size; at 1.5 the gaps are wider.
-      (0.0, []), (0.3, [[77.5, 25.5, 9, 9]]),
-      (0.7, [[77, 25, 10, 10], [95, 25, 10, 10], [117.5, 29.5, 1, 1]]),
+      // They appear from 0.3 on, one after the other; at 1.5 the gaps are wider.
+      (0.0, []), (0.3, []), (0.7, [[77, 25, 10, 10], [96.43, 26.43, 7.14, 7.14]]),
       (1, [[77, 25, 10, 10], [95, 25, 10, 10], [113, 25, 10, 10]]),
       (1.5, [[72, 25, 10, 10], [95, 25, 10, 10], [118, 25, 10, 10]]),
     ] as [(Double, [[Double]])])
@@ -23,7 +22,7 @@ struct GalleryShapeTests {
   @Test func `dots appear from the right where that is the beginning`() {
     let sample = Sample(DotsIndicator(), direction: .rightToLeft)
     sample.pull(0.5)
-    #expect(sample.shapes.map(\.rounded) == [[113, 25, 10, 10], [97.5, 27.5, 5, 5]])
+    #expect(sample.shapes.map(\.rounded) == [[113.71, 25.71, 8.57, 8.57]])
   }
 
   @Test func `dots bounce one after another, and make room for a result`() {
