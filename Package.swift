@@ -57,7 +57,9 @@ let package = Package(
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-bench",
-      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "BenchC"],
+      dependencies: [
+        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshRecorder", "BenchC",
+      ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
