@@ -41,39 +41,46 @@ public final class MaterialIndicator: DrawnIndicator {
       radius: size / 2, color: discColor, shadowColor: shadowColor,
       shadowRadius: Self.shadow.radius * scale,
       shadowOffset: Point(x: 0, y: Self.shadow.offset * scale))
-    // The disc is that of a ring without a stroke, which is behind both arcs.
-    add(length: 0, middle: 0, arrowhead: 0, opacity: 0, on: disc, size, to: &context)
-    let pulled = min(moment.percent, 1)
-    let length = Self.arc * pulled
-    add(
-      length: length, middle: length / 2 + 0.3 * (moment.percent - 1), arrowhead: pulled,
-      opacity: moment.pullAmount * (0.3 + 0.7 * pulled), on: nil, size, to: &context)
-    if context.reducesMotion {
-      add(
-        length: Self.arc, middle: Self.arc / 2, arrowhead: 0,
-        opacity: moment.loadingAmount * moment.pulse, on: nil, size, to: &context)
-    } else {
-      // The middle moves so fast that neither end moves back.
-      let middle = Self.arc / 2 + moment.time
-      add(
-        length: 0.45 + 0.35 * sine(ofTurns: moment.time / 1.4 + 0.25),
-        middle: middle - middle.rounded(.down), arrowhead: 0, opacity: moment.loadingAmount,
-        on: nil, size, to: &context)
+    // The disc is that of the first arc, or of one without a length.
+    var arcs = [pulled(moment), loading(moment, isStill: context.reducesMotion)]
+    arcs.removeAll { $0.opacity == 0 }
+    for (index, arc) in (arcs.isEmpty ? [Arc()] : arcs).enumerated() {
+      let ring = DisplayItem.Ring(
+        strokeStart: arc.middle - arc.length / 2, strokeEnd: arc.middle + arc.length / 2,
+        arrowhead: arc.arrowhead, lineWidth: size / 16, color: color.faded(to: arc.opacity),
+        disc: index == 0 ? disc : nil)
+      context.add(.ring(ring), in: Rect(around: context.bounds.center, side: size / 2))
     }
     context.drawResult(
       of: moment, in: Rect(around: context.bounds.center, side: size * 0.4), color: color,
       lineWidth: size / 16)
   }
 
-  /// Adds an arc around a position, in turns.
-  private func add(
-    length: Double, middle: Double, arrowhead: Double, opacity: Double,
-    on disc: DisplayItem.Disc?, _ size: Double, to context: inout DisplayContext
-  ) {
-    guard opacity > 0 || disc != nil else { return }
-    let ring = DisplayItem.Ring(
-      strokeStart: middle - length / 2, strokeEnd: middle + length / 2, arrowhead: arrowhead,
-      lineWidth: size / 16, color: color.faded(to: opacity), disc: disc)
-    context.add(.ring(ring), in: Rect(around: context.bounds.center, side: size / 2))
+  /// An arc: its length and its middle, in turns, the size of its arrowhead, and its opacity.
+  private struct Arc {
+    var length = 0.0
+    var middle = 0.0
+    var arrowhead = 0.0
+    var opacity = 0.0
+  }
+
+  /// The arc that grows with the pull.
+  private func pulled(_ moment: IndicatorMoment) -> Arc {
+    let whole = min(moment.percent, 1)
+    return Arc(
+      length: Self.arc * whole, middle: Self.arc * whole / 2 + 0.3 * (moment.percent - 1),
+      arrowhead: whole, opacity: moment.pullAmount * (0.3 + 0.7 * whole))
+  }
+
+  /// The arc that turns. Its middle moves so fast that neither end moves back.
+  private func loading(_ moment: IndicatorMoment, isStill: Bool) -> Arc {
+    guard !isStill else {
+      return Arc(
+        length: Self.arc, middle: Self.arc / 2, opacity: moment.loadingAmount * moment.pulse)
+    }
+    let middle = Self.arc / 2 + moment.time
+    return Arc(
+      length: 0.45 + 0.35 * sine(ofTurns: moment.time / 1.4 + 0.25),
+      middle: middle - middle.rounded(.down), opacity: moment.loadingAmount)
   }
 }
