@@ -108,7 +108,10 @@ struct DisplayContextTests {
     var seen: [Bool] = []
     other.body = { seen.append($0.reducesMotion) }
     inner.addSubview(other)
-    list.addSubview(inner)
+    let outer = View(frame: list.frame)
+    outer.addSubview(inner)
+    outer.addSubview(sketch)
+    list.addSubview(outer)
     func draw() -> [Bool] {
       seen = []
       _ = items { seen.append($0.reducesMotion) }
