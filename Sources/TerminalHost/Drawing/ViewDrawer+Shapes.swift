@@ -26,7 +26,11 @@ extension ViewDrawer {
     if let width = shape.lineWidth {
       stroke(outline, width: width, style, on: &canvas)
     } else {
-      fill(outline, style, on: &canvas)
+      // A quarter of a cell is too large a part of a dot.
+      let box = outline.box
+      let isDot =
+        shape.path.rect == nil && max(box.width, box.height) < metrics.cell.height
+      fill(outline, down: isDot ? 4 : 2, style, on: &canvas)
     }
   }
 
@@ -71,10 +75,13 @@ extension ViewDrawer {
 
   // MARK: Parts of cells
 
-  private func fill(_ outline: Outline, _ style: Style, on canvas: inout Canvas) {
-    let raster = Raster(metrics: metrics, across: 2, down: 2)
+  /// Fills an outline by quarters of cells, or, `down` parts above each other, by dots.
+  private func fill(
+    _ outline: Outline, down: Int, _ style: Style, on canvas: inout Canvas
+  ) {
+    let raster = Raster(metrics: metrics, across: 2, down: down)
     raster.sample(outline.box, in: canvas.clip, where: outline.contains) { bits, column, row in
-      let glyph = glyphs.blocks[bits]
+      let glyph = down == 2 ? glyphs.blocks[bits] : glyphs.dots(bits)
       if glyph != " " { canvas.put(glyph, column: column, row: row, style) }
     }
   }

@@ -39,6 +39,14 @@ struct ViewDrawerShapesTests {
     #expect(draw([view], rows: 2) == "▟██▙\n▜██▛")
   }
 
+  @Test func `an oval that is smaller than a cell is drawn by dots`() {
+    let view = sketch(Rect(x: 0, y: 0, width: 90, height: 36)) {
+      $0.fill(Path(ovalIn: Rect(x: 13, y: 13, width: 10, height: 10)), with: red)
+    }
+    #expect(draw([view], rows: 2) == " ⢀⡀\n ⠈⠁")
+    #expect(draw([view], rows: 2, glyphs: .ascii).contains("."))
+  }
+
   @Test func `a line is drawn by dots`() {
     let view = sketch(Rect(x: 0, y: 0, width: 90, height: 36)) {
       var path = Path()

@@ -1,3 +1,4 @@
+import RefreshIndicators
 import RefreshKit
 import TerminalHost
 
@@ -57,6 +58,22 @@ final class AppDelegate: ScrollViewDelegate {
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
     calls.insert("didEndScrollingAnimation")
+  }
+}
+
+/// An indicator of the app that draws itself.
+final class AppBar: DrawnIndicator, Recording {
+  let record = Record()
+
+  override var pullHeight: Double {
+    note()
+    return super.pullHeight / 2
+  }
+
+  override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
+    note()
+    context.fill(context.bounds, with: moment.activity > 0 ? .teal : .gray)
+    context.drawResult(of: moment, in: context.bounds, color: .white)
   }
 }
 
@@ -194,6 +211,17 @@ final class AppDriver: ScrollDriver {
   list.timeline.advance(by: 1)
   check(times.time(forKey: header.lastUpdatedTimeKey) != nil, "the header stores its time")
   check(indicator.log.contains("refreshing"), "the indicator receives the state")
+
+  let bar = AppBar()
+  header.indicator = bar
+  list.timeline.advance(by: 0)
+  header.beginRefreshing()
+  list.timeline.advance(by: 1)
+  let shapes = list.displayList().items.filter { $0.view == ObjectIdentifier(bar) }
+  check(shapes.map(\.frame.height), is: [30], "the bar is drawn in its height")
+  header.endRefreshing()
+  list.timeline.advance(by: 1)
+  bar.printOverrides()
 
   list.touch(.began, at: Point(x: 100, y: 500))
   list.timeline.advance(by: 0.02)
