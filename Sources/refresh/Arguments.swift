@@ -4,7 +4,7 @@ struct UsageError: Error, Equatable {
   let message: String
 }
 
-/// The arguments of a command: options, and at most one script.
+/// The arguments of a command: options, and scripts.
 struct Arguments: Equatable {
   /// An option of a command.
   struct Option {
@@ -23,20 +23,25 @@ struct Arguments: Equatable {
   private(set) var flags: Set<String> = []
   /// The values of the other given options.
   private(set) var values: [String: String] = [:]
-  /// The script; nil for standard input.
-  private(set) var script: String?
+  /// The scripts.
+  private(set) var scripts: [String] = []
+
+  /// The first script; nil for standard input.
+  var script: String? { scripts.first == Self.standard ? nil : scripts.first }
 
   /// Parses the arguments of a command. After `--` no argument is an option.
   ///
   /// - Parameters:
   ///   - arguments: The command line behind the name of the command.
   ///   - options: The options of the command.
+  ///   - takesScripts: Whether there may be several scripts; false by default.
   /// - Throws: ``UsageError`` for an unknown option, one without its value, a second value, or a second
   ///   script.
-  init(_ arguments: some Sequence<String>, options: [Option]) throws(UsageError) {
+  init(_ arguments: some Sequence<String>, options: [Option], takesScripts: Bool = false)
+    throws(UsageError)
+  {
     var rest = Array(arguments)[...]
     var takesOptions = true
-    var scripts: [String] = []
     while let argument = rest.popFirst() {
       guard takesOptions, argument.hasPrefix("-"), argument != Self.standard else {
         scripts.append(argument)
@@ -66,11 +71,10 @@ struct Arguments: Equatable {
             + "it must be there once")
       }
     }
-    if scripts.count > 1 {
+    if scripts.count > 1, !takesScripts {
       throw UsageError(
         message: "there are \(scripts.count) scripts, \"\(scripts[0])\" and \"\(scripts[1])\"; "
           + "it must be one at a time")
     }
-    script = scripts.first == Self.standard ? nil : scripts.first
   }
 }

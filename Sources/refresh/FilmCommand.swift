@@ -1,24 +1,25 @@
 import RefreshFilm
 import RefreshReplay
 
-/// `refresh film [SCRIPT] -o FILE [--all | --play] [--strict]`
+/// `refresh film [SCRIPT...] -o FILE [--all | --play] [--strict]`
 struct FilmCommand {
   static let help = """
-    usage: refresh film [SCRIPT] -o FILE [--all | --play] [--strict]
+    usage: refresh film [SCRIPT...] -o FILE [--all | --play] [--strict]
 
     Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each important
     step. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
 
       -o FILE   where the picture is written
       --all     a picture of every step
-      --play    one picture that moves, over and over, instead of a sheet
+      --play    one picture that moves, over and over, instead of a sheet; of several scripts,
+                their phones side by side
       --strict  what would be a warning, such as a field that an op does not have, is a mistake
 
     exit status: 0; 1 where an expectation is not met; 2 where the script is bad or cannot be read,
     or FILE cannot be written; 3 where the script does not end; 64 where the command line is wrong
     """
 
-  private let script: String?
+  private let scripts: [String?]
   private let output: String
   private let form: Film.Form
   private let isStrict: Bool
@@ -30,12 +31,12 @@ struct FilmCommand {
       options: [
         .init(name: "-o", value: "FILE"), .init(name: "--all"), .init(name: "--play"),
         .init(name: "--strict"),
-      ])
+      ], takesScripts: true)
     guard let output = arguments.values["-o"] else {
       throw UsageError(
         message: "there is no \"-o\"; it must name the file of the picture, as in -o film.svg")
     }
-    guard output != arguments.script else {
+    guard !arguments.scripts.contains(output) || output == Arguments.standard else {
       throw UsageError(
         message: "\"\(output)\" is both the script and the picture; they must be two files")
     }
@@ -47,29 +48,48 @@ struct FilmCommand {
     form =
       arguments.flags.contains("--all")
       ? .fullSheet : arguments.flags.contains("--play") ? .animation : .sheet
+    guard arguments.scripts.count < 2 || form == .animation else {
+      throw UsageError(
+        message: "there are \(arguments.scripts.count) scripts; they need \"--play\", "
+          + "because a sheet is of one")
+    }
     isStrict = arguments.flags.contains("--strict")
-    script = arguments.script
+    scripts = arguments.scripts.count < 2 ? [arguments.script] : arguments.scripts
     self.output = output
   }
 
-  /// Plays the script, writes its film unless it was cut short, and returns the exit status.
+  /// Plays the scripts, writes their film unless it was cut short, and returns the exit status: that of the
+  /// first script that is not done.
   func run() -> Int32 {
+    var films: [Film] = []
+    var worst = Replay.Status.done
+    for script in scripts {
+      let (film, status) = play(script)
+      guard status.canContinue else { return status.rawValue }
+      films.append(film)
+      if worst == .done { worst = status }
+    }
+    do {
+      let text = films.count == 1 ? films[0].svg : Film.svg(of: films)
+      try Output.write(text, to: output == Arguments.standard ? nil : output)
+    } catch {
+      Refresh.complain("\(output): cannot be written: \(error)")
+      return Replay.Status.bad.rawValue
+    }
+    return worst.rawValue
+  }
+
+  /// Plays a script, and returns its film and how it has ended.
+  private func play(_ script: String?) -> (Film, Replay.Status) {
     let name = script ?? Input.standardName
     let film = Film(form: form)
     let replay = Replay(
       name: name, film: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
       warn: Refresh.complain)
     let status = replay.play(script, name: name)
-    guard status.canContinue else { return status.rawValue }
-    if let limit = film.limit {
+    if status.canContinue, let limit = film.limit {
       Refresh.complain("\(name): the film ends after \(Int(limit)) s, before the script does")
     }
-    do {
-      try Output.write(film.svg, to: output == Arguments.standard ? nil : output)
-    } catch {
-      Refresh.complain("\(output): cannot be written: \(error)")
-      return Replay.Status.bad.rawValue
-    }
-    return status.rawValue
+    return (film, status)
   }
 }

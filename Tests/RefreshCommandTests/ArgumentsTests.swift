@@ -56,6 +56,10 @@ struct ArgumentsTests {
       #"refresh film: "--all" is for a sheet and "--play" for a picture that moves; it must be one of them"#
     ),
     (
+      ["film", "a", "b", "-o", "c"],
+      #"refresh film: there are 2 scripts; they need "--play", because a sheet is of one"#
+    ),
+    (
       ["film", "--al"],
       #"refresh film: there is no option "--al"; it must be one of -o FILE, --all, --play, --strict, --help"#
     ),

@@ -24,8 +24,7 @@ struct AnimatedFilm {
     let size = Size(
       width: column + AnimatedPanel.width + Self.gap + 2 * Self.margin,
       height: max(height, 240) + 2 * Self.margin)
-    let sheet = Stylesheet(
-      duration: (recording.samples.last?.time ?? 0) + Self.pause, still: still)
+    let sheet = Stylesheet(duration: recording.duration, still: recording.still)
     let shown = phones.enumerated().map { index, phone in
       phone.element(
         at: Point(x: Self.margin, y: (size.height - phone.body.height) / 2),
@@ -33,13 +32,28 @@ struct AnimatedFilm {
     }
     let words = panel.element(
       at: Point(x: Self.margin + column + Self.gap, y: Self.margin), sheet)
-    return picture(
-      shown + [words], size: size, rules: sheet.element,
+    return SVG.animation(
+      shown + [words], of: phones, clips: [SVG("clipPath", ["id": "bar"], [AnimatedPanel.bar])],
+      size: size, rules: sheet,
       words: panel.captions.map(\.content.text).joined(separator: "; "))
   }
+}
 
-  private func picture(_ elements: [SVG], size: Size, rules: SVG, words: String) -> SVG {
-    let clips = phones.enumerated().map { index, phone in
+nonisolated extension SVG {
+  /// The picture of an animation.
+  ///
+  /// - Parameters:
+  ///   - elements: What is seen.
+  ///   - phones: The phones among it: the first one is clipped by `screen1`, and so on.
+  ///   - clips: The clip paths of other elements.
+  ///   - size: The size of the picture.
+  ///   - rules: The rules of the elements.
+  ///   - words: What the picture shows, for readers who do not see it.
+  static func animation(
+    _ elements: [SVG], of phones: [AnimatedPhone], clips: [SVG] = [], size: Size,
+    rules: Stylesheet, words: String
+  ) -> SVG {
+    let screens = phones.enumerated().map { index, phone in
       SVG("clipPath", ["id": "screen\(index + 1)"], [phone.body.clip])
     }
     return SVG(
@@ -51,22 +65,25 @@ struct AnimatedFilm {
         "font-family": .text(SVG.font), "role": "img", "aria-label": .text(words),
       ],
       [
-        rules,
+        rules.element,
         SVG(
           "defs", [:],
-          clips + [
-            SVG("clipPath", ["id": "bar"], [AnimatedPanel.bar]),
-            SVG("clipPath", ["id": .text(AnimatedList.clipName)], [AnimatedList.clip]),
+          screens + clips + [
+            SVG("clipPath", ["id": .text(AnimatedList.clipName)], [AnimatedList.clip])
           ] + Emblem.definitions),
         SVG.paper(size),
       ] + elements)
   }
+}
+
+extension AnimationRecording {
+  /// The duration of the animation, in seconds: the end is seen for a while.
+  var duration: Double { (samples.last?.time ?? 0) + AnimatedFilm.pause }
 
   /// When the picture is taken that is seen where nothing moves, in seconds: where a finger has pulled
   /// far enough for the first time, or else where a component does so without a finger, or at the end
   /// of the first refresh, or at first.
-  private var still: Double {
-    let samples = recording.samples
+  var still: Double {
     func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
       scene.actors.contains { $0.state == state }
     }

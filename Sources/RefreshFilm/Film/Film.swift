@@ -55,6 +55,14 @@ import RefreshReplay
     return "\(picture)\n"
   }
 
+  /// Animations of several scripts in one picture, in rows of three, as the text of an SVG file. All begin
+  /// together, and begin anew after the longest one. Films that are no animations are left out.
+  ///
+  /// - Parameter films: The films, from left to right and from the top to the bottom.
+  public static func svg(of films: [Film]) -> String {
+    "\(AnimatedGroup(films.compactMap(\.animation)).svg)\n"
+  }
+
   /// How long the animation is that the film was cut to, in seconds; nil if all of it is shown.
   public var limit: Double? {
     animation?.isCut == true ? AnimationRecording.limit : nil

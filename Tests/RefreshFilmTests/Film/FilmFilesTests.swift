@@ -35,6 +35,22 @@ import Testing
     try expectToPlay(try Self.file(name))
   }
 
+  @Test func `the gallery in one picture is what its scripts give`() throws {
+    RefreshIndicatorHeader.registerGallery()
+    let names = ["material", "drop", "dots", "wave", "line", "flip"].map { "\($0)-play" }
+    let films = try names.map {
+      Filming(try Fixtures.data($0, in: "gallery"), form: .animation).film
+    }
+    #expect(
+      Data(Film.svg(of: films).utf8) == (try Self.file("gallery")),
+      """
+      The film differs. If it should, make it again and look at it: swift run refresh film --play \
+      \(names.map { "\(Self.scripts)/gallery/\($0).jsonl" }.joined(separator: " ")) \
+      -o \(Self.films)/gallery.svg
+      """)
+    try expectToPlay(try Self.file("gallery"))
+  }
+
   private func expectFile(
     _ name: String, in folder: String, form: Film.Form, option: String
   ) throws {

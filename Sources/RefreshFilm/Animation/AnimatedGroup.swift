@@ -1,0 +1,48 @@
+import RefreshKit
+
+/// Animations of several scripts in one picture: the phones on which they play, in rows of three.
+struct AnimatedGroup {
+  private static let margin = 20.0
+  private static let gap = 24.0
+  private static let columns = 3
+
+  private let recordings: [AnimationRecording]
+
+  init(_ recordings: [AnimationRecording]) {
+    self.recordings = recordings
+  }
+
+  /// The animations as a picture. Each plays once in the time of the longest one.
+  var svg: SVG {
+    let sheet = Stylesheet(
+      duration: recordings.map(\.duration).max() ?? 0, still: recordings.first?.still ?? 0)
+    let cell = Size(
+      width: AnimatedPhone.limit.width + 2 * PhoneBody.rim + Self.gap, height: height + Self.gap)
+    var phones: [AnimatedPhone] = []
+    var elements: [SVG] = []
+    for (index, recording) in recordings.enumerated() {
+      for phone in AnimatedPhone.all(recording.samples) {
+        phones.append(phone)
+        elements.append(
+          phone.element(
+            at: Point(
+              x: Self.margin + Double(index % Self.columns) * cell.width,
+              y: Self.margin + Double(index / Self.columns) * cell.height),
+            clippedBy: "screen\(phones.count)", sheet))
+      }
+    }
+    let columns = Double(min(recordings.count, Self.columns))
+    let rows = Double((recordings.count + Self.columns - 1) / Self.columns)
+    return SVG.animation(
+      elements, of: phones,
+      size: Size(
+        width: columns * cell.width - Self.gap + 2 * Self.margin,
+        height: rows * cell.height - Self.gap + 2 * Self.margin),
+      rules: sheet, words: "\(recordings.count) lists that are pulled")
+  }
+
+  /// The height of the highest phone.
+  private var height: Double {
+    recordings.flatMap { AnimatedPhone.all($0.samples).map(\.body.height) }.max() ?? 0
+  }
+}
