@@ -19,6 +19,7 @@ let package = Package(
   ],
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
+    .library(name: "RefreshIndicators", targets: ["RefreshIndicators"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
     .library(name: "RefreshFilm", targets: ["RefreshFilm"]),
     .library(name: "RefreshRecorder", targets: ["RefreshRecorder"]),
@@ -29,6 +30,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "RefreshKit", swiftSettings: mainActor),
+    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(name: "RefreshScript", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
       name: "RefreshReplay", dependencies: ["RefreshKit", "RefreshScript"],
@@ -49,12 +51,15 @@ let package = Package(
     .executableTarget(
       name: "refresh",
       dependencies: [
-        "RefreshKit", "RefreshReplay", "RefreshFilm", "RefreshRecorder", "TerminalHost",
+        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshFilm", "RefreshRecorder",
+        "TerminalHost",
       ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-bench",
-      dependencies: ["RefreshKit", "RefreshReplay", "RefreshRecorder", "BenchC"],
+      dependencies: [
+        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshRecorder", "BenchC",
+      ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
@@ -67,6 +72,12 @@ let package = Package(
       name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshRecorder", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
+      name: "RefreshIndicatorsTests",
+      dependencies: [
+        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshRecorder", "TestSupport",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "RefreshReplayTests",
       dependencies: [
         "RefreshKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "TestSupport",
@@ -74,7 +85,9 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshFilmTests",
-      dependencies: ["RefreshKit", "RefreshReplay", "RefreshFilm", "TestSupport"],
+      dependencies: [
+        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshFilm", "TestSupport",
+      ],
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCTests", dependencies: ["RefreshC", "TestSupport"],

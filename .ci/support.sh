@@ -30,7 +30,7 @@ binaries=$PWD/.build/release
 
 # Plays every script of the fixtures: replay_fixtures REFRESH
 replay_fixtures() {
-  scripts "$fixtures"/{improvements,reference-traces,regressions,films,animations} > .build/scripts || return 1
+  scripts "$fixtures"/{improvements,reference-traces,regressions,films,animations,gallery} > .build/scripts || return 1
   xargs -P "$(nproc)" -I SCRIPT "$1" replay SCRIPT < .build/scripts > /dev/null || return 1
   echo "$(wc -l < .build/scripts) scripts, no expectation failed"
 }

@@ -74,6 +74,11 @@ struct FieldWriter: FieldCoder {
     op.add(name, .text(value))
   }
 
+  mutating func indicator(_ name: String, _ value: inout String?, ofClass className: String) {
+    // A replay has this one by default.
+    if let value, value != "normal" { op.add(name, .text(value)) }
+  }
+
   mutating func ignore(
     _ name: String, unless owner: String, is value: String, not present: String
   ) {}
@@ -98,8 +103,10 @@ extension ScriptOp {
   /// The op that attaches a component.
   init(_ attachment: InputAttachment, in slot: Slot) {
     var (slot, className, beginsFirst) = (slot, attachment.className, attachment.beginsFirst)
-    var (settings, writer) = (attachment.values, FieldWriter(.attach))
-    writer.attach(&slot, &className, &settings, beginsFirst: &beginsFirst)
+    var (indicator, settings) = (attachment.indicator, attachment.values)
+    var writer = FieldWriter(.attach)
+    writer.attach(
+      &slot, &className, indicator: &indicator, &settings, beginsFirst: &beginsFirst)
     self = writer.op
   }
 }

@@ -4,6 +4,8 @@ import RefreshKit
 struct InputAttachment {
   /// The name of the class in scripts.
   private(set) var className = ""
+  /// The name of its indicator; nil if it has none, or one without a name.
+  private(set) var indicator: String?
   /// Its properties that are not the defaults of the class, in the order in which they are to be set.
   private(set) var values: [(name: String, value: SettingValue)] = []
   /// Whether a refresh was begun before.
@@ -18,7 +20,8 @@ struct InputAttachment {
   init(_ component: RefreshComponent) {
     guard let kind = component.kind else { return }
     (self.kind, className) = (kind, kind.name)
-    let fresh = kind.make()
+    indicator = (component as? RefreshIndicatorHeader)?.indicatorName
+    let fresh = kind.make(indicator: indicator)
     beginsFirst = component.state == .willRefresh
     let setsState = component.state != .idle && !beginsFirst
     if setsState { fresh.state = component.state }
@@ -37,7 +40,7 @@ struct InputAttachment {
   /// - Parameter measure: Measures its texts; nil for the default.
   /// - Returns: nil if its class is none of the kit's.
   func make(measuredBy measure: TextMeasuring? = nil) -> RefreshComponent? {
-    guard let component = kind?.make() else { return nil }
+    guard let component = kind?.make(indicator: indicator) else { return nil }
     if let measure { component.measureLabels(by: measure) }
     for (name, value) in values { _ = component.apply(.setting(name, value)) }
     if beginsFirst { component.beginRefreshing() }
@@ -132,7 +135,7 @@ extension RefreshComponent {
         losses.append(
           "\(slot): what the class \(typeName(of: self)) does beyond \(kind.name)")
       }
-      if let header = self as? RefreshIndicatorHeader, !(header.indicator is NormalIndicator) {
+      if let header = self as? RefreshIndicatorHeader, header.indicatorName == nil {
         losses.append("\(slot): the indicator \(typeName(of: header.indicator))")
       }
     #endif

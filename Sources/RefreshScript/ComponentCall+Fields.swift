@@ -69,11 +69,12 @@ extension ComponentCall {
 extension FieldCoder {
   /// The fields of the op `attach`.
   package mutating func attach(
-    _ slot: inout Slot, _ className: inout String,
+    _ slot: inout Slot, _ className: inout String, indicator: inout String?,
     _ settings: inout [(name: String, value: SettingValue)], beginsFirst: inout Bool
   ) throws(Failure) {
     try choice("slot", &slot, default: nil)
     try self.className("class", &className, in: slot)
+    try self.indicator("indicator", &indicator, ofClass: className)
     try self.settings("set", &settings)
     try flag("beginFirst", &beginsFirst, default: false)
   }

@@ -44,6 +44,10 @@ package protocol FieldCoder {
   ) throws(Failure)
   /// The name of a class of components that are put into a slot.
   mutating func className(_ name: String, _ value: inout String, in slot: Slot) throws(Failure)
+  /// The name of the indicator of a header of that class, which may be left out.
+  mutating func indicator(
+    _ name: String, _ value: inout String?, ofClass className: String
+  ) throws(Failure)
 
   /// Notes that a field has an effect only if another, `owner`, has another value than it has.
   mutating func ignore(_ name: String, unless owner: String, is value: String, not present: String)

@@ -36,7 +36,7 @@ struct Measure {
   static let all: [Measure] =
     [
       offsetChange, recording, stateMachine, stateChange, refresh, attach, frame, refreshingFrame,
-      replay, heap,
+      indicatorPull, replay, heap,
     ] + growth
 
   /// A list of 4,000 points with a header and a back footer.

@@ -1,4 +1,5 @@
 import Foundation
+import RefreshIndicators
 import RefreshKit
 
 /// The command `refresh`.
@@ -32,6 +33,7 @@ enum Refresh {
       // Standard output is only for the output of the command.
       DebugMessage.output = complain
     #endif
+    RefreshIndicatorHeader.registerGallery()
     var arguments = CommandLine.arguments.dropFirst()
     let name = arguments.popFirst() ?? "demo"
     do throws(UsageError) {

@@ -9,7 +9,8 @@ let package = Package(
     .executableTarget(
       name: "client",
       dependencies: [
-        "RefreshKit", "RefreshRecorder", "RefreshReplay", "RefreshFilm", "TerminalHost",
+        "RefreshKit", "RefreshIndicators", "RefreshRecorder", "RefreshReplay", "RefreshFilm",
+        "TerminalHost",
       ].map { .product(name: $0, package: "RefreshKit") },
       swiftSettings: [.treatAllWarnings(as: .error)])
   ],

@@ -19,7 +19,7 @@ enum Words {
     "inset", "safeArea", "inWindow", "sections", "paging", "frameRate", "pixel", "language",
     "slot", "class", "set", "name", "state", "text", "count", "size", "duration", "method", "phase",
     "decelerate", "event", "run", "that", "fired", "animated", "beginFirst", "caption", "op",
-    "step", "time", "allowsWheelPull", "maximumOverscroll", "rubberBandCoefficient",
+    "step", "time", "indicator", "allowsWheelPull", "maximumOverscroll", "rubberBandCoefficient",
   ]
   static let languages = ["en", "de", "ar", "zh-Hans", "zh-Hant", "pt-BR", "", "x"]
   static let numbers = [

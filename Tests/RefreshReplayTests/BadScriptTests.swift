@@ -42,6 +42,10 @@ import Testing
     (#"{"op":"attach","slot":"header"}"#, #""class" is missing"#),
     (#"{"op":"attach","slot":"header","class":"Star"}"#, #"there is no class "Star"; a header is"#),
     (
+      #"{"op":"attach","slot":"header","class":"RefreshIndicatorHeader","indicator":"star"}"#,
+      #"attach: there is no indicator "star"; it must be one of normal, ring"#
+    ),
+    (
       #"{"op":"attach","slot":"footer","class":"RefreshGifHeader"}"#,
       "RefreshGifHeader is a header; a footer is one of RefreshFooter, "
     ),

@@ -37,6 +37,11 @@ import Testing
       #"op "drag" has "decelerate" only where its phase is "ended"; this one is "began""#
     ),
     (
+      #"{"op":"attach","slot":"header","class":"RefreshHeader","indicator":"ring"}"#,
+      #"op "attach" has "indicator" only where its class is "RefreshIndicatorHeader"; "#
+        + #"this one is "RefreshHeader""#
+    ),
+    (
       #"{"op":"expect"}"#,
       #"op "expect" has neither "that" nor "fired"; it expects nothing"#
     ),

@@ -86,7 +86,7 @@ nonisolated struct AnimatedItems {
     guard let item = states.first?.item else { return [] }
     switch item.withoutOwnAnimation.content {
     case .image(let picture) where picture.duration > 0: return Self.sequence(picture, sheet)
-    case .text, .image, .shape: return ItemPicture(item).centred
+    case .text, .image: return ItemPicture(item).centred
     case .spinner(let spinner):
       let (spokes, duration) = (DisplayItem.Spinner.spokes, DisplayItem.Spinner.turnDuration)
       return [
@@ -95,6 +95,7 @@ nonisolated struct AnimatedItems {
           timing: "\(SVG.number(duration))s steps(\(spokes))")
       ]
     case .ring: return AnimatedRing(states)?.elements(sheet) ?? []
+    case .shape: return AnimatedShape(states)?.elements(sheet) ?? []
     }
   }
 
@@ -153,7 +154,10 @@ nonisolated extension SceneItem {
       "\(picture.image.name) \(picture.image.size) \(picture.tintColor.css)"
     case .spinner(let spinner): "spinner \(spinner.color.css) \(frame.size)"
     case .ring(let ring): "ring \(ring.color.css)"
-    case .shape: "shape"
+    case .shape(let shape):
+      // Paths with other pieces, or in another colour, are other drawings.
+      "shape \(ShapePicture(shape, in: frame.size).outline.kind) \(shape.color.css) "
+        + "\(shape.lineWidth ?? 0)"
     }
   }
 }

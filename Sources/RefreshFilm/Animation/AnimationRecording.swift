@@ -130,7 +130,10 @@ final class AnimationRecording {
   private func takeNext(on stage: Stage, in chain: Int) {
     let timeline = stage.timeline
     let wait = (timeline.nextDue ?? .infinity) - timeline.now
-    let delay = isMoving || timeline.isAnimating ? Self.frame : max(Self.frame, wait)
+    // Between two moves, a view that changes with each frame may stand still.
+    let changes = stage.scrollView.displayList().nextChange.map { $0 <= timeline.now } ?? false
+    let delay =
+      isMoving || changes || timeline.isAnimating ? Self.frame : max(Self.frame, wait)
     guard delay.isFinite, !isCut else { return }
     timeline.schedule(after: delay) { [weak self, weak stage] in
       guard let self, let stage, chain == self.chain else { return }

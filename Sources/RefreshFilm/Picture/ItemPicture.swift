@@ -22,7 +22,7 @@ nonisolated struct ItemPicture {
     case .image(let picture): Self.picture(picture.image, tint: picture.tintColor)
     case .spinner(let spinner): Self.spinner(spinner, in: item.frame.size)
     case .ring(let ring): RingPicture(ring, diameter: item.frame.width).elements
-    case .shape: []
+    case .shape(let shape): ShapePicture(shape, in: item.frame.size).elements
     }
   }
 

@@ -38,7 +38,8 @@ extension ScrollView {
       let isCovered = accessory?.depth == .behindContent
       let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?.edge)) : content
       var context = DisplayContext(
-        time: timeline.now, placement: placement, view: ObjectIdentifier(view))
+        time: timeline.now, reducesMotion: reducesMotion, placement: placement,
+        view: ObjectIdentifier(view))
       view.display(in: &context, settled: settled)
       let shown = settled ? view.settledPresentation : view.presentation
       if !context.items.isEmpty {
@@ -90,7 +91,7 @@ extension View {
   /// Draws the view and its subviews in a context with the placement of its superview.
   fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
     guard isShown else { return }
-    let (outer, time) = (context.placement, context.time)
+    let (outer, time, reducesMotion) = (context.placement, context.time, context.reducesMotion)
     let placement = outer.subviewPlacement(
       settled ? settledPresentation : presentation, layoutDirection)
     guard placement.alpha > 0 else { return }
@@ -100,7 +101,7 @@ extension View {
       draw(in: &context)
     }
     displaySubviews(in: &context, settled: settled)
-    (context.placement, context.time) = (outer, time)
+    (context.placement, context.time, context.reducesMotion) = (outer, time, reducesMotion)
   }
 
   private final func displaySubviews(in context: inout DisplayContext, settled: Bool) {
@@ -111,7 +112,7 @@ extension View {
     }
     let offset = settled ? scrollView.contentOffset : scrollView.scrollPresentation.contentOffset
     let content = context.placement.clipped().scrolled(to: offset)
-    context.time = scrollView.timeline.now
+    (context.time, context.reducesMotion) = (scrollView.timeline.now, scrollView.reducesMotion)
     for view in subviewsInDisplayOrder {
       context.placement = content.scrolled(
         to: .zero - scrollView.stickyTranslation(of: view, at: offset))

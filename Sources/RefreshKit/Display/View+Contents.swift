@@ -15,7 +15,7 @@ extension View {
   /// end of its animations.
   package final var contents: ViewContents {
     var context = DisplayContext(
-      time: timeline?.now ?? 0,
+      time: timeline?.now ?? 0, reducesMotion: enclosingScrollView?.reducesMotion ?? false,
       placement: Placement(
         size: frame.size, alpha: 1, layoutDirection: resolvedLayoutDirection),
       view: ObjectIdentifier(self))

@@ -68,6 +68,21 @@ package nonisolated struct ComponentKind: Sendable {
     #endif
   }
 
+  /// Makes a component of the class, with another indicator than the default if `name` is that of
+  /// one and the component is a ``RefreshIndicatorHeader``.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  package func make(indicator name: String?) -> RefreshComponent {
+    let component = make()
+    if let name, let header = component as? RefreshIndicatorHeader,
+      let indicator = RefreshIndicatorHeader.makeIndicator(named: name)
+    {
+      header.indicator = indicator
+    }
+    return component
+  }
+
   /// The slot for the components of the class.
   package var slot: Slot {
     switch family {

@@ -22,6 +22,9 @@ nonisolated struct ScrollSettings: Equatable {
   var allowsSimultaneousRefreshing = true
   var resetsNoMoreDataAfterHeaderRefresh: Bool?
   var laysOutContentLate = false
+
+  // How views are drawn.
+  var reducesMotion = false
 }
 
 /// The settings that have no file of their own.
@@ -130,6 +133,16 @@ extension ScrollView {
     get { settings.pixelLength }
     set {
       set("pixel", to: newValue.notNegative(or: pixelLength)) { settings.pixelLength = $0 }
+    }
+  }
+
+  /// Whether the user prefers less motion on the screen; false by default. The host sets it. Views
+  /// that draw themselves read it as ``DisplayContext/reducesMotion``.
+  public var reducesMotion: Bool {
+    get { settings.reducesMotion }
+    set {
+      guard newValue != reducesMotion else { return }
+      set("reducesMotion", to: newValue) { settings.reducesMotion = $0 }
     }
   }
 }

@@ -96,6 +96,20 @@ struct FieldReader: FieldCoder {
     value = try ComponentKind.named(try fields.value(name, .text), for: slot).name
   }
 
+  func indicator(
+    _ name: String, _ value: inout String?, ofClass className: String
+  ) throws(ScriptError) {
+    value = try fields.optional(name, .text)
+    if className != "RefreshIndicatorHeader" {
+      ignore(name, unless: "class", is: "RefreshIndicatorHeader", not: className)
+    }
+    let names = RefreshIndicatorHeader.indicatorNames
+    guard let value, !names.contains(value) else { return }
+    throw .mistake(
+      "there is no indicator \(JSON.string(value)); it must be one of "
+        + names.joined(separator: ", "))
+  }
+
   func ignore(_ name: String, unless owner: String, is value: String, not present: String) {
     guard fields[name] != nil else { return }
     fields.warn(

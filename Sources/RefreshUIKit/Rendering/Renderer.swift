@@ -38,6 +38,7 @@
     private func render(_ host: RefreshHost, in view: UIScrollView) {
       host.list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      host.list.reducesMotion = UIAccessibility.isReduceMotionEnabled
       host.fillComponents(traits: view.traitCollection)
       var pass = RenderingPass(host: host, traits: view.traitCollection)
       if host.animator.showsFrames { pass.changes(at: host.list.timeline.now) }
@@ -61,7 +62,7 @@
         style: traits.userInterfaceStyle,
         textSize: host.adjustsFontForContentSizeCategory
           ? traits.preferredContentSizeCategory : nil,
-        reducesMotion: UIAccessibility.isReduceMotionEnabled)
+        reducesMotion: host.list.reducesMotion)
     }
 
     /// Renders a view and its subviews; a new view of UIKit is made without an animation.

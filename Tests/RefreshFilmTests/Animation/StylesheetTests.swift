@@ -1,3 +1,4 @@
+import RefreshKit
 import Testing
 
 @testable import RefreshFilm
@@ -52,6 +53,10 @@ import Testing
     (.transform([.scale]), [2], "transform:scale(2)", "scale(2)"),
     (.opacity, [0.25], "opacity:0.25", "0.25"),
     (.stroke, [7.5], "stroke-dasharray:7.5 999", "7.5 999"),
+    (
+      .path(ShapePicture.Outline(Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)))),
+      [0, 1, 5, 1, 5, 3, 0, 3], "d:path('M0 1L5 1L5 3L0 3Z')", "M0 1L5 1L5 3L0 3Z"
+    ),
   ])
   func `CSS and SVG write it their own way`(
     property: AnimatedProperty, values: [Double], css: String, svg: String
@@ -67,6 +72,7 @@ nonisolated extension AnimatedProperty: CustomTestStringConvertible {
     switch self {
     case .opacity: "opacity"
     case .stroke: "stroke"
+    case .path: "path"
     case .transform(let parts): parts.map { "\($0)" }.joined(separator: " ")
     }
   }

@@ -1,4 +1,6 @@
 import Foundation
+import RefreshIndicators
+import RefreshKit
 import TestSupport
 import Testing
 
@@ -26,6 +28,13 @@ import Testing
     try expectFile(name, in: "animations", form: .animation, option: " --play")
   }
 
+  @Test(arguments: Fixtures.scripts(in: "gallery"))
+  func `a picture of the gallery is what the script gives`(name: String) throws {
+    RefreshIndicatorHeader.registerGallery()
+    try expectFile(name, in: "gallery", form: .animation, option: " --play")
+    try expectToPlay(try Self.file(name))
+  }
+
   private func expectFile(
     _ name: String, in folder: String, form: Film.Form, option: String
   ) throws {
@@ -43,6 +52,7 @@ import Testing
   @Test func `there are some`() {
     #expect(Fixtures.scripts(in: "films").contains("pull-to-refresh"))
     #expect(Fixtures.scripts(in: "animations").contains("pull-to-refresh-play"))
+    #expect(Fixtures.scripts(in: "gallery").count == 6)
   }
 
   @Test(arguments: Fixtures.scripts(in: "animations"))

@@ -86,6 +86,30 @@ import Testing
     }
   }
 
+  @Test func `a shape is a path around the middle of its frame`() {
+    var path = Path()
+    path.move(to: Point(x: 50, y: 20))
+    path.addLine(to: Point(x: 100, y: 20))
+    path.addCurve(
+      to: Point(x: 50, y: 40), control1: Point(x: 100, y: 30), control2: Point(x: 75, y: 40))
+    let color = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(
+      drawn(.shape(DisplayItem.Shape(path, color: color, lineWidth: 2))) == """
+        <g transform="translate(50 20)">
+        <path d="M0 0L50 0C50 10 25 20 0 20" fill="none" stroke="#ff0000" stroke-width="2" \
+        opacity="0.5"/>
+        </g>
+        """)
+    path.close()
+    #expect(
+      drawn(.shape(DisplayItem.Shape(path, color: .red))) == """
+        <g transform="translate(50 20)">
+        <path d="M0 0L50 0C50 10 25 20 0 20Z" fill="#ff0000" fill-rule="evenodd"/>
+        </g>
+        """)
+    #expect(drawn(.shape(DisplayItem.Shape(Path(), color: .red))) == nil)
+  }
+
   @Test func `an item looks the same at each step of its own animation`() {
     func item(_ content: DisplayItem.Content) -> SceneItem {
       SceneItem(slot: .header, content: content, frame: Rect(x: 0, y: 0, width: 20, height: 20))

@@ -48,4 +48,17 @@ struct ViewContentsTests {
     list.layoutDirection = .rightToLeft
     #expect(label.contents.items.first?.layoutDirection == .rightToLeft)
   }
+
+  @Test func `a view has the preference of less motion of the list around it`() {
+    final class Still: View {
+      override func draw(in context: inout DisplayContext) {
+        if context.reducesMotion { context.draw("still", in: context.bounds) }
+      }
+    }
+    let still = Still()
+    list.addSubview(still)
+    #expect(still.contents.items.isEmpty)
+    list.reducesMotion = true
+    #expect(still.contents.items.count == 1)
+  }
 }

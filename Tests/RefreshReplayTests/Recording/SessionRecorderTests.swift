@@ -160,6 +160,31 @@ import Testing
     #expect(!SessionRecorder(list).script.contains(#""op":"offset","x":0,"y":3}"# + "\n" + "{"))
   }
 
+  @Test func `a header has its indicator by name, and the replay its threshold`() throws {
+    final class Bars: View, RefreshIndicator {
+      var pullHeight: Double { 90 }
+      func refreshStateDidChange(to state: RefreshState) {}
+      func pullDidMove(to percent: Double) {}
+    }
+    RefreshIndicatorHeader.register("bars of a test") { Bars() }
+    let recorder = SessionRecorder(list)
+    list.addPullRefresh(Bars()) {}
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 2)
+    #expect(recorder.unsupported == [])
+    #expect(
+      recorder.script.contains(
+        #""class":"RefreshIndicatorHeader","indicator":"bars of a test"}"#))
+    let last = try json(play(recorder.script).trace.last ?? "")
+    #expect(last["header"]?["frame"]?.elements?.last == .number(90))
+    #expect(last["inset"]?.elements?.first == .number(90))
+    recorder.stop()
+    // The list of a recording that begins later is made in the same way.
+    let later = SessionRecorder(list)
+    #expect(!later.unsupported.contains { $0.contains("indicator") || $0.contains("frame") })
+    #expect(later.script.contains(#""indicator":"bars of a test""#))
+  }
+
   @Test func `numbers and texts are read as they were`() throws {
     let recorder = SessionRecorder(list)
     let header = RefreshStateHeader()

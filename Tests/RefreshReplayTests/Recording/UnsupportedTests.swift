@@ -80,6 +80,10 @@ private final class Store: LastUpdatedTimeStore {
     let header = RefreshIndicatorHeader()
     header.indicator = Dots()
     #expect(unsupported { list.header = header } == ["header: the indicator Dots"])
+    let named = RefreshIndicatorHeader()
+    named.indicator = RingIndicator()
+    list.header = nil
+    #expect(unsupported { list.header = named } == [])
   }
 
   @Test func `a change by a delegate, but not a delegate`() {

@@ -58,12 +58,14 @@ import Testing
     for kind in ComponentKind.all {
       let settings = (0..<random.below(4)).map { _ in SettingValue.ofComponent(&random) }
       var (slot, name, values, begins) = (kind.slot, kind.name, settings, random.chance(50))
+      var indicator = kind.style == .indicator ? "ring" : nil
       var writer = FieldWriter(.attach)
-      writer.attach(&slot, &name, &values, beginsFirst: &begins)
+      writer.attach(&slot, &name, indicator: &indicator, &values, beginsFirst: &begins)
       var reader = FieldReader(try Fields(try JSONParser.parse(Array(writer.op.text.utf8))))
       var read = (Slot.header, "", [(name: String, value: SettingValue)](), false)
-      try reader.attach(&read.0, &read.1, &read.2, beginsFirst: &read.3)
-      #expect(read.0 == slot && read.1 == name && read.3 == begins)
+      var named: String?
+      try reader.attach(&read.0, &read.1, indicator: &named, &read.2, beginsFirst: &read.3)
+      #expect(read.0 == slot && read.1 == name && named == indicator && read.3 == begins)
       #expect(read.2.map { "\($0)" } == settings.map { "\($0)" })
     }
   }

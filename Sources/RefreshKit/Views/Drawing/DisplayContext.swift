@@ -27,6 +27,10 @@ public nonisolated struct DisplayContext {
   /// The reading direction in the view.
   public var layoutDirection: LayoutDirection { placement.layoutDirection }
 
+  /// Whether the user prefers less motion: a view draws something still then in place of what
+  /// turns, bounces or runs. It may change its opacity slowly.
+  public internal(set) var reducesMotion: Bool
+
   /// The placement of the view that draws.
   var placement: Placement
   /// The identity of the view that draws.
@@ -36,8 +40,9 @@ public nonisolated struct DisplayContext {
   /// The earliest argument of ``changes(at:)`` from a view in sight.
   private(set) var nextChange: Double?
 
-  init(time: Double, placement: Placement, view: ObjectIdentifier) {
+  init(time: Double, reducesMotion: Bool, placement: Placement, view: ObjectIdentifier) {
     self.time = time
+    self.reducesMotion = reducesMotion
     self.placement = placement
     self.view = view
   }

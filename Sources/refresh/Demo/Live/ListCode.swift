@@ -1,3 +1,4 @@
+import RefreshIndicators
 import RefreshKit
 
 /// The Swift code that makes a list like that of the demo.
@@ -65,6 +66,9 @@ struct ListCode {
     guard let new = Self.newComponent(like: component) else { return }
     let name = slot.rawValue
     lines += ["", "let \(name) = \(type(of: component))()"]
+    if let indicator = (component as? RefreshIndicatorHeader)?.indicator as? DrawnIndicator {
+      lines.append("\(name).indicator = \(type(of: indicator))()")
+    }
     addSettings(NamedValue.ofComponents, of: component, unlike: new, as: name)
     if component.secondLevel != nil { lines.append("\(name).secondLevel = SecondLevel()") }
   }

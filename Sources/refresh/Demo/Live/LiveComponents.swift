@@ -1,13 +1,22 @@
+import RefreshIndicators
 import RefreshKit
 import TerminalHost
 
 /// The headers and footers of the demo, and their configuration for a terminal.
 final class LiveComponents {
-  /// The headers, in the order in which they are shown.
-  static let headers = kinds(of: .header)
+  /// A header of the demo.
+  struct HeaderChoice {
+    /// Its class.
+    let kind: ComponentKind
+    /// Makes its indicator; nil for a header that has none.
+    var makeIndicator: (() -> any RefreshIndicator)?
+  }
+
+  /// The headers, in the order in which they are shown: one of each class, and the gallery.
+  static let headers = choices(of: .header) + gallery
 
   /// The headers of a conversation, in the order in which they are shown.
-  static let autoHeaders = kinds(of: .autoHeader)
+  static let autoHeaders = choices(of: .autoHeader)
 
   /// The footers that refresh, in the order in which they are shown.
   static let footers = kinds(of: .autoFooter) + kinds(of: .backFooter)
@@ -15,6 +24,23 @@ final class LiveComponents {
   private static func kinds(of family: ComponentKind.Family) -> [ComponentKind] {
     ComponentKind.all.filter { $0.family == family }
       .sorted { $0.style.rawValue < $1.style.rawValue }
+  }
+
+  private static func choices(of family: ComponentKind.Family) -> [HeaderChoice] {
+    kinds(of: family).map { kind in
+      HeaderChoice(
+        kind: kind, makeIndicator: kind.style == .indicator ? { Equalizer() } : nil)
+    }
+  }
+
+  private static var gallery: [HeaderChoice] {
+    let makers: [() -> any RefreshIndicator] = [
+      { MaterialIndicator() }, { DropIndicator() }, { DotsIndicator() }, { WaveIndicator() },
+      { LineIndicator() }, { FlipIndicator() },
+    ]
+    return kinds(of: .header).filter { $0.style == .indicator }.flatMap { kind in
+      makers.map { HeaderChoice(kind: kind, makeIndicator: $0) }
+    }
   }
 
   private static let accent = Color(red: 0, green: 0.69, blue: 0.84)
@@ -42,19 +68,21 @@ final class LiveComponents {
 
   /// Makes a header of the next class.
   func header(of list: Feed.Kind) -> RefreshHeader {
-    let kinds = list == .posts ? Self.headers : Self.autoHeaders
-    let kind = kinds[headerIndex[list, default: 0] % kinds.count]
-    guard let header = kind.make() as? RefreshHeader else {
-      fatalError("\(kind.name) is not a header.")
+    let choices = list == .posts ? Self.headers : Self.autoHeaders
+    let choice = choices[headerIndex[list, default: 0] % choices.count]
+    guard let header = choice.kind.make() as? RefreshHeader else {
+      fatalError("\(choice.kind.name) is not a header.")
     }
-    if let header = header as? RefreshIndicatorHeader { header.indicator = Equalizer() }
+    if let indicator = choice.makeIndicator?(), let header = header as? RefreshIndicatorHeader {
+      header.indicator = indicator
+    }
     if let header = header as? RefreshRingHeader {
       // With its disc, the ring takes six columns by three rows.
       header.diameter = 44
       header.restingDistance = 23
       header.ringView.color = Self.accent
     }
-    if kind.style == .bare { header.addSubview(note("a bare header")) }
+    if choice.kind.style == .bare { header.addSubview(note("a bare header")) }
     return header
   }
 
@@ -122,7 +150,9 @@ final class LiveComponents {
   private func fit(_ header: RefreshHeader?, isLow: Bool) {
     if let ring = header as? RefreshRingHeader {
       ring.triggerDistance = isLow ? 40 : 60
-    } else if header is RefreshAutoHeader {
+    } else if header is RefreshAutoHeader
+      || (header as? RefreshIndicatorHeader)?.indicator is LineIndicator
+    {
       header?.frame.size.height = 36
     } else if header is RefreshControl {
       header?.frame.size.height = isLow ? 36 : 60

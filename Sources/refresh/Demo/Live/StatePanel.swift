@@ -2,7 +2,7 @@ import RefreshKit
 import TerminalHost
 
 /// The state of a component in a line: its slot, its state, the progress to its next refresh as a bar and
-/// as a number, and its class if that fits. Each has fixed columns.
+/// as a number, and its class, or that of its indicator, if that fits. Each has fixed columns.
 struct StatePanel {
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
@@ -27,7 +27,8 @@ struct StatePanel {
   /// Draws the panel into a line.
   func draw(in line: CellRect, on canvas: inout Canvas) {
     let columns = line.size.columns
-    let className = "\(type(of: component))"
+    let indicator = (component as? RefreshIndicatorHeader)?.indicator
+    let className = indicator.map { "\(type(of: $0))" } ?? "\(type(of: component))"
     let rest = columns - 26
     let hasClass = rest >= 24 + 12
     let bar = min(hasClass ? rest - 26 : rest, 40)

@@ -1,4 +1,5 @@
 import RefreshFilm
+import RefreshIndicators
 import RefreshKit
 import RefreshRecorder
 import RefreshReplay
@@ -13,6 +14,10 @@ import TerminalHost
   let loadingView: ActivityIndicator = ActivityIndicator()
   let ringView: RingView = RingView()
   let indicators: (NormalIndicator, RingIndicator) = (NormalIndicator(), RingIndicator())
+  let drawn: [DrawnIndicator] = [
+    MaterialIndicator(), DropIndicator(), DotsIndicator(), WaveIndicator(), LineIndicator(),
+    FlipIndicator(), AppBar(),
+  ]
   let level: SecondLevel = SecondLevel()
   let times: MemoryTimeStore = MemoryTimeStore()
   let pager: Pager<Int>

@@ -1,3 +1,4 @@
+import RefreshIndicators
 import RefreshKit
 import TerminalHost
 
@@ -61,6 +62,15 @@ final class AppDelegate: ScrollViewDelegate {
 }
 
 /// An indicator with a property of its own.
+final class AppBar: DrawnIndicator {
+  override var pullHeight: Double { 30 }
+
+  override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
+    context.fill(context.bounds, with: moment.activity > 0 ? .teal : .gray)
+    context.drawResult(of: moment, in: context.bounds, color: .white)
+  }
+}
+
 final class AppIndicator: View, RefreshIndicator {
   let label = Label()
   var log: [String] = []

@@ -103,6 +103,25 @@ struct DisplayContextTests {
     }
   }
 
+  @Test func `it has the list's preference of less motion, and inside another list that list's`() {
+    let (inner, other) = (ScrollView(frame: list.frame), Sketch(frame: sketch.frame))
+    var seen: [Bool] = []
+    other.body = { seen.append($0.reducesMotion) }
+    inner.addSubview(other)
+    list.addSubview(inner)
+    func draw() -> [Bool] {
+      seen = []
+      _ = items { seen.append($0.reducesMotion) }
+      return seen
+    }
+    #expect(draw() == [false, false])
+    list.reducesMotion = true
+    #expect(draw() == [false, true])
+    inner.reducesMotion = true
+    list.reducesMotion = false
+    #expect(draw() == [true, false])
+  }
+
   @Test func `the earliest change counts`() {
     _ = items {
       $0.changes(at: 7)

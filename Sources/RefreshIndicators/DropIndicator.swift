@@ -1,0 +1,94 @@
+import RefreshKit
+
+/// A drop. It is round at first, and stretches with the pull; then it lets go, and becomes a spinner.
+public final class DropIndicator: DrawnIndicator {
+  /// The colour of the drop, of the spinner and of the mark of a result; a grey by default.
+  public var color = Color(white: 0.55) {
+    didSet { setNeedsLayout() }
+  }
+  /// The diameter of the round drop, in points, 0 or more; 26 by default. Another number is refused.
+  /// The drop is smaller in a view that is too low to stretch it.
+  public var diameter = 26.0 {
+    didSet {
+      diameter = diameter.length(or: oldValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// The distance of the drop from the upper and the lower side, in points.
+  private static let margin = 4.0
+  /// The part of the pull in which the drop appears; it stretches in the rest.
+  private static let appearance = 0.45
+
+  public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
+    let bounds = context.bounds
+    let radius = min(diameter / 2, bounds.height / 4, bounds.width / 2)
+    let stretch = ((moment.percent - Self.appearance) / (1 - Self.appearance)).fraction
+    let whole = radius * (moment.percent / Self.appearance).fraction
+    let low = bounds.height - Self.margin - whole
+    let high = low.mixed(with: Self.margin + radius, stretch)
+    // A drop that lets go contracts to the middle.
+    let size = context.reducesMotion ? 1 : moment.pullAmount
+    let center = bounds.center.y
+    let opacity =
+      context.reducesMotion
+      ? moment.pullAmount + moment.loadingAmount * moment.pulse : 3 * moment.pullAmount
+    if whole > 0, size > 0, opacity > 0 {
+      let drop = Path(
+        dropAt: bounds.center.x, head: center.mixed(with: high, size),
+        radius: whole * (1 - 0.2 * stretch) * size, tail: center.mixed(with: low, size),
+        radius: whole * (1 - 0.6 * stretch * stretch - 0.2 * moment.excess) * size)
+      context.fill(drop, with: color.faded(to: opacity))
+    }
+    if !context.reducesMotion { addSpinner(moment, radius, to: &context) }
+    context.drawResult(
+      of: moment, in: Rect(around: bounds.center, side: 1.5 * radius), color: color)
+  }
+
+  private func addSpinner(
+    _ moment: IndicatorMoment, _ radius: Double, to context: inout DisplayContext
+  ) {
+    guard moment.loadingAmount > 0, radius > 0 else { return }
+    let turns = moment.time / DisplayItem.Spinner.turnDuration
+    let spokes = DisplayItem.Spinner.spokes
+    let step = Int((turns - turns.rounded(.down)) * Double(spokes)) % spokes
+    context.add(
+      .spinner(DisplayItem.Spinner(step: step, color: color.faded(to: moment.loadingAmount))),
+      in: Rect(around: context.bounds.center, side: 1.7 * radius))
+  }
+}
+
+nonisolated extension Path {
+  /// Makes a drop: a circle at the top, another one at the bottom, and curves from one to the other.
+  init(dropAt x: Double, head: Double, radius: Double, tail: Double, radius small: Double) {
+    // The distance of the control points of a quarter of a circle from its ends.
+    let quarter = 0.552_284_749_831
+    let waist = head.mixed(with: tail, 0.5)
+    func point(_ dx: Double, _ y: Double) -> Point { Point(x: x + dx, y: y) }
+    self.init()
+    move(to: point(-radius, head))
+    for side in [-1.0, 1] {
+      // The upper half from the left to the middle, and on to the right.
+      let (from, to) = side < 0 ? (-radius, 0.0) : (0.0, radius)
+      addCurve(
+        to: point(to, side < 0 ? head - radius : head),
+        control1: point(
+          side < 0 ? from : radius * quarter,
+          side < 0 ? head - radius * quarter : head - radius),
+        control2: point(
+          side < 0 ? -radius * quarter : to,
+          side < 0 ? head - radius : head - radius * quarter))
+    }
+    addCurve(
+      to: point(small, tail), control1: point(radius, waist), control2: point(small, waist))
+    addCurve(
+      to: point(0, tail + small), control1: point(small, tail + small * quarter),
+      control2: point(small * quarter, tail + small))
+    addCurve(
+      to: point(-small, tail), control1: point(-small * quarter, tail + small),
+      control2: point(-small, tail + small * quarter))
+    addCurve(
+      to: point(-radius, head), control1: point(-small, waist), control2: point(-radius, waist))
+    close()
+  }
+}

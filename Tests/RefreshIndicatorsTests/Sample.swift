@@ -1,0 +1,79 @@
+import RefreshIndicators
+import RefreshKit
+
+/// An indicator in a list, on a clock of its own.
+struct Sample {
+  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 400))
+  let indicator: any RefreshIndicator
+
+  /// Makes an indicator that is 200 points wide.
+  init(
+    _ indicator: any RefreshIndicator, height: Double = 60,
+    direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false
+  ) {
+    self.indicator = indicator
+    indicator.frame = Rect(x: 0, y: 0, width: 200, height: height)
+    list.addSubview(indicator)
+    (list.layoutDirection, list.reducesMotion) = (direction, reducesMotion)
+  }
+
+  /// What it draws now.
+  var contents: ViewContents { indicator.contents }
+  var items: [DisplayItem] { contents.items }
+
+  /// The shapes that it draws now.
+  var shapes: [DisplayItem.Shape] {
+    items.compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
+  }
+  /// The rings that it draws now.
+  var rings: [DisplayItem.Ring] {
+    items.compactMap { if case .ring(let ring) = $0.content { ring } else { nil } }
+  }
+
+  func pull(_ percent: Double) { indicator.pullDidMove(to: percent) }
+
+  /// Refreshes for a time, after a second in which the pull is 1.
+  func refresh(for time: Double) {
+    pull(1)
+    list.timeline.advance(by: 1)
+    indicator.refreshStateDidChange(to: .refreshing)
+    list.timeline.advance(by: time)
+  }
+
+  /// Shows a result for a time.
+  func show(_ result: RefreshResult, for time: Double) {
+    indicator.refreshDidEnd(with: result)
+    list.timeline.advance(by: time)
+  }
+
+  func end() { indicator.refreshStateDidChange(to: .idle) }
+}
+
+extension RefreshResult {
+  static var failed: RefreshResult { .failure(RefreshTimeout(limit: 1)) }
+}
+
+extension DisplayItem.Shape {
+  /// The points of the path, with the control points of its curves.
+  var points: [Point] {
+    path.elements.flatMap { element in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let point, let control1, let control2): [control1, control2, point]
+      case .close: [Point]()
+      }
+    }
+  }
+
+  /// The rectangle around the points.
+  var box: Rect {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+  }
+
+  /// Four numbers that a person can check.
+  var rounded: [Double] {
+    [box.x, box.y, box.width, box.height].map { ($0 * 100).rounded() / 100 + 0 }
+  }
+}
