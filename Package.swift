@@ -42,7 +42,7 @@ let package = Package(
       name: "RefreshRecorder", dependencies: ["RefreshKit", "RefreshScript"],
       swiftSettings: mainActor),
     .target(
-      name: "RefreshC", dependencies: ["RefreshKit", "RefreshRecorder"],
+      name: "RefreshC", dependencies: ["RefreshKit", "RefreshIndicators", "RefreshRecorder"],
       exclude: ["Wasm", "include"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"],

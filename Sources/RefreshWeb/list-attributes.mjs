@@ -4,6 +4,7 @@
 const choices = {
   direction: ["vertical", "horizontal"], bounces: ["true", "false"], drag: ["touch", "mouse"],
   scroller: ["element", "page"],
+  indicator: ["normal", "ring", "material", "drop", "dots", "wave", "line", "flip"],
 };
 
 const isLength = (value) => value >= 0 && value < Infinity;
@@ -16,6 +17,7 @@ const length = (value) => value && isLength(value) ? Number(value) : null;
  */
 const readers = {
   direction: choice, paging: flag, bounces: (value) => value !== "false", drag: choice, scroller: choice,
+  indicator: choice,
   allowsWheelPull: flag, maximumOverscroll: length, loadsUntilFilled: (value) => value !== "false",
 };
 

@@ -85,6 +85,8 @@ const draws = {
   },
 
   spinner(node) {
+    const { opacity, color } = node.item;
+    node.element.style.opacity = opacity * color[3];
     if (!begins(node, "spokes")) return;
     const svg = shape("svg", { viewBox: "-10 -10 20 20" }, node.element);
     for (let spoke = 0; spoke < 8; spoke += 1) {
@@ -94,6 +96,7 @@ const draws = {
 
   ring: drawRare,
   level: drawRare,
+  shape: drawRare,
 };
 
 /**
@@ -118,7 +121,9 @@ export function makeDrawing(back, among, front, looks) {
       }
       const isOuter = kind === "component" || kind === "level";
       const parent = isOuter && item.own[4] ? among : layer;
-      const key = `${parent.className} ${slot} ${kind} ${part}`;
+      let key = `${parent.className} ${slot} ${kind} ${part}`;
+      // An indicator has several shapes.
+      while (nodes.has(key)) key += "+";
       const node = old.get(key) ?? makeNode(item, isOuter ? parent : outer.element);
       nodes.set(key, node);
       old.delete(key);

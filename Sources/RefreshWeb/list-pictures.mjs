@@ -1,5 +1,5 @@
-// Draws the items that few components have: rings, images and sequences of images, the upright titles and the arrow
-// of leaders and trailers, texts at a side, and second levels. A page loads this file with the first of them.
+// Draws the items that few components have: rings, shapes, images and sequences of images, the upright titles and the
+// arrow of leaders and trailers, texts at a side, and second levels. A page loads this file with the first of them.
 
 import { begins, drawArrow, element, setAttributes, shape } from "./list-layer.mjs";
 import { slots } from "./refresh-kit.mjs";
@@ -14,6 +14,10 @@ img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
 .disc {
   position: absolute; inset: 0; border-radius: 50%; background: var(--refresh-disc-color, Canvas);
   box-shadow: 0 0 1px currentcolor, 0 1px 4px rgb(0 0 0 / 0.25);
+}
+.shape { forced-color-adjust: none; }
+@media (forced-colors: none) {
+  :host([indicator]:not([indicator="ring"])) .ring svg { color: var(--refresh-ring-color, var(--color)); }
 }
 @media (forced-colors: active) {
   .ring { color: Highlight; }
@@ -32,6 +36,7 @@ export function draw(node, image) {
     node.element.classList.toggle("upright", own[1]);
     node.element.style.justifyContent = ["", "left", "right"][own[2]];
   } else if (kind === "ring") drawRing(node);
+  else if (kind === "shape") drawShape(node);
   else if (kind === "level") drawLevel(node);
   else if (text === "trail-arrow") drawArrow(node, "0 0 20 20", "M13 3l-7 7 7 7");
   else drawImages(node, image);
@@ -65,6 +70,7 @@ function drawRing(node) {
   // The disc and its shadow do not rotate with the ring.
   disc.style.rotate = `${-rotation}rad`;
   svg.style.opacity = color[3];
+  node.element.style.setProperty("--color", paintOf(color, 1));
   // A circle of SVG begins at the right, and the ring at the top.
   setAttributes(arc, {
     r: radius - lineWidth / 2, "stroke-width": lineWidth, "stroke-dasharray": `${end - start} 1`,
@@ -75,6 +81,19 @@ function drawRing(node) {
       2 * lineWidth * tip})`,
   });
 }
+
+/** Draws a path, which is filled, or stroked. */
+function drawShape(node) {
+  const { own: [lineWidth], color, text } = node.item;
+  const [paint, none] = [paintOf(color), "none"];
+  node.path ??= shape("path", { "fill-rule": "evenodd", "stroke-linejoin": "round" }, shape("svg", {}, node.element));
+  setAttributes(node.path, lineWidth > 0
+    ? { d: text, fill: none, stroke: paint, "stroke-width": lineWidth } : { d: text, fill: paint, stroke: none });
+}
+
+/** A colour in CSS. */
+const paintOf = ([red, green, blue, alpha], opacity = alpha) =>
+  `rgb(${255 * red} ${255 * green} ${255 * blue} / ${opacity})`;
 
 function makeRing(parent) {
   const disc = element("div", "disc", parent);

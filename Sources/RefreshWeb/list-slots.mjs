@@ -98,6 +98,7 @@ function makeSlot(name, all) {
       return report(name, className, classes);
     }
     call("make", className);
+    slot.setIndicator();
     if (motion.matches) {
       call("set", "fastAnimationDuration", 0);
       call("set", "slowAnimationDuration", 0);
@@ -144,6 +145,11 @@ function makeSlot(name, all) {
     fill() {
       if (!slot.component?.name.startsWith("auto") || data.setUps.has("loadsUntilFilled")) return;
       call("set", "loadsUntilFilled", host.loadsUntilFilled);
+    },
+
+    /** Sets the indicator of a header that has one. */
+    setIndicator() {
+      if (slot.component?.name === "indicator" && live.kit?.hasGallery) call("set_indicator", host.indicator);
     },
 
     /** Called with the element of the component: elements of the page in this slot take the place of what it draws. */

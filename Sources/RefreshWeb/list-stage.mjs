@@ -1,6 +1,6 @@
 // The shadow tree of an element and its list in the module, each of which follows the changes of the other.
 
-import { fontOf, languageOf, mouse, observe } from "./list-environment.mjs";
+import { fontOf, languageOf, motion, mouse, observe } from "./list-environment.mjs";
 import { makeAnchor } from "./list-anchor.mjs";
 import { followKeys } from "./list-keys.mjs";
 import { element, makeDrawing } from "./list-layer.mjs";
@@ -64,15 +64,22 @@ export function makeStage(host) {
 
   // Life
 
+  const needsGallery = () => components.header.component?.name === "indicator" && host.indicator !== "normal";
+
   /** Follows the elements around the list, and loads an instance in their language. */
   async function followPlace() {
     update();
+    // Lists that are in the document together share a module.
+    if (needsGallery()) RefreshKit.usesGallery = true;
     // A script that defines the element may set the source afterwards.
     await null;
     const language = languageOf(host);
     const mouseLoading = mouse.matches && import("./list-mouse.mjs").catch((error) => loading.lack(error));
     try {
-      const kit = await RefreshKit.load(language);
+      const kit = await RefreshKit.load(language, needsGallery() ? null : live.kit);
+      if (needsGallery() && !kit.hasGallery) {
+        loading.lack(new Error(`indicator="${host.indicator}" needs refresh-gallery.wasm`));
+      }
       const { followMouse } = await mouseLoading || {};
       updateMouse ??= followMouse?.(host, scroller, live, layout, reports);
       if (host.isConnected && language === languageOf(host) && live.kit !== kit) make(kit);
@@ -89,6 +96,7 @@ export function makeStage(host) {
     looks.font = fontOf(status);
     live.make(kit, (text, size) => looks.font.width(text, size));
     live.set("laysOutContentLate", true);
+    live.set("reducesMotion", motion.matches);
     setGeometry();
     const { x, y } = old ?? layout.firstOffset();
     live.perform("scroll_within", x, y, false);
@@ -192,6 +200,11 @@ export function makeStage(host) {
 
   return {
     components, layout, live, loading, update,
+
+    /** Loads the module that has the indicator of the header, unless the list is in one that has it. */
+    followIndicator() {
+      if (live.kit && needsGallery() && !live.kit.hasGallery) followPlace();
+    },
 
     /** Scrolls to an offset, which may be outside the range. */
     scroll(x, y) {

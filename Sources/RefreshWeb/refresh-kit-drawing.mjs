@@ -1,7 +1,7 @@
 // The items to draw of a list, from the numbers and texts of the module.
 
 /** The kinds of items, by number. */
-export const kinds = ["content", "text", "picture", "spinner", "ring", "component", "level"];
+export const kinds = ["content", "text", "picture", "spinner", "ring", "component", "level", "shape"];
 
 /** The parts of a component, by number; 0 is any other. */
 export const parts = ["", "stateLabel", "lastUpdatedTimeLabel", "arrowView", "loadingView", "gifView"];
@@ -50,6 +50,21 @@ function copied(all, start) {
   return numbers;
 }
 
+/** The letters of the pieces of a path in SVG, and how many numbers follow each. */
+const pieces = [["M", 2], ["L", 2], ["C", 6], ["Z", 0]];
+
+/** The numbers of a path, which are given as bytes, in the words of SVG. */
+function pathOf(bytes) {
+  const numbers = new Float64Array(bytes.buffer);
+  let path = "";
+  for (let i = 0; i < numbers.length;) {
+    const [letter, count] = pieces[numbers[i]];
+    const points = numbers.subarray(i + 1, i += 1 + count);
+    path += letter + points.map((number) => Math.round(1000 * number) / 1000).join(" ");
+  }
+  return path;
+}
+
 /** The drawing of one list, which changes in place: an item that has not changed stays the same object. */
 export class Drawing {
   /** The items, from the back to the front. */
@@ -67,16 +82,17 @@ export class Drawing {
     }
   }
 
-  /** Reads the text of each item that has one: `read(index)` returns its bytes. */
+  /** Reads the text of each item that has one, or its path: `read(index, kind)` returns its bytes. */
   readTexts(read, decoder) {
     const { items } = this;
     for (let index = 0; index < items.length; index += 1) {
       const { kind } = items[index];
-      if (kind !== "text" && kind !== "picture") continue;
-      const bytes = read(index);
+      if (kind !== "text" && kind !== "picture" && kind !== "shape") continue;
+      const bytes = read(index, kind);
       const old = this.#texts[index];
-      if (old?.bytes.length !== bytes.length || bytes.some((byte, i) => byte !== old.bytes[i])) {
-        this.#texts[index] = { bytes: bytes.slice(), text: decoder.decode(bytes) };
+      if (old?.kind !== kind || old.bytes.length !== bytes.length || bytes.some((byte, i) => byte !== old.bytes[i])) {
+        const copy = bytes.slice();
+        this.#texts[index] = { kind, bytes: copy, text: kind === "shape" ? pathOf(copy) : decoder.decode(copy) };
       }
       const { text } = this.#texts[index];
       if (items[index].text !== text) items[index] = items[index].with(text);

@@ -5,73 +5,67 @@
 
 import { Drawing, itemWidth } from "./refresh-kit-drawing.mjs";
 import { StatusCode, StatusError } from "./refresh-kit-errors.mjs";
+import { Slot, events, numberOf, phases, results, slots, states } from "./refresh-kit-names.mjs";
 import { compile, languageOf } from "./refresh-kit-source.mjs";
 
-export { StatusCode, StatusError };
+export { Slot, StatusCode, StatusError, events, numberOf, phases, results, slots, states };
 
-/** The receiver of a call: a list, or the component in one of its slots. */
-export const Slot = { list: 0, header: 1, footer: 2, trailer: 3, leader: 4 };
-
-/** The names of the slots, by number. */
-export const slots = Object.keys(Slot);
-
-/** The states of a component, by number. */
-export const states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"];
-
-/** The events of a list, by number. */
-export const events = [
-  "state", "refreshing", "began", "endAnimationBegan", "ended", "timer", "announcement",
-  "secondLevelOpened", "secondLevelClosed",
-];
-
-/** The phases of a touch, by number. */
-export const phases = ["began", "moved", "ended", "cancelled"];
-
-/** The results of a refresh, by number. */
-export const results = ["success", "failure", "noMoreData", "cancelled"];
-
-/**
- * The number of a name in a list of names.
- *
- * @throws {TypeError} If the list does not contain it.
- */
-export function numberOf(name, names) {
-  const number = names.indexOf(name);
-  if (number < 0) throw new TypeError(`"${name}" is none of ${names.join(", ")}`);
-  return number;
-}
+const small = new URL("refresh.wasm", import.meta.url);
+const gallery = new URL("refresh-gallery.wasm", import.meta.url);
 
 /** An instance of the module, which has one language. */
 export class RefreshKit {
   /** The module: its URL, a Response, its bytes, or a promise of one; set before the first list. */
-  static source = new URL("refresh.wasm", import.meta.url);
+  static source = small;
+
+  /**
+   * Whether `refresh-gallery.wasm` takes the place of `refresh.wasm` from now on; an app that has set the source
+   * has chosen itself. The element sets it for a list with an indicator of the gallery.
+   */
+  static usesGallery = false;
 
   /** Whether sessions of lists are recorded, by `refresh-recorder.wasm`; set with the source. */
   static isRecording = false;
 
-  static #module;
+  static #modules = new Map();
   static #instances = new Map();
 
-  /** The instance whose texts are in the language of a code; the module is loaded with the first one. */
-  static load(code) {
+  /**
+   * The instance whose texts are in the language of a code; the module is loaded with the first one. `present` is an
+   * instance that stays if it is in that language.
+   */
+  static async load(code, present = null) {
     const language = languageOf(code);
-    let instance = this.#instances.get(language);
+    if (present?.language === language) return present;
+    const source = this.usesGallery && this.source === small ? gallery : this.source;
+    const key = `${language} ${source === gallery}`;
+    let instance = this.#instances.get(key);
     if (!instance) {
-      this.#module ??= compile(this.source);
-      instance = this.#module.then(async (module) => {
+      instance = this.#compile(source).then(async (module) => {
         const kit = new RefreshKit();
         await kit.#instantiate(module);
+        kit.language = language;
         kit.call("set_language", language);
         return kit;
       });
       // If loading fails, the next list tries again.
-      instance.catch(() => {
-        this.#module = undefined;
-        this.#instances.delete(language);
-      });
-      this.#instances.set(language, instance);
+      instance.catch(() => this.#instances.delete(key));
+      this.#instances.set(key, instance);
     }
     return instance;
+  }
+
+  /** Compiles a module once. Without the gallery, the rest works. */
+  static #compile(source) {
+    const key = source === gallery;
+    let module = this.#modules.get(key);
+    if (!module) {
+      module = compile(source);
+      if (key) module = module.catch(() => this.#compile(small));
+      module.catch(() => this.#modules.delete(key));
+      this.#modules.set(key, module);
+    }
+    return module;
   }
 
   /** The instance of a compiled module, at once. */
@@ -80,6 +74,9 @@ export class RefreshKit {
     kit.#use(new WebAssembly.Instance(module, kit.#imports));
     return kit;
   }
+
+  /** The language of its texts. */
+  language = "en";
 
   #exports;
   #room;
@@ -104,6 +101,11 @@ export class RefreshKit {
   #use(instance) {
     this.#exports = instance.exports;
     this.#room = this.#exports.refresh_allocate(this.#capacity);
+  }
+
+  /** Whether the module has the indicators of the gallery. */
+  get hasGallery() {
+    return "refresh_set_indicator" in this.#exports;
   }
 
   /** The size of the module's memory, in bytes. */
@@ -225,8 +227,9 @@ export class RefreshKit {
     if (!drawing) this.#drawings.set(list, drawing = new Drawing());
     drawing.readNumbers(this.#numbers(), count);
     // Texts are written over the numbers.
-    drawing.readTexts((index) => this.#written("draw_text", [list, index], 0, (room, capacity) =>
-      this.#exports.refresh_draw_text(list, index, room, capacity)), this.#decoder);
+    drawing.readTexts((index, kind) => this.#written("draw_text", [list, index], 0, (room, capacity) =>
+      kind === "shape" ? 8 * this.#exports.refresh_draw_path(list, index, room, capacity / 8)
+        : this.#exports.refresh_draw_text(list, index, room, capacity)), this.#decoder);
     return drawing.items;
   }
 

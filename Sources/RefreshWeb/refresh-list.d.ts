@@ -17,6 +17,8 @@ export type HeaderName =
 export type FooterName =
   | "plain" | "auto" | "auto-state" | "auto-normal" | "auto-gif"
   | "back" | "back-state" | "back-normal" | "back-gif";
+/** The names of the indicators of a header that is "indicator". */
+export type IndicatorName = "normal" | "ring" | "material" | "drop" | "dots" | "wave" | "line" | "flip";
 export type TrailerName = "plain" | "state" | "normal";
 export type LeaderName = "plain" | "state" | "normal";
 
@@ -264,12 +266,12 @@ export class StateChangeEvent extends Event {
 /**
  * A list that is pulled to refresh and loads more.
  *
- * Attributes: `header`, `footer`, `trailer`, `leader`, `direction`, `paging`, `bounces`, `drag`, `scroller`,
- * `allows-wheel-pull`, `maximum-overscroll`, `loads-until-filled`; `lang` and `dir` are inherited. Slots: rows have none;
- * elements in `header`, `footer`, `trailer` and `leader` take the place of what the component draws, and those in
- * `header-level`, `footer-level`, `trailer-level` and `leader-level` are shown by a second level. Parts:
+ * Attributes: `header`, `footer`, `trailer`, `leader`, `indicator`, `direction`, `paging`, `bounces`, `drag`,
+ * `scroller`, `allows-wheel-pull`, `maximum-overscroll`, `loads-until-filled`; `lang` and `dir` are inherited. Slots:
+ * rows have none; elements in `header`, `footer`, `trailer` and `leader` take the place of what the component draws,
+ * and those in `header-level`, `footer-level`, `trailer-level` and `leader-level` are shown by a second level. Parts:
  * `content`, and `header`, `footer`, `trailer`, `leader`, each also with `component`, `label`, `picture`,
- * `spinner`, `ring`, `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
+ * `spinner`, `ring`, `shape`, `level` and `action`. Custom properties: `--refresh-color`, `--refresh-font`,
  * `--refresh-ring-color`, `--refresh-disc-color`. The list sets `--refresh-percent` on the part of a component, and has
  * custom states: `live`, and the state of each component, such as `header-pulling`.
  */
@@ -287,6 +289,11 @@ export class RefreshList extends HTMLElement {
   set trailer(name: TrailerName | "" | boolean | RefreshComponent | null | undefined);
   get leader(): RefreshComponent | null;
   set leader(name: LeaderName | "" | boolean | RefreshComponent | null | undefined);
+  /**
+   * The indicator of a header that is "indicator"; "normal" by default. All others need `refresh-gallery.wasm`, which
+   * the list loads in place of `refresh.wasm`.
+   */
+  indicator: IndicatorName;
   /** The axis along which the list scrolls; "vertical" by default. */
   direction: "vertical" | "horizontal";
   /** Whether the list rests on multiples of its size; false by default. */
@@ -353,6 +360,11 @@ export class RefreshKit {
    */
   static source: URL | string | Response | BufferSource | WebAssembly.Module
     | Promise<URL | string | Response | BufferSource | WebAssembly.Module>;
+  /**
+   * Whether `refresh-gallery.wasm` takes the place of `refresh.wasm` for the lists from now on; a list with an
+   * `indicator` sets it. A `source` that is set has precedence. False by default.
+   */
+  static usesGallery: boolean;
   /** Whether lists record their sessions, which needs `refresh-recorder.wasm` as the source; false by default. */
   static isRecording: boolean;
 }

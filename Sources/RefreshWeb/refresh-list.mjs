@@ -38,6 +38,8 @@ export class RefreshList extends HTMLElement {
     if (old === value) return;
     check(name, value);
     this.#stage.components[name]?.set(value);
+    if (name === "indicator") this.#stage.components.header.setIndicator();
+    if (name === "indicator" || name === "header") this.#stage.followIndicator();
     if (name === "loads-until-filled") for (const slot of names) this.#stage.components[slot].fill();
     this.#stage.update();
   }

@@ -59,6 +59,19 @@ test("a pull that is let go, and an answer that comes later", async () => {
   assert.ok(ops.filter(({ op }) => op === "touch").length > 12);
 });
 
+test("a header with an indicator of the gallery", async () => {
+  const { x, y } = await open();
+  await browser.value(`[...document.querySelector("#settings").elements.header].find(
+    ({ value }) => value === "indicator flip").click()`);
+  await atRest();
+  await input.pulled({ x: x + 150, y: y + 40 }, { x: x + 160, y: y + 300 });
+  await until(`feed.header.state === "refreshing"`);
+  await until(`feed.header.state === "idle"`);
+  await atRest();
+  const ops = await check("indicator");
+  assert.equal(ops.findLast(({ op, slot }) => op === "attach" && slot === "header")?.indicator, "flip");
+});
+
 test("a fling into the auto footer", async () => {
   const { x, y } = await open();
   await browser.value("feed.scrollTo({ top: 300 })");

@@ -22,6 +22,8 @@ struct DrawItem {
     case component
     /// The second level of a component, while it is in sight; the host draws its contents.
     case level
+    /// A path, which is filled, or stroked; an indicator that draws itself has several.
+    case shape
   }
 
   private let kind: Kind
@@ -36,6 +38,8 @@ struct DrawItem {
   private var own = (0.0, 0.0, 0.0, 0.0, 0.0)
   /// The text, or the names of pictures.
   private(set) var text = ""
+  /// The pieces of a path.
+  private(set) var path: [Path.Element] = []
 
   /// The content of the host, a component, or a second level.
   init(_ kind: Kind, in slot: Slot? = nil, part: Int = 0, at frame: Rect) {
@@ -68,8 +72,8 @@ struct DrawItem {
     }
   }
 
-  /// An item of a component in `slot`; nil for a path, which no class of the kit draws.
-  init?(_ item: DisplayItem, in slot: Slot, part: Int) {
+  /// An item of a component in `slot`.
+  init(_ item: DisplayItem, in slot: Slot, part: Int) {
     switch item.content {
     case .text(let text):
       self.init(.text, in: slot, part: part, at: item.frame)
@@ -92,7 +96,11 @@ struct DrawItem {
       own = (
         ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead, ring.disc?.radius ?? 0
       )
-    case .shape: return nil
+    case .shape(let shape):
+      self.init(.shape, in: slot, part: part, at: item.frame)
+      color = shape.color
+      own.0 = shape.lineWidth ?? 0
+      path = shape.path.elements
     }
     alpha = item.alpha
     rotation += item.rotation

@@ -57,7 +57,7 @@ extension ListHandle {
         guard let view = component.view(found) else { continue }
         if ObjectIdentifier(view) == item.view { part = index + 1 }
       }
-      if let item = DrawItem(item, in: slot, part: part) { drawing.append(item) }
+      drawing.append(DrawItem(item, in: slot, part: part))
     }
   }
 

@@ -248,6 +248,13 @@ int32_t refresh_activate(int32_t list, int32_t slot);
 /// Taps the component's title, even if it is hidden.
 int32_t refresh_tap_title(int32_t list, int32_t slot);
 
+// Indicators
+
+/// Sets the indicator of a header of the class `RefreshIndicatorHeader`, by its name: `normal`, `ring`, or, of the
+/// gallery, `material`, `drop`, `dots`, `wave`, `line` or `flip`. The height of the header becomes that of the
+/// indicator. For another name, and for a component of another class, the call returns -4.
+int32_t refresh_set_indicator(int32_t list, int32_t slot, const char *name);
+
 // Touches and offsets
 
 /// Passes a touch that has begun (0), moved (1), ended (2) or been cancelled (3), at a point of the
@@ -374,24 +381,25 @@ int32_t refresh_set_text(int32_t list, int32_t slot, const char *name, const cha
 /// components with their items, and the content, which the host draws, between the components behind it
 /// and those that float over it. Items that are more than 40 points out of sight are left out.
 ///
-/// | index | of all | of a text | of a picture | of a ring | of a component |
-/// | --- | --- | --- | --- | --- | --- |
-/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills | | | | |
-/// | 1 | the slot of the component | | | | |
-/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | | |
-/// | 3...6 | x, y, width and height in the visible part of the list | | | | |
-/// | 7 | the opacity, 0...1 | | | | |
-/// | 8 | the rotation around the middle, clockwise, in radians | | | | |
-/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | |
-/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points |
-/// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left |
-/// | 15 | | the side of its frame: 0 in the middle, 1 left, 2 right | its height | the end of the stroke, in turns | from the bottom |
-/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right |
-/// | 17 | | | | the radius of the disc behind the ring; 0 for none | |
+/// | index | of all | of a text | of a picture | of a ring | of a component | of a shape |
+/// | --- | --- | --- | --- | --- | --- | --- |
+/// | 0 | the kind: 0 the content, 1 a text, 2 a picture, 3 an activity indicator, 4 a ring, 5 a component, in front of its items, 6 a second level in sight, which the host fills, 7 a shape | | | | | |
+/// | 1 | the slot of the component | | | | | |
+/// | 2 | the part of the component: 1 `stateLabel`, 2 `lastUpdatedTimeLabel`, 3 `arrowView`, 4 `loadingView`, 5 `gifView`, 0 another | | | | | |
+/// | 3...6 | x, y, width and height in the visible part of the list | | | | | |
+/// | 7 | the opacity, 0...1 | | | | | |
+/// | 8 | the rotation around the middle, clockwise, in radians | | | | | |
+/// | 9...12 | red, green, blue and opacity of the colour, 0...1 | | | | | |
+/// | 13 | | the size of the font | the side at which a host draws a picture of another size: 0 in the middle, 1 left, 2 right | the line width | the length that the content covers from the top, in points | the width of the stroke; 0 if the path is filled |
+/// | 14 | | 1 if the glyphs are below each other | its width | the start of the stroke, in turns | the same from the left | |
+/// | 15 | | the side of its frame: 0 in the middle, 1 left, 2 right | its height | the end of the stroke, in turns | from the bottom | |
+/// | 16 | | | the duration of a sequence, in seconds; 0 for a still picture | the size of the arrowhead, 0...1 | from the right | |
+/// | 17 | | | | the radius of the disc behind the ring; 0 for none | | |
 ///
 /// A text is in its frame; a picture and a ring fill theirs.
 /// `refresh_draw_text` reads the words of a text, the name of a picture, and the names of a
-/// sequence of pictures, one on each line.
+/// sequence of pictures, one on each line; `refresh_draw_path` reads the path of a shape. A filled path has
+/// the inside of the even-odd rule; a stroke has round ends and corners.
 ///
 /// - Parameters:
 ///   - list: The list.
@@ -409,6 +417,24 @@ int32_t refresh_set_measure(int32_t list, RefreshTextMeasure measure);
 ///
 /// - Returns: The number of bytes of UTF-8 of the whole text, as in `refresh_get_text`.
 int32_t refresh_draw_text(int32_t list, int32_t index, char *buffer, int32_t capacity);
+
+/// Reads the path of a shape that `refresh_draw` has listed, by its index from 0.
+///
+/// Each piece is a number with the points behind it, each an x and a y from the upper left corner of the item's frame:
+///
+/// - 0 begins a line at a point.
+/// - 1 is a straight line to a point.
+/// - 2 is a cubic Bézier curve: its two control points, and the point to which it leads.
+/// - 3 is a straight line back to the beginning of the line, without a point.
+///
+/// - Parameters:
+///   - list: The list.
+///   - index: The index of the item.
+///   - numbers: Receives the numbers of the path.
+///   - capacity: The number of numbers that fit into `numbers`.
+/// - Returns: The number of numbers of the whole path; 0 if the item is no shape. If it is above the capacity, call
+///   again with a larger one. The call returns -6 if there is no item of that index.
+int32_t refresh_draw_path(int32_t list, int32_t index, double *numbers, int32_t capacity);
 
 // In a page
 

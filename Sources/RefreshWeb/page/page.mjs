@@ -46,8 +46,8 @@ function translate(language) {
 
 element("download").addEventListener("click", () => download(list));
 
-settings(element("settings"), ({ header, footer, lang, dir, scheme, answer }) => {
-  Object.assign(list, { lang, dir });
+settings(element("settings"), ({ header, headerSettings, indicator, footer, lang, dir, scheme, answer }) => {
+  Object.assign(list, { lang, dir, indicator });
   // From right to left, the trailer of a list would be at its beginning.
   hours.toggleAttribute("trailer", dir === "ltr");
   for (const [slot, name] of Object.entries({ header, footer })) {
@@ -55,6 +55,7 @@ settings(element("settings"), ({ header, footer, lang, dir, scheme, answer }) =>
     list.setAttribute(slot, name);
     setSunrise(list[slot]);
   }
+  Object.assign(list.header, { style: "follow", resultDisplayDuration: 0 }, headerSettings);
   document.documentElement.style.colorScheme = scheme;
   feed.answer = answer;
   translate(lang);

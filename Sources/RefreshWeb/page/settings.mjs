@@ -3,7 +3,14 @@
 import { titles } from "./rows.mjs";
 
 /** The attributes that the code below the settings shows. */
-const shown = ["header", "footer", "lang", "dir"];
+const shown = ["header", "indicator", "footer", "lang", "dir"];
+
+/** The settings of a header with an indicator of the gallery, by its name. */
+const gallery = {
+  material: { style: "front", resultDisplayDuration: 1 }, drop: { resultDisplayDuration: 1 },
+  dots: { resultDisplayDuration: 1 }, wave: { style: "stretch", resultDisplayDuration: 1 },
+  line: { resultDisplayDuration: 1 }, flip: { resultDisplayDuration: 1 },
+};
 
 /** Fills the form, and calls `change(settings)` now and whenever one of them changes. */
 export function settings(form, change) {
@@ -15,6 +22,8 @@ export function settings(form, change) {
   languages.value = matching(navigator.languages);
   const update = () => {
     const all = Object.fromEntries(new FormData(form));
+    [all.header, all.indicator = null] = all.header.split(" ");
+    all.headerSettings = gallery[all.indicator] ?? {};
     if (all.dir === "auto") all.dir = all.lang === "ar" ? "rtl" : "ltr";
     change(all);
     write(form.querySelector("code"), all);
@@ -35,10 +44,14 @@ function matching(wanted) {
   return candidates.find(Boolean) ?? "en";
 }
 
-/** Writes the element with its attributes. */
+/** Writes the element with its attributes, and the settings of its header. */
 function write(code, all) {
   const named = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
-  const attributes = shown.filter((name) => all[name] !== "ltr").flatMap((name) =>
-    [name === "lang" ? "\n  " : " ", `${name}=`, named("i", `"${all[name]}"`)]);
-  code.replaceChildren("<", named("b", "refresh-list"), ...attributes, ">");
+  // A line has room for two attributes, or three short ones.
+  const second = all.indicator ? "footer" : "lang";
+  const attributes = shown.filter((name) => all[name] && all[name] !== "ltr").flatMap((name) =>
+    [name === second ? "\n  " : " ", `${name}=`, named("i", `"${all[name]}"`)]);
+  const settings = Object.entries(all.headerSettings).flatMap(([name, value]) =>
+    [`\nlist.header.${name} = `, named("i", JSON.stringify(value))]);
+  code.replaceChildren("<", named("b", "refresh-list"), ...attributes, ">", ...settings);
 }

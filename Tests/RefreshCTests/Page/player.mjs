@@ -141,6 +141,7 @@ export class Player {
     if (op.maximumOverscroll !== undefined) set("maximumOverscroll", op.maximumOverscroll);
     set("rubberBandCoefficient", op.rubberBandCoefficient ?? 0.55);
     set("allowsWheelPull", op.allowsWheelPull ?? false);
+    set("reducesMotion", op.reducesMotion ?? false);
     for (const name of listProperties) if (op[name] !== undefined) set(name, op[name]);
     for (const [key, time] of Object.entries(op.updated ?? {})) kit.call("set_updated", this.list, key, time);
     kit.call("set_content_size", this.list, op.contentWidth ?? op.width, op.contentHeight ?? 0);
@@ -154,6 +155,7 @@ export class Player {
   #attach(op, slot) {
     const [kit, list] = [this.#kit, this.list];
     kit.call("make", list, slot, op.class);
+    if (op.indicator) kit.call("set_indicator", list, slot, op.indicator);
     for (const [name, value] of op.set ?? []) this.#set(slot, name, value);
     if (op.beginFirst) kit.call("begin", list, slot);
     if (slot === Slot.leader) this.tracesLeader = true;

@@ -184,6 +184,33 @@ static void record_a_session(void) {
   CHECK(refresh_advance(list, 3) == 0);
 }
 
+static void draw_an_indicator(void) {
+  CHECK(refresh_make(list, REFRESH_SLOT_HEADER, "RefreshIndicatorHeader") == 0);
+  CHECK(refresh_set_indicator(list, REFRESH_SLOT_HEADER, "spots") == REFRESH_STATUS_NO_SUCH_VALUE);
+  CHECK(refresh_set_indicator(list, REFRESH_SLOT_HEADER, "dots") == 0);
+  CHECK(refresh_attach(list, REFRESH_SLOT_HEADER) == 0);
+  CHECK(refresh_advance(list, 0) == 0);
+  CHECK(refresh_drive(list, REFRESH_DRIVE_BEGAN, 0, 0) == 0);
+  CHECK(refresh_drive(list, REFRESH_DRIVE_MOVED, 0, -90) == 0);
+  double items[16][18];
+  int32_t count = refresh_draw(list, items[0], 16);
+  int32_t shapes = 0;
+  for (int32_t index = 0; index < count; index++) {
+    double path[64] = {NAN};
+    int32_t length = refresh_draw_path(list, index, path, 64);
+    if (items[index][0] != 7) {
+      CHECK(length == 0);
+      continue;
+    }
+    CHECK(length == 44 && path[0] == 0 && path[43] == 3);
+    CHECK(refresh_draw_path(list, index, path, 2) == length);
+    shapes++;
+  }
+  CHECK(shapes == 3);
+  CHECK(refresh_draw_path(list, count, NULL, 0) == REFRESH_STATUS_NOTHING);
+  CHECK(refresh_drive(list, REFRESH_DRIVE_CANCELLED, 0, 0) == 0);
+}
+
 static void make_mistakes(void) {
   CHECK(refresh_set(list, REFRESH_SLOT_LIST, "frameRate", 120) == 0);
   CHECK(refresh_set(list, REFRESH_SLOT_LIST, "frameRate", -5) == REFRESH_STATUS_BAD_NUMBER);
@@ -205,6 +232,7 @@ int main(void) {
   refresh_the_others();
   ask_as_a_page();
   record_a_session();
+  draw_an_indicator();
   make_mistakes();
   return 0;
 }

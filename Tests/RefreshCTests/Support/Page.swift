@@ -64,10 +64,23 @@ final class Page {
       let item = numbers[18 * index..<18 * (index + 1)].map { $0 }
       let text = read { refreshDrawText(list, Int32(index), $0, $1) }
       let frame = item[3..<7].map { String(Int($0.rounded())) }.joined(separator: " ")
-      let kinds = ["content", "text", "picture", "spinner", "ring", "component", "level"]
+      let kinds = ["content", "text", "picture", "spinner", "ring", "component", "level", "shape"]
       let kind = kinds[Int(item[0])]
       let part = Int(item[2])
       return "\(kind)\(part == 0 ? "" : "(\(part))") \(text ?? "") at \(frame)"
+    }
+  }
+
+  /// The shapes: the width of the stroke, the colour with its opacity, and the numbers of the path.
+  var shapes: [(lineWidth: Double, color: [Double], path: [Double])] {
+    var numbers = [Double](repeating: .nan, count: 18 * 20)
+    let count = Int(refreshDraw(list, &numbers, 20))
+    return (0..<count).filter { numbers[18 * $0] == 7 }.map { index in
+      let item = Array(numbers[18 * index..<18 * (index + 1)])
+      let length = Int(refreshDrawPath(list, Int32(index), nil, 0))
+      var path = [Double](repeating: .nan, count: length)
+      #expect(refreshDrawPath(list, Int32(index), &path, Int32(length)) == Int32(length))
+      return (item[13], Array(item[9..<13]), path)
     }
   }
 

@@ -27,6 +27,7 @@ export const clock = `(() => { ${joinScripts(path("clock.mjs"))} })();`;
 /** The files that a page may load. */
 export const files = {
   "/refresh.wasm": read(".build/wasm/refresh.wasm"),
+  "/refresh-gallery.wasm": read(".build/wasm/refresh-gallery.wasm"),
   "/refresh-canvas.wasm": read(".build/wasm/refresh-canvas.wasm"),
   "/refresh-recorder.wasm": read(".build/wasm/refresh-recorder.wasm"),
   ...Object.fromEntries(readdirSync(new URL("Sources/RefreshWeb/", root))

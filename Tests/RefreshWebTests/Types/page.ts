@@ -42,6 +42,10 @@ list.footer = footer;
 list.trailer = undefined;
 list.leader = leader;
 list.header = made.header;
+list.indicator = list.indicator === "dots" ? "wave" : "dots";
+// @ts-expect-error: a misspelt name
+list.indicator = "dost";
+RefreshKit.usesGallery = true;
 list.direction = "horizontal";
 list.paging = list.bounces;
 list.drag = "mouse";
