@@ -31,7 +31,7 @@ for (const [name, device] of Object.entries({
   test(`each film is a list that is live, and fits: ${name}`, async () => {
     await open(device);
     await until(areLive, "a picture has no list");
-    assert.ok(await browser.value(`document.querySelectorAll("refresh-list").length`) > 12);
+    assert.ok(await browser.value(`document.querySelectorAll("refresh-list").length`) > 18);
     assert.equal(await browser.value("document.documentElement.scrollWidth"), device.width);
     writeFileSync(path(`front-${name}.png`), await browser.screenshot());
     assert.deepEqual(browser.reports, []);

@@ -40,6 +40,13 @@ function choices(values, choose) {
   return buttons;
 }
 
+/** The list of an indicator of the gallery. */
+const indicator = (name, style = "follow") => ({
+  attributes: { header: "indicator", indicator: name },
+  script: style === "follow" ? undefined : `list.header.style = "${style}"`,
+  setUp(list) { Object.assign(list.header, { style, resultDisplayDuration: 0.9 }); },
+});
+
 const asCards = (list) => { list.classList.add("cards"); };
 
 /**
@@ -114,6 +121,12 @@ const films = {
   wheel: { attributes: { header: "normal", "allows-wheel-pull": "" } },
   "back-footer": { attributes: { footer: "back-normal" }, load: appends },
   trailer: { attributes: { direction: "horizontal", trailer: "normal" }, count: 6, setUp: asCards },
+  "material-play": indicator("material", "front"),
+  "drop-play": indicator("drop"),
+  "dots-play": indicator("dots"),
+  "wave-play": indicator("wave", "stretch"),
+  "line-play": indicator("line"),
+  "flip-play": indicator("flip"),
   leader: { attributes: { direction: "horizontal", leader: "normal" }, count: 6, setUp: asCards },
 };
 

@@ -1,4 +1,5 @@
-// Writes the front page of the project's site, with the films of the guide "In pictures" as lists and as pictures.
+// Writes the front page of the project's site, with the films of the guides "In pictures" and "The gallery" as lists and
+// as pictures.
 //
 //   node front.mjs FOLDER ELEMENT DEMO
 //
@@ -26,10 +27,10 @@ const html = (text) => escaped(text)
   .replace(/``([^`]*\/)?([^`]+?)(\([^`]*\))?``/g, "<code>$2</code>").replace(/`([^`]+)`/g, "<code>$1</code>")
   .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ").trim();
 
-/** The films of the guide: the title and the text of each section, and what its pictures show, by their names. */
-function films() {
-  const guide = readFileSync(join(catalogue, "Films.md"), "utf8");
-  return guide.split(/^## /m).slice(1).map((section) => {
+/** The films of a guide: the title and the text of each section, and what its pictures show, by their names. */
+function films(guide) {
+  const text = readFileSync(join(catalogue, `${guide}.md`), "utf8").replace(/^```[^]*?^```$/gm, "");
+  return text.split(/^## /m).slice(1).map((section) => {
     const [title, ...lines] = section.split("\n");
     const all = [...section.matchAll(/^!\[([^\]]*)\]\((\S+)\.svg\)$/gm)].map(([, text, name]) => ({ text, name }));
     // A moving picture has what the sheet of the same film has.
@@ -41,7 +42,7 @@ function films() {
 
 /** Draws the moving picture of a film; returns its name. */
 function draw(name) {
-  const script = ["films", "animations"].map((kind) => join(fixtures, kind, `${name}.jsonl`)).find(existsSync);
+  const script = ["films", "animations", "gallery"].map((kind) => join(fixtures, kind, `${name}.jsonl`)).find(existsSync);
   if (!script) {
     copyFileSync(join(catalogue, `${name}.svg`), join(pictures, `${name}.svg`));
   } else {
@@ -60,7 +61,8 @@ const section = ({ title, text, images }) => images.map((image, index) => `<sect
 </section>`).join("\n\n");
 
 const template = readFileSync(join(own, "index.html"), "utf8");
-writeFileSync(join(folder, "index.html"), template.replace("<!-- films -->", () => films().map(section).join("\n\n")));
+writeFileSync(join(folder, "index.html"),
+  template.replace(/<!-- (\w+)\.md -->/g, (_, guide) => films(guide).map(section).join("\n\n")));
 for (const name of readdirSync(own).filter((name) => name.endsWith(".css") || name === "films.mjs")) {
   copyFileSync(join(own, name), join(folder, name));
 }
