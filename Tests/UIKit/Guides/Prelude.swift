@@ -41,3 +41,10 @@ struct Post: Sendable {
 @MainActor let api = API()
 @MainActor func load() {}
 @MainActor func loadMore() {}
+
+/// A view of an animation library.
+final class SparkView: UIView {
+  var progress: Double = 0
+  func play() {}
+  func stop() {}
+}
