@@ -50,7 +50,7 @@ const blue = (opacity) => `rgb(0 127.5 255 / ${opacity})`;
 
 /** What each draws at the threshold: its rings, and the colours of its shapes; and what it draws while it refreshes. */
 const gallery = {
-  material: { rings: 2, colors: [], isTurning: `inside(".ring circle").map((arc) => arc.getAttribute("transform"))` },
+  material: { rings: 1, colors: [], isTurning: `inside(".ring circle").map((arc) => arc.getAttribute("transform"))` },
   drop: { rings: 0, colors: ["rgb(140.25 140.25 140.25 / 1)"], isTurning: null },
   dots: { rings: 0, colors: [blue(1), blue(1), blue(1)] },
   wave: { rings: 0, colors: [blue(1)] },
