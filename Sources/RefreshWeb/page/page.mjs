@@ -55,7 +55,10 @@ settings(element("settings"), ({ header, headerSettings, indicator, footer, lang
     list.setAttribute(slot, name);
     setSunrise(list[slot]);
   }
-  Object.assign(list.header, { style: "follow", resultDisplayDuration: 0 }, headerSettings);
+  // Another indicator is in the same header; other headers are new, and some have a style of their own.
+  if (list.header.name === "indicator") {
+    Object.assign(list.header, { style: "follow", resultDisplayDuration: 0 }, headerSettings);
+  }
   document.documentElement.style.colorScheme = scheme;
   feed.answer = answer;
   translate(lang);
