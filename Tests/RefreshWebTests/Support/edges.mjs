@@ -35,7 +35,7 @@ export const edges = {
 
 /** Opens a list at an edge, and watches its middle row. */
 export async function start({ attributes, rows, to, count = 30 }) {
-  const place = await open(page({ attributes, script, rows, count }), {
+  const place = await open(page({ attributes, script, rows, count, isRecording: true }), {
     ...phone, scripts: [recorder, "recorder.isTracing = true;", watching],
   });
   if (to) await browser.value(`list.scrollTo(${JSON.stringify(to)})`);

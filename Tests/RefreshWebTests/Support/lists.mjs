@@ -74,10 +74,16 @@ export async function beginRefresh() {
   await atRest();
 }
 
-/** A page of `count` rows in a list with such attributes; `script` is a module of its own. */
+const module = files["/refresh.wasm"];
+
+/**
+ * A page of `count` rows in a list with such attributes; `script` is a module of its own. With `isRecording` its
+ * lists are in the module that records.
+ */
 export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
-  before = "", behind = "" } = {}) {
+  before = "", behind = "", isRecording = false } = {}) {
   files["/page.mjs"] = script;
+  files["/refresh.wasm"] = isRecording ? files["/refresh-recorder.wasm"] : module;
   const content = rows ?? Array.from({ length: count }, (_, i) =>
     `<article class="row">Row ${i + 1}</article>`).join("\n");
   return `<!doctype html>

@@ -3,12 +3,11 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { checkLaw } from "../Recording/law.mjs";
-import { browser, files, open, page, phone, recorder } from "./lists.mjs";
+import { browser, open, page, phone, recorder } from "./lists.mjs";
 
 const folder = new URL("../../../.build/web/traces/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-files["/refresh.wasm"] = files["/refresh-recorder.wasm"];
 const tracing = "recorder.isTracing = true;";
 
 /** Answers each event after a while, the way that its name says. */
@@ -29,7 +28,7 @@ const answering = (answers = {}, delay = 250) => `
 
 /** Opens a page of a list that records its session, and returns its place. */
 export const start = (attributes, { answers, delay, ...options } = {}) => open(
-  page({ attributes, script: answering(answers, delay), ...options }), { ...phone, scripts: [recorder, tracing] });
+  page({ attributes, script: answering(answers, delay), isRecording: true, ...options }), { ...phone, scripts: [recorder, tracing] });
 
 /** Replays what the module recorded, compares the two traces line by line, and returns the ops. */
 export async function replayed(name) {
