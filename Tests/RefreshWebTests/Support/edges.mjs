@@ -3,12 +3,10 @@
 
 import assert from "node:assert/strict";
 import { atRest, browser, counting, number, open, page, phone, recorder, sleep } from "./lists.mjs";
-import { replayed } from "./sessions.mjs";
+import { recording, replayed } from "./sessions.mjs";
 import { watch, watching } from "./watch.mjs";
 
-const script = `
-  import { RefreshKit } from "./refresh-list.mjs";
-  RefreshKit.isRecording = true;
+const script = `${recording}
   ${counting}`;
 const cells = Array.from({ length: 30 }, (_, i) => `<span class="row cell">${i + 1}</span>`).join("");
 
@@ -35,7 +33,7 @@ export const edges = {
 
 /** Opens a list at an edge, and watches its middle row. */
 export async function start({ attributes, rows, to, count = 30 }) {
-  const place = await open(page({ attributes, script, rows, count, isRecording: true }), {
+  const place = await open(page({ attributes, script, rows, count, importsElement: false }), {
     ...phone, scripts: [recorder, "recorder.isTracing = true;", watching],
   });
   if (to) await browser.value(`list.scrollTo(${JSON.stringify(to)})`);

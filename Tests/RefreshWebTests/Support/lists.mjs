@@ -74,16 +74,13 @@ export async function beginRefresh() {
   await atRest();
 }
 
-const module = files["/refresh.wasm"];
-
 /**
- * A page of `count` rows in a list with such attributes; `script` is a module of its own. With `isRecording` its
- * lists are in the module that records.
+ * A page of `count` rows in a list with such attributes; `script` is a module of its own, which imports the element
+ * itself if `importsElement` is false.
  */
 export function page({ attributes = `header="normal" footer="auto-normal"`, count = 30, rows, script = "",
-  before = "", behind = "", isRecording = false } = {}) {
+  before = "", behind = "", importsElement = true } = {}) {
   files["/page.mjs"] = script;
-  files["/refresh.wasm"] = isRecording ? files["/refresh-recorder.wasm"] : module;
   const content = rows ?? Array.from({ length: count }, (_, i) =>
     `<article class="row">Row ${i + 1}</article>`).join("\n");
   return `<!doctype html>
@@ -92,7 +89,7 @@ export function page({ attributes = `header="normal" footer="auto-normal"`, coun
 <meta name="viewport" content="width=device-width">
 <title>A list</title>
 <link rel="stylesheet" href="page.css">
-<script type="module" src="refresh-list.mjs"></script>
+${importsElement ? `<script type="module" src="refresh-list.mjs"></script>` : ""}
 ${before}
 <refresh-list id="list" ${attributes}>
 ${content}

@@ -10,10 +10,14 @@ mkdirSync(folder, { recursive: true });
 
 const tracing = "recorder.isTracing = true;";
 
-/** Answers each event after a while, the way that its name says. */
-const answering = (answers = {}, delay = 250) => `
+/** For the script of a page without another import of the element: its lists record. */
+export const recording = `
   import { RefreshKit } from "./refresh-list.mjs";
-  RefreshKit.isRecording = true;
+  RefreshKit.source = "refresh-recorder.wasm";
+  RefreshKit.isRecording = true;`;
+
+/** Answers each event after a while, the way that its name says. */
+const answering = (answers = {}, delay = 250) => `${recording}
   globalThis.list = document.querySelector("#list");
   const answers = ${JSON.stringify({ refresh: "success", loadmore: "success", ...answers })};
   globalThis.fired = [];
@@ -28,7 +32,8 @@ const answering = (answers = {}, delay = 250) => `
 
 /** Opens a page of a list that records its session, and returns its place. */
 export const start = (attributes, { answers, delay, ...options } = {}) => open(
-  page({ attributes, script: answering(answers, delay), isRecording: true, ...options }), { ...phone, scripts: [recorder, tracing] });
+  page({ attributes, script: answering(answers, delay), importsElement: false, ...options }),
+  { ...phone, scripts: [recorder, tracing] });
 
 /** Replays what the module recorded, compares the two traces line by line, and returns the ops. */
 export async function replayed(name) {
