@@ -59,7 +59,8 @@ test("rows that are added in front under a finger, and in a fling, move nothing"
   assert.equal(await placeOf("Row 55"), held);
   await input.dragged({ x: 100, y: y + 260 }, { x: 100, y: y + 300 }, 5);
   await sleep(50);
-  assert.equal(await placeOf("Row 55"), held + 40);
+  // The browser rounds where a finger scrolls.
+  assert.ok(Math.abs(await placeOf("Row 55") - held - 40) <= 1);
   await input.ended();
   await atRest();
   await input.thrown({ x: 100, y: y + 500 }, { x: 100, y: y + 250 }, 5);
