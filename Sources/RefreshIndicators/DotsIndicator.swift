@@ -9,7 +9,7 @@ public final class DotsIndicator: DrawnIndicator {
   /// The diameter of a dot, in points, 0 or more; 10 by default. Another number is refused.
   public var diameter = 10.0 {
     didSet {
-      diameter = diameter.length(or: oldValue)
+      diameter = diameter.notNegative(or: oldValue)
       setNeedsLayout()
     }
   }

@@ -2,29 +2,17 @@ import RefreshKit
 
 // What several indicators need to draw.
 
-/// The sine of an angle in turns: 0.25 is a right angle. The standard library has no sine.
-nonisolated func sine(ofTurns turns: Double) -> Double {
-  var rest = turns - turns.rounded()
-  if abs(rest) > 0.25 { rest = (rest > 0 ? 0.5 : -0.5) - rest }
-  let x = 2 * .pi * rest
-  var sum = 1.0
-  // A stride of these numbers would need a function that WebAssembly lacks.
-  for index in 0..<10 {
-    let n = 21 - 2 * Double(index)
-    sum = 1 - sum * x * x / (n * (n - 1))
-  }
-  return x * sum
+nonisolated extension Rotation {
+  /// Makes a rotation by an angle in turns: 0.25 is a right angle.
+  init(turns: Double) { self.init(2 * .pi * turns) }
 }
 
 nonisolated extension Double {
   /// This number, clamped to 0...1.
-  var fraction: Double { self > 0 ? Swift.min(self, 1) : 0 }
+  var fraction: Double { clamped(to: 0...1) }
 
   /// A fraction of a distance that is covered slowly at first and at the end.
   var eased: Double { fraction * fraction * (3 - 2 * fraction) }
-
-  /// This number; `old` if it cannot be a length.
-  func length(or old: Double) -> Double { isFinite && self >= 0 ? self : old }
 
   /// The number that is a fraction of the way to another one.
   func mixed(with other: Double, _ fraction: Double) -> Double {

@@ -10,7 +10,7 @@ public final class DropIndicator: DrawnIndicator {
   /// The drop is smaller in a view that is too low to stretch it.
   public var diameter = 26.0 {
     didSet {
-      diameter = diameter.length(or: oldValue)
+      diameter = diameter.notNegative(or: oldValue)
       setNeedsLayout()
     }
   }

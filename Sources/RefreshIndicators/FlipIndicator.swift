@@ -18,7 +18,7 @@ public final class FlipIndicator: DrawnIndicator {
   /// refused. The card is smaller in a view that is too low for it.
   public var side = 32.0 {
     didSet {
-      side = side.length(or: oldValue)
+      side = side.notNegative(or: oldValue)
       setNeedsLayout()
     }
   }
@@ -50,7 +50,10 @@ public final class FlipIndicator: DrawnIndicator {
 
   private func face(at moment: IndicatorMoment, isStill: Bool) -> Face {
     guard !isStill else { return (1, 0) }
-    func face(_ turns: Double) -> Face { (sine(ofTurns: turns + 0.25), sine(ofTurns: turns)) }
+    func face(_ turns: Double) -> Face {
+      let rotation = Rotation(turns: turns)
+      return (rotation.cosine, rotation.sine)
+    }
     func mixed(_ one: Face, _ other: Face, _ fraction: Double) -> Face {
       (one.width.mixed(with: other.width, fraction), one.depth.mixed(with: other.depth, fraction))
     }

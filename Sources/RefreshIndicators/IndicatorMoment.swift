@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// What an indicator shows at one time. All numbers change continuously in time, so that a drawing
 /// that is computed from them does not jump.
 public nonisolated struct IndicatorMoment: Sendable, Hashable {
@@ -48,5 +50,5 @@ public nonisolated struct IndicatorMoment: Sendable, Hashable {
 
   /// A slow change of the opacity, 0.3...1, for lists that load with reduced motion: 1 at first, and
   /// again every two seconds.
-  public var pulse: Double { 0.65 + 0.35 * sine(ofTurns: time / 2 + 0.25) }
+  public var pulse: Double { 0.65 + 0.35 * Rotation(turns: time / 2).cosine }
 }

@@ -18,7 +18,7 @@ public final class LineIndicator: DrawnIndicator {
   /// The thickness of the line, in points, 0 or more; 3 by default. Another number is refused.
   public var thickness = 3.0 {
     didSet {
-      thickness = thickness.length(or: oldValue)
+      thickness = thickness.notNegative(or: oldValue)
       setNeedsLayout()
     }
   }

@@ -21,7 +21,7 @@ public final class MaterialIndicator: DrawnIndicator {
   /// disc is smaller in a view that is too low for it and its shadow.
   public var diameter = 40.0 {
     didSet {
-      diameter = diameter.length(or: oldValue)
+      diameter = diameter.notNegative(or: oldValue)
       setNeedsLayout()
     }
   }
@@ -80,7 +80,7 @@ public final class MaterialIndicator: DrawnIndicator {
     }
     let middle = Self.arc / 2 + moment.time
     return Arc(
-      length: 0.45 + 0.35 * sine(ofTurns: moment.time / 1.4 + 0.25),
+      length: 0.45 + 0.35 * Rotation(turns: moment.time / 1.4).cosine,
       middle: middle - middle.rounded(.down), opacity: moment.loadingAmount)
   }
 }

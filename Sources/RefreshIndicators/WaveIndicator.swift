@@ -18,7 +18,7 @@ public final class WaveIndicator: DrawnIndicator {
   /// It is at most a third of the view's height.
   public var waveHeight = 16.0 {
     didSet {
-      waveHeight = waveHeight.length(or: oldValue)
+      waveHeight = waveHeight.notNegative(or: oldValue)
       setNeedsLayout()
     }
   }
@@ -60,12 +60,12 @@ public final class WaveIndicator: DrawnIndicator {
   /// The bend of the edge after a release, -1...1: it swings, and is flat after 0.9 seconds.
   private static func swing(at time: Double) -> Double {
     let rest = 1 - (time / 0.9).fraction
-    return 0.8 * rest * rest * sine(ofTurns: 2.6 * time + 0.25)
+    return 0.8 * rest * rest * Rotation(turns: 2.6 * time).cosine
   }
 
   /// The wave that runs along the edge, as a fraction of the greatest height.
   private static func wave(_ x: Double, at time: Double) -> Double {
-    0.2 * (time / 0.9).fraction * sine(ofTurns: 1.5 * x - 0.9 * time)
+    0.2 * (time / 0.9).fraction * Rotation(turns: 1.5 * x - 0.9 * time).sine
   }
 }
 

@@ -23,11 +23,14 @@ struct Arguments: Equatable {
   private(set) var flags: Set<String> = []
   /// The values of the other given options.
   private(set) var values: [String: String] = [:]
-  /// The scripts.
-  private(set) var scripts: [String] = []
+  /// The scripts, at least one; nil for standard input.
+  var scripts: [String?] { paths.isEmpty ? [nil] : paths.map { $0 == Self.standard ? nil : $0 } }
 
   /// The first script; nil for standard input.
-  var script: String? { scripts.first == Self.standard ? nil : scripts.first }
+  var script: String? { scripts[0] }
+
+  /// The scripts as they are given.
+  private var paths: [String] = []
 
   /// Parses the arguments of a command. After `--` no argument is an option.
   ///
@@ -44,7 +47,7 @@ struct Arguments: Equatable {
     var takesOptions = true
     while let argument = rest.popFirst() {
       guard takesOptions, argument.hasPrefix("-"), argument != Self.standard else {
-        scripts.append(argument)
+        paths.append(argument)
         continue
       }
       if argument == "--" {
@@ -71,9 +74,9 @@ struct Arguments: Equatable {
             + "it must be there once")
       }
     }
-    if scripts.count > 1, !takesScripts {
+    if paths.count > 1, !takesScripts {
       throw UsageError(
-        message: "there are \(scripts.count) scripts, \"\(scripts[0])\" and \"\(scripts[1])\"; "
+        message: "there are \(paths.count) scripts, \"\(paths[0])\" and \"\(paths[1])\"; "
           + "it must be one at a time")
     }
   }

@@ -36,7 +36,7 @@ struct FilmCommand {
       throw UsageError(
         message: "there is no \"-o\"; it must name the file of the picture, as in -o film.svg")
     }
-    guard !arguments.scripts.contains(output) || output == Arguments.standard else {
+    guard !arguments.scripts.contains(output) else {
       throw UsageError(
         message: "\"\(output)\" is both the script and the picture; they must be two files")
     }
@@ -54,7 +54,7 @@ struct FilmCommand {
           + "because a sheet is of one")
     }
     isStrict = arguments.flags.contains("--strict")
-    scripts = arguments.scripts.count < 2 ? [arguments.script] : arguments.scripts
+    scripts = arguments.scripts
     self.output = output
   }
 
@@ -62,12 +62,12 @@ struct FilmCommand {
   /// first script that is not done.
   func run() -> Int32 {
     var films: [Film] = []
-    var worst = Replay.Status.done
+    var result = Replay.Status.done
     for script in scripts {
       let (film, status) = play(script)
       guard status.canContinue else { return status.rawValue }
       films.append(film)
-      if worst == .done { worst = status }
+      if result == .done { result = status }
     }
     do {
       let text = films.count == 1 ? films[0].svg : Film.svg(of: films)
@@ -76,7 +76,7 @@ struct FilmCommand {
       Refresh.complain("\(output): cannot be written: \(error)")
       return Replay.Status.bad.rawValue
     }
-    return worst.rawValue
+    return result.rawValue
   }
 
   /// Plays a script, and returns its film and how it has ended.

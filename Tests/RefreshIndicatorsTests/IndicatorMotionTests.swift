@@ -1,3 +1,4 @@
+import RefreshKit
 import Testing
 
 @testable import RefreshIndicators
@@ -124,6 +125,6 @@ struct IndicatorMotionTests {
 
   @Test(arguments: [(0.0, 0.0), (0.25, 1.0), (0.5, 0.0), (0.75, -1.0), (-2.25, -1.0)])
   func `the sine of an angle`(turns: Double, sine: Double) {
-    #expect(abs(RefreshIndicators.sine(ofTurns: turns) - sine) < 1e-12)
+    #expect(abs(Rotation(turns: turns).sine - sine) < 1e-12)
   }
 }

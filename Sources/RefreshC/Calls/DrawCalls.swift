@@ -67,9 +67,7 @@ public func refreshDrawText(
   _ list: Int32, _ index: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32
 ) -> Int32 {
   count { () throws(StatusCode) in
-    let drawing = try ListRegistry.list(list).drawing
-    guard drawing.indices.contains(Int(index)) else { throw .nothing }
-    return write(drawing[Int(index)].text, to: buffer, capacity)
+    write(try ListRegistry.list(list).item(at: index).text, to: buffer, capacity)
   }
 }
 
@@ -94,8 +92,6 @@ public func refreshDrawPath(
   _ list: Int32, _ index: Int32, _ numbers: UnsafeMutablePointer<Double>?, _ capacity: Int32
 ) -> Int32 {
   count { () throws(StatusCode) in
-    let drawing = try ListRegistry.list(list).drawing
-    guard drawing.indices.contains(Int(index)) else { throw .nothing }
-    return drawing[Int(index)].writePath(to: numbers, capacity)
+    try ListRegistry.list(list).item(at: index).writePath(to: numbers, capacity)
   }
 }

@@ -7,6 +7,12 @@ extension ListHandle {
     draw(list, DrawItem(.content, at: list.contentFrame), movesWithContent: false)
   }
 
+  /// The item of an index in what is stored.
+  func item(at index: Int32) throws(StatusCode) -> DrawItem {
+    guard drawing.indices.contains(Int(index)) else { throw .nothing }
+    return drawing[Int(index)]
+  }
+
   /// Stores the items to draw in a page. Those that move with the content are at their frames in it, also out of sight,
   /// but not beyond the end to which the page scrolls.
   func drawInPage() {

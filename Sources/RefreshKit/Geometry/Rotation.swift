@@ -2,13 +2,13 @@
 ///
 /// The kit computes both with operations that every processor rounds in the same way, so that
 /// results are equal on all machines.
-nonisolated struct Rotation {
+package nonisolated struct Rotation {
   /// The angle, in radians.
   let angle: Double
   /// The sine of the angle.
-  let sine: Double
+  package let sine: Double
   /// The cosine of the angle.
-  let cosine: Double
+  package let cosine: Double
 
   /// The rotation by 0.
   static let none = Rotation(0)
@@ -17,7 +17,7 @@ nonisolated struct Rotation {
   var isNone: Bool { angle == 0 }
 
   /// Makes a rotation by an angle in radians; one that is not finite counts as 0.
-  init(_ angle: Double) {
+  package init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
     // After whole quarters are subtracted, the rest is at most an eighth of a full rotation. A few

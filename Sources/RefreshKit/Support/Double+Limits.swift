@@ -1,7 +1,7 @@
 nonisolated extension Double {
   /// The nearest number in `range`; its lower bound for NaN.
   @inline(__always)
-  func clamped(to range: ClosedRange<Double>) -> Double {
+  package func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
 
@@ -15,7 +15,7 @@ nonisolated extension Double {
   func finite(or old: Double) -> Double { isFinite ? self : old }
 
   /// This number; `old` if it is negative or not finite.
-  func notNegative(or old: Double) -> Double { isFinite && self >= 0 ? self : old }
+  package func notNegative(or old: Double) -> Double { isFinite && self >= 0 ? self : old }
 
   /// This number; `old` if it is 0, negative or not finite.
   func positive(or old: Double) -> Double { isFinite && self > 0 ? self : old }

@@ -119,9 +119,9 @@
         // Components have their first places in this turn, also inside an animation of the app.
         renderer.isNextAtOnce = true
         turn()
+        // What this has scheduled was not notified of, and the turn of the clock is over.
+        HostClock.shared.setTimer()
       }
-      // UIKit lays out after the turn of the clock.
-      if isFirst || isAwaited { HostClock.shared.setTimer() }
     }
 
     private func panStateDidChange() {

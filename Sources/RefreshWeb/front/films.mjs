@@ -1,16 +1,14 @@
 // The lists of the front page: each takes the place of a picture once it can be pulled.
 
 /** Loads for a second. */
-const loaded = (result) => new Promise((done) => { setTimeout(() => done(result), 1000); });
-
-const numbers = new Intl.NumberFormat("en");
+const loaded = () => new Promise((done) => { setTimeout(done, 1000); });
 
 /** Rows that count on from a number. */
 function rows(count, first = 1) {
   return Array.from({ length: count }, (_, index) => {
     const row = document.createElement("div");
     row.className = "row";
-    row.textContent = `Row ${numbers.format(first + index)}`;
+    row.textContent = `Row ${first + index}`;
     return row;
   });
 }
@@ -22,7 +20,7 @@ function button(title, action) {
   return button;
 }
 
-/** A load that appends rows, three times. */
+/** Appends rows, up to 40 or more of them; returns the result of the load. */
 function appends(list, count = 8) {
   const first = list.querySelectorAll(".row").length + 1;
   list.append(...rows(count, first));
@@ -56,7 +54,6 @@ const asCards = (list) => { list.classList.add("cards"); };
  */
 const films = {
   "pull-to-refresh-play": { attributes: { header: "normal", footer: "auto-normal" }, load: appends },
-  "pull-to-refresh": { attributes: { header: "normal", footer: "auto-normal" }, load: appends },
   ring: { attributes: { header: "ring" } },
   indicator: { attributes: { header: "indicator" } },
   control: {

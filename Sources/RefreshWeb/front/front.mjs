@@ -42,12 +42,9 @@ function films(guide) {
 
 /** Draws the moving picture of a film; returns its name. */
 function draw(name) {
-  const script = ["films", "animations", "gallery"].map((kind) => join(fixtures, kind, `${name}.jsonl`)).find(existsSync);
-  if (!script) {
-    copyFileSync(join(catalogue, `${name}.svg`), join(pictures, `${name}.svg`));
-  } else {
-    execFileSync(process.env.REFRESH, ["film", script, "--play", "-o", join(pictures, `${name}.svg`)]);
-  }
+  const folders = ["films", "animations", "gallery"];
+  const script = folders.map((kind) => join(fixtures, kind, `${name}.jsonl`)).find(existsSync);
+  execFileSync(process.env.REFRESH, ["film", script, "--play", "-o", join(pictures, `${name}.svg`)]);
   return `films/${name}.svg`;
 }
 
@@ -66,7 +63,6 @@ writeFileSync(join(folder, "index.html"),
 for (const name of readdirSync(own).filter((name) => name.endsWith(".css") || name === "films.mjs")) {
   copyFileSync(join(own, name), join(folder, name));
 }
-copyFileSync(join(catalogue, "pull-to-refresh-play.svg"), join(pictures, "pull-to-refresh-play.svg"));
 cpSync(element, join(folder, "list"), { recursive: true });
 mkdirSync(join(folder, "demo"), { recursive: true });
 copyFileSync(demo, join(folder, "demo/index.html"));

@@ -77,13 +77,9 @@ private final class Store: LastUpdatedTimeStore {
   }
 
   @Test func `an indicator of the app's`() {
-    let header = RefreshIndicatorHeader()
-    header.indicator = Dots()
-    #expect(unsupported { list.header = header } == ["header: the indicator Dots"])
-    let named = RefreshIndicatorHeader()
-    named.indicator = RingIndicator()
+    #expect(unsupported { list.addPullRefresh(Dots()) {} } == ["header: the indicator Dots"])
     list.header = nil
-    #expect(unsupported { list.header = named } == [])
+    #expect(unsupported { list.addPullRefresh(RingIndicator()) {} } == [])
   }
 
   @Test func `a change by a delegate, but not a delegate`() {

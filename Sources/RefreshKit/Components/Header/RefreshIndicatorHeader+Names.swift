@@ -36,6 +36,7 @@ extension RefreshIndicatorHeader {
   /// The name of the ``indicator``: the first one by which an indicator of the same class is
   /// registered; nil if there is none.
   public final var indicatorName: String? {
+    // A closure does not say what it makes.
     let own = Self.classOf(indicator)
     return Self.makers.first { Self.classOf($0.indicator()) == own }?.name
   }

@@ -97,8 +97,8 @@ import UIKit
     view.refresh.header = header
     header.beginRefreshing()
     MainRunLoop.shared.run(for: 1)
-    let screen = LaidOut(frame: window.bounds)
-    screen.wasLaidOut = { header.endRefreshing() }
+    let screen = Container(frame: window.bounds)
+    screen.layout = { header.endRefreshing() }
     window.addSubview(screen)
     let start = MainRunLoop.shared.now
     var end: Double?
@@ -196,14 +196,4 @@ private final class Scrolls: ScrollViewDelegate {
   init(_ scroll: @escaping () -> Void) { self.scroll = scroll }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { scroll() }
-}
-
-/// A view that says when it is laid out.
-private final class LaidOut: UIView {
-  var wasLaidOut: () -> Void = {}
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    wasLaidOut()
-  }
 }

@@ -145,13 +145,3 @@ import UIKit
     #expect(view.refresh.list.isInWindow)
   }
 }
-
-/// A view whose layout is a test's.
-private final class Container: UIView {
-  var layout: () -> Void = {}
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layout()
-  }
-}
