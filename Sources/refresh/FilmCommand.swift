@@ -1,16 +1,18 @@
 import RefreshFilm
 import RefreshReplay
 
-/// `refresh film [SCRIPT...] -o FILE [--all | --play] [--strict]`
+/// `refresh film [SCRIPT...] -o FILE [--all | --captions | --play] [--strict]`
 struct FilmCommand {
   static let help = """
-    usage: refresh film [SCRIPT...] -o FILE [--all | --play] [--strict]
+    usage: refresh film [SCRIPT...] -o FILE [--all | --captions | --play] [--strict]
 
     Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each important
     step. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
 
       -o FILE   where the picture is written
       --all     a picture of every step
+      --captions
+                a picture of each op that has a caption
       --play    one picture that moves, over and over, instead of a sheet; of several scripts,
                 their phones side by side
       --strict  what would be a warning, such as a field that an op does not have, is a mistake
@@ -24,13 +26,18 @@ struct FilmCommand {
   private let form: Film.Form
   private let isStrict: Bool
 
+  /// The forms of a film other than the normal sheet, by their options.
+  private static let forms: [(option: String, form: Film.Form)] = [
+    ("--all", .fullSheet), ("--captions", .captions), ("--play", .animation),
+  ]
+
   /// Parses the arguments after `film`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
       options: [
-        .init(name: "-o", value: "FILE"), .init(name: "--all"), .init(name: "--play"),
-        .init(name: "--strict"),
+        .init(name: "-o", value: "FILE"), .init(name: "--all"), .init(name: "--captions"),
+        .init(name: "--play"), .init(name: "--strict"),
       ], takesScripts: true)
     guard let output = arguments.values["-o"] else {
       throw UsageError(
@@ -40,14 +47,13 @@ struct FilmCommand {
       throw UsageError(
         message: "\"\(output)\" is both the script and the picture; they must be two files")
     }
-    guard !arguments.flags.isSuperset(of: ["--all", "--play"]) else {
+    let forms = Self.forms.filter { arguments.flags.contains($0.option) }
+    guard forms.count < 2 else {
       throw UsageError(
-        message: "\"--all\" is for a sheet and \"--play\" for a picture that moves; "
+        message: "\"\(forms[0].option)\" and \"\(forms[1].option)\" are different films; "
           + "it must be one of them")
     }
-    form =
-      arguments.flags.contains("--all")
-      ? .fullSheet : arguments.flags.contains("--play") ? .animation : .sheet
+    form = forms.first?.form ?? .sheet
     guard arguments.scripts.count < 2 || form == .animation else {
       throw UsageError(
         message: "there are \(arguments.scripts.count) scripts; they need \"--play\", "

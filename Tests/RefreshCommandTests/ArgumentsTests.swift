@@ -53,7 +53,7 @@ struct ArgumentsTests {
     ),
     (
       ["film", "a", "-o", "b", "--all", "--play"],
-      #"refresh film: "--all" is for a sheet and "--play" for a picture that moves; it must be one of them"#
+      #"refresh film: "--all" and "--play" are different films; it must be one of them"#
     ),
     (
       ["film", "a", "b", "-o", "c"],
@@ -61,7 +61,7 @@ struct ArgumentsTests {
     ),
     (
       ["film", "--al"],
-      #"refresh film: there is no option "--al"; it must be one of -o FILE, --all, --play, --strict, --help"#
+      #"refresh film: there is no option "--al"; it must be one of -o FILE, --all, --captions, --play, --strict, --help"#
     ),
   ])
   func `a mistake is reported with its correction`(arguments: [String], message: String) throws {

@@ -8,7 +8,10 @@ struct RefreshTests {
     (["demo", "--help"], "usage: refresh demo\n"),
     (["replay", "--help"], "usage: refresh replay [--changes | --explain] [--strict] [SCRIPT]\n"),
     (["replay", "x", "-h"], "usage: refresh replay "),
-    (["film", "--help"], "usage: refresh film [SCRIPT...] -o FILE [--all | --play] [--strict]\n"),
+    (
+      ["film", "--help"],
+      "usage: refresh film [SCRIPT...] -o FILE [--all | --captions | --play] [--strict]\n"
+    ),
     (["--help", "film"], "usage: refresh film "), (["help"], "usage: refresh [demo] "),
     (["help", "demo"], "usage: refresh demo\n"), (["help", "replay"], "usage: refresh replay "),
     (["help", "film"], "usage: refresh film [SCRIPT...] "),

@@ -5,7 +5,7 @@ nonisolated struct AnimatedPhone {
   /// The largest size of the phone of an animation.
   static let limit = PhoneBody.Limit(width: 260, height: 430, radius: 30)
 
-  /// The duration in which the content appears, where the animation does not begin as it ends.
+  /// The duration in which the content disappears, where the animation does not begin as it ends.
   private static let fade = 0.4
   /// The duration in which a finger appears or disappears, in seconds.
   private static let fingerFade = 0.12
@@ -70,12 +70,13 @@ nonisolated struct AnimatedPhone {
     return sheet.group(.opacity, along: seen(in: sheet.duration), [phone])
   }
 
-  /// The opacity of the content: it fades where the animation begins anew.
+  /// The opacity of the content: it fades before the animation begins anew, and its first moment is
+  /// seen at once.
   private func fading(in duration: Double) -> Track {
-    guard !returns, duration > 2 * Self.fade else {
+    guard !returns, duration > Self.fade else {
       return Track([Track.Key(time: 0, values: [1])], tolerances: [0])
     }
-    let times = [(0, 0.0), (Self.fade, 1), (duration - Self.fade, 1), (duration, 0)]
+    let times = [(0, 1.0), (duration - Self.fade, 1), (duration, 0)]
     return Track(times.map { Track.Key(time: $0, values: [$1]) }, tolerances: [0])
   }
 

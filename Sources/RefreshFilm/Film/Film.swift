@@ -21,6 +21,8 @@ import RefreshReplay
     case sheet
     /// A sheet with a picture of every step.
     case fullSheet
+    /// A sheet with a picture of each op that has a caption, and of each expectation that is not met.
+    case captions
     /// One picture that moves as the content does, over and over; it does not move for readers who
     /// prefer reduced motion.
     case animation
@@ -37,7 +39,7 @@ import RefreshReplay
   ///
   /// - Parameter form: What becomes of the pictures; a sheet by default.
   public init(form: Form = .sheet) {
-    sheet = form == .animation ? nil : SheetRecording(showsEveryStep: form == .fullSheet)
+    sheet = form == .animation ? nil : SheetRecording(form)
     animation = form == .animation ? AnimationRecording() : nil
   }
 

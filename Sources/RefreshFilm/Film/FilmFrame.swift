@@ -22,6 +22,8 @@ nonisolated struct FilmFrame: Equatable {
   var caption: String
   /// Which callbacks ran since the picture before.
   var calls: [Call] = []
+  /// Whether the script gives it its caption.
+  var isCaptioned = false
   /// Whether something is not as the script expected.
   var isUnmet = false
 

@@ -9,7 +9,7 @@ final class SheetRecording {
   /// How many moments inside a step may get pictures: a script may fire without end.
   private static let momentLimit = 100
 
-  private let showsEveryStep: Bool
+  private let form: Film.Form
   private var taken: [FilmFrame] = []
   private var step: Step?
   /// Whether the last picture is of a moment inside the present step.
@@ -27,14 +27,15 @@ final class SheetRecording {
 
   /// Makes a sheet without pictures.
   ///
-  /// - Parameter showsEveryStep: Whether each step gets a picture, whether it matters or not.
-  init(showsEveryStep: Bool) {
-    self.showsEveryStep = showsEveryStep
+  /// - Parameter form: Which pictures it has.
+  init(_ form: Film.Form) {
+    self.form = form
   }
 
-  /// The pictures so far; where no step mattered, how things are.
+  /// The pictures so far; where there is none, how things were at first.
   var frames: [FilmFrame] {
-    taken.isEmpty ? [prelude].compactMap { $0 }.map(Self.first) : taken
+    let frames = form == .captions ? taken.filter { $0.isCaptioned || $0.isUnmet } : taken
+    return frames.isEmpty ? [prelude].compactMap { $0 }.map(Self.first) : frames
   }
 
   private static func first(_ scene: Scene) -> FilmFrame {
@@ -70,7 +71,7 @@ final class SheetRecording {
     guard momentsLeft > 0 else { return }
     momentsLeft -= 1
     open()
-    keep(Camera(stage).scene, caption)
+    keep(Camera(stage).scene, caption, isCaptioned: true)
     endsInMoment = true
     captionTime = stage.timeline.now
   }
@@ -82,16 +83,17 @@ final class SheetRecording {
     let caption = step.caption ?? mismatches.first?.description
     if endsInMoment, !hasNews, let last = taken.last, abs(last.scene.time - scene.time) < 1e-6 {
       taken[taken.count - 1].caption = caption ?? last.caption
+      taken[taken.count - 1].isCaptioned = last.isCaptioned || step.caption != nil
       taken[taken.count - 1].isUnmet = !mismatches.isEmpty
       return
     }
     let matters = isNews(scene)
     let words = step.words(on: stage.scrollView)
-    if matters || caption != nil || showsEveryStep {
+    if matters || caption != nil || form == .fullSheet {
       if matters { open() }
       keep(
         scene, caption ?? captionOfActs(and: step.isWait ? nil : words) ?? words,
-        isUnmet: !mismatches.isEmpty)
+        isCaptioned: step.caption != nil, isUnmet: !mismatches.isEmpty)
       if !step.isWait { settle(on: stage) }
     } else {
       if scene.isAtRest(since: prelude) { prelude = scene }
@@ -123,12 +125,16 @@ final class SheetRecording {
 
   /// Begins the sheet with how things were before anything mattered.
   private func open() {
-    guard taken.isEmpty, !showsEveryStep, let prelude else { return }
+    guard taken.isEmpty, form != .fullSheet, let prelude else { return }
     taken.append(Self.first(prelude))
   }
 
-  private func keep(_ scene: Scene, _ caption: String, isUnmet: Bool = false) {
-    taken.append(FilmFrame(scene: scene, caption: caption, calls: calls, isUnmet: isUnmet))
+  private func keep(
+    _ scene: Scene, _ caption: String, isCaptioned: Bool = false, isUnmet: Bool = false
+  ) {
+    taken.append(
+      FilmFrame(
+        scene: scene, caption: caption, calls: calls, isCaptioned: isCaptioned, isUnmet: isUnmet))
     acts = []
     calls = []
     hasNews = false

@@ -2,9 +2,9 @@ import RefreshKit
 
 /// The text below a picture: its number and caption, the states, the time, the callbacks.
 nonisolated struct CaptionPicture {
-  private static let captionSize = 11.0
-  private static let noteSize = 10.0
-  private static let lineHeight = 14.5
+  private static let captionSize = 13.0
+  private static let noteSize = 11.0
+  private static let lineHeight = 17.0
   /// How wide the number at the left is.
   private static let numberWidth = 18.0
   /// How many lines a caption may have.
@@ -64,7 +64,7 @@ nonisolated struct CaptionPicture {
     { baseline in
       [
         .circle(
-          Point(x: Self.numberWidth + 3.5, y: baseline - 3.5), radius: 3.5,
+          Point(x: Self.numberWidth + 3.5, y: baseline - 4), radius: 3.5,
           fill: Palette.dot(for: actor.state)),
         .text(
           "\(actor.slot.rawValue) \(actor.state.rawValue)",
@@ -75,9 +75,11 @@ nonisolated struct CaptionPicture {
   }
 
   private func time(_ baseline: Double) -> [SVG] {
-    [
+    let time = frame.scene.time
+    return [
       .text(
-        "\(SVG.fixed(frame.scene.time)) s", at: Point(x: width, y: baseline),
+        "\(time < 1_000 ? SVG.fixed(time) : SVG.number(time.rounded())) s",
+        at: Point(x: width, y: baseline),
         size: Self.noteSize, fill: PageColor.faintInk, anchor: .right)
     ]
   }

@@ -3,7 +3,7 @@ import RefreshKit
 /// The pictures of a film on one sheet: rows of phones with captions below.
 nonisolated struct ContactSheet {
   /// How many pictures a row has at most.
-  private static let maximumColumns = 5
+  private static let maximumColumns = 4
   private static let margin = 24.0
   private static let gap = Size(width: 20, height: 22)
   /// Between a phone and its caption.

@@ -44,12 +44,12 @@ import Testing
     #expect(svg.contains("transform:translate(0,88px)") == isOnTop)
   }
 
-  @Test func `it fades only where it does not end as it begins`() {
+  @Test func `it fades before its first moment only where that is another one`() {
     let fade = "animation-name"
     let still = Filming(Self.list, form: .animation).film.svg
     #expect(still.count(of: fade) == 1, "how far it is")
     let away = Filming(Self.list + #"{"op":"offset","y":60}"#, form: .animation).film.svg
-    #expect(away.contains("0%,100%{opacity:0}"))
+    #expect(away.contains("@keyframes k2{0%,81.95%{opacity:1}100%{opacity:0}}"))
   }
 
   @Test func `without motion it shows the end of a pull`() throws {

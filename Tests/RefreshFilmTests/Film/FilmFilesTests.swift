@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: Fixtures.scripts(in: "films"))
   func `a sheet is what the script gives`(name: String) throws {
-    try expectFile(name, in: "films", form: .sheet, option: "")
+    try expectFile(name, in: "films", form: .captions, option: " --captions")
   }
 
   @Test(arguments: Fixtures.scripts(in: "animations"))

@@ -141,6 +141,26 @@ import Testing
     #expect(Filming(Self.list + bad).status == .bad)
   }
 
+  @Test func `a sheet of captions has no other pictures`() {
+    let script =
+      Self.list + """
+        {"op":"set","slot":"header","name":"alpha","value":1,"caption":"at rest"}
+        {"op":"on","event":"header.refreshing","run":[{"op":"after","by":1,"caption":"the app loads",\
+        "run":[{"op":"call","slot":"header","method":"endRefreshing"}]}]}
+        \(Self.begin)
+        {"op":"advance","by":0.5}
+        {"op":"advance","by":0,"caption":"open"}
+        {"op":"advance","by":2}
+        {"op":"expect","that":{"header":{"state":"pulling"}}}
+        """
+    let filming = Filming(script, form: .captions)
+    #expect(
+      filming.captions == [
+        "at rest", "the app loads", "open", #"header.state: expected "pulling", found "idle""#,
+      ])
+    #expect(Filming(Self.list + Self.pull, form: .captions).captions == ["at first"])
+  }
+
   // MARK: What is seen
 
   @Test func `a picture is taken once the arrow has rotated`() {
