@@ -74,7 +74,7 @@ nonisolated struct AnimatedItems {
   private func pose(of states: [AnimatedItem], _ sheet: Stylesheet) -> SVG {
     let isRotated = states.contains { $0.item.rotation != 0 }
     let property = isRotated ? AnimatedProperty.pose : .position
-    let track = Track(states, property) { state in
+    let track = Track(states, tolerances: property.tolerances) { state in
       let middle = state.item.frame.center
       let position = [middle.x - state.content.x, middle.y - state.content.y]
       return isRotated ? position + [state.item.rotation * 180 / .pi] : position
@@ -131,10 +131,10 @@ nonisolated struct AnimatedItem {
 nonisolated extension Track {
   /// The values of an item at the times of its samples.
   init(
-    _ states: [AnimatedItem], _ property: AnimatedProperty, _ values: (AnimatedItem) -> [Double]
+    _ states: [AnimatedItem], tolerances: [Double], _ values: (AnimatedItem) -> [Double]
   ) {
     var index = 0
-    self.init(states.map(\.sample), tolerances: property.tolerances) { _ in
+    self.init(states.map(\.sample), tolerances: tolerances) { _ in
       defer { index += 1 }
       return values(states[index])
     }

@@ -4,8 +4,6 @@ nonisolated enum AnimatedProperty {
   case opacity
   /// How long the stroke of a circle is, in units along it.
   case stroke
-  /// The points of a path.
-  case path(ShapePicture.Outline)
   /// Where the element is, how it is turned, and so on, from the outside inwards.
   case transform([Part])
 
@@ -31,7 +29,6 @@ nonisolated enum AnimatedProperty {
     switch self {
     case .opacity: [0.01]
     case .stroke: [0.15]
-    case .path(let outline): outline.values.map { _ in 0.12 }
     case .transform(let parts): parts.flatMap(\.tolerances)
     }
   }
@@ -41,7 +38,6 @@ nonisolated enum AnimatedProperty {
     switch self {
     case .opacity: "opacity:\(SVG.number(values[0]))"
     case .stroke: "stroke-dasharray:\(SVG.number(values[0])) 999"
-    case .path(let outline): "d:path('\(outline.text(values))')"
     case .transform(let parts):
       "transform:"
         + Self.text(parts, values, name: \.cssName) { part, values in
@@ -57,7 +53,6 @@ nonisolated enum AnimatedProperty {
     switch self {
     case .opacity: ("opacity", SVG.number(values[0]))
     case .stroke: ("stroke-dasharray", "\(SVG.number(values[0])) 999")
-    case .path(let outline): ("d", outline.text(values))
     case .transform(let parts):
       (
         "transform",

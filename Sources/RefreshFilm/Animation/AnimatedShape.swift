@@ -2,6 +2,9 @@ import RefreshKit
 
 /// A shape in the course of an animation: a path whose points move, and whose opacity changes.
 nonisolated struct AnimatedShape {
+  /// How far a coordinate may be off without being seen.
+  private static let tolerance = 0.12
+
   private let states: [AnimatedItem]
   private let shapes: [DisplayItem.Shape]
   /// The path of each state; all have the same pieces.
@@ -19,20 +22,22 @@ nonisolated struct AnimatedShape {
 
   /// The path around the origin, which is the middle of its frame.
   func elements(_ sheet: Stylesheet) -> [SVG] {
-    let property = AnimatedProperty.path(outlines[0])
-    let path = SVG("path").with(
-      ShapePicture(shapes[0], in: states[0].item.frame.size).paint)
+    let paint = ShapePicture(shapes[0], in: states[0].item.frame.size).paint
+    let points = track(tolerances: outlines[0].values.map { _ in Self.tolerance }) {
+      outlines[$0].values
+    }
+    let opacity = track(tolerances: AnimatedProperty.opacity.tolerances) {
+      [shapes[$0].color.alpha]
+    }
     return [
-      sheet.group(
-        .opacity, along: track(.opacity) { [shapes[$0].color.alpha] },
-        [sheet.animate(path, property, along: track(property) { outlines[$0].values })])
+      sheet.group(.opacity, along: opacity, sheet.path(outlines[0], along: points, paint))
     ]
   }
 
   /// The values of each state, by its index.
-  private func track(_ property: AnimatedProperty, _ values: (Int) -> [Double]) -> Track {
+  private func track(tolerances: [Double], _ values: (Int) -> [Double]) -> Track {
     var index = 0
-    return Track(states, property) { _ in
+    return Track(states, tolerances: tolerances) { _ in
       defer { index += 1 }
       return values(index)
     }

@@ -32,6 +32,31 @@ nonisolated final class Stylesheet {
     return element.with("class", "a \(rule(keyframes(of: property, along: track)))")
   }
 
+  /// A path whose points move along a track. An element in it moves them, because CSS cannot do so in
+  /// WebKit; where the reader prefers reduced motion, a path that rests takes its place.
+  ///
+  /// - Parameters:
+  ///   - outline: The pieces of the path.
+  ///   - track: The coordinates of its points.
+  ///   - paint: The attributes of the path besides its points.
+  func path(
+    _ outline: ShapePicture.Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
+  ) -> [SVG] {
+    func path(_ elements: [SVG] = []) -> SVG {
+      SVG("path", ["d": .text(outline.text(track.values(at: still)))], elements).with(paint)
+    }
+    guard !track.isConstant else { return [path()] }
+    let steps = steps(of: track)
+    let move = SVG(
+      "animate",
+      [
+        "attributeName": "d", "dur": "\(SVG.number(duration))s", "repeatCount": "indefinite",
+        "keyTimes": .text(steps.map { "\($0.time)" }.joined(separator: ";")),
+        "values": .text(steps.map { outline.text($0.values) }.joined(separator: ";")),
+      ])
+    return [path([move]).with("class", "moves"), path().with("class", "rests")]
+  }
+
   /// Elements that do something of their own all the time.
   ///
   /// - Parameters:
@@ -46,8 +71,11 @@ nonisolated final class Stylesheet {
   var element: SVG {
     let seconds = SVG.number(duration)
     let text =
-      [PageColor.darkRules, ".a{animation:\(seconds)s linear infinite}"] + rules
-      + ["@media(prefers-reduced-motion:reduce){*{animation:none!important}}"]
+      [PageColor.darkRules, ".a{animation:\(seconds)s linear infinite}.rests{display:none}"] + rules
+      + [
+        "@media(prefers-reduced-motion:reduce)"
+          + "{*{animation:none!important}.moves{display:none}.rests{display:inline}}"
+      ]
     return SVG("style", [:], .text(text.joined(separator: "\n")))
   }
 
@@ -65,20 +93,26 @@ nonisolated final class Stylesheet {
   private func keyframes(of property: AnimatedProperty, along track: Track) -> String {
     var order: [String] = []
     var times: [String: [String]] = [:]
-    var last = -1.0
-    func add(_ time: Double, _ values: [Double]) {
-      let css = property.css(values)
+    for step in steps(of: track) {
+      let css = property.css(step.values)
       if times[css] == nil { order.append(css) }
-      // As many decimals as are written, and never the same percentage twice.
-      let percent = (10_000 * min(time / duration, 1)).rounded() / 100
-      last = min(max(percent, last + 0.01), 100)
-      times[css, default: []].append("\(SVG.number(last))%")
+      times[css, default: []].append("\(SVG.number(100 * step.time))%")
     }
-    let (first, final) = (track.keys[0], track.keys[track.keys.count - 1])
-    if first.time > 0 { add(0, first.values) }
-    for key in track.keys { add(key.time, key.values) }
-    if final.time < duration { add(duration, final.values) }
     return order.map { "\(times[$0, default: []].joined(separator: ",")){\($0)}" }.joined()
+  }
+
+  /// The values of a track over the whole animation. Times are fractions of its duration with as many
+  /// decimals as are written, and none is there twice.
+  private func steps(of track: Track) -> [(time: Double, values: [Double])] {
+    var keys = track.keys
+    let (first, final) = (keys[0], keys[keys.count - 1])
+    if first.time > 0 { keys.insert(Track.Key(time: 0, values: first.values), at: 0) }
+    if final.time < duration { keys.append(Track.Key(time: duration, values: final.values)) }
+    var last = -1.0
+    return keys.map { key in
+      last = min(max((10_000 * min(key.time / duration, 1)).rounded(), last + 1), 10_000)
+      return (last / 10_000, key.values)
+    }
   }
 }
 

@@ -38,8 +38,9 @@ import Testing
     }
     let moving = drawn([bar(10), bar(20), bar(20, Color(red: 1, green: 0, blue: 0, alpha: 0.5))])
     #expect(moving.elements.count == 1)
-    #expect(moving.rules.contains("d:path('M0 0L10 0L10 3L0 3Z')"))
-    #expect(moving.rules.contains("d:path('M0 0L20 0L20 3L0 3Z')"))
+    #expect(
+      moving.elements.description.contains(
+        #"values="M0 0L10 0L10 3L0 3Z;M0 0L20 0L20 3L0 3Z;M0 0L20 0"#))
     #expect(moving.rules.contains("opacity:0.5"))
     #expect(moving.elements.description.contains(#"d="M0 0L20 0L20 3L0 3Z""#))
     #expect(drawn([bar(10), bar(20, .blue)]).elements.count == 2)

@@ -41,7 +41,28 @@ import Testing
   @Test func `nothing moves where the reader prefers reduced motion`() {
     #expect(
       "\(sheet.element)".contains(
-        "@media(prefers-reduced-motion:reduce){*{animation:none!important}}"))
+        "@media(prefers-reduced-motion:reduce){*{animation:none!important}"
+          + ".moves{display:none}.rests{display:inline}}"))
+  }
+
+  @Test func `a path moves as an element says, or rests`() {
+    let outline = ShapePicture.Outline(Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)))
+    let keys = [0.0, 2].map { Track.Key(time: $0, values: [$0, 0, 1, 0, 1, 1, $0, 1]) }
+    let paths = sheet.path(
+      outline, along: Track(keys, tolerances: outline.values.map { _ in 0 }), ["fill": "red"])
+    let rest = #"d="M1 0L1 0L1 1L1 1Z""#
+    #expect(
+      paths.map(\.description) == [
+        """
+        <path \(rest) fill="red" class="moves">
+        <animate attributeName="d" dur="4s" repeatCount="indefinite" keyTimes="0.0;0.5;1.0" \
+        values="M0 0L1 0L1 1L0 1Z;M2 0L1 0L1 1L2 1Z;M2 0L1 0L1 1L2 1Z"/>
+        </path>
+        """,
+        #"<path \#(rest) fill="red" class="rests"/>"#,
+      ])
+    let constant = sheet.path(outline, along: Track([keys[0]], tolerances: []), [:])
+    #expect(constant.map(\.description) == [#"<path d="M0 0L1 0L1 1L0 1Z"/>"#])
   }
 
   @Test(arguments: [
@@ -53,10 +74,6 @@ import Testing
     (.transform([.scale]), [2], "transform:scale(2)", "scale(2)"),
     (.opacity, [0.25], "opacity:0.25", "0.25"),
     (.stroke, [7.5], "stroke-dasharray:7.5 999", "7.5 999"),
-    (
-      .path(ShapePicture.Outline(Path(rect: Rect(x: 0, y: 0, width: 1, height: 1)))),
-      [0, 1, 5, 1, 5, 3, 0, 3], "d:path('M0 1L5 1L5 3L0 3Z')", "M0 1L5 1L5 3L0 3Z"
-    ),
   ])
   func `CSS and SVG write it their own way`(
     property: AnimatedProperty, values: [Double], css: String, svg: String
@@ -72,7 +89,6 @@ nonisolated extension AnimatedProperty: CustomTestStringConvertible {
     switch self {
     case .opacity: "opacity"
     case .stroke: "stroke"
-    case .path: "path"
     case .transform(let parts): parts.map { "\($0)" }.joined(separator: " ")
     }
   }

@@ -77,7 +77,7 @@ import Testing
     try expectToPlay(file)
     let svg = String(decoding: file, as: UTF8.self)
     #expect(svg.contains("infinite"))
-    #expect(svg.contains("@media(prefers-reduced-motion:reduce){*{animation:none!important}}"))
+    #expect(svg.contains("@media(prefers-reduced-motion:reduce){*{animation:none!important}"))
     let sizes = svg.components(separatedBy: "font-size=\"").dropFirst()
       .compactMap { Double($0.prefix { $0 != "\"" }) }
     #expect(sizes.allSatisfy { $0 >= 14 })
