@@ -31,7 +31,7 @@ import Testing
     let kind = try #require(ComponentKind.named(omission.kind))
     var scene = Scene.one(kind, omission.variant)
     scene.ways = []
-    let limit = TestScope.pick(few: 40, all: 300)
+    let limit = TestScope.pick(few: 30, all: 300)
     let whole = Explorer.explore(scene, laws: [], limit: limit)
     #expect(whole.breaches.map { $0.script(in: scene) } == [])
     scene.forgottenPart = omission.part

@@ -57,7 +57,7 @@ struct GalleryLawTests {
             let isInside =
               part.box.x >= bounds.x - 1e-6 && part.box.maxX <= bounds.maxX + 1e-6
               && part.box.y >= bounds.y - 1e-6 && part.box.maxY <= bounds.maxY + 1e-6
-            #expect(isInside, "frame \(number), height \(height): \(part)")
+            if !isInside { Issue.record("frame \(number), height \(height): \(part)") }
           }
         }
       }
