@@ -125,7 +125,8 @@ struct ScrollViewSettlingTests {
   @Test func `a held end and an item that plans itself do not keep it`() async {
     let bench = Bench(RefreshNormalHeader(refreshing: { await Task.yield() }))
     bench.component.minimumRefreshingDuration = 10
-    func again() { bench.list.timeline.after(0, again) }
+    unowned let timeline = bench.list.timeline
+    func again() { timeline.after(0, again) }
     again()
     bench.refresh()
     await bench.list.settled()

@@ -73,7 +73,7 @@ struct SubviewsTests {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let boxes = (0..<6).map { _ in Box() }
     for box in boxes { list.addSubview(box) }
-    boxes[1].didLayOut = { [leaving = boxes[2...]] in
+    boxes[1].didLayOut = { [leaving = Array(boxes[2...])] in
       for box in leaving { box.removeFromSuperview() }
     }
     list.timeline.advance(by: 0)

@@ -81,12 +81,13 @@ import Testing
   }
 
   /// What leaves a list at rest.
-  private static let calm: [Call] =
+  private static var calm: [Call] {
     [
       .list(.touch(.cancelled, .zero, id: 0, time: nil)), .list(.drag(.cancelled)),
       .list(.decelerated),
     ]
-    + Slot.allCases.map { .component($0, .endRefreshing(.success)) } + [.advance(5)]
+      + Slot.allCases.map { .component($0, .endRefreshing(.success)) } + [.advance(5)]
+  }
 
   /// The recording of half of the sessions begins in the middle, once nothing moves the list; half of those begin in
   /// the turn of some calls.

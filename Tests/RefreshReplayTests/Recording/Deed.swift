@@ -46,7 +46,10 @@ enum Deed {
       "a text of the app",
       { component, _ in (component as? RefreshStateHeader)?.lastUpdatedTimeText = { _ in "then" } }
     ),
-    ("an own tap", { component, list in component.tapAction = { list.contentOffset.y = 50 } }),
+    (
+      "an own tap",
+      { component, list in component.tapAction = { [unowned list] in list.contentOffset.y = 50 } }
+    ),
     ("a tap", { component, _ in component.tap() }),
     ("async", { _, list in list.timeline.async { [unowned list] in list.contentOffset.y += 10 } }),
     ("restore", { $1.restore($1.restorationState) }),

@@ -38,7 +38,7 @@ import Testing
     list.footer = footer
     list.timeline.advance(by: 0)
     #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["call"])
-    footer.stateLabel.tapAction = { [list] in list.contentOffset.y = 10 }
+    footer.stateLabel.tapAction = { [unowned list] in list.contentOffset.y = 10 }
     #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["offset"])
   }
 

@@ -157,16 +157,16 @@ private final class Store: LastUpdatedTimeStore {
   }
 
   @Test func `what other code of the app changes that the kit calls`() {
-    let rows = Rows { [list] in list.contentSize.height += 10 }
+    let rows = Rows { [unowned list] in list.contentSize.height += 10 }
     list.addSubview(rows)
     #expect(unsupported { list.timeline.advance(by: 0) } == ["what layoutSubviews() changes"])
     rows.layOut = {}
-    list.timeline.nextDueDidChange = { [list] in list.contentInset.top += 1 }
+    list.timeline.nextDueDidChange = { [unowned list] in list.contentInset.top += 1 }
     let woken = unsupported { list.header?.beginRefreshing() }
     #expect(woken == ["what nextDueDidChange changes"])
     list.timeline.nextDueDidChange = nil
     list.header = RefreshNormalHeader()
-    list.lastUpdatedTimes = Store { [list] in list.contentOffset.y += 1 }
+    list.lastUpdatedTimes = Store { [unowned list] in list.contentOffset.y += 1 }
     let words = unsupported {
       list.header?.beginRefreshing()
       list.timeline.advance(by: 1)

@@ -36,7 +36,11 @@ final class DemoBench {
   /// Makes a demo with a server that waits in virtual time, and without a folder for sessions.
   init() {
     let timeline = Timeline()
-    let server = Server(sleep: { [waits] in try await waits.wait($0, on: timeline) })
+    // A pager that waits for a retry keeps its server, so the server must not keep the timeline.
+    let server = Server(sleep: { [waits, weak timeline] in
+      guard let timeline else { throw CancellationError() }
+      try await waits.wait($0, on: timeline)
+    })
     demo = LiveDemo(
       traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
     demo.sessionFolder = "/nowhere"

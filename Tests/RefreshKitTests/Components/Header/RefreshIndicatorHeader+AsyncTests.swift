@@ -11,10 +11,10 @@ struct RefreshIndicatorHeaderAsyncTests {
 
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
-  private func load() async throws {}
-  private func fail() async throws { throw Broken() }
-  private func loadPosts() async throws -> Posts { Posts() }
-  private func loadLast() async throws -> Bool { true }
+  private static func load() async throws {}
+  private static func fail() async throws { throw Broken() }
+  private static func loadPosts() async throws -> Posts { Posts() }
+  private static func loadLast() async throws -> Bool { true }
 
   /// The result of the refresh of a header that was added just now.
   private func result(_ header: RefreshIndicatorHeader) async -> RefreshResult? {
@@ -28,24 +28,24 @@ struct RefreshIndicatorHeaderAsyncTests {
   }
 
   @Test func `a function that returns nothing ends in success, or in what it throws`() async {
-    guard case .success? = await result(list.addPullRefresh { try await load() }) else {
+    guard case .success? = await result(list.addPullRefresh { try await Self.load() }) else {
       Issue.record("it did not end in success")
       return
     }
-    let failure = await result(list.addPullRefresh { try await fail() })
+    let failure = await result(list.addPullRefresh { try await Self.fail() })
     #expect(failure?.isFailure == true)
     let thrown = await result(list.addPullRefresh { throw Broken() })
     #expect(thrown?.isFailure == true)
   }
 
   @Test func `a function that returns a result ends in it`() async {
-    let posts = await result(list.addPullRefresh { try await loadPosts() })
+    let posts = await result(list.addPullRefresh { try await Self.loadPosts() })
     guard case .noMoreData? = posts else {
       Issue.record("a page has its result")
       return
     }
     let last = await result(
-      list.addPullRefresh { try await loadLast() ? .noMoreData : .success })
+      list.addPullRefresh { try await Self.loadLast() ? .noMoreData : .success })
     guard case .noMoreData? = last else {
       Issue.record("a case is a result")
       return
@@ -54,11 +54,11 @@ struct RefreshIndicatorHeaderAsyncTests {
 
   @Test func `it has the indicator, or the default one`() async {
     let notes = RefreshIndicatorTests.Notes()
-    let header = list.addPullRefresh(notes) { try await load() }
+    let header = list.addPullRefresh(notes) { try await Self.load() }
     #expect(header.indicator === notes)
     #expect(await result(header)?.isFailure == false)
     #expect(notes.states == [.idle, .refreshing, .idle])
-    #expect(list.addPullRefresh { try await load() }.indicator is NormalIndicator)
+    #expect(list.addPullRefresh { try await Self.load() }.indicator is NormalIndicator)
     #expect(header.scrollView == nil)
   }
 
