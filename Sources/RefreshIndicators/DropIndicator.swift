@@ -22,7 +22,8 @@ public final class DropIndicator: DrawnIndicator {
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
     let bounds = context.bounds
-    let radius = min(diameter / 2, bounds.height / 4, bounds.width / 2)
+    let radius = max(
+      0, min(diameter / 2, bounds.height / 4, bounds.height / 2 - Self.margin, bounds.width / 2))
     let stretch = ((moment.percent - Self.appearance) / (1 - Self.appearance)).fraction
     let whole = radius * (moment.percent / Self.appearance).fraction
     let low = bounds.height - Self.margin - whole
@@ -61,24 +62,17 @@ public final class DropIndicator: DrawnIndicator {
 nonisolated extension Path {
   /// Makes a drop: a circle at the top, another one at the bottom, and curves from one to the other.
   init(dropAt x: Double, head: Double, radius: Double, tail: Double, radius small: Double) {
-    // The distance of the control points of a quarter of a circle from its ends.
-    let quarter = 0.552_284_749_831
+    let quarter = Self.quarter
     let waist = head.mixed(with: tail, 0.5)
     func point(_ dx: Double, _ y: Double) -> Point { Point(x: x + dx, y: y) }
     self.init()
     move(to: point(-radius, head))
-    for side in [-1.0, 1] {
-      // The upper half from the left to the middle, and on to the right.
-      let (from, to) = side < 0 ? (-radius, 0.0) : (0.0, radius)
-      addCurve(
-        to: point(to, side < 0 ? head - radius : head),
-        control1: point(
-          side < 0 ? from : radius * quarter,
-          side < 0 ? head - radius * quarter : head - radius),
-        control2: point(
-          side < 0 ? -radius * quarter : to,
-          side < 0 ? head - radius : head - radius * quarter))
-    }
+    addCurve(
+      to: point(0, head - radius), control1: point(-radius, head - radius * quarter),
+      control2: point(-radius * quarter, head - radius))
+    addCurve(
+      to: point(radius, head), control1: point(radius * quarter, head - radius),
+      control2: point(radius, head - radius * quarter))
     addCurve(
       to: point(small, tail), control1: point(radius, waist), control2: point(small, waist))
     addCurve(

@@ -11,11 +11,15 @@ public nonisolated struct IndicatorMotion: Sendable, Hashable {
     /// The number at a time, on the way to `end`: fast at first, and slower towards the end.
     func number(at time: Double, to end: Double, isEased: Bool) -> Double {
       guard isEased, isMoving(at: time) else { return end }
-      let rest = 1 - max(0, time - start) / IndicatorMotion.duration
+      let rest = 1 - (time - start) / IndicatorMotion.duration
       return end + (from - end) * rest * rest
     }
 
-    func isMoving(at time: Double) -> Bool { time < start + IndicatorMotion.duration }
+    /// Whether the number changes at a time. An indicator that has moved to another list has the clock
+    /// of that list, which may be behind the change.
+    func isMoving(at time: Double) -> Bool {
+      time >= start && time < start + IndicatorMotion.duration
+    }
   }
 
   private var pull = 0.0

@@ -47,7 +47,9 @@ struct GalleryLawTests {
 
   @Test(arguments: names, [LayoutDirection.leftToRight, .rightToLeft])
   func `nothing is drawn outside the bounds`(name: String, direction: LayoutDirection) throws {
-    for (height, isReduced) in [(60.0, false), (60, true), (20, false), (140, false), (0, true)] {
+    for (height, isReduced) in [
+      (60.0, false), (60, true), (20, false), (6, false), (140, false), (0, true),
+    ] {
       for result in [nil, RefreshResult.success, .failed] {
         let sample = try sample(
           name, height: height, direction: direction, reducesMotion: isReduced)

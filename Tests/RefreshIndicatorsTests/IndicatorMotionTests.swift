@@ -1,4 +1,3 @@
-import RefreshKit
 import Testing
 
 @testable import RefreshIndicators
@@ -94,6 +93,15 @@ struct IndicatorMotionTests {
     #expect(motion.moment(at: 7).time == 0)
   }
 
+  @Test mutating func `on a clock that is behind, a change is over`() {
+    motion.begin(at: 99)
+    motion.end(at: 100)
+    #expect(motion.moment(at: 1).activity == 0 && motion.moment(at: 1).percent == 0)
+    #expect(!motion.isMoving(at: 1))
+    motion.begin(at: 1)
+    #expect(motion.moment(at: 1.5) == IndicatorMoment(percent: 1, activity: 1, time: 0.5))
+  }
+
   @Test mutating func `repeated and unexpected calls change nothing`() {
     motion.pull(to: 0.5, at: 0)
     let pulled = motion
@@ -121,10 +129,5 @@ struct IndicatorMotionTests {
     #expect(IndicatorMoment(percent: 0.6, activity: 0.6).pullAmount == 0)
     #expect(IndicatorMoment(percent: 0.8, activity: 0.2).pullAmount == 0.75)
     #expect([0.5, 1, 1.5, 2, 3].map { IndicatorMoment(percent: $0).excess } == [0, 0, 0.5, 1, 1])
-  }
-
-  @Test(arguments: [(0.0, 0.0), (0.25, 1.0), (0.5, 0.0), (0.75, -1.0), (-2.25, -1.0)])
-  func `the sine of an angle`(turns: Double, sine: Double) {
-    #expect(abs(Rotation(turns: turns).sine - sine) < 1e-12)
   }
 }

@@ -16,7 +16,8 @@ extension RefreshIndicatorHeader {
   ///
   /// - Parameters:
   ///   - name: The name, as in the field `indicator` of a script.
-  ///   - makeIndicator: Makes a new indicator; called for each header that has one by this name.
+  ///   - makeIndicator: Makes a new indicator; called for each header that has one by this name,
+  ///     and when ``indicatorName`` looks for a class.
   public static func register(_ name: String, makeIndicator: @escaping () -> any RefreshIndicator) {
     if let index = makers.firstIndex(where: { $0.name == name }) {
       makers[index].indicator = makeIndicator

@@ -23,7 +23,7 @@ public nonisolated struct Path: Sendable, Hashable {
   public private(set) var rect: Rect?
 
   /// The distance of the control points of a quarter of a circle from its ends, for a radius of 1.
-  private static let quarter = 0.552_284_749_831
+  package static let quarter = 0.552_284_749_831
 
   /// Makes a path without pieces.
   public init() {}
