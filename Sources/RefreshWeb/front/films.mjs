@@ -41,7 +41,7 @@ function choices(values, choose) {
 /** The list of an indicator of the gallery. */
 const indicator = (name, style = "follow") => ({
   attributes: { header: "indicator", indicator: name },
-  script: style === "follow" ? undefined : `list.header.style = "${style}"`,
+  script: `Object.assign(list.header, { style: "${style}", resultDisplayDuration: 0.9 })`,
   setUp(list) { Object.assign(list.header, { style, resultDisplayDuration: 0.9 }); },
 });
 
@@ -49,7 +49,7 @@ const asCards = (list) => { list.classList.add("cards"); };
 
 /**
  * The lists by the names of their films: their attributes; the code that makes a list what it is, if attributes do not;
- * the number of rows, 20 by default; `setUp(list)`, which may return what is shown below the list; `refresh(list)` and
+ * the number of rows, 20 by default, and that of the first one, 1 by default; `setUp(list)`, which may return what is shown below the list; `refresh(list)` and
  * `load(list)`, which are called when a load ends, and return the result.
  */
 const films = {
@@ -86,14 +86,15 @@ const films = {
     attributes: { header: "normal" },
     script: "list.header.resultDisplayDuration = 1",
     setUp(list) { list.header.resultDisplayDuration = 1; },
-    refresh: (list) => (list.isFailing = !list.isFailing) ? "success" : "failure",
+    refresh: (list) => (list.isUpdated = !list.isUpdated) ? "success" : "failure",
   },
   conversation: {
     attributes: { header: "auto-normal" },
     script: "list.keepPosition(() => list.prepend(...rows))",
+    first: 81,
     setUp(list) { requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; }); },
     load(list) {
-      list.keepPosition(() => list.prepend(...rows(6, 1)));
+      list.keepPosition(() => list.prepend(...rows(6, 95 - list.querySelectorAll(".row").length)));
       return "success";
     },
   },
@@ -142,11 +143,11 @@ function paragraph(...contents) {
 async function show(figure) {
   const film = films[figure.dataset.film];
   if (!film) return;
-  const { attributes, script, count = 20, setUp, refresh = () => "success", load = () => "success" } = film;
+  const { attributes, script, count = 20, first = 1, setUp, refresh = () => "success", load = () => "success" } = film;
   const list = document.createElement("refresh-list");
   for (const [name, value] of Object.entries(attributes)) list.setAttribute(name, value);
   const tag = list.outerHTML.replace("></refresh-list>", ">").replaceAll('=""', "");
-  list.append(...rows(count));
+  list.append(...rows(count, first));
   list.addEventListener("refresh", (event) => event.respondWith(loaded().then(() => refresh(list))));
   list.addEventListener("loadmore", (event) => event.respondWith(loaded().then(() => load(list))));
   list.hidden = true;

@@ -22,14 +22,19 @@ mkdirSync(pictures, { recursive: true });
 
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A paragraph of the guide as HTML: code, names of symbols without their types, and links to other pages as text. */
+const guide = (name) => readFileSync(join(catalogue, `${name}.md`), "utf8");
+const titleOf = (name) => guide(name).match(/^# (.*)$/m)[1];
+
+/** A paragraph of the guide as HTML: code, names of symbols without their types, and links to other guides. */
 const html = (text) => escaped(text)
   .replace(/``([^`]*\/)?([^`]+?)(\([^`]*\))?``/g, "<code>$2</code>").replace(/`([^`]+)`/g, "<code>$1</code>")
-  .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ").trim();
+  .replace(/&#60;doc:(\w+)&#62;/g, (_, name) =>
+    `<a href="docs/documentation/refreshkit/${name.toLowerCase()}">${titleOf(name)}</a>`)
+  .replace(/\s+/g, " ").trim();
 
 /** The films of a guide: the title and the text of each section, and what its pictures show, by their names. */
-function films(guide) {
-  const text = readFileSync(join(catalogue, `${guide}.md`), "utf8").replace(/^```[^]*?^```$/gm, "");
+function films(name) {
+  const text = guide(name).replace(/^```[^]*?^```$/gm, "");
   return text.split(/^## /m).slice(1).map((section) => {
     const [title, ...lines] = section.split("\n");
     const all = [...section.matchAll(/^!\[([^\]]*)\]\((\S+)\.svg\)$/gm)].map(([, text, name]) => ({ text, name }));
@@ -50,7 +55,7 @@ function draw(name) {
 
 /** The figures of a section, under its title and its text. A list takes the place of a picture where it can run. */
 const section = ({ title, text, images }) => images.map((image, index) => `<section id="${image.name}">
-  <h3>${index === 0 ? escaped(title) : ""}</h3>
+  ${index === 0 ? `<h3>${escaped(title)}</h3>` : "<div></div>"}
   <p>${index === 0 ? text : escaped(image.text)}</p>
   <figure data-film="${image.name}">
     <img src="${draw(image.name)}" alt="${escaped(image.text)}" loading="lazy" width="240" height="340">
@@ -59,7 +64,7 @@ const section = ({ title, text, images }) => images.map((image, index) => `<sect
 
 const template = readFileSync(join(own, "index.html"), "utf8");
 writeFileSync(join(folder, "index.html"),
-  template.replace(/<!-- (\w+)\.md -->/g, (_, guide) => films(guide).map(section).join("\n\n")));
+  template.replace(/<!-- (\w+)\.md -->/g, (_, name) => films(name).map(section).join("\n\n")));
 for (const name of readdirSync(own).filter((name) => name.endsWith(".css") || name === "films.mjs")) {
   copyFileSync(join(own, name), join(folder, name));
 }
