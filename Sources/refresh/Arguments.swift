@@ -35,14 +35,14 @@ struct Arguments: Equatable {
   /// Parses the arguments of a command. After `--` no argument is an option.
   ///
   /// - Parameters:
-  ///   - arguments: The command line behind the name of the command.
+  ///   - arguments: The command line after the name of the command.
   ///   - options: The options of the command.
-  ///   - takesScripts: Whether there may be several scripts; false by default.
-  /// - Throws: ``UsageError`` for an unknown option, one without its value, a second value, or a second
-  ///   script.
-  init(_ arguments: some Sequence<String>, options: [Option], takesScripts: Bool = false)
-    throws(UsageError)
-  {
+  ///   - takesSeveralScripts: Whether there may be more than one script; false by default.
+  /// - Throws: ``UsageError`` for an unknown option, one without its value, a second value, a second
+  ///   script if there may be only one, or a standard input that is there twice.
+  init(
+    _ arguments: some Sequence<String>, options: [Option], takesSeveralScripts: Bool = false
+  ) throws(UsageError) {
     var rest = Array(arguments)[...]
     var takesOptions = true
     while let argument = rest.popFirst() {
@@ -74,10 +74,13 @@ struct Arguments: Equatable {
             + "it must be there once")
       }
     }
-    if paths.count > 1, !takesScripts {
+    if paths.count > 1, !takesSeveralScripts {
       throw UsageError(
         message: "there are \(paths.count) scripts, \"\(paths[0])\" and \"\(paths[1])\"; "
           + "it must be one at a time")
+    }
+    guard paths.count(where: { $0 == Self.standard }) < 2 else {
+      throw UsageError(message: "standard input is there twice; it can be read once")
     }
   }
 }

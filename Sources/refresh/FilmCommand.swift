@@ -12,13 +12,13 @@ struct FilmCommand {
       -o FILE   where the picture is written
       --all     a picture of every step
       --captions
-                a picture of each op that has a caption
+                a picture of each op that has a caption, and of each expectation that is not met
       --play    one picture that moves, over and over, instead of a sheet; of several scripts,
                 their phones side by side
       --strict  what would be a warning, such as a field that an op does not have, is a mistake
 
-    exit status: 0; 1 where an expectation is not met; 2 where the script is bad or cannot be read,
-    or FILE cannot be written; 3 where the script does not end; 64 where the command line is wrong
+    exit status: 0; 1 if an expectation is not met; 2 if the script is bad or cannot be read, or
+    FILE cannot be written; 3 if the script does not end; 64 if the command line is wrong
     """
 
   private let scripts: [String?]
@@ -38,7 +38,7 @@ struct FilmCommand {
       options: [
         .init(name: "-o", value: "FILE"), .init(name: "--all"), .init(name: "--captions"),
         .init(name: "--play"), .init(name: "--strict"),
-      ], takesScripts: true)
+      ], takesSeveralScripts: true)
     guard let output = arguments.values["-o"] else {
       throw UsageError(
         message: "there is no \"-o\"; it must name the file of the picture, as in -o film.svg")
@@ -64,7 +64,7 @@ struct FilmCommand {
     self.output = output
   }
 
-  /// Plays the scripts, writes their film unless it was cut short, and returns the exit status: that of the
+  /// Plays the scripts, writes their film unless one is bad or does not end, and returns the exit status: that of the
   /// first script that is not done.
   func run() -> Int32 {
     var films: [Film] = []

@@ -14,7 +14,8 @@ enum Refresh {
   private static let help = """
     usage: refresh [demo]               shows a list to pull, in the terminal
            refresh replay [SCRIPT]      plays a script, writes its trace
-           refresh film [SCRIPT] -o SVG plays a script, draws it
+           refresh film [SCRIPT...] -o FILE
+                                        plays scripts, draws them
            refresh help [COMMAND]       shows this, or the options of a command, as --help does
            refresh --version            shows which version this is
     """

@@ -35,7 +35,7 @@ struct AnimatedFilm {
     return SVG.animation(
       shown + [words], of: phones, clips: [SVG("clipPath", ["id": "bar"], [AnimatedPanel.bar])],
       size: size, rules: sheet,
-      words: panel.captions.map(\.content.text).joined(separator: "; "))
+      words: recording.words)
   }
 }
 
@@ -80,9 +80,9 @@ extension AnimationRecording {
   /// The duration of the animation, in seconds: the end is seen for a while.
   var duration: Double { (samples.last?.time ?? 0) + AnimatedFilm.pause }
 
-  /// When the picture is taken that is seen where nothing moves, in seconds: where a finger has pulled
-  /// far enough for the first time, or else where a component does so without a finger, or at the end
-  /// of the first refresh, or at first.
+  /// The time of the picture for readers who prefer reduced motion, in seconds: the last moment of the
+  /// first pull by a finger that is far enough; otherwise of the first without a finger; otherwise of
+  /// the first refresh; otherwise 0.
   var still: Double {
     func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
       scene.actors.contains { $0.state == state }

@@ -40,6 +40,6 @@ struct AnimatedGroup {
       size: Size(
         width: columns * cell.width - Self.gap + 2 * Self.margin,
         height: rows * cell.height - Self.gap + 2 * Self.margin),
-      rules: sheet, words: "\(recordings.count) lists that are pulled")
+      rules: sheet, words: recordings.map(\.words).joined(separator: "; "))
   }
 }

@@ -74,11 +74,12 @@ nonisolated struct AnimatedItems {
   private func pose(of states: [AnimatedItem], _ sheet: Stylesheet) -> SVG {
     let isRotated = states.contains { $0.item.rotation != 0 }
     let property = isRotated ? AnimatedProperty.pose : .position
-    let track = Track(states, tolerances: property.tolerances) { state in
+    let values = states.map { state in
       let middle = state.item.frame.center
       let position = [middle.x - state.content.x, middle.y - state.content.y]
       return isRotated ? position + [state.item.rotation * 180 / .pi] : position
     }
+    let track = Track(states.map(\.sample), tolerances: property.tolerances, values: values)
     return sheet.group(property, along: track, drawing(of: states, sheet))
   }
 
@@ -126,19 +127,6 @@ nonisolated struct AnimatedItem {
   let item: SceneItem
   /// The origin of the content in the sample of the item.
   let content: Point
-}
-
-nonisolated extension Track {
-  /// The values of an item at the times of its samples.
-  init(
-    _ states: [AnimatedItem], tolerances: [Double], _ values: (AnimatedItem) -> [Double]
-  ) {
-    var index = 0
-    self.init(states.map(\.sample), tolerances: tolerances) { _ in
-      defer { index += 1 }
-      return values(states[index])
-    }
-  }
 }
 
 nonisolated extension SceneItem {

@@ -27,17 +27,6 @@ struct AnimatedPanel {
     self.height = height
   }
 
-  /// The captions in the order of their times: the steps, until the first caption of the script's own.
-  var captions: [AnimationRecording.Note<FilmFrame.Caption>] {
-    let own = recording.captions.first { !$0.content.isUnmet }?.time ?? .infinity
-    let all = recording.deeds.filter { $0.time < own } + recording.captions
-    let ordered = all.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-    return ordered.enumerated().filter { index, note in
-      index == 0 || ordered[index - 1].content != note.content
-    }.map(\.element)
-  }
-
   /// The panel, its upper left corner at `origin`.
   func element(at origin: Point, _ sheet: Stylesheet) -> SVG {
     .group(
@@ -48,7 +37,7 @@ struct AnimatedPanel {
   // MARK: Captions
 
   private func captionElements(_ sheet: Stylesheet) -> [SVG] {
-    let notes = captions
+    let notes = recording.notes
     return notes.enumerated().map { index, note in
       let end = index + 1 < notes.count ? notes[index + 1].time : nil
       let lines = TextLines(
@@ -67,6 +56,8 @@ struct AnimatedPanel {
 
   /// The opacity of a caption: it appears when the one before has faded, and fades when the next begins.
   private func seen(from start: Double, to end: Double?) -> Track {
+    // A text that the next one follows at once is not seen.
+    if let end, end <= start + Self.fade { return Track(from: [0], [], in: Self.fade) }
     var changes: [Track.Key] = []
     let isFirst = start < Self.fade
     if !isFirst { changes.append(Track.Key(time: start + Self.fade, values: [1])) }
@@ -121,11 +112,8 @@ struct AnimatedPanel {
     guard actors.contains(where: { 0 < $0?.percent ?? 0 && $0?.percent ?? 0 < 1 }) else {
       return [name] + words
     }
-    var index = 0
-    let percent = Track(recording.samples, tolerances: [0.004]) { _ in
-      defer { index += 1 }
-      return [actors[index]?.percent ?? 0]
-    }
+    let percent = Track(
+      recording.samples, tolerances: [0.004], values: actors.map { [$0?.percent ?? 0] })
     let fill = sheet.group(
       .transform([.stretch]), along: percent,
       states.map { during($0, [.rect(Self.barFrame, fill: Palette.dot(for: $0))]) })

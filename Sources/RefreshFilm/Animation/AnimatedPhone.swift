@@ -12,8 +12,10 @@ nonisolated struct AnimatedPhone {
 
   /// The body.
   let body: PhoneBody
-  /// When it is seen, in seconds of the animation.
-  let life: ClosedRange<Double>
+  /// When it is seen first, in seconds of the animation.
+  private let start: Double
+  /// When the next phone takes its place; nil for the last one.
+  private let end: Double?
   private let samples: ArraySlice<AnimationRecording.Sample>
   private let scene: Scene
   private let returns: Bool
@@ -22,13 +24,17 @@ nonisolated struct AnimatedPhone {
   ///
   /// - Parameters:
   ///   - samples: What is seen on it, at least one sample.
+  ///   - end: When the next phone takes its place; nil for the last one.
   ///   - returns: Whether the animation ends as it begins.
-  init(_ samples: ArraySlice<AnimationRecording.Sample>, returns: Bool) {
+  private init(
+    _ samples: ArraySlice<AnimationRecording.Sample>, until end: Double?, returns: Bool
+  ) {
     self.samples = samples
+    self.end = end
     self.returns = returns
     scene = samples[samples.startIndex].scene
     body = PhoneBody(scene.size, in: Self.limit)
-    life = samples[samples.startIndex].time...samples[samples.endIndex - 1].time
+    start = samples[samples.startIndex].time
   }
 
   /// The phones of an animation, one after the other.
@@ -44,20 +50,22 @@ nonisolated struct AnimatedPhone {
     let returns =
       first?.content == last?.content && first.map(\.steadyItems) == last.map(\.steadyItems)
     return zip(starts, starts.dropFirst() + [samples.count]).map { start, end in
-      AnimatedPhone(samples[start..<end], returns: returns)
+      AnimatedPhone(
+        samples[start..<end], until: end < samples.count ? samples[end].time : nil,
+        returns: returns)
     }
   }
 
-  /// The phone, its upper left corner at `origin`.
+  /// The phone in the middle of a column.
   ///
   /// - Parameters:
-  ///   - origin: The upper left corner of the column that it is in the middle of.
+  ///   - origin: The upper left corner of the column.
   ///   - name: The name of the clip path that is that of the body.
   ///   - sheet: Takes the rules.
   func element(at origin: Point, clippedBy name: String, _ sheet: Stylesheet) -> SVG {
-    let position = Track(samples, tolerances: AnimatedProperty.position.tolerances) {
-      [$0.scene.content.x, $0.scene.content.y]
-    }
+    let position = Track(
+      samples, tolerances: AnimatedProperty.position.tolerances,
+      values: samples.map { [$0.scene.content.x, $0.scene.content.y] })
     let content = sheet.group(
       .position, along: position,
       AnimatedItems(samples, inFront: false).elements(sheet)
@@ -67,7 +75,7 @@ nonisolated struct AnimatedPhone {
     let phone = body.element(
       [shown] + PhonePicture.bars(scene) + finger(sheet), at: origin,
       in: Self.limit.width + 2 * PhoneBody.rim, clippedBy: name)
-    return sheet.group(.opacity, along: seen(in: sheet.duration), [phone])
+    return sheet.group(.opacity, along: seen, [phone])
   }
 
   /// The opacity of the content: it fades before the animation begins anew, and its first moment is
@@ -81,20 +89,20 @@ nonisolated struct AnimatedPhone {
   }
 
   /// Whether the phone is seen: its screen has its size.
-  private func seen(in duration: Double) -> Track {
-    let isLast = life.upperBound >= duration - AnimatedFilm.pause - 1e-6
-    var changes: [Track.Key] = []
-    if life.lowerBound > 0 { changes.append(Track.Key(time: life.lowerBound, values: [1])) }
-    if !isLast { changes.append(Track.Key(time: life.upperBound, values: [0])) }
-    return Track(from: [life.lowerBound > 0 ? 0 : 1], changes, in: 0.01)
+  private var seen: Track {
+    var changes = start > 0 ? [Track.Key(time: start, values: [1])] : []
+    if let end { changes.append(Track.Key(time: end, values: [0])) }
+    return Track(from: [start > 0 ? 0 : 1], changes, in: 0.01)
   }
 
   private func finger(_ sheet: Stylesheet) -> [SVG] {
     guard var position = samples.lazy.compactMap(\.scene.finger).first else { return [] }
-    let positions = Track(samples, tolerances: AnimatedProperty.position.tolerances) { sample in
+    let values = samples.map { sample in
       position = sample.scene.finger ?? position
       return [position.x, position.y]
     }
+    let positions = Track(
+      samples, tolerances: AnimatedProperty.position.tolerances, values: values)
     let changes = samples.map {
       Track.Key(time: $0.time, values: [$0.scene.finger == nil ? 0 : 1])
     }

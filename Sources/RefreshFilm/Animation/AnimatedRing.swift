@@ -23,25 +23,37 @@ nonisolated struct AnimatedRing {
   /// The ring in its full size.
   private var whole: DisplayItem.Ring { rings[largest] }
   private var diameter: Double { diameters[largest] }
+  private var radius: Double { max((diameter - whole.lineWidth) / 2, 0) }
+
+  /// The lengths of the stroke, in turns.
+  private var lengths: [Double] {
+    rings.map { ($0.strokeEnd - $0.strokeStart).clamped(to: 0...1) }
+  }
+
+  /// The angles of the stroke's start, in degrees: of those that look the same, the nearest to the one
+  /// before.
+  private var angles: [Double] {
+    rings.reduce(into: []) { angles, ring in
+      let angle = ring.strokeStart * 360 + ring.rotation * 180 / .pi
+      let last = angles.last ?? angle
+      angles.append(angle + 360 * ((last - angle) / 360).rounded())
+    }
+  }
 
   /// The ring around the origin, which is the middle of its frame.
   func elements(_ sheet: Stylesheet) -> [SVG] {
     let ring = group(
-      .opacity, { [rings[$0].color.alpha] },
-      [
-        group(
-          .transform([.rotate]), { [rings[$0].strokeStart * 360 + rings[$0].rotation * 180 / .pi] },
-          [stroke(sheet), head(sheet)], sheet)
-      ], sheet)
+      .opacity, rings.map { [$0.color.alpha] },
+      [group(.transform([.rotate]), angles.map { [$0] }, [stroke(sheet), head(sheet)], sheet)],
+      sheet)
     return [
       group(
-        .transform([.scale]), { [diameter > 0 ? diameters[$0] / diameter : 1] },
+        .transform([.scale]), diameters.map { [diameter > 0 ? $0 / diameter : 1] },
         RingPicture(whole, diameter: diameter).disc + [ring], sheet)
     ]
   }
 
   private func stroke(_ sheet: Stylesheet) -> SVG {
-    let radius = max((diameter - whole.lineWidth) / 2, 0)
     // A stroke begins at the right of a circle; the top is a quarter of a turn before.
     let circle = SVG(
       "circle",
@@ -51,36 +63,28 @@ nonisolated struct AnimatedRing {
         "transform": "rotate(-90)",
       ])
     return sheet.animate(
-      circle, .stroke, along: track(.stroke) { [length(at: $0) * 2 * .pi * radius] })
+      circle, .stroke, along: track(.stroke, lengths.map { [$0 * 2 * .pi * radius] }))
   }
 
+  /// The arrowhead at the end of the stroke, where its size changes.
   private func head(_ sheet: Stylesheet) -> SVG {
     var top = whole
     (top.strokeStart, top.strokeEnd, top.arrowhead) = (0, 0, 1)
-    let path = RingPicture(top, diameter: diameter).head
+    // A ring without a radius has its arrowhead at the origin.
+    let path = RingPicture(top, diameter: top.lineWidth).head
     return group(
-      .transform([.rotate, .scale]), { [length(at: $0) * 360, rings[$0].arrowhead] },
+      .transform([.rotate, .translate, .scale]),
+      zip(lengths, rings).map { [$0 * 360, 0, -radius, $1.arrowhead] },
       [SVG.area(path, fill: whole.color.css)], sheet)
   }
 
-  /// The length of the stroke of a sample, in turns.
-  private func length(at index: Int) -> Double {
-    min(max(rings[index].strokeEnd - rings[index].strokeStart, 0), 1)
-  }
-
   private func group(
-    _ property: AnimatedProperty, _ values: (Int) -> [Double], _ elements: [SVG],
-    _ sheet: Stylesheet
+    _ property: AnimatedProperty, _ values: [[Double]], _ elements: [SVG], _ sheet: Stylesheet
   ) -> SVG {
     sheet.group(property, along: track(property, values), elements)
   }
 
-  /// The values of each sample, by its index.
-  private func track(_ property: AnimatedProperty, _ values: (Int) -> [Double]) -> Track {
-    var index = 0
-    return Track(samples, tolerances: property.tolerances) { _ in
-      defer { index += 1 }
-      return values(index)
-    }
+  private func track(_ property: AnimatedProperty, _ values: [[Double]]) -> Track {
+    Track(samples, tolerances: property.tolerances, values: values)
   }
 }

@@ -23,23 +23,16 @@ nonisolated struct AnimatedShape {
   /// The path around the origin, which is the middle of its frame.
   func elements(_ sheet: Stylesheet) -> [SVG] {
     let paint = ShapePicture(shapes[0], in: states[0].item.frame.size).paint
-    let points = track(tolerances: outlines[0].values.map { _ in Self.tolerance }) {
-      outlines[$0].values
-    }
-    let opacity = track(tolerances: AnimatedProperty.opacity.tolerances) {
-      [shapes[$0].color.alpha]
-    }
+    let points = track(
+      tolerances: outlines[0].values.map { _ in Self.tolerance }, outlines.map(\.values))
+    let opacity = track(
+      tolerances: AnimatedProperty.opacity.tolerances, shapes.map { [$0.color.alpha] })
     return [
       sheet.group(.opacity, along: opacity, sheet.path(outlines[0], along: points, paint))
     ]
   }
 
-  /// The values of each state, by its index.
-  private func track(tolerances: [Double], _ values: (Int) -> [Double]) -> Track {
-    var index = 0
-    return Track(states, tolerances: tolerances) { _ in
-      defer { index += 1 }
-      return values(index)
-    }
+  private func track(tolerances: [Double], _ values: [[Double]]) -> Track {
+    Track(states.map(\.sample), tolerances: tolerances, values: values)
   }
 }

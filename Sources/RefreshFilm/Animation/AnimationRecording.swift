@@ -16,6 +16,14 @@ final class AnimationRecording {
     var easing = 0.0
   }
 
+  /// The caption of a part of an animation.
+  nonisolated struct Caption: Equatable {
+    /// The words.
+    let text: String
+    /// Whether it is an expectation that is not met.
+    var isUnmet = false
+  }
+
   /// A text or an event with its time.
   nonisolated struct Note<Content> {
     /// When, in seconds of the animation.
@@ -38,9 +46,9 @@ final class AnimationRecording {
   /// The scenes in the order in which they are seen.
   private(set) var samples: [Sample] = []
   /// The captions of the script, and the expectations that are not met.
-  private(set) var captions: [Note<FilmFrame.Caption>] = []
-  /// The ops in words, for a script without captions.
-  private(set) var deeds: [Note<FilmFrame.Caption>] = []
+  private(set) var captions: [Note<Caption>] = []
+  /// The ops in words, which are shown until the first caption of the script.
+  private(set) var deeds: [Note<Caption>] = []
   /// Which callbacks ran.
   private(set) var calls: [Note<FilmFrame.Call>] = []
   /// Whether the script is longer than the animation.
@@ -58,6 +66,20 @@ final class AnimationRecording {
   private var hasBegun = false
   /// Which chain of samples is alive.
   private var chain = 0
+
+  /// The captions in the order of their times: the steps, until the first caption of the script's own.
+  var notes: [Note<Caption>] {
+    let own = captions.first { !$0.content.isUnmet }?.time ?? .infinity
+    let all = deeds.filter { $0.time < own } + captions
+    let ordered = all.enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    return ordered.enumerated().filter { index, note in
+      index == 0 || ordered[index - 1].content != note.content
+    }.map(\.element)
+  }
+
+  /// What it shows, for those who do not see it.
+  var words: String { notes.map(\.content.text).joined(separator: "; ") }
 
   // MARK: Steps
 

@@ -1,5 +1,5 @@
 /// The rules by which the elements of an animation change: all of them run for as long as the
-/// animation does, over and over, and none where the reader prefers reduced motion. The colours of a
+/// animation does, over and over, and none if the reader prefers reduced motion. The colours of a
 /// dark page are rules of the same style.
 ///
 /// The attributes of an element are those of one time; they apply where no rule does.
@@ -33,7 +33,7 @@ nonisolated final class Stylesheet {
   }
 
   /// A path whose points move along a track. An element in it moves them, because CSS cannot do so in
-  /// WebKit; where the reader prefers reduced motion, a path that rests takes its place.
+  /// WebKit; if the reader prefers reduced motion, a path that rests takes its place.
   ///
   /// - Parameters:
   ///   - outline: The pieces of the path.

@@ -34,14 +34,13 @@ nonisolated struct Track: Equatable {
     self.keys = keys.count > 1 ? kept + keys.suffix(1) : kept
   }
 
-  /// The values of samples; a sample that is eased is reached slowly at first and at last.
+  /// The values at the times of samples, in their order; a sample that is eased is reached slowly at
+  /// first and at last.
   init(
-    _ samples: some Sequence<AnimationRecording.Sample>, tolerances: [Double],
-    _ values: (AnimationRecording.Sample) -> [Double]
+    _ samples: some Sequence<AnimationRecording.Sample>, tolerances: [Double], values: [[Double]]
   ) {
     var keys: [Key] = []
-    for sample in samples {
-      let values = values(sample)
+    for (sample, values) in zip(samples, values) {
       if sample.easing > 0, let last = keys.last?.values {
         keys += Self.eased(from: last, to: values, until: sample.time, in: sample.easing)
       }
@@ -60,15 +59,17 @@ nonisolated struct Track: Equatable {
   init(
     from first: [Double], _ changes: [Key], in duration: Double, isEased: Bool = false
   ) {
+    let changes = Self.withoutRepetitions(changes, after: first)
     var keys = [Key(time: 0, values: first)]
     for (index, change) in changes.enumerated() {
       let next = index + 1 < changes.count ? changes[index + 1].time : .infinity
       let end = min(change.time + duration, next)
       let last = keys[keys.count - 1].values
-      guard change.values != last else { continue }
       if change.time > 0 {
         keys.append(Key(time: change.time, values: last))
-        if isEased { keys += Self.eased(from: last, to: change.values, until: end, in: duration) }
+        if isEased {
+          keys += Self.eased(from: last, to: change.values, until: end, in: end - change.time)
+        }
         keys.append(Key(time: end, values: change.values))
       } else {
         keys = [Key(time: 0, values: change.values)]
@@ -96,6 +97,11 @@ nonisolated struct Track: Equatable {
       index == 0 || index == keys.count - 1 || keys[index].values != keys[index - 1].values
         || keys[index].values != keys[index + 1].values
     }.map { keys[$0] }
+  }
+
+  /// The changes to other values than those before.
+  private static func withoutRepetitions(_ changes: [Key], after first: [Double]) -> [Key] {
+    zip(changes, [first] + changes.map(\.values)).filter { $0.values != $1 }.map(\.0)
   }
 
   private static func eased(

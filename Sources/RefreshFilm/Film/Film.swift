@@ -51,7 +51,7 @@ import RefreshReplay
 
   /// The film as the text of an SVG file; the same script gives the same text.
   ///
-  /// A script in which nothing matters gives one picture, of its end.
+  /// A sheet without such a step has one picture: the list before anything moves.
   public var svg: String {
     let picture = animation.map { AnimatedFilm($0).svg } ?? ContactSheet(frames).svg
     return "\(picture)\n"

@@ -8,14 +8,6 @@ nonisolated struct FilmFrame: Equatable {
     let callback: ComponentEvent.Callback
   }
 
-  /// The caption of a picture, or of a part of an animation.
-  struct Caption: Equatable {
-    /// The words.
-    let text: String
-    /// Whether it is an expectation that is not met.
-    var isUnmet = false
-  }
-
   /// What is seen.
   var scene: Scene
   /// What was done, in words.

@@ -34,8 +34,20 @@ final class SheetRecording {
 
   /// The pictures so far; where there is none, how things were at first.
   var frames: [FilmFrame] {
-    let frames = form == .captions ? taken.filter { $0.isCaptioned || $0.isUnmet } : taken
+    let frames = form == .captions ? captioned : taken
     return frames.isEmpty ? [prelude].compactMap { $0 }.map(Self.first) : frames
+  }
+
+  /// The pictures with captions of the script, each with the callbacks since the one before it.
+  private var captioned: [FilmFrame] {
+    var calls: [FilmFrame.Call] = []
+    return taken.compactMap { frame in
+      calls += frame.calls
+      guard frame.isCaptioned || frame.isUnmet else { return nil }
+      var frame = frame
+      (frame.calls, calls) = (calls, [])
+      return frame
+    }
   }
 
   private static func first(_ scene: Scene) -> FilmFrame {
@@ -81,7 +93,9 @@ final class SheetRecording {
     guard let step else { return }
     let scene = Camera(stage).scene
     let caption = step.caption ?? mismatches.first?.description
-    if endsInMoment, !hasNews, let last = taken.last, abs(last.scene.time - scene.time) < 1e-6 {
+    if endsInMoment, !hasNews, let last = taken.last, abs(last.scene.time - scene.time) < 1e-6,
+      step.caption == nil || !last.isCaptioned
+    {
       taken[taken.count - 1].caption = caption ?? last.caption
       taken[taken.count - 1].isCaptioned = last.isCaptioned || step.caption != nil
       taken[taken.count - 1].isUnmet = !mismatches.isEmpty

@@ -51,14 +51,14 @@ nonisolated struct ItemPicture {
 
   private func lines(of text: DisplayItem.Text) -> [String] {
     let (frame, size) = (item.frame, text.fontSize)
-    guard frame.width > 0 else { return [] }
+    guard frame.width > 0, size > 0 else { return [] }
     guard text.isUpright else {
       // A label that was made as wide as its text holds it, whatever the font.
       let isMadeToFit = abs(frame.width - measureByScalars(text.string, fontSize: size)) < 1
       guard !isMadeToFit else { return [text.string] }
       return TextLines(text.string, size: size, width: frame.width, limit: 1).lines
     }
-    let count = max(Int((min(frame.height, 1e6) / (size * Self.lineHeight)).rounded(.down)), 1)
+    let count = Int((frame.height / (size * Self.lineHeight)).clamped(to: 1...1e6))
     let glyphs = text.string.map(String.init)
     return glyphs.count <= count ? glyphs : glyphs.prefix(count - 1) + ["…"]
   }

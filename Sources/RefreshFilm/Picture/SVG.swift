@@ -85,7 +85,7 @@ nonisolated extension SVG: CustomStringConvertible {
   /// The largest length that is written; viewers draw nothing beyond.
   private static let limit = 1e7
 
-  /// A length, rounded to two decimals and without a trailing zero; 0 where it is not finite.
+  /// A length, rounded to two decimals and without a trailing zero; 0 if it is not finite.
   static func number(_ number: Double) -> String {
     var text = fixed(min(max(number, -limit), limit))
     while text.hasSuffix("0") { text.removeLast() }
@@ -93,7 +93,7 @@ nonisolated extension SVG: CustomStringConvertible {
     return text
   }
 
-  /// A number with two decimals; 0.00 where it is not finite, or too large to have any.
+  /// A number with two decimals; 0.00 if it is not finite, or too large to have any.
   static func fixed(_ number: Double) -> String {
     let hundredths = Int(exactly: (number * 100).rounded()) ?? 0
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

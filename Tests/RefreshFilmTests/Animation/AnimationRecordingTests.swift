@@ -101,13 +101,13 @@ import Testing
     let call = #"{"op":"call","slot":"header","method":"endRefreshing"#
     let silent = record("\(Self.list)\(pull)\n\(call)\"}\n{\"op\":\"advance\",\"by\":1}")
     #expect(
-      AnimatedPanel(silent, height: 300).captions.map(\.content.text) == [
+      silent.notes.map(\.content.text) == [
         "pull down", "let go", "loading", "header.endRefreshing()", "over",
       ])
     let captioned = record(
       "\(Self.list)\(pull)\n\(call)\",\"caption\":\"it ends\"}\n{\"op\":\"advance\",\"by\":1}")
     #expect(
-      AnimatedPanel(captioned, height: 300).captions.map(\.content.text) == [
+      captioned.notes.map(\.content.text) == [
         "pull down", "let go", "loading", "it ends",
       ])
   }

@@ -49,12 +49,25 @@ import Testing
         .map { ($0 * 100).rounded() / 100 } == [0, 0, 0.5, 1, 1, 1, 0.5, 0, 1])
   }
 
+  @Test func `a change takes its whole duration, also if its values come again meanwhile`() {
+    let changes = [(1.0, 1.0), (1.02, 1), (3, 0)].map { Track.Key(time: $0, values: [$1]) }
+    #expect(Track(from: [0], changes, in: 0.5).values(at: 1.25) == [0.5])
+  }
+
+  @Test func `an eased change that another one interrupts begins when it begins`() {
+    let changes = [(1.0, 1.0), (1.1, 2)].map { Track.Key(time: $0, values: [$1]) }
+    let track = Track(from: [0], changes, in: 0.5, isEased: true)
+    #expect(track.values(at: 1) == [0] && track.values(at: 1.1) == [1])
+    #expect((0.4...0.6).contains(track.values(at: 1.05)[0]))
+    #expect(track.keys.map(\.time) == track.keys.map(\.time).sorted())
+  }
+
   @Test func `a sample that is eased is reached slowly at first and at last`() {
     let samples = [(0.0, 0.0), (2, 1)].map {
       AnimationRecording.Sample(
         time: $0, scene: .empty(content: .init(x: 0, y: $1, width: 1, height: 1)), easing: $1)
     }
-    let track = Track(samples, tolerances: [0]) { [$0.scene.content.y] }
+    let track = Track(samples, tolerances: [0], values: samples.map { [$0.scene.content.y] })
     #expect(track.values(at: 1) == [0])
     #expect(track.values(at: 1.5) == [0.5])
     #expect(track.values(at: 1.125)[0] < 0.1)

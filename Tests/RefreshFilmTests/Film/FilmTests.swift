@@ -96,7 +96,7 @@ import Testing
     #expect((2...110).contains(filming.film.frames.count))
   }
 
-  @Test(arguments: [Film.Form.sheet, .animation])
+  @Test(arguments: [Film.Form.sheet, .captions, .animation])
   func `nothing of a film outlives it`(form: Film.Form) {
     weak var film: Film?
     weak var stage: Stage?
@@ -159,6 +159,30 @@ import Testing
         "at rest", "the app loads", "open", #"header.state: expected "pulling", found "idle""#,
       ])
     #expect(Filming(Self.list + Self.pull, form: .captions).captions == ["at first"])
+  }
+
+  @Test func `a picture of a caption has the callbacks since the one before`() {
+    let script =
+      Self.list + """
+        {"op":"set","slot":"header","name":"alpha","value":1,"caption":"at rest"}
+        \(Self.begin)
+        {"op":"advance","by":1,"caption":"it loads"}
+        {"op":"call","slot":"header","method":"endRefreshing"}
+        {"op":"advance","by":1,"caption":"it is over"}
+        """
+    #expect(
+      Filming(script, form: .captions).film.frames.map(\.callsInWords) == [
+        "", "header refreshing, began", "header endAnimationBegan, ended",
+      ])
+  }
+
+  @Test func `a caption does not take the place of another one`() {
+    let script =
+      Self.list + """
+        {"op":"after","by":1,"run":[{"op":"paging","value":true,"caption":"inner"}]}
+        {"op":"advance","by":1,"caption":"outer"}
+        """
+    #expect(Filming(script, form: .captions).captions == ["inner", "outer"])
   }
 
   // MARK: What is seen

@@ -44,6 +44,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1e-300, .infinity])
+  func `an upright text has any size`(size: Double) {
+    var text = DisplayItem.Text("abc", fontSize: size, color: .text, contentMode: .center)
+    text.isUpright = true
+    #expect(
+      (drawn(.text(text), in: Rect(x: 0, y: 0, width: 10, height: 100)) == nil) == (size == 0))
+  }
+
   @Test(arguments: [
     ("Loading", 60.0, "Loading"), ("Loading", 35, "Loading"), ("Loading", 33, "Load…"),
     ("Loading", 40, "Loadi…"), ("Loading", 0, nil),

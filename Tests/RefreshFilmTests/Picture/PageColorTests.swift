@@ -8,7 +8,7 @@ import Testing
 
 /// The colours of a film on a light page and on a dark one.
 @Suite struct PageColorTests {
-  @Test(arguments: [Film.Form.sheet, .fullSheet, .animation])
+  @Test(arguments: [Film.Form.sheet, .fullSheet, .captions, .animation])
   func `a film has a dark scheme for all that is around the screens`(form: Film.Form) throws {
     let svg = Filming(try Fixtures.data("pull-to-refresh", in: "films"), form: form).film.svg
     #expect(svg.count(of: "@media(prefers-color-scheme:dark){") == 1)
