@@ -52,6 +52,8 @@
       setNeedsLayout()
     }
 
+    // UIKit calls it on later systems, too.
+    @available(iOS, deprecated: 17)
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
       setNeedsLayout()
