@@ -96,6 +96,9 @@ struct FilmCommand {
     if status.canContinue, let limit = film.limit {
       Refresh.complain("\(name): the film ends after \(Int(limit)) s, before the script does")
     }
+    if status.canContinue, form == .captions, !film.hasCaptions {
+      Refresh.complain("\(name): no op has a \"caption\"; the sheet has what the list was at first")
+    }
     return (film, status)
   }
 }

@@ -32,10 +32,7 @@ struct API {
   func take(_ state: RefreshState) {}
 }
 
-@MainActor final class Dots: View, RefreshIndicator {
-  func refreshStateDidChange(to state: RefreshState) {}
-  func pullDidMove(to percent: Double) {}
-}
+@MainActor final class ThreeDots: DrawnIndicator {}
 
 @MainActor let feed = Feed()
 @MainActor let model = Model()

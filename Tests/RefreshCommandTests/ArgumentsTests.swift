@@ -56,6 +56,10 @@ struct ArgumentsTests {
       #"refresh film: "--all" and "--play" are different films; it must be one of them"#
     ),
     (
+      ["film", "-", "-", "--play", "-o", "c"],
+      #"refresh film: standard input is there twice; it can be read once"#
+    ),
+    (
       ["film", "a", "b", "-o", "c"],
       #"refresh film: there are 2 scripts; they need "--play", because a sheet is of one"#
     ),

@@ -83,6 +83,20 @@ struct ScriptCommandTests {
     #expect(command.status == 0)
   }
 
+  @Test func `a sheet of captions is reported if there is none`() throws {
+    let command = try Command(
+      "refresh", ["film", "--captions", "-o", "-"],
+      input: Self.stage + #"{"op":"advance","by":1}"#)
+    #expect(
+      command.error
+        == "<stdin>: no op has a \"caption\"; the sheet has what the list was at first\n")
+    #expect(command.status == 0)
+    let captioned = try Command(
+      "refresh", ["film", "--captions", "-o", "-"],
+      input: Self.stage + #"{"op":"advance","by":1,"caption":"at rest"}"#)
+    #expect(captioned.error == "" && captioned.output.contains("at rest"))
+  }
+
   @Test(arguments: [
     ["replay", "/none/such"], ["film", "/none/such", "-o", "-"], ["replay", "--", "--changes"],
   ])

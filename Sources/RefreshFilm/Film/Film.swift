@@ -70,6 +70,9 @@ import RefreshReplay
     animation?.isCut == true ? AnimationRecording.limit : nil
   }
 
+  /// Whether an op had a caption so far, or an expectation was not met.
+  package var hasCaptions: Bool { frames.contains { $0.isCaptioned || $0.isUnmet } }
+
   /// The pictures of a sheet so far.
   var frames: [FilmFrame] { sheet?.frames ?? [] }
 }

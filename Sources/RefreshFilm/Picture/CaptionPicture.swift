@@ -36,7 +36,7 @@ nonisolated struct CaptionPicture {
   private var lines: [(_ baseline: Double) -> [SVG]] {
     let words = TextLines(
       frame.caption, size: Self.captionSize, isBold: true, width: width - Self.numberWidth,
-      limit: Self.lineLimit
+      limit: frame.isUnmet ? .max : Self.lineLimit
     ).lines
     let calls = TextLines(
       frame.calls.isEmpty ? "" : "→ \(frame.callsInWords)", size: Self.noteSize,

@@ -2,7 +2,7 @@
 /// of both.
 ///
 /// ```swift
-/// list.addPullRefresh(Dots()) { load() }
+/// list.addPullRefresh(ThreeDots()) { load() }
 /// ```
 public protocol RefreshIndicator: View {
   /// The height of the view and the threshold of the pull, in points;

@@ -11,7 +11,7 @@ extension RefreshIndicatorHeader {
   /// Registers an indicator by a name, or another one by a name that is in use.
   ///
   /// ```swift
-  /// RefreshIndicatorHeader.register("dots of the app") { Dots() }
+  /// RefreshIndicatorHeader.register("dots of the app") { ThreeDots() }
   /// ```
   ///
   /// - Parameters:

@@ -10,7 +10,10 @@ struct ListCode {
   private(set) var lines: [String] = []
 
   /// The comment on what the demo adds for a terminal.
-  private static let omission = "// Left out: the demo's pictures, indicator, colours and sizes."
+  private static func omission(of header: RefreshHeader?) -> String {
+    let isOwn = (header as? RefreshIndicatorHeader)?.indicator is Equalizer
+    return "// Left out: the demo's \(isOwn ? "indicator, " : "")pictures, colours and sizes."
+  }
 
   /// Reads the code of a list.
   init(_ feed: Feed) {
@@ -27,7 +30,7 @@ struct ListCode {
       add(leader, as: .leader)
       lines += ["leader.setRefreshing { await pager.refresh() }", "list.leader = leader"]
     }
-    lines += ["", Self.omission]
+    lines += ["", Self.omission(of: list.header)]
   }
 
   /// Makes a list with new components of the same classes, which set some of its properties.

@@ -10,6 +10,8 @@ final class LiveComponents {
     let kind: ComponentKind
     /// Makes its indicator; nil for a header that has none.
     var makeIndicator: (() -> any RefreshIndicator)?
+    /// Its style; that of its class for most.
+    var style = RefreshStyle.follow
   }
 
   /// The headers, in the order in which they are shown: one of each class, and the gallery.
@@ -34,12 +36,13 @@ final class LiveComponents {
   }
 
   private static var gallery: [HeaderChoice] {
-    let makers: [() -> any RefreshIndicator] = [
-      { MaterialIndicator() }, { DropIndicator() }, { DotsIndicator() }, { WaveIndicator() },
-      { LineIndicator() }, { FlipIndicator() },
+    let makers: [(() -> any RefreshIndicator, RefreshStyle)] = [
+      ({ MaterialIndicator() }, .front), ({ DropIndicator() }, .follow),
+      ({ DotsIndicator() }, .follow), ({ WaveIndicator() }, .stretch),
+      ({ LineIndicator() }, .follow), ({ FlipIndicator() }, .follow),
     ]
     return kinds(of: .header).filter { $0.style == .indicator }.flatMap { kind in
-      makers.map { HeaderChoice(kind: kind, makeIndicator: $0) }
+      makers.map { HeaderChoice(kind: kind, makeIndicator: $0, style: $1) }
     }
   }
 
@@ -75,6 +78,7 @@ final class LiveComponents {
     }
     if let indicator = choice.makeIndicator?(), let header = header as? RefreshIndicatorHeader {
       header.indicator = indicator
+      header.style = choice.style
     }
     if let header = header as? RefreshRingHeader {
       // With its disc, the ring takes six columns by three rows.

@@ -1,3 +1,4 @@
+import RefreshIndicators
 import RefreshKit
 import RefreshRecorder
 import TerminalHost
@@ -205,13 +206,19 @@ final class LiveDemo: TerminalProgram {
     }
   }
 
+  /// The name of a component: its class, or that of its indicator of the gallery.
+  private static func name(of component: RefreshComponent) -> String {
+    let indicator = (component as? RefreshIndicatorHeader)?.indicator as? DrawnIndicator
+    return "\(type(of: indicator ?? component))"
+  }
+
   /// Replaces a component, and shows the name of the new one, and whether a load was cancelled.
   private func replace(
     _ advice: String, short: String, _ old: RefreshComponent?, with next: () -> RefreshComponent?
   ) {
     let wasLoading = old?.isRefreshing == true
     keyPull.cancel()
-    guard let name = next().map({ "\(type(of: $0))" }) else { return }
+    guard let name = next().map(Self.name) else { return }
     feed.log.show(
       wasLoading ? "That load is cancelled. \(name): \(advice)" : "\(name): \(advice)",
       short: wasLoading ? "Cancelled: \(short)" : "\(name.trimmingPrefix("Refresh")): \(short)")
