@@ -13,9 +13,9 @@ nonisolated struct AnimatedPhone {
   /// The body.
   let body: PhoneBody
   /// When it is seen first, in seconds of the animation.
-  private let start: Double
+  let start: Double
   /// When the next phone takes its place; nil for the last one.
-  private let end: Double?
+  let end: Double?
   private let samples: ArraySlice<AnimationRecording.Sample>
   private let scene: Scene
   private let returns: Bool

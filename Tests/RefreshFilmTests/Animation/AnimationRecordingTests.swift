@@ -111,4 +111,33 @@ import Testing
         "pull down", "let go", "loading", "it ends",
       ])
   }
+
+  @Test func `a phone is seen until another one takes its place`() {
+    let recording = record(
+      Self.list + """
+        {"op":"advance","by":1}
+        {"op":"resize","width":340,"height":240}
+        {"op":"advance","by":1}
+        """)
+    let phones = AnimatedPhone.all(recording.samples)
+    #expect(phones.map(\.start).count == 2 && phones[0].start == 0)
+    #expect(phones.map(\.end) == [phones[1].start, nil])
+  }
+
+  @Test func `a caption that the next one follows at once is not seen`() {
+    let recording = record(
+      Self.list + """
+        {"op":"advance","by":1,"caption":"one"}
+        {"op":"drag","phase":"began","caption":"two"}
+        {"op":"drag","phase":"moved","y":-20,"caption":"three"}
+        {"op":"advance","by":1}
+        """)
+    let panel = AnimatedPanel(recording, height: 300)
+    let svg = "\(panel.element(at: .zero, Stylesheet(duration: 4, still: 0)))"
+    func group(of text: String) -> Substring? {
+      svg.components(separatedBy: "<g opacity=").first { $0.contains(">\(text)<") }?.prefix(20)
+    }
+    #expect(group(of: "two")?.hasPrefix("\"0\">\n<text ") == true)
+    #expect(group(of: "three")?.hasPrefix("\"0\" class=\"a k") == true)
+  }
 }
