@@ -60,7 +60,7 @@ struct ScrollDriverComponentTests {
     driver.clearLog()
     var log: [String] = []
     driver.onEntry = { log.append($0) }
-    bench.onEntry = { log.append(bench.log.last ?? "") }
+    bench.onEntry = { [unowned bench] in log.append(bench.log.last ?? "") }
     bench.end()
     let release = log.firstIndex(of: reserved(0, by: bench.component))
     let action = log.firstIndex(of: "closing")
