@@ -37,7 +37,7 @@ struct AnimatedPanel {
   // MARK: Captions
 
   private func captionElements(_ sheet: Stylesheet) -> [SVG] {
-    let notes = recording.notes
+    let notes = recording.shownCaptions
     return notes.enumerated().map { index, note in
       let end = index + 1 < notes.count ? notes[index + 1].time : nil
       let lines = TextLines(

@@ -19,6 +19,9 @@ nonisolated enum AnimatedProperty {
     case stretch
   }
 
+  /// How far a coordinate may be off without being seen, in points.
+  static let distance = 0.12
+
   /// Where an element is.
   static let position = transform([.translate])
   /// Where an element is, and how far it is turned.
@@ -81,7 +84,7 @@ nonisolated enum AnimatedProperty {
 nonisolated extension AnimatedProperty.Part {
   fileprivate var tolerances: [Double] {
     switch self {
-    case .translate: [0.12, 0.12]
+    case .translate: [AnimatedProperty.distance, AnimatedProperty.distance]
     case .rotate: [0.5]
     case .scale, .stretch: [0.004]
     }

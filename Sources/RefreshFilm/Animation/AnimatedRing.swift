@@ -23,7 +23,7 @@ nonisolated struct AnimatedRing {
   /// The ring in its full size.
   private var whole: DisplayItem.Ring { rings[largest] }
   private var diameter: Double { diameters[largest] }
-  private var radius: Double { max((diameter - whole.lineWidth) / 2, 0) }
+  private var radius: Double { RingPicture(whole, diameter: diameter).radius }
 
   /// The lengths of the stroke, in turns.
   private var lengths: [Double] {

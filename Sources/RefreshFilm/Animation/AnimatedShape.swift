@@ -2,9 +2,6 @@ import RefreshKit
 
 /// A shape in the course of an animation: a path whose points move, and whose opacity changes.
 nonisolated struct AnimatedShape {
-  /// How far a coordinate may be off without being seen.
-  private static let tolerance = 0.12
-
   private let states: [AnimatedItem]
   private let shapes: [DisplayItem.Shape]
   /// The path of each state; all have the same pieces.
@@ -24,7 +21,7 @@ nonisolated struct AnimatedShape {
   func elements(_ sheet: Stylesheet) -> [SVG] {
     let paint = ShapePicture(shapes[0], in: states[0].item.frame.size).paint
     let points = track(
-      tolerances: outlines[0].values.map { _ in Self.tolerance }, outlines.map(\.values))
+      tolerances: outlines[0].values.map { _ in AnimatedProperty.distance }, outlines.map(\.values))
     let opacity = track(
       tolerances: AnimatedProperty.opacity.tolerances, shapes.map { [$0.color.alpha] })
     return [

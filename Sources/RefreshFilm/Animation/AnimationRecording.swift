@@ -68,7 +68,7 @@ final class AnimationRecording {
   private var chain = 0
 
   /// The captions in the order of their times: the steps, until the first caption of the script's own.
-  var notes: [Note<Caption>] {
+  var shownCaptions: [Note<Caption>] {
     let own = captions.first { !$0.content.isUnmet }?.time ?? .infinity
     let all = deeds.filter { $0.time < own } + captions
     let ordered = all.enumerated()
@@ -79,7 +79,7 @@ final class AnimationRecording {
   }
 
   /// What it shows, for those who do not see it.
-  var words: String { notes.map(\.content.text).joined(separator: "; ") }
+  var words: String { shownCaptions.map(\.content.text).joined(separator: "; ") }
 
   // MARK: Steps
 

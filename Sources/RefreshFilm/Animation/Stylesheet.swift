@@ -42,10 +42,10 @@ nonisolated final class Stylesheet {
   func path(
     _ outline: ShapePicture.Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
   ) -> [SVG] {
-    func path(_ elements: [SVG] = []) -> SVG {
+    func element(_ elements: [SVG] = []) -> SVG {
       SVG("path", ["d": .text(outline.text(track.values(at: still)))], elements).with(paint)
     }
-    guard !track.isConstant else { return [path()] }
+    guard !track.isConstant else { return [element()] }
     let steps = steps(of: track)
     let move = SVG(
       "animate",
@@ -54,7 +54,7 @@ nonisolated final class Stylesheet {
         "keyTimes": .text(steps.map { "\($0.time)" }.joined(separator: ";")),
         "values": .text(steps.map { outline.text($0.values) }.joined(separator: ";")),
       ])
-    return [path([move]).with("class", "moves"), path().with("class", "rests")]
+    return [element([move]).with("class", "moves"), element().with("class", "rests")]
   }
 
   /// Elements that do something of their own all the time.

@@ -71,7 +71,7 @@ import RefreshReplay
   }
 
   /// Whether an op had a caption so far, or an expectation was not met.
-  package var hasCaptions: Bool { frames.contains { $0.isCaptioned || $0.isUnmet } }
+  package var hasCaptions: Bool { frames.contains(where: \.isInCaptions) }
 
   /// The pictures of a sheet so far.
   var frames: [FilmFrame] { sheet?.frames ?? [] }

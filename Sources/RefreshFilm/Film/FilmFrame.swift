@@ -19,6 +19,9 @@ nonisolated struct FilmFrame: Equatable {
   /// Whether something is not as the script expected.
   var isUnmet = false
 
+  /// Whether a sheet of captions has it.
+  var isInCaptions: Bool { isCaptioned || isUnmet }
+
   /// The callbacks in words, as in `header refreshing, began`.
   var callsInWords: String { Self.words(for: calls) }
 

@@ -32,7 +32,7 @@ final class SheetRecording {
     self.form = form
   }
 
-  /// The pictures so far; where there is none, how things were at first.
+  /// The pictures so far; if there is none, how things were at first.
   var frames: [FilmFrame] {
     let frames = form == .captions ? captioned : taken
     return frames.isEmpty ? [prelude].compactMap { $0 }.map(Self.first) : frames
@@ -43,7 +43,7 @@ final class SheetRecording {
     var calls: [FilmFrame.Call] = []
     return taken.compactMap { frame in
       calls += frame.calls
-      guard frame.isCaptioned || frame.isUnmet else { return nil }
+      guard frame.isInCaptions else { return nil }
       var frame = frame
       (frame.calls, calls) = (calls, [])
       return frame

@@ -76,6 +76,7 @@ nonisolated struct CaptionPicture {
 
   private func time(_ baseline: Double) -> [SVG] {
     let time = frame.scene.time
+    // With decimals a longer time would not fit beside the state.
     return [
       .text(
         "\(time < 1_000 ? SVG.fixed(time) : SVG.number(time.rounded())) s",

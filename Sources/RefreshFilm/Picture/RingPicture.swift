@@ -18,7 +18,8 @@ nonisolated struct RingPicture {
   /// The number of circles in a shadow.
   private static let shadowSteps = 4
 
-  private var radius: Double { max((diameter - ring.lineWidth) / 2, 0) }
+  /// The radius of the middle of the stroke, in points.
+  var radius: Double { max((diameter - ring.lineWidth) / 2, 0) }
 
   /// The ring around the origin, which is the middle of its frame.
   var elements: [SVG] {

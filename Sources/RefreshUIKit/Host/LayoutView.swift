@@ -52,7 +52,7 @@
       setNeedsLayout()
     }
 
-    // UIKit calls it on later systems, too.
+    // UIKit still calls it. In a deprecated override, the call of super is no warning.
     @available(iOS, deprecated: 17)
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)

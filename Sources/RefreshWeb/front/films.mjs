@@ -39,18 +39,21 @@ function choices(values, choose) {
 }
 
 /** The list of an indicator of the gallery. */
-const indicator = (name, style = "follow") => ({
-  attributes: { header: "indicator", indicator: name },
-  script: `Object.assign(list.header, { style: "${style}", resultDisplayDuration: 0.9 })`,
-  setUp(list) { Object.assign(list.header, { style, resultDisplayDuration: 0.9 }); },
-});
+function indicator(name, style = "follow") {
+  const settings = { style, resultDisplayDuration: 0.9 };
+  return {
+    attributes: { header: "indicator", indicator: name },
+    script: `Object.assign(list.header, ${JSON.stringify(settings)})`,
+    setUp(list) { Object.assign(list.header, settings); },
+  };
+}
 
 const asCards = (list) => { list.classList.add("cards"); };
 
 /**
  * The lists by the names of their films: their attributes; the code that makes a list what it is, if attributes do not;
- * the number of rows, 20 by default, and that of the first one, 1 by default; `setUp(list)`, which may return what is shown below the list; `refresh(list)` and
- * `load(list)`, which are called when a load ends, and return the result.
+ * the count of rows, 20 by default, and the number of the first one, 1 by default; `setUp(list)`, which may return what is
+ * shown below the list; `refresh(list)` and `load(list)`, which are called when a load ends, and return the result.
  */
 const films = {
   "pull-to-refresh-play": { attributes: { header: "normal", footer: "auto-normal" }, load: appends },

@@ -20,10 +20,10 @@ import Testing
   }
 
   private func ring(
-    end: Double = 0.5, rotation: Double = 0, arrowhead: Double = 1
+    rotation: Double = 0, arrowhead: Double = 1
   ) -> DisplayItem.Ring {
     DisplayItem.Ring(
-      strokeStart: 0, strokeEnd: end, rotation: rotation, arrowhead: arrowhead, lineWidth: 2,
+      strokeStart: 0, strokeEnd: 0.5, rotation: rotation, arrowhead: arrowhead, lineWidth: 2,
       color: .red)
   }
 

@@ -9,37 +9,27 @@ import Testing
   private static let list = Filming.list()
   private static let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"# + "\n"
 
-  /// What is recorded of a script.
-  private func record(_ script: String) -> AnimationRecording {
-    let recording = AnimationRecording()
-    let film = Film(recording)
-    let replay = Replay(
-      name: "script", film: film, trace: { _ in }, report: { Issue.record("\($0)") })
-    replay.read(Array(script.utf8))
-    #expect(replay.finish() == .done)
-    return recording
-  }
-
   @Test func `it begins where time begins to pass`() {
-    let recording = record(Self.list + #"{"op":"advance","by":1}"#)
+    let recording = AnimationRecording.made(by: Self.list + #"{"op":"advance","by":1}"#)
     #expect(recording.samples.map(\.time) == [0, 1])
     #expect(recording.samples.allSatisfy { $0.scene.actors.count == 1 })
   }
 
   @Test func `a long wait is cut short`() {
     let wait = #"{"op":"advance","by":100}"# + "\n"
-    let recording = record(Self.list + wait + wait)
+    let recording = AnimationRecording.made(by: Self.list + wait + wait)
     #expect(recording.samples.map(\.time) == [0, 1.5])
   }
 
   @Test func `what happens in one long advance is seen as it happens`() throws {
-    let recording = record(
-      Self.list + """
-        {"op":"advance","by":0}
-        {"op":"on","event":"header.refreshing","run":[{"op":"after","by":50,"run":[\
-        {"op":"call","slot":"header","method":"endRefreshing"}]}]}
-        \(Self.begin){"op":"advance","by":100}
-        """)
+    let recording = AnimationRecording.made(
+      by:
+        Self.list + """
+          {"op":"advance","by":0}
+          {"op":"on","event":"header.refreshing","run":[{"op":"after","by":50,"run":[\
+          {"op":"call","slot":"header","method":"endRefreshing"}]}]}
+          \(Self.begin){"op":"advance","by":100}
+          """)
     let times = recording.samples.map(\.time)
     #expect(times == times.sorted())
     let last = try #require(times.last)
@@ -52,13 +42,14 @@ import Testing
   }
 
   @Test func `a move by hand takes a while`() {
-    let recording = record(
-      Self.list + """
-        {"op":"advance","by":1}
-        {"op":"drag","phase":"began"}
-        {"op":"drag","phase":"moved","y":-80}
-        {"op":"drag","phase":"moved","y":-82}
-        """)
+    let recording = AnimationRecording.made(
+      by:
+        Self.list + """
+          {"op":"advance","by":1}
+          {"op":"drag","phase":"began"}
+          {"op":"drag","phase":"moved","y":-80}
+          {"op":"drag","phase":"moved","y":-82}
+          """)
     #expect(recording.samples.map { $0.scene.content.y } == [0, 0, 0, 80, 82])
     #expect(recording.samples.map(\.easing) == [0, 0, 0, 0.35, 0])
   }
@@ -68,8 +59,9 @@ import Testing
       #"{"op":"touch","phase":"moved","x":100,"y":\#(100 + 8 * $0)}"# + "\n"
         + #"{"op":"advance","by":0.02}"#
     }
-    let recording = record(
-      Self.list + #"{"op":"advance","by":0.5}"# + "\n"
+    let recording = AnimationRecording.made(
+      by:
+        Self.list + #"{"op":"advance","by":0.5}"# + "\n"
         + #"{"op":"touch","phase":"down","x":100,"y":100}"# + "\n" + moves.joined(separator: "\n"))
     let last = recording.samples.last?.time ?? 0
     #expect((1.1...1.15).contains(last))
@@ -83,7 +75,7 @@ import Testing
       {"op":"advance","by":0}
       \(Self.begin){"op":"advance","by":100000}
       """
-    let recording = record(ring)
+    let recording = AnimationRecording.made(by: ring)
     #expect(recording.isCut)
     #expect(recording.samples.count < 4000)
     #expect(Filming(ring, form: .animation).film.limit == 60)
@@ -99,45 +91,18 @@ import Testing
       {"op":"advance","by":1}
       """
     let call = #"{"op":"call","slot":"header","method":"endRefreshing"#
-    let silent = record("\(Self.list)\(pull)\n\(call)\"}\n{\"op\":\"advance\",\"by\":1}")
+    let silent = AnimationRecording.made(
+      by: "\(Self.list)\(pull)\n\(call)\"}\n{\"op\":\"advance\",\"by\":1}")
     #expect(
-      silent.notes.map(\.content.text) == [
+      silent.shownCaptions.map(\.content.text) == [
         "pull down", "let go", "loading", "header.endRefreshing()", "over",
       ])
-    let captioned = record(
-      "\(Self.list)\(pull)\n\(call)\",\"caption\":\"it ends\"}\n{\"op\":\"advance\",\"by\":1}")
+    let captioned = AnimationRecording.made(
+      by:
+        "\(Self.list)\(pull)\n\(call)\",\"caption\":\"it ends\"}\n{\"op\":\"advance\",\"by\":1}")
     #expect(
-      captioned.notes.map(\.content.text) == [
+      captioned.shownCaptions.map(\.content.text) == [
         "pull down", "let go", "loading", "it ends",
       ])
-  }
-
-  @Test func `a phone is seen until another one takes its place`() {
-    let recording = record(
-      Self.list + """
-        {"op":"advance","by":1}
-        {"op":"resize","width":340,"height":240}
-        {"op":"advance","by":1}
-        """)
-    let phones = AnimatedPhone.all(recording.samples)
-    #expect(phones.map(\.start).count == 2 && phones[0].start == 0)
-    #expect(phones.map(\.end) == [phones[1].start, nil])
-  }
-
-  @Test func `a caption that the next one follows at once is not seen`() {
-    let recording = record(
-      Self.list + """
-        {"op":"advance","by":1,"caption":"one"}
-        {"op":"drag","phase":"began","caption":"two"}
-        {"op":"drag","phase":"moved","y":-20,"caption":"three"}
-        {"op":"advance","by":1}
-        """)
-    let panel = AnimatedPanel(recording, height: 300)
-    let svg = "\(panel.element(at: .zero, Stylesheet(duration: 4, still: 0)))"
-    func group(of text: String) -> Substring? {
-      svg.components(separatedBy: "<g opacity=").first { $0.contains(">\(text)<") }?.prefix(20)
-    }
-    #expect(group(of: "two")?.hasPrefix("\"0\">\n<text ") == true)
-    #expect(group(of: "three")?.hasPrefix("\"0\" class=\"a k") == true)
   }
 }

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import RefreshFilm
 @testable import RefreshReplay
 
@@ -58,5 +60,18 @@ extension Filming {
     {"op":"advance","by":1}
     {"op":"offset","y":9e307}
     """
+  }
+}
+
+extension AnimationRecording {
+  /// What is recorded of a script, which must play.
+  static func made(by script: String) -> AnimationRecording {
+    let recording = AnimationRecording()
+    let film = Film(recording)
+    let replay = Replay(
+      name: "script", film: film, trace: { _ in }, report: { Issue.record("\($0)") })
+    replay.read(Array(script.utf8))
+    #expect(replay.finish() == .done)
+    return recording
   }
 }

@@ -10,7 +10,7 @@ final class LiveComponents {
     let kind: ComponentKind
     /// Makes its indicator; nil for a header that has none.
     var makeIndicator: (() -> any RefreshIndicator)?
-    /// Its style; that of its class for most.
+    /// Its style; `follow` for most.
     var style = RefreshStyle.follow
   }
 
