@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The help and the version of the commands.
@@ -31,14 +32,9 @@ struct RefreshTests {
     #expect(command.status == 0)
   }
 
-  /// The text of a file of the package.
-  private func text(of path: String) throws -> String {
-    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../\(path)")
-    return try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
-  }
-
   @Test func `the version is the newest in the change log, and whether changes follow it`() throws {
-    let sections = try text(of: "CHANGELOG.md").components(separatedBy: "\n## [").dropFirst()
+    let log = try PackageFile.text("CHANGELOG.md")
+    let sections = log.components(separatedBy: "\n## [").dropFirst()
     let versions = sections.map { $0.prefix { $0 != "]" } }
     let newest = try #require(versions.first { $0 != "Unreleased" })
     let hasChanges = versions.first == "Unreleased" && sections.first?.contains("\n- ") == true
@@ -46,6 +42,7 @@ struct RefreshTests {
     let version = "\(newest)\(hasChanges ? "+unreleased" : "")"
     #expect(command.output == "refresh \(version), script format 1\n")
     #expect(command.status == 0)
-    #expect(try text(of: "Sources/RefreshWeb/package.json").contains("\"version\": \"\(newest)\""))
+    let package = try PackageFile.text("Sources/RefreshWeb/package.json")
+    #expect(package.contains("\"version\": \"\(newest)\""))
   }
 }

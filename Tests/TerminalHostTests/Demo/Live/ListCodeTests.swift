@@ -1,6 +1,7 @@
 import Foundation
 import RefreshKit
 import TerminalHost
+import TestSupport
 import Testing
 
 @testable import refresh
@@ -16,9 +17,7 @@ struct ListCodeTests {
 
     /// Those in the document, which `.ci/examples` compiles.
     static let all: [Example] = {
-      let document = URL(fileURLWithPath: #filePath)
-        .appendingPathComponent("../../../../Guides/Demo.md").standardizedFileURL
-      let text = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
+      let text = (try? PackageFile.text("Tests/Guides/Demo.md")) ?? ""
       return text.components(separatedBy: "\n## ").dropFirst().map { section in
         let parts = section.components(separatedBy: "\n```")
         let keys = parts[0].prefix { $0 != "\n" }.filter { $0 != "`" }
