@@ -4,34 +4,80 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Every recorded session has the trace of MJRefresh, apart from the differences that are listed.
+/// Every recorded session has the trace of MJRefresh, to the last line and value, apart from the
+/// values that are listed.
 @Suite struct ConformanceTests {
-  @Test(arguments: Fixtures.scripts(in: "reference-traces"))
-  func `a trace agrees with the original's`(name: String) throws {
-    let script = try Fixtures.data(name, in: "reference-traces")
-    let recorded = try RecordedTrace(Fixtures.data("\(name).trace", in: "reference-traces")).lines
-    let outcome = Replay.outcome(of: script, name: name)
+  /// The number of values that may be listed.
+  static let limit = 1_300
+
+  private nonisolated static let sessions = Fixtures.scripts(in: "reference-traces")
+
+  @Test(arguments: sessions)
+  func `each value agrees with the original's, or is listed`(name: String) throws {
+    let session = try OriginalSession(name)
+    let outcome = Replay.outcome(of: session.script, name: name)
     #expect(outcome.reports == [])
-    try #require(outcome.trace.count == recorded.count)
+    try #require(outcome.trace.count == session.lines.count)
 
-    let start = Self.start(of: script)
-    let played = try outcome.trace.map(json)
-    let mismatches = zip(recorded, played).map { $0.mismatches(in: $1) + $1.mismatches(in: $0) }
-    let differing = mismatches[start...].firstIndex { !$0.isEmpty }
-    let allowed = AllowedDifference.all.first { $0.trace == name }
-    #expect(differing == allowed?.line, "\(differing.map { mismatches[$0] } ?? [])")
+    let differences = try session.differences(from: outcome.trace.map(json))
+    let listed = try AllowedDifference.all.get().filter { $0.session == name }.flatMap(\.values)
+    let unlisted = differences.filter { !listed.contains($0.key) }
+      .map { "line \($0.line), \($1)" }.sorted()
+    #expect(unlisted == [])
+    let agreeing = listed.filter { differences[$0] == nil }
+    #expect(agreeing == [])
   }
 
-  @Test func `every listed difference has a trace`() {
-    let listed = AllowedDifference.all.map(\.trace)
-    #expect(listed == Set(listed).sorted())
-    #expect(Set(listed).isSubset(of: Fixtures.scripts(in: "reference-traces")))
+  @Test func `each row of the list is in its place, and names values that no other row names`()
+    throws
+  {
+    let rows = try AllowedDifference.all.get()
+    let places = rows.map { ($0.session, $0.lines[0], $0.path) }
+    #expect(zip(places, places.dropFirst()).filter { $0 >= $1 }.map(\.1.2) == [])
+    #expect(Set(rows.map(\.session)).subtracting(Self.sessions) == [])
+    for (session, rows) in Dictionary(grouping: rows, by: \.session) {
+      let values = rows.flatMap(\.values)
+      #expect(Set(values).count == values.count, "\(session)")
+    }
   }
 
-  /// The first op that is compared: N where the script begins with `# from N`, else 0.
-  private static func start(of script: Data) -> Int {
+  @Test func `each row of the list names a rule of the guide`() throws {
+    let guide = try PackageFile.text("Sources/RefreshKit/RefreshKit.docc/Rules.md")
+    let labels = Set(guide.matches(of: /\*\*([A-Z]\d*)\.\*\*/).map { String($0.1) })
+    let named = try Set(AllowedDifference.all.get().map(\.rule))
+    #expect(named.subtracting(labels) == [])
+  }
+
+  @Test func `no more values are listed than may differ`() throws {
+    let count = try AllowedDifference.all.get().map(\.lines.count).reduce(0, +)
+    #expect(count <= Self.limit)
+  }
+}
+
+/// A script, and what MJRefresh has made of it.
+private struct OriginalSession {
+  let script: Data
+  /// The lines of its trace, in full.
+  let lines: [JSON]
+  /// The first line that is compared: N if the script begins with `# from N`, else 0.
+  private let start: Int
+
+  init(_ name: String) throws {
+    script = try Fixtures.data(name, in: "reference-traces")
+    lines = try RecordedTrace(Fixtures.data("\(name).trace", in: "reference-traces")).lines
     let first = String(decoding: script.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard first.hasPrefix("# from ") else { return 0 }
-    return Int(first.dropFirst("# from ".count)) ?? 0
+    start = first.hasPrefix("# from ") ? Int(first.dropFirst("# from ".count)) ?? 0 : 0
+  }
+
+  /// The values in which another trace differs.
+  func differences(from trace: [JSON]) -> [TraceValue: JSON.Mismatch] {
+    var differences: [TraceValue: JSON.Mismatch] = [:]
+    for line in start..<lines.count {
+      let (recorded, played) = (lines[line], trace[line])
+      for mismatch in played.mismatches(in: recorded) + recorded.mismatches(in: played) {
+        differences[TraceValue(line: line, path: mismatch.path)] = mismatch
+      }
+    }
+    return differences
   }
 }

@@ -15,6 +15,11 @@ public nonisolated enum Fixtures {
       .sorted()
   }
 
+  /// The text beside the folders that has a name, without its ending.
+  public static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
+  }
+
   /// The bytes of a script.
   public static func data(_ name: String, in folderName: String) throws -> Data {
     try Data(contentsOf: folder.appendingPathComponent("\(folderName)/\(name).jsonl"))
