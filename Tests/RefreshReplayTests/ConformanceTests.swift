@@ -52,6 +52,18 @@ import Testing
     let count = try AllowedDifference.all.get().map(\.lines.count).reduce(0, +)
     #expect(count <= Self.limit)
   }
+
+  @Test(arguments: ["README.md", "README.zh-Hans.md"])
+  func `the README says how much agrees`(file: String) throws {
+    let rows = try AllowedDifference.all.get()
+    let values = try Self.sessions.map { try OriginalSession($0).comparedCount }.reduce(0, +)
+    let (all, differing) = (Self.sessions.count, Set(rows.map(\.session)).count)
+    let numbers = [all, all - differing, values, rows.map(\.lines.count).reduce(0, +)]
+    let said = try PackageFile.text(file).split(separator: "\n").map { line in
+      line.matches(of: /\d[\d,]*/).compactMap { Int($0.0.filter { $0 != "," }) }
+    }
+    #expect(said.contains { Set(numbers).isSubset(of: $0) }, "\(numbers)")
+  }
 }
 
 /// A script, and what MJRefresh has made of it.
@@ -69,6 +81,9 @@ private struct OriginalSession {
     start = first.hasPrefix("# from ") ? Int(first.dropFirst("# from ".count)) ?? 0 : 0
   }
 
+  /// The number of values that are compared.
+  var comparedCount: Int { lines[start...].map(\.leafCount).reduce(0, +) }
+
   /// The values in which another trace differs.
   func differences(from trace: [JSON]) -> [TraceValue: JSON.Mismatch] {
     var differences: [TraceValue: JSON.Mismatch] = [:]
@@ -80,4 +95,9 @@ private struct OriginalSession {
     }
     return differences
   }
+}
+
+extension JSON {
+  /// The number of values in it that are no objects.
+  fileprivate var leafCount: Int { members.map { $0.map(\.value.leafCount).reduce(0, +) } ?? 1 }
 }
