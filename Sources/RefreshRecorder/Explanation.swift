@@ -25,6 +25,7 @@ nonisolated struct Explanation {
     case .end(let end): text(of: end)
     case .reset: "there may be more data again"
     case .headerRefresh: "there may be more data again, after a refresh of the header"
+    case .app where change.new == .pulling: "the app has set the state, without a pull"
     case .app: "the app has set the state"
     case .restoration: "its state was restored"
     case .detaching: "it has left the list"
@@ -43,6 +44,9 @@ nonisolated struct Explanation {
     case .move(let mover):
       "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(use)"
+    case .arrivalDuringRefresh(let mover):
+      "arrived at the end during another refresh, \(words(for: mover)); that refresh is over, "
+        + offset
     case .dragEnd: "a drag towards the end has ended there, \(offset)"
     case .filling: "the content does not fill the list"
     }
@@ -54,7 +58,7 @@ nonisolated struct Explanation {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(words(for: mover))"
     case .dragEnd: "a drag towards the end has ended there"
-    case .call, .tap, .expiration, .release, .filling: text(of: begin)
+    case .call, .tap, .expiration, .release, .filling, .arrivalDuringRefresh: text(of: begin)
     }
   }
 
@@ -88,6 +92,7 @@ nonisolated struct Explanation {
     case .timeout: "it took longer than refreshingTimeout"
     case .noMoreData: "ended, there is no more data"
     case .cancellation: "ended as cancelled"
+    case .leavingNoMoreData: "an end has left an older noMoreData"
     }
   }
 
@@ -112,7 +117,10 @@ nonisolated struct Explanation {
     case .shortContent: "the content is shorter than the view; only a drag that ends loads"
     case .timesUsedUp: "autoTriggerTimes used up in this drag"
     case .sameContent: "it has loaded here before, and the list has not grown since"
+    case .failedLoad: "its load has failed here, and the content has not been back before its line"
+    case .waitingArrival: "another component refreshes; it loads when that refresh is over"
     case .noRefresh: "an end found no refresh"
+    case .newNoMoreData: "an end found no refresh, and was called in the turn of noMoreData"
     }
   }
 

@@ -172,6 +172,16 @@ extension RefreshComponent {
     if isRefreshing || isClosing {
       losses.append("\(slot): a refresh was under way when the recording began")
     }
+    if isNoMoreDataNew { losses.append("\(slot): noMoreData was new when the recording began") }
+    if state == .pulling, !refresh.isPulledByHand {
+      losses.append("\(slot): it was pulled when the recording began")
+    }
+    if loadMoreTrigger?.load?.hasFailed == true {
+      losses.append("\(slot): a load had failed at its line when the recording began")
+    }
+    if loadMoreTrigger?.waitingArrival != nil {
+      losses.append("\(slot): an arrival waited when the recording began")
+    }
     if loadMoreTrigger?.canTrigger == false {
       losses.append("\(slot): it had loaded when the recording began, and the list had not grown")
     }

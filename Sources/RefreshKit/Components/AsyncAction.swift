@@ -121,7 +121,7 @@ extension RefreshComponent {
       notifyObserver(of: "the end of an async function behind a begin that waits")
     }
     input(.endRefreshing(result)) {
-      enqueue(.end(result, completion: nil), for: number)
+      enqueue(.end(WaitingCall.End(result: result)), for: number)
     }
   }
 }

@@ -29,8 +29,52 @@ final class AutoLoader {
       trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list._snapshot))
     }
     if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
-    guard arrives, mayLoad(component) else { return }
-    load(component, by: .arrival(by: host.use { $0._snapshot.cause }))
+    guard arrives, component.settings.isAutomaticallyRefresh, component.state == .idle else {
+      return
+    }
+    let cause = host.use { $0._snapshot.cause }
+    loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
+  }
+
+  /// Loads, or waits if only the refresh of another component prevents that.
+  private func loadOrWait(
+    _ component: RefreshComponent, by gesture: RefreshCause.Begin, atDragEnd: Bool
+  ) {
+    switch component.gestureObstacle {
+    case nil: load(component, by: gesture)
+    case .otherRefresh?:
+      component.host?.use { trigger.wait(atDragEnd: atDragEnd, in: $0._snapshot) }
+      component.quietOffsetsMayChange()
+    case _?: break
+    }
+  }
+
+  /// Called when another component has ended its refresh, and when the content has come to rest.
+  /// Loads in the next turn if an arrival waits.
+  func waitingArrivalMayLoad(in component: RefreshComponent) {
+    guard trigger.waitingArrival != nil else { return }
+    component.listTimeline?.async(for: component) { $0.loader?.loadAfterWaiting($0) }
+  }
+
+  private func loadAfterWaiting(_ component: RefreshComponent) {
+    guard trigger.waitingArrival != nil, let list = component.scrollView, list.isAtRest,
+      !list.refreshes(besides: component)
+    else { return }
+    let snapshot = list._snapshot
+    let arrival = trigger.endWaiting(
+      endGeometry(of: component, in: snapshot),
+      isAutomatic: component.settings.isAutomaticallyRefresh)
+    component.quietOffsetsMayChange()
+    guard let arrival, component.state == .idle, component.isInteractive,
+      !component.hasGestureObstacle
+    else { return }
+    load(component, by: .arrivalDuringRefresh(by: arrival.cause))
+  }
+
+  /// Called when the offset was set while the component ignores offsets.
+  func offsetDidChangeUnnoticed(_ component: RefreshComponent) {
+    guard trigger.waitingArrival != nil, let host = component.host else { return }
+    host.use { trigger.updateWaitingArrival(endGeometry(of: component, in: $0._snapshot)) }
   }
 
   /// Whether the content is at the component's end, and the next arrival there would load.
@@ -42,7 +86,7 @@ final class AutoLoader {
   /// The offsets before the end, which have no effect. After a load there are none, because a move
   /// back from the end lets the loader load again.
   func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
-    guard trigger.canTrigger else { return .none }
+    guard trigger.canTrigger, trigger.waitingArrival == nil else { return .none }
     let geometry = endGeometry(of: component, in: snapshot)
     var offsets = QuietOffsets.all
     if edge == .bottom {
@@ -62,7 +106,7 @@ final class AutoLoader {
       trigger.dragDidEnd(endGeometry(of: component, in: list._snapshot))
     }
     component.quietOffsetsMayChange()
-    if arrives, !component.hasGestureObstacle { load(component, by: .dragEnd) }
+    if arrives { loadOrWait(component, by: .dragEnd, atDragEnd: true) }
   }
 
   func endGeometry(
@@ -103,6 +147,7 @@ final class AutoLoader {
   /// content was inserted or removed above them.
   func contentDidShift(by distance: Double) {
     insetsAtBegin = insetsAtBegin.map { $0.lowerBound + distance...$0.upperBound + distance }
+    trigger.contentDidShift(by: edge == .bottom ? distance : -distance)
   }
 
   /// Called when the component leaves its list.
@@ -121,7 +166,8 @@ final class AutoLoader {
   /// Called when the component was shown or hidden.
   func visibilityDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
-    if component.isShown { component.place() }
+    if component.isShown { component.place() } else { trigger.stopWaiting() }
+    component.quietOffsetsMayChange()
     fillingMayContinue(in: component)
   }
 
@@ -131,6 +177,16 @@ final class AutoLoader {
   }
 
   // MARK: Loading
+
+  /// Called when a refresh has begun, before it opens, and when it continues in another list.
+  func loadDidBegin(_ component: RefreshComponent) {
+    guard let host = component.host else { return }
+    host.use { trigger.loadDidBegin(at: endGeometry(of: component, in: $0._snapshot).threshold) }
+    component.quietOffsetsMayChange()
+  }
+
+  /// Called when the whole list was refreshed: a failure no longer keeps arrivals from loading.
+  func forgetFailure() { trigger.forgetFailure() }
 
   /// Called when a refresh begins.
   func open(_ component: RefreshComponent) -> Opening {
@@ -147,7 +203,10 @@ final class AutoLoader {
   func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
-    if case .failure? = component.lastResult { fill.didFail() }
+    let hasFailed = component.lastResult?.isFailure == true
+    if hasFailed { fill.didFail() }
+    trigger.loadDidEnd(inFailure: hasFailed)
+    component.quietOffsetsMayChange()
     guard scrollView.isPagingEnabled else { return .atOnce }
     if let insets { scrollBack(by: insets, in: scrollView) }
     return .animated

@@ -15,9 +15,7 @@ public protocol NoMoreDataEnding: RefreshComponent {
 
 extension NoMoreDataEnding {
   public func endRefreshingWithNoMoreData() {
-    input(.endRefreshing(.noMoreData)) {
-      enqueue(.end(.noMoreData, completion: nil))
-    }
+    endByClient(with: .noMoreData)
   }
 
   public func resetNoMoreData() {

@@ -33,6 +33,7 @@ extension RefreshComponent {
     for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
     guard let effects = event({ $0.attach(in: surroundings) }) else { return }
+    loader?.loadDidBegin(self)
     change {
       performBeforeObservers(effects)
       machine.willOpen(reservingInset: mayReserveInset)

@@ -25,12 +25,15 @@ extension RefreshComponent {
     }
   }
 
-  /// Ends the refresh or the pull, in the next turn of the main queue. If there is neither by then,
-  /// the call has no effect.
+  /// Ends the refresh or the pull, in the next turn of the main queue.
+  ///
+  /// In noMoreData the call sets the state to idle, as in MJRefresh, so that a footer loads again
+  /// if the app ends it with each first page. The exception is a call in the turn in which the
+  /// state became noMoreData, or while ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` waits: an
+  /// app may call both functions, in any order. If there is neither a refresh, nor a pull, nor
+  /// noMoreData, the call has no effect.
   public final func endRefreshing() {
-    input(.endRefreshing(.success)) {
-      enqueue(.end(.success, completion: nil))
-    }
+    endByClient()
   }
 
   /// Ends the refresh like ``endRefreshing()``.
@@ -38,24 +41,37 @@ extension RefreshComponent {
   /// - Parameter completion: Called once, after ``endRefreshingCompletionBlock``; in the next turn
   ///   of the main queue if there is no refresh.
   public final func endRefreshing(completion: @escaping () -> Void) {
-    input(.endRefreshing(.success)) {
-      enqueue(.end(.success, completion: Job(completion)))
-    }
+    endByClient(completion: Job(completion))
   }
 
   /// Ends the refresh with a result, in the next turn of the main queue.
   ///
-  /// A success ends it like ``endRefreshing()``. After a failure the component shows that the
+  /// A success ends it like ``endRefreshing()``, and leaves noMoreData like that function. After a failure the component shows that the
   /// refresh failed, until the next attempt. No more data ends it like
   /// ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if the component has that state; a header
   /// without it sets the footer's state to noMoreData.
   public final func endRefreshing(with result: RefreshResult) {
-    input(.endRefreshing(result)) {
-      enqueue(.end(result, completion: nil))
-    }
+    endByClient(with: result)
   }
 
   // MARK: The queue
+
+  /// Appends an end that a client has called.
+  ///
+  /// - Parameter refreshesList: Whether the list counts as refreshed even if the end finds no
+  ///   refresh; false by default.
+  final func endByClient(
+    with result: RefreshResult = .success, completion: Job? = nil, refreshesList: Bool = false
+  ) {
+    input(.endRefreshing(result)) {
+      var end = WaitingCall.End(result: result, completion: completion)
+      if case .success = result, let listTimeline {
+        end.leavesNoMoreData = machine.mayLeaveNoMoreData(in: listTimeline.turn)
+      }
+      end.refreshesList = refreshesList
+      enqueue(.end(end))
+    }
+  }
 
   /// Appends a call to the queue. While the component is being detached, the call is refused.
   ///
@@ -79,10 +95,9 @@ extension RefreshComponent {
       switch turn {
       case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
       case .perform(.beginByGesture(let gesture)): beginNow(gesture, waited: true)
-      case .perform(.end(let result, let completion, let byTimeout)):
-        end(with: result, byTimeout: byTimeout, completion)
+      case .perform(.end(let end)): perform(end)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
-        end(with: .success)
+        perform(WaitingCall.End(result: .success))
       case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
       case .drop: break
       case .postpone(let id, let time):
@@ -146,40 +161,51 @@ extension RefreshComponent {
   }
 
   /// Ends a refresh by a call. If ``resultDisplayDuration`` is positive, the result is shown first.
-  private func end(
-    with result: RefreshResult, byTimeout: Bool = false, _ completion: Job? = nil
-  ) {
+  private func perform(_ end: WaitingCall.End) {
+    let (result, completion) = (end.result, end.completion)
+    if end.refreshesList, !isRefreshing { scrollView?.footer?.forgetFailureAfterCall() }
     if machine.isShowingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.addToEnd(completion) }
       return
     }
-    let cause = RefreshCause.end(machine.cause(ofEndWith: result, byTimeout: byTimeout))
     if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
       if let completion { blocks.addToEnd(completion) }
-      showResult(effects, because: cause)
+      showResult(effects, because: cause(of: end))
     } else {
-      endNow(with: result, because: cause, completion)
+      endNow(end)
     }
   }
 
-  private func endNow(with result: RefreshResult, because cause: RefreshCause, _ completion: Job?) {
+  private func cause(of end: WaitingCall.End) -> RefreshCause {
+    .end(machine.cause(ofEndWith: end.result, byTimeout: end.byTimeout))
+  }
+
+  private func endNow(_ end: WaitingCall.End) {
     let endsRefresh = isRefreshing
-    if let completion, endsRefresh { blocks.addToEnd(completion) }
+    let leavesNoMoreData = end.leavesNoMoreData && state == .noMoreData
+    if let completion = end.completion, endsRefresh { blocks.addToEnd(completion) }
+    let cause = leavesNoMoreData ? .end(.leavingNoMoreData) : cause(of: end)
+    let endsInIdle = endsRefresh || leavesNoMoreData || state == .pulling
     let new: RefreshState? =
-      machine.setsNoMoreData(endingWith: result)
-      ? .noMoreData : endsRefresh || state == .pulling ? .idle : nil
-    if (new ?? state) == state { report(.noRefresh) }
-    machine.willEnd(with: result)
+      machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
+    if (new ?? state) == state { report(obstacle(to: end)) }
+    machine.willEnd(with: end.result)
     if let new { transition(to: new, because: cause) }
     machine.willEnd(with: nil)
-    if !endsRefresh, let completion { callClient("a completion of a call") { completion() } }
+    if !endsRefresh, let completion = end.completion {
+      callClient("a completion of a call") { completion() }
+    }
+  }
+
+  /// The reason why an end has no effect.
+  private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
+    if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
   }
 
   /// Ends the refresh at once with a result. Like a set of the state, it drops the waiting calls.
   final func endAtOnce(with result: RefreshResult) {
     perform(machine.dropCalls())
-    let cause = RefreshCause.end(machine.cause(ofEndWith: result, byTimeout: false))
-    endNow(with: result, because: cause, nil)
+    endNow(WaitingCall.End(result: result))
   }
 
   /// Leaves noMoreData in the next turn of the main queue. It also ends a refresh, unless the

@@ -26,6 +26,11 @@ extension RefreshComponent {
   /// none.
   package final var refreshLength: Double { machine.reservesInset ? openLength : 0 }
 
+  /// Whether the state became noMoreData in the present turn, so that an end does not leave it.
+  package final var isNoMoreDataNew: Bool {
+    listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)
+  }
+
   /// Whether calls or completions wait for their turn.
   package final var hasWaitingCalls: Bool {
     !machine.calls.isEmpty || !blocks.nextTurn.isEmpty

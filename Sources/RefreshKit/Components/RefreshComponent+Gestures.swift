@@ -64,10 +64,13 @@ extension ScrollView {
   /// The reason in the list why no gesture may begin a refresh of `component`: another component,
   /// or a second level.
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
-    for other in accessories.all where other.isBusy {
-      if other.reservesLevel { return .secondLevel }
-      if !allowsSimultaneousRefreshing, other !== component { return .otherRefresh }
-    }
-    return nil
+    if accessories.all.contains(where: { $0.isBusy && $0.reservesLevel }) { return .secondLevel }
+    guard !allowsSimultaneousRefreshing else { return nil }
+    return accessories.all.contains { $0.isBusy && $0 !== component } ? .otherRefresh : nil
+  }
+
+  /// Whether a component other than `component` refreshes or waits for a window.
+  func refreshes(besides component: RefreshComponent) -> Bool {
+    accessories.all.contains { $0 !== component && ($0 as? RefreshComponent)?.isRefreshing == true }
   }
 }

@@ -43,6 +43,7 @@ extension RefreshComponent: EdgeComponent {
 
   final func didDetach(from scrollView: ScrollView) {
     endWithoutCallbacks(on: scrollView.timeline)
+    scrollView.waitingArrivalsMayLoad()
   }
 
   // MARK: Changes
@@ -58,6 +59,8 @@ extension RefreshComponent: EdgeComponent {
   final func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
 
   final func lastUpdatedTimesDidChange() { lastUpdatedTimeDidChange() }
+
+  final func waitingArrivalMayLoad() { loader?.waitingArrivalMayLoad(in: self) }
 
   final func contentWasLaidOut() { loader?.contentWasLaidOut(self) }
 

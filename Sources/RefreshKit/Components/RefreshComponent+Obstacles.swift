@@ -11,7 +11,10 @@ extension RefreshComponent {
       let geometry = loader.endGeometry(of: self, in: snapshot)
       let isAtEnd =
         geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
-      return isAtEnd ? generalObstacle ?? loader.obstacle(of: self, at: geometry) : nil
+      guard isAtEnd else { return nil }
+      let obstacle = generalObstacle ?? loader.obstacle(of: self, at: geometry)
+      let waits = obstacle == .otherRefresh && loader.trigger.waitingArrival != nil
+      return waits ? .waitingArrival : obstacle
     }
     guard machine.traits.isPulled, pullDistance > pullThreshold else { return nil }
     return generalObstacle ?? obstacleOfPull(in: snapshot)
@@ -64,6 +67,6 @@ nonisolated extension LoadMoreTrigger {
   /// The reason why an arrival does not load; nil if it does.
   fileprivate func obstacle(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
     if snapshot.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
-    return canTrigger ? nil : .sameContent
+    return canTrigger ? nil : load?.hasFailed == true ? .failedLoad : .sameContent
   }
 }

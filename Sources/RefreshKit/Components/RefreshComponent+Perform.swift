@@ -4,7 +4,8 @@ extension RefreshComponent {
   final var surroundings: Surroundings? {
     host?.use {
       Surroundings(
-        now: $0.timeline.now, dragID: $0._snapshot.dragID, isDragging: $0._snapshot.isDragging,
+        now: $0.timeline.now, turn: $0.timeline.turn, dragID: $0._snapshot.dragID,
+        isDragging: $0._snapshot.isDragging,
         distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullThreshold)
     }
   }
@@ -79,7 +80,9 @@ extension RefreshComponent {
       guard let completion = call.endCompletion else { continue }
       effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
     }
+    if effects.needsTurn { listTimeline?.async(for: self) { _ in } }
     guard let change = effects.change else { return }
+    refreshingDidChange(from: change.old.isRefreshing, to: change.new.isRefreshing)
     let dropped = effects.endsAttempt ? blocks.takeBegin() : []
     defer { extendLifetime(dropped) }
     self.change {
@@ -91,6 +94,12 @@ extension RefreshComponent {
       guard latest == machine.changes.latest else { return }
       stateDidChange(from: change.old)
     }
+  }
+
+  /// Notifies the loaders of a refresh that has begun or ended.
+  private func refreshingDidChange(from old: Bool, to new: Bool) {
+    guard old != new else { return }
+    if new { loader?.loadDidBegin(self) } else { host?.use { $0.waitingArrivalsMayLoad() } }
   }
 
   /// Performs the effects that precede the observers of a change.

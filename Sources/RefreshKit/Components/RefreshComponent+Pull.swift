@@ -252,12 +252,15 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// Sets the percent after a closing: to that of a drag that is newer than the refresh, while the
-  /// content is dragged or springs back, and to 0 otherwise.
+  /// Sets the percent after a closing: to that of the present offset during a pull, and during a
+  /// drag that is newer than the refresh, while the content is dragged or springs back; and to 0
+  /// otherwise.
   final func setPercentAfterClosing() {
     guard let host else { return }
+    let isPulling = state == .pulling && !machine.isPulledByHand
     let percent = host.use {
-      let isPulled = machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel
+      let isPulled =
+        isPulling || machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel
       return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
     }
     pullingPercent = percent

@@ -87,6 +87,11 @@ open class RefreshComponent: ScrollAccessory {
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
+  /// Whether the source of the component has nothing more to load; nil if the source is not known.
+  final var sourceIsAtEnd: (() -> Bool)?
+  /// Whether hiding the component does not end noMoreData now.
+  final var keepsNoMoreDataIfHidden = false
+
   private var isPrepared = false
 
   /// Whether the class is one of the kit's. The quiet offsets are known only for such a component.
@@ -252,12 +257,15 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
-    if isInteractive { scrollViewContentOffsetDidChange(change) } else { placeByOffset() }
+    if isInteractive { return scrollViewContentOffsetDidChange(change) }
+    loader?.offsetDidChangeUnnoticed(self)
+    placeByOffset()
   }
 
   override final func receive(_ change: Change<Size>) {
     place()
     updateIsShown()
+    contentMayBeEmpty(before: change.old)
     loader?.contentSizeDidChange(from: change.old, to: change.new, self)
     super.receive(change)
   }
@@ -271,6 +279,7 @@ open class RefreshComponent: ScrollAccessory {
   override func visibilityDidChange() {
     holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
+    if isShown { restoreEndOfData() }
     loader?.visibilityDidChange(of: self)
     updateTimeInSight()
   }
@@ -278,6 +287,8 @@ open class RefreshComponent: ScrollAccessory {
   override final func visibilityDidChange(of subview: View) {
     stateTitles?.lastUpdate?.visibilityDidChange(of: subview)
   }
+
+  override final func didHide() { leaveNoMoreDataByHiding() }
 
   override func interactionDidChange() {
     holdingMayChange()

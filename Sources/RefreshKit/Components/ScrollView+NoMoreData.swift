@@ -20,8 +20,12 @@ extension ScrollView {
     if let header, !header.refreshesList {
       return header.endRefreshing(with: noMoreData ? .noMoreData : .success)
     }
-    header?.endRefreshing()
-    footer?.isHidden = noMoreData && count <= 0
+    if let header {
+      header.endByClient(refreshesList: true)
+    } else {
+      footer?.forgetFailureInNextTurn()
+    }
+    footer?.setHidden(noMoreData && count <= 0, keepingNoMoreData: noMoreData)
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
     } else {

@@ -87,16 +87,4 @@ extension RefreshComponent {
     stateTitles?.show(state, machine.showsFailure ? .failure : nil)
     setNeedsLayout()
   }
-
-  /// Restores whether there is no more data, unless the component is pulling or refreshing.
-  final func restoreNoMoreData(_ isOver: Bool) {
-    guard isRestorable, isOver != (state == .noMoreData) else { return }
-    notifyObserver(of: "a state that was restored")
-    makeOwnChanges {
-      transition(to: isOver ? .noMoreData : .idle, because: .restoration)
-      resetTitles()
-    }
-  }
-
-  private var isRestorable: Bool { state == .idle || state == .noMoreData }
 }

@@ -7,6 +7,9 @@
 public protocol SelfHiding: RefreshComponent {
   /// Whether the component hides itself while the content has no length along the component's axis;
   /// false by default. The component is shown again when there is content.
+  ///
+  /// If the content becomes empty, an auto header or auto footer leaves noMoreData, as if the app
+  /// had hidden it.
   var hidesWhileEmpty: Bool { get set }
 
   /// Whether the component hides itself while the content fits into the scroll view inside the
@@ -19,9 +22,11 @@ extension SelfHiding {
   public var hidesWhileEmpty: Bool {
     get { settings.hidesWhileEmpty }
     set {
+      let old = hidesWhileEmpty
       set("hidesWhileEmpty", to: newValue) {
         settings.hidesWhileEmpty = $0
         updateIsShown()
+        if $0, !old { leaveNoMoreDataWhileEmpty() }
       }
     }
   }

@@ -12,6 +12,7 @@ extension Pager {
     guard !Task.isCancelled else { return .cancelled }
     cancelMore()
     let result = await run(.refresh, source.first) { [self] in items = $0.items }
+    if result.isSuccess, !isRefreshedByHeader { componentAtEdge?.forgetFailure() }
     if case .success = result, let componentAtEdge, !componentAtEdge.isRefreshing || edge == .bottom
     {
       componentAtEdge.asNoMoreDataEnding?.resetNoMoreData()
@@ -73,6 +74,17 @@ extension Pager {
     guard let componentAtEdge, !componentAtEdge.isRefreshing, componentAtEdge.state != .noMoreData
     else { return }
     componentAtEdge.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+  }
+
+  /// Whether the current task runs for the refresh of a header that marks the list as up to date.
+  private var isRefreshedByHeader: Bool {
+    guard let header = AsyncAction.refresher?.component as? RefreshHeader else { return false }
+    return header.refreshesList && header === list?.header
+  }
+
+  /// Lets the component at the edge know whether there are more pages, for when it is shown again.
+  func connectEnd() {
+    componentAtEdge?.sourceIsAtEnd = { [weak self] in self?.hasMore == false }
   }
 
   /// The component at the edge at which the pager loads more.
@@ -244,6 +256,7 @@ extension Pager {
       store(newPage)
       page = type == .refresh ? firstPage : page + 1
       next = source.next(newPage, cursor)
+      if next == nil { connectEnd() }
       hasPreloaded = false
       if type == .refresh { failures[edgeLoad] = nil }
       return hasMore ? .success : .noMoreData

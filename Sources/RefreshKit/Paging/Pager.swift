@@ -211,6 +211,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     }
     list.header = header
     if let footer { list.footer = footer }
+    connectEnd()
   }
 
   private static func makeFooter() -> RefreshFooter {

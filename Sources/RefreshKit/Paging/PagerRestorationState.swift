@@ -48,6 +48,7 @@ extension Pager {
     cancelLoads()
     (page, self.next, error, failures) = (state.page, next, nil, [:])
     if edge == .bottom { list?.footer?.restoreNoMoreData(!hasMore) }
+    connectEnd()
     statesDidChange()
     return true
   }

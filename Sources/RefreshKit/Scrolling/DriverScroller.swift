@@ -244,6 +244,7 @@ final class DriverScroller: ContentScroller {
   private func didTrack(_ isTracking: Bool, _ list: ScrollView) {
     self.isTracking = isTracking
     guard !isTracking, list.activity.isIdle else { return }
+    list.waitingArrivalsMayLoad()
     list.returnHeld()
     if list.isDecelerating { list.notifyDelegateOfDecelerationBegin() } else { list.releaseHeld() }
   }

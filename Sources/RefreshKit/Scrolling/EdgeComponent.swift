@@ -63,6 +63,9 @@ protocol EdgeComponent: ScrollAccessory {
   /// Called after the content was laid out, at the request of a component.
   func contentWasLaidOut()
 
+  /// Called when another component has ended its refresh, and when the content has come to rest.
+  func waitingArrivalMayLoad()
+
   /// Called after a scroll that is not a drag.
   func contentDidScroll(_ notice: ScrollNotice)
 

@@ -67,6 +67,12 @@ extension ScrollView {
     for accessory in accessories.all { accessory.contentWasLaidOut() }
   }
 
+  /// Called when a component has ended its refresh, and when the content has come to rest: an
+  /// arrival at an end that has waited for that may load.
+  func waitingArrivalsMayLoad() {
+    for accessory in accessories.all { accessory.waitingArrivalMayLoad() }
+  }
+
   /// Places the accessories that a layout has placed before.
   func placeAccessories() {
     for accessory in accessories.all { accessory.placeAgain() }

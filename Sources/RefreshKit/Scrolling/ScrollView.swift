@@ -59,8 +59,15 @@ public final class ScrollView: View {
     @exclusivity(unchecked)
   #endif
   var activity = ScrollActivity() {
-    didSet { _snapshot.update(from: activity) }
+    didSet {
+      _snapshot.update(from: activity)
+      guard isIdle != activity.isIdle else { return }
+      isIdle = activity.isIdle
+      if isIdle { waitingArrivalsMayLoad() }
+    }
   }
+  /// Whether the activity was idle before its last change.
+  private final var isIdle = true
   /// The times at which frames of motions are shown.
   var frameClock = FrameClock()
   /// The job that shows the frame that is due, made once for all frames.

@@ -43,6 +43,11 @@ public final class Timeline {
   /// The number of entries of the main queue, rounds of layout and due items that have run so far.
   package var runCount: Int { progress.count }
 
+  /// The number of the present turn. A turn begins with each advance, even one by 0, with each
+  /// entry of the main queue and each due item, and after each of them. A round of layout belongs
+  /// to the turn before it.
+  package private(set) var turn = 0
+
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -173,6 +178,7 @@ public final class Timeline {
   private func performAdvance(
     by interval: Double, _ limit: Int, _ runawayLimit: Int
   ) throws(Runaway) {
+    turn += 1
     var end = _now + interval
     if !hasNothingDue(in: interval) {
       end = min(_now + Self.validDuration(interval), .greatestFiniteMagnitude)
@@ -235,7 +241,9 @@ public final class Timeline {
         progress.detector.timeDidMove()
       }
       progress.isInItem = true
+      turn += 1
       next.item()
+      turn += 1
       progress.isInItem = false
     }
   }
@@ -265,7 +273,9 @@ public final class Timeline {
         }
         entriesLeft -= 1
         progress.count += 1
+        turn += 1
         waiting.takeEntry(at: index)?()
+        turn += 1
       }
       waiting.endRound()
     }

@@ -101,6 +101,7 @@ open class View {
     let wasHidden = isHidden
     change()
     let isShown = !isHidden && !storage.isSelfHidden
+    defer { if isHidden, !wasHidden { didHide() } }
     guard storage.isShown != isShown else {
       // A component that hides itself may load once the app no longer hides it.
       if isHidden != wasHidden { setNeedsLayoutPass() }
@@ -247,6 +248,9 @@ open class View {
 
   /// Called after ``isShown`` changed.
   func visibilityDidChange() {}
+
+  /// Called when ``isHidden`` has become true.
+  func didHide() {}
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.
   func interactionDidChange() {}

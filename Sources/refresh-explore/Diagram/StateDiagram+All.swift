@@ -73,7 +73,7 @@ extension StateDiagram {
       Arrow(from: 1, to: 2, words: "no more data", cause: .call, bend: 14, wordsAt: 0.4),
       Arrow(from: 2, to: 1, words: "begin", cause: .call, bend: 14, wordsAt: 0.4),
       Arrow(from: 0, to: 2, words: "no more data", cause: .call, bend: 12, wordsAt: 0.3),
-      Arrow(from: 2, to: 0, words: "reset", cause: .call, bend: 12, wordsAt: 0.3),
+      Arrow(from: 2, to: 0, words: "reset, end, hidden", cause: .call, bend: 12, wordsAt: 0.3),
       Arrow(from: 0, to: 3, words: "begin", cause: .call, bend: 14, wordsAt: 0.4),
       Arrow(from: 3, to: 0, words: "end", cause: .call, bend: 14, wordsAt: 0.4),
       Arrow(from: 3, to: 1, words: "in a window", cause: .window, wordsAt: 0.28),

@@ -50,7 +50,9 @@ extension Way {
   /// A successful refresh of the header leads to a footer that loads again.
   static func cure(of footer: PullLayout) -> Way {
     let header = Inputs.calls(of: .header)
-    let footerEnds = Inputs.calls(of: .footer)[1]
+    // A cancellation ends a load that is under way, and leaves noMoreData alone.
+    let footerEnds = Inputs.call(
+      "endRefreshing(with: .cancelled)", .footer, #""endRefreshing","result":"cancelled""#)
     let drag = Inputs.pull(of: footer)
     let parts: [Part] =
       letGo + [

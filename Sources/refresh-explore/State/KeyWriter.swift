@@ -81,7 +81,11 @@ struct KeyWriter {
 
   private func add(_ component: RefreshComponent, to key: inout StateKey) {
     let refresh = component.refresh
-    add(.state, to: &key) { $0.add(component.state) }
+    add(.state, to: &key) { key in
+      key.add(component.state)
+      key.add(component.isNoMoreDataNew)
+      key.add(refresh.isPulledByHand)
+    }
     add(.percent, to: &key) { $0.add(refresh.percent) }
     add(.phase, to: &key) { $0.add(refresh.phase) }
     add(.minimum, to: &key) { key in
@@ -117,6 +121,18 @@ struct KeyWriter {
       key.add(trigger.canTrigger)
       key.add(word: UInt64(bitPattern: Int64(trigger.timesLeft)))
       key.add(word: age(ofDrag: trigger.dragID))
+      key.add(trigger.load != nil)
+      if let load = trigger.load {
+        key.add(load.threshold)
+        key.add(load.hasFailed)
+        key.add(load.canTriggerAfterFailure)
+      }
+      key.add(trigger.waitingArrival != nil)
+      if let arrival = trigger.waitingArrival {
+        key.add("\(arrival.cause)")
+        key.add(arrival.isAtThreshold)
+        key.add(arrival.isAtDragEnd)
+      }
       if let fill = component.fillTrigger {
         key.add(fill.isDue)
         key.add("\(fill.layout)")
@@ -173,11 +189,12 @@ nonisolated extension StateKey {
       add(completion != nil)
     case .beginByGesture:
       add("gesture")
-    case .end(let result, let completion, let byTimeout):
+    case .end(let end):
       add("end")
-      add(result.name)
-      add(completion != nil)
-      add(byTimeout)
+      add(end.result.name)
+      for flag in [end.completion != nil, end.byTimeout, end.leavesNoMoreData, end.refreshesList] {
+        add(flag)
+      }
     case .resetNoMoreData(let endsRefresh):
       add("reset")
       add(endsRefresh)

@@ -109,7 +109,8 @@ final class PullRuleTests {
 
   private func list(pulledTo distance: Double) -> Surroundings {
     Surroundings(
-      now: 0, dragID: view.dragID, isDragging: view.isDragging, distance: distance, threshold: 50)
+      now: 0, turn: 0, dragID: view.dragID, isDragging: view.isDragging, distance: distance,
+      threshold: 50)
   }
 
   private func drag() {

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules N3 and N4, what an old closing leaves alone, and blocks that run once.
+/// Rules N3, N4 and A22, what an old closing leaves alone, and blocks that run once.
 struct OldClosingsTests {
   // MARK: 3. An old closing does not touch what is newer
 
@@ -67,6 +67,35 @@ struct OldClosingsTests {
 
     bench.wait(1)
     #expect(bench.component.alpha == 0.5)
+  }
+
+  // MARK: A22. In pulling, the percent is that of the offset
+
+  @Test(arguments: Kind.pulled, [false, true])
+  func `in pulling, the percent after a closing is that of the offset, whoever has moved it`(
+    kind: Kind, isSetByApp: Bool
+  ) {
+    let bench = Bench(kind)
+    bench.pull(by: 0.1)
+    bench.refresh()
+    bench.close(for: 0.1)
+    bench.list.contentOffset = bench.offset(pulledBy: 1.5)
+    if isSetByApp { bench.component.pullingPercent = 0.25 }
+    #expect(bench.component.state == .pulling)
+    bench.wait(1)
+    #expect(bench.component.state == .pulling)
+    #expect(abs(bench.component.pullingPercent - 1.5) < 1e-9)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `pulling that was set by hand is no pull`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.close(for: 0.1)
+    bench.component.state = .pulling
+    bench.component.pullingPercent = 0.5
+    bench.wait(1)
+    #expect(bench.component.pullingPercent == 0)
   }
 
   // MARK: 4. Blocks run once

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules O2 to O4, the state set directly and the calls that have nothing to do.
+/// Rules O2 and O3, the state set directly and the calls that have nothing to do.
 struct StateSetByHandTests {
   // MARK: 2. At once, and what waits is dropped
 
@@ -138,29 +138,12 @@ struct StateSetByHandTests {
     #expect(bench.log == ["idle>pulling", "pulling>idle"])
   }
 
-  @Test(arguments: Kind.all, [RefreshState.idle, .noMoreData])
-  func `an end with nothing to end does nothing`(kind: Kind, state: RefreshState) {
+  @Test(arguments: Kind.all)
+  func `an end with nothing to end does nothing`(kind: Kind) {
     let bench = Bench(kind)
-    bench.component.state = state
-    bench.clearLog()
-    bench.component.endRefreshing()
-    bench.wait(1)
-
-    #expect(bench.component.state == state)
+    bench.end()
+    #expect(bench.component.state == .idle)
     #expect(bench.log == [])
-  }
-
-  @Test(arguments: Kind.ending)
-  func `an end behind one with no more data leaves that state alone`(kind: Kind) throws {
-    let bench = Bench(kind)
-    bench.refresh()
-    try #require(bench.component as? any NoMoreDataEnding).endRefreshingWithNoMoreData()
-    bench.component.endRefreshing()
-    bench.wait(1)
-
-    #expect(bench.component.state == .noMoreData)
-    #expect(bench.count("ended") == 1)
-    #expect(bench.component.misfits == [])
   }
 
   @Test(arguments: Kind.ending, [RefreshState.idle, .pulling])
@@ -196,27 +179,5 @@ struct StateSetByHandTests {
     bench.clearLog()
     bench.refresh()
     #expect(bench.log == [])
-  }
-
-  // MARK: 4. Hiding the auto footer
-
-  @Test(arguments: Kind.autos, RefreshState.allCases)
-  func `hiding the auto footer changes neither its state nor its load`(
-    kind: Kind, state: RefreshState
-  ) {
-    let bench = Bench(kind)
-    if state == .willRefresh { bench.list.isInWindow = false }
-    bench.component.state = state
-    bench.clearLog()
-    bench.component.isHidden = true
-    bench.wait(1)
-    #expect(bench.component.state == state)
-    #expect(bench.log == [])
-
-    bench.component.isHidden = false
-    bench.wait(1)
-    #expect(bench.component.state == state)
-    #expect(bench.log == [])
-    #expect(bench.list.reservedInset == bench.restingInset)
   }
 }

@@ -123,7 +123,8 @@ import Testing
       #expect(list.recorded {}.unsupported == [])
     }
     footer.state = .noMoreData
-    #expect(list.recorded {}.unsupported == ["footer: a layout that was pending"])
+    let isNew = "footer: noMoreData was new when the recording began"
+    #expect(list.recorded {}.unsupported == [isNew, "footer: a layout that was pending"])
     list.timeline.advance(by: 0)
     #expect(list.recorded {}.unsupported == [])
     list.rotation = 1

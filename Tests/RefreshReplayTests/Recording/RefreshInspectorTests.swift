@@ -126,7 +126,10 @@ import Testing
       reason {
         list.allowsSimultaneousRefreshing = false
         header.beginRefreshing()
-      } == "idle: another component refreshes, and allowsSimultaneousRefreshing is false")
+      } == "idle: another component refreshes; it loads when that refresh is over")
+    #expect(
+      reason { footer.isAutomaticallyRefresh = false }
+        == "idle: another component refreshes, and allowsSimultaneousRefreshing is false")
   }
 
   @Test func `calls, taps, limits and the app's own states`() {
@@ -139,6 +142,11 @@ import Testing
     footer.stateLabel.tap()
     footer.endRefreshing(with: .noMoreData)
     list.timeline.advance(by: 1)
+    footer.endRefreshing(with: .cancelled)
+    list.timeline.advance(by: 0)
+    footer.endRefreshing()
+    list.timeline.advance(by: 0)
+    footer.state = .noMoreData
     footer.endRefreshing()
     list.timeline.advance(by: 0)
     footer.state = .idle
@@ -149,6 +157,9 @@ import Testing
         "footer idle > refreshing: a tap",
         "footer refreshing > noMoreData: ended, there is no more data",
         "footer stays noMoreData: an end found no refresh",
+        "footer noMoreData > idle: an end has left an older noMoreData",
+        "footer idle > noMoreData: the app has set the state",
+        "footer stays noMoreData: an end found no refresh, and was called in the turn of noMoreData",
         "footer noMoreData > idle: the app has set the state",
       ])
   }

@@ -154,6 +154,7 @@ open class RefreshHeader: RefreshComponent {
     super.listDidUpdate(result)
     guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
+      footer.forgetFailure()
       if case .success = result { footer.loader?.listDidRefresh(footer) }
       if case .noMoreData = result {
         afterChange { footer.endRefreshingWithNoMoreData() }

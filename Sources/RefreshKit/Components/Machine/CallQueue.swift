@@ -7,10 +7,23 @@ package nonisolated struct WaitingCall {
     /// The release of a pull, an arrival or a tap, while another call waits.
     case beginByGesture(RefreshCause.Begin)
     /// One of the calls that end a refresh, or its timeout.
-    case end(RefreshResult, completion: Job?, byTimeout: Bool = false)
+    case end(End)
     /// `resetNoMoreData()`. `endsRefresh` is false for a reset that belongs to a refresh of the
     /// header, which does not end the component's own refresh.
     case resetNoMoreData(endsRefresh: Bool)
+  }
+
+  /// An end of a refresh.
+  package struct End {
+    package let result: RefreshResult
+    /// Runs once, after the blocks of the end; nil if the caller has passed no block.
+    package var completion: Job?
+    /// Whether the refresh has reached its time limit.
+    package var byTimeout = false
+    /// Whether the end sets an older noMoreData to idle. This is decided when the call is made.
+    package var leavesNoMoreData = false
+    /// Whether the list counts as refreshed even if the end finds no refresh.
+    package var refreshesList = false
   }
 
   let id: Int
@@ -36,7 +49,7 @@ package nonisolated struct WaitingCall {
   }
 
   var isEndWithNoMoreData: Bool {
-    if case .end(.noMoreData, _, _) = kind { true } else { false }
+    if case .end(let end) = kind, case .noMoreData = end.result { true } else { false }
   }
 
   /// Whether the call ends a refresh that is under way when it is performed.
@@ -50,7 +63,7 @@ package nonisolated struct WaitingCall {
 
   /// The completion of an end, which also runs if the end is dropped.
   var endCompletion: Job? {
-    if case .end(_, let completion, _) = kind { completion } else { nil }
+    if case .end(let end) = kind { end.completion } else { nil }
   }
 }
 
@@ -73,6 +86,12 @@ package nonisolated struct CallQueue {
 
   /// Whether an end with no more data is waiting.
   var endsWithNoMoreData: Bool { waiting.contains { $0.isEndWithNoMoreData } }
+
+  /// Whether an end with no more data is waiting, and no begin waits behind it.
+  var keepsNoMoreData: Bool {
+    guard let end = waiting.lastIndex(where: \.isEndWithNoMoreData) else { return false }
+    return !waiting[end...].contains(where: \.isBegin)
+  }
 
   /// Whether the last of the waiting calls that are not resets is a begin.
   var endsInBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }

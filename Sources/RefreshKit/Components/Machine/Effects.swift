@@ -23,6 +23,9 @@ nonisolated struct Effects {
   /// Whether there is an attempt: a refresh that is under way or closing.
   var hasAttempt = false
 
+  /// Whether another turn follows even if nothing else waits, because noMoreData has been set.
+  var needsTurn = false
+
   /// The change of state; nil if the state is the same. The properties below belong to it, or to a
   /// refresh that opens because its component was put into a scroll view.
   var change: Change<RefreshState>?

@@ -52,6 +52,9 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case move(by: ScrollCause)
     /// The content has arrived at the component's end of the list.
     case arrival(by: ScrollCause)
+    /// The content has arrived at the component's end of the list, or a drag has ended there, while
+    /// another component refreshed.
+    case arrivalDuringRefresh(by: ScrollCause)
     /// A drag towards the end of the list has ended there.
     case dragEnd
     /// The content does not fill the list.
@@ -72,5 +75,7 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case noMoreData
     /// It was cancelled.
     case cancellation
+    /// There was no refresh: the end has left an older noMoreData.
+    case leavingNoMoreData
   }
 }

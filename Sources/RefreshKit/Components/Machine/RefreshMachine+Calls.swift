@@ -19,6 +19,17 @@ nonisolated extension RefreshMachine {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
 
+  /// Whether noMoreData was set in a turn.
+  package func isNoMoreDataNew(in turn: Int) -> Bool {
+    state == .noMoreData && noMoreDataTurn == turn
+  }
+
+  /// Whether an end that a client calls in a turn sets noMoreData to idle: noMoreData is older, and
+  /// no end with no more data waits, unless a begin waits behind that end.
+  func mayLeaveNoMoreData(in turn: Int) -> Bool {
+    state == .noMoreData && noMoreDataTurn != turn && !calls.keepsNoMoreData
+  }
+
   /// The cause of an end with a result.
   func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
     switch result {

@@ -34,6 +34,11 @@ package nonisolated struct RefreshMachine {
   private(set) var releaseDistance: Double = 0
   /// The number of times that the state was set to noMoreData.
   private(set) var noMoreDataGeneration = Generation()
+  /// The turn in which the state was last set to noMoreData; nil if that was before the component
+  /// was put into its scroll view.
+  private(set) var noMoreDataTurn: Int?
+  /// Whether a client has set the state to pulling, so that there is no pull.
+  package private(set) var isPulledByHand = false
 
   /// The result of the last refresh.
   private(set) var results = ResultRecord()
@@ -78,15 +83,23 @@ package nonisolated struct RefreshMachine {
       (state, origin) = (.idle, .client)
       return effects
     }
-    if let cause = origin.cause(of: new) {
-      effects.cause = cause
+    let ownCause = origin.cause(of: new)
+    if let ownCause {
+      effects.cause = ownCause
     } else {
       if changes.isDetaching { return effects }
       effects = dropCalls()
     }
     (state, origin) = (new, .client)
-    if new == .noMoreData { noMoreDataGeneration.advance() }
-    if new != old { change(from: old, in: surroundings, &effects) }
+    if new == .noMoreData {
+      noMoreDataGeneration.advance()
+      noMoreDataTurn = surroundings?.turn
+      effects.needsTurn = true
+    }
+    if new != old {
+      isPulledByHand = new == .pulling && ownCause == nil
+      change(from: old, in: surroundings, &effects)
+    }
     return effects
   }
 
@@ -175,7 +188,7 @@ package nonisolated struct RefreshMachine {
   mutating func reachTimeLimit(of limit: Double, in generation: Generation) -> Int? {
     guard generation == self.generation, isRefreshing else { return nil }
     let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
-    return add(.end(failure, completion: nil, byTimeout: true), for: generation)
+    return add(.end(WaitingCall.End(result: failure, byTimeout: true)), for: generation)
   }
 
   /// The turn of a call has come. It is performed after the calls before it.
@@ -269,6 +282,7 @@ package nonisolated struct RefreshMachine {
   mutating func detach() -> (dropped: Dropped, result: RefreshResult?) {
     attachment.advance()
     changes.advance()
+    noMoreDataTurn = nil
     changes.isDetaching = true
     let result = lastResult
     if isRefreshing, !isShowingResult { results.cancel() }

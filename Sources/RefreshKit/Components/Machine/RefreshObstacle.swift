@@ -36,7 +36,14 @@ package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case timesUsedUp
   /// An arrival has already loaded, and the list has not grown since.
   case sameContent
+  /// A load that began here has failed, and the content has not been back before its line since.
+  case failedLoad
+  /// The arrival loads as soon as no other component refreshes.
+  case waitingArrival
 
-  /// For an end: there is no refresh and no pull.
+  // For an end.
+  /// There is no refresh and no pull.
   case noRefresh
+  /// There is no refresh, and noMoreData is not older than the turn in which the end was called.
+  case newNoMoreData
 }

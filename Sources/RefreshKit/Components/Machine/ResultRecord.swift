@@ -36,7 +36,7 @@ nonisolated struct ResultRecord {
 
   /// The display of the last result is over, and the component has a new state.
   mutating func displayDidEnd(in state: RefreshState) {
-    showsFailure = lastResult?.isFailure == true && state == .idle
+    showsFailure = showsFailure && state == .idle
   }
 
   /// Records that detaching has cancelled the refresh.

@@ -2,6 +2,8 @@
 nonisolated struct Surroundings {
   /// The time, in seconds of the timeline.
   let now: Double
+  /// The number of the turn; see ``Timeline/turn``.
+  let turn: Int
   /// The number of the present drag, or of the last one.
   let dragID: Int
   /// Whether a touch drags the content.

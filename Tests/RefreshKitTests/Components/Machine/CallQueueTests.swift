@@ -5,7 +5,7 @@ import Testing
 struct CallQueueTests {
   @Test func `calls have their turn in the order in which they were made`() {
     var machine = RefreshMachine()
-    let first = machine.add(.end(.success, completion: nil))
+    let first = machine.add(.end(WaitingCall.End(result: .success)))
     let second = machine.add(.begin(completion: nil))
     _ = makeDue(second, &machine)
     expectNext(nil, &machine)  // the first is not due
@@ -20,7 +20,7 @@ struct CallQueueTests {
   @Test func `an end waits until the refresh has lasted its minimum`() {
     var machine = RefreshMachine()
     _ = machine.set(.refreshing, in: surroundings(at: 3))
-    let id = machine.add(.end(.success, completion: nil))
+    let id = machine.add(.end(WaitingCall.End(result: .success)))
     _ = makeDue(id, &machine)
     expectNext("postpone 1.5", &machine, at: 4, minimum: 2.5)
     expectNext(nil, &machine, at: 5, minimum: 2.5)  // it waits for another turn
@@ -34,7 +34,7 @@ struct CallQueueTests {
     let generation = machine.generation
     for isOver in [false, true] {
       if isOver { _ = machine.set(.idle, in: surroundings(at: 3)) }
-      let id = machine.add(.end(.success, completion: nil), for: generation)
+      let id = machine.add(.end(WaitingCall.End(result: .success)), for: generation)
       _ = makeDue(id, &machine)
       expectNext(isOver ? "drop" : "end", &machine, at: 9)
     }
@@ -57,7 +57,7 @@ struct CallQueueTests {
     var machine = RefreshMachine()
     let alone = machine.begin(by: .tap)
     #expect(alone == .now)
-    _ = machine.add(.end(.success, completion: nil))
+    _ = machine.add(.end(WaitingCall.End(result: .success)))
     let release = machine.release
     let (behindAnEnd, again) = (machine.begin(by: .tap), machine.begin(by: .tap))
     #expect(behindAnEnd == .wait(2) && again == .ignore)
@@ -91,9 +91,9 @@ struct CallQueueTests {
 
   @Test func `an end with no more data bars gestures`() {
     var machine = RefreshMachine()
-    _ = machine.add(.end(.success, completion: nil))
+    _ = machine.add(.end(WaitingCall.End(result: .success)))
     #expect(!machine.calls.endsWithNoMoreData)
-    _ = machine.add(.end(.noMoreData, completion: nil))
+    _ = machine.add(.end(WaitingCall.End(result: .noMoreData)))
     #expect(machine.calls.endsWithNoMoreData)
   }
 
@@ -118,6 +118,6 @@ struct CallQueueTests {
   }
 
   private func surroundings(at now: Double) -> Surroundings {
-    Surroundings(now: now, dragID: 0, isDragging: false, distance: 0, threshold: 54)
+    Surroundings(now: now, turn: 0, dragID: 0, isDragging: false, distance: 0, threshold: 54)
   }
 }

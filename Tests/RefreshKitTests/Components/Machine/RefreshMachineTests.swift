@@ -122,7 +122,7 @@ struct RefreshMachineTests {
 /// Brings a machine into a phase, and describes what an event does there.
 private struct Driver {
   static let list = Surroundings(
-    now: 3, dragID: 0, isDragging: false, distance: 0, threshold: 54)
+    now: 3, turn: 0, dragID: 0, isDragging: false, distance: 0, threshold: 54)
 
   var machine = RefreshMachine()
 

@@ -3,11 +3,12 @@ import RefreshKit
 /// The cases of ``RefreshCause``, without what else they say.
 nonisolated enum CauseKind: String, CaseIterable {
   case call, tap, expiration, askedExpiration, release, beginByMove, arrival, dragEnd, filling
+  case arrivalDuringRefresh
   case lateCall, lateTap, lateExpiration, lateAskedExpiration, lateRelease, lateBeginByMove
   case lateArrival, lateDragEnd, lateFilling
   case window, nextBegin
   case pull, pullBack, move, dragCancelled, geometry, obstacle, secondLevel
-  case success, beforeLoading, failure, timeout, noMoreData, cancellation
+  case success, beforeLoading, failure, timeout, noMoreData, cancellation, leavingNoMoreData
   case reset, headerRefresh, app, restoration, detaching
 
   init(_ cause: RefreshCause) {
@@ -44,6 +45,7 @@ nonisolated enum CauseKind: String, CaseIterable {
       case .arrival: waited ? .lateArrival : .arrival
       case .dragEnd: waited ? .lateDragEnd : .dragEnd
       case .filling: waited ? .lateFilling : .filling
+      case .arrivalDuringRefresh: .arrivalDuringRefresh
       }
   }
 
@@ -56,6 +58,7 @@ nonisolated enum CauseKind: String, CaseIterable {
       case .timeout: .timeout
       case .noMoreData: .noMoreData
       case .cancellation: .cancellation
+      case .leavingNoMoreData: .leavingNoMoreData
       }
   }
 }

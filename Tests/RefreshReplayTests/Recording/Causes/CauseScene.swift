@@ -88,9 +88,10 @@ struct CauseScene {
       .dragCancelled, .geometry, .obstacle, .secondLevel:
       playPull(kind)
     case .arrival, .lateArrival, .dragEnd, .lateDragEnd: playArrival(kind)
+    case .arrivalDuringRefresh: arriveDuringRefresh()
     case .filling, .lateFilling: fill()
-    case .success, .beforeLoading, .failure, .timeout, .noMoreData, .cancellation, .reset,
-      .headerRefresh, .detaching:
+    case .success, .beforeLoading, .failure, .timeout, .noMoreData, .cancellation,
+      .leavingNoMoreData, .reset, .headerRefresh, .detaching:
       playEnd(kind)
     case .app: component.state = .noMoreData
     case .restoration: restore()
@@ -161,6 +162,16 @@ struct CauseScene {
     if isDragEnd { list.endDragging() }
   }
 
+  /// The content arrives at the end while a trailer refreshes, which ends then.
+  private func arriveDuringRefresh() {
+    list.allowsSimultaneousRefreshing = false
+    list.trailer = RefreshTrailer()
+    list.trailer?.beginRefreshing()
+    advance(by: 1)
+    list.contentOffset = Point(x: list.contentOffset.x, y: family.offset(at: 44).y)
+    list.trailer?.endRefreshing()
+  }
+
   /// The content gets shorter than the list, and a load is to fill it.
   private func fill() {
     list.contentSize.height = 100
@@ -173,6 +184,10 @@ struct CauseScene {
     case .failure: refresh(to: .failure(Failure()))
     case .noMoreData: refresh(to: .noMoreData)
     case .cancellation: refresh(to: .cancelled)
+    case .leavingNoMoreData:
+      component.state = .noMoreData
+      advance()
+      component.endRefreshing()
     case .beforeLoading:
       list.isInWindow = false
       component.beginRefreshing()

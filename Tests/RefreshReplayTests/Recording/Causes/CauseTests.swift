@@ -20,6 +20,7 @@ import Testing
     arrival             - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
     dragEnd             - - x x - - -  a drag towards the end has ended there, offset POSITION
     filling             - - x x - - -  the content does not fill the list
+    arrivalDuringRefresh - - x x - - -  arrived at the end during another refresh, by the app; that refresh is over, offset REST
     lateCall            x x x x x x x  beginRefreshing(), LATE
     lateTap             x x x x x x x  a tap, LATE
     lateExpiration      x - - - - - x  the list was never updated, LATE
@@ -44,6 +45,7 @@ import Testing
     timeout             x x x x x x x  it took longer than refreshingTimeout
     noMoreData          x x x x x x x  ended, there is no more data
     cancellation        x x x x x x x  ended as cancelled
+    leavingNoMoreData   x x x x x x x  an end has left an older noMoreData
     reset               - x x x x x -  there may be more data again
     headerRefresh       - x x - - - -  there may be more data again, after a refresh of the header
     app                 x x x x x x x  the app has set the state
@@ -109,6 +111,7 @@ import Testing
       ?? component.frame.size[component.edge.axis]
     return cell.words.replacing("LENGTH", with: "\(Int(length))")
       .replacing("POSITION", with: cell.family == .autoHeader ? "60 of 44" : "1393 of 1377")
+      .replacing("REST", with: cell.family == .autoHeader ? "44 of 44" : "1377 of 1377")
       .replacing("LATE", with: "after waiting behind another call")
   }
 

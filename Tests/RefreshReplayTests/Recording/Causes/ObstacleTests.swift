@@ -26,7 +26,10 @@ import Testing
     shortContent   - - x x - - -  stays idle: the content is shorter than the view; only a drag that ends loads
     timesUsedUp    - - x x - - -  stays idle: autoTriggerTimes used up in this drag
     sameContent    - - x x - - -  stays idle: it has loaded here before, and the list has not grown since
+    failedLoad     - - x x - - -  stays idle: its load has failed here, and the content has not been back before its line
+    waitingArrival - - x x - - -  stays idle: another component refreshes; it loads when that refresh is over
     noRefresh      x x x x x x x  stays idle: an end found no refresh
+    newNoMoreData  x x x x x x x  stays noMoreData: an end found no refresh, and was called in the turn of noMoreData
     """
 
   /// A cell that is x.
@@ -79,7 +82,11 @@ import Testing
     case .interactionOff: component.isUserInteractionEnabled = false
     case .notAutomatic: (component as? any AutoLoading)?.isAutomaticallyRefresh = false
     case .hidesItself: (component as? any SelfHiding)?.hidesWhileContentFits = true
-    case .otherRefresh: list.allowsSimultaneousRefreshing = false
+    case .otherRefresh:
+      list.allowsSimultaneousRefreshing = false
+      // An arrival would wait.
+      (component as? any AutoLoading)?.isAutomaticallyRefresh = false
+    case .waitingArrival: list.allowsSimultaneousRefreshing = false
     default: break
     }
     scene.attach()
@@ -95,7 +102,7 @@ import Testing
       list.endDragging()
     default: isShort ? scene.dragShortContent() : scene.drag(to: scene.family.isAuto ? 60 : 80)
     }
-    if obstacle == .sameContent { list.endDragging() }
+    if obstacle == .sameContent || obstacle == .failedLoad { list.endDragging() }
     scene.advance()
   }
 
@@ -103,12 +110,16 @@ import Testing
   private func prepare(_ obstacle: RefreshObstacle, in scene: CauseScene) {
     let (list, component) = (scene.list, scene.component)
     switch obstacle {
-    case .otherRefresh: scene.attachOther().beginRefreshing()
+    case .otherRefresh, .waitingArrival: scene.attachOther().beginRefreshing()
     case .secondLevel:
       let other = scene.attachOther()
       other.secondLevel = SecondLevel()
       other.openSecondLevel()
     case .waitingEnd: component.endRefreshing(with: .noMoreData)
+    case .newNoMoreData:
+      component.state = .noMoreData
+      component.endRefreshing()
+      scene.advance()
     case .noRefresh:
       component.endRefreshing()
       scene.advance()
@@ -124,9 +135,10 @@ import Testing
       component.endRefreshing()
       scene.advance()
       list.contentOffset = scene.family.offset(at: -400)
-    case .sameContent:
+    case .sameContent, .failedLoad:
       list.contentOffset = scene.family.offset(at: 67)
-      component.endRefreshing()
+      component.endRefreshing(
+        with: obstacle == .sameContent ? .success : .failure(CancellationError()))
       scene.advance(by: 1)
     default: break
     }

@@ -48,8 +48,7 @@ struct ExampleTests {
     #expect(refresh.footer?.state == .noMoreData)
   }
 
-  @Test func `a screen ported from MJRefresh has its stack view in the header, and knows its end`()
-  {
+  @Test func `a screen ported from MJRefresh loads all of its pages again after a refresh`() {
     let controller = AlbumsController(style: .plain)
     controller.store.pages = [(1...30).map { "album \($0)" }, ["album 31"]]
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -73,5 +72,13 @@ struct ExampleTests {
     }
     #expect(controller.tableView(table, numberOfRowsInSection: 0) == 31)
     #expect(footer?.state == .noMoreData)
+
+    header?.beginRefreshing()
+    run(3)
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 30)
+    #expect(footer?.state == .idle)
+    footer?.beginRefreshing()
+    run(3)
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 31)
   }
 }

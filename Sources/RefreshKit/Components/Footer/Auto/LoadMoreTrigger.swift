@@ -3,6 +3,8 @@
 ///
 /// In a drag, a component may load ``timesPerDrag`` times. Outside a drag it loads once, and again
 /// only after the list has grown, a drag has begun or the content has moved back from the end.
+/// After a load that failed, growth since it began does not count: rows that measure themselves or
+/// show the error would let one fling load again and again.
 ///
 /// Positions are vertical offsets that increase towards the end. The position of a footer is the
 /// offset, and that of a header is the negated offset.
@@ -53,6 +55,9 @@ package nonisolated struct LoadMoreTrigger {
 
     /// Whether there is content, and it is not pulled away from the opposite edge.
     var isInsideContent: Bool { geometry.contentSize.height > 0 && position >= start }
+
+    /// Whether the content is where the end of a drag loads: anywhere if it is short.
+    var isAtEnd: Bool { isInsideContent && (!isLong || !position.isBefore(end)) }
   }
 
   /// The number of loads in one drag; -1 for no limit. Another negative number is the same as 0.
@@ -67,15 +72,73 @@ package nonisolated struct LoadMoreTrigger {
   /// Whether reaching the end without a drag loads.
   package private(set) var canTrigger = true
 
+  /// A load, from its begin until it succeeds; after a failure, until the failure is forgotten.
+  package struct Load: Hashable {
+    /// The threshold when the load began.
+    package fileprivate(set) var threshold: Double
+    /// Whether reaching the end without a drag loads if the load fails.
+    package fileprivate(set) var canTriggerAfterFailure: Bool
+    /// Whether the load has failed.
+    package fileprivate(set) var hasFailed = false
+  }
+
+  /// The load that is under way or has failed; nil if there is none.
+  package private(set) var load: Load?
+
+  /// An arrival, or the end of a drag, that waits until no other component refreshes.
+  package struct WaitingArrival: Hashable {
+    /// What has moved the content.
+    package fileprivate(set) var cause: ScrollCause
+    /// Whether the content has arrived, and has stayed at the threshold since.
+    package fileprivate(set) var isAtThreshold = false
+    /// Whether a drag has ended at the end of the list, and the content has stayed there since.
+    package fileprivate(set) var isAtDragEnd = false
+  }
+
+  /// The arrival that waits; nil if there is none.
+  package private(set) var waitingArrival: WaitingArrival?
+
   /// Called when the content has grown.
   mutating func contentDidGrow() {
-    canTrigger = true
+    if load?.hasFailed != true { canTrigger = true }
+  }
+
+  /// Called when the content has moved by a distance, in points of a position, because content was
+  /// inserted or removed above the visible rows, which stay in place.
+  mutating func contentDidShift(by distance: Double) {
+    load?.threshold += distance
   }
 
   /// Called when the component leaves its list; resets the trigger.
   mutating func reset() {
     (dragID, timesLeft, canTrigger) = (0, timesPerDrag, true)
+    (load, waitingArrival) = (nil, nil)
   }
+
+  // MARK: Loads
+
+  /// Called when a load has begun, for whatever reason.
+  mutating func loadDidBegin(at threshold: Double) {
+    load = Load(threshold: threshold, canTriggerAfterFailure: canTrigger)
+    waitingArrival = nil
+  }
+
+  /// Called when a load has ended.
+  mutating func loadDidEnd(inFailure hasFailed: Bool) {
+    guard hasFailed, let load else {
+      self.load = nil
+      return
+    }
+    self.load?.hasFailed = true
+    canTrigger = load.canTriggerAfterFailure
+  }
+
+  /// Called when the whole list was refreshed.
+  mutating func forgetFailure() {
+    if load?.hasFailed == true { load = nil }
+  }
+
+  // MARK: Arriving
 
   /// Called when the offset has changed. Call ``didLoad(in:)`` if the component loads.
   ///
@@ -85,7 +148,8 @@ package nonisolated struct LoadMoreTrigger {
   mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
-    if min(old, new).isBefore(geometry.threshold) { canTrigger = true }
+    if min(old, new).isBefore(geometry.threshold) { didMoveBack(to: min(old, new)) }
+    if waitingArrival != nil { updateWaitingArrival(geometry) }
     return !new.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
       && new > max(old, geometry.start)
       && geometry.snapshot.cause != .component
@@ -104,18 +168,64 @@ package nonisolated struct LoadMoreTrigger {
   /// - Returns: Whether it was a drag towards the end, and the content is at the end of the list.
   mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
-    let position = geometry.position
     let isTowardsEnd =
       geometry.snapshot.isDragging
-      && position > geometry.position(of: geometry.snapshot.dragStart.y)
-    return isTowardsEnd && geometry.isInsideContent
-      && (!geometry.isLong || !position.isBefore(geometry.end)) && hasTimesLeft
+      && geometry.position > geometry.position(of: geometry.snapshot.dragStart.y)
+    return isTowardsEnd && geometry.isAtEnd && hasTimesLeft
   }
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.
   mutating func didLoad(in snapshot: ScrollSnapshot) {
     canTrigger = false
     if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
+  }
+
+  /// The content was before the threshold.
+  private mutating func didMoveBack(to position: Double) {
+    if let load, !position.isBefore(load.threshold) {
+      if !load.hasFailed { canTrigger = true }
+    } else {
+      canTrigger = true
+      load?.canTriggerAfterFailure = true
+    }
+  }
+
+  // MARK: Waiting for another component
+
+  /// Remembers an arrival that only the refresh of another component keeps from loading.
+  mutating func wait(atDragEnd: Bool, in snapshot: ScrollSnapshot) {
+    var arrival = waitingArrival ?? WaitingArrival(cause: snapshot.cause)
+    if atDragEnd { arrival.isAtDragEnd = true } else { arrival.isAtThreshold = true }
+    waitingArrival = arrival
+  }
+
+  /// Forgets the arrival that waits, because the component was hidden.
+  mutating func stopWaiting() {
+    waitingArrival = nil
+  }
+
+  /// Forgets the arrival that waits, if the content is before the line at which it has arrived.
+  mutating func updateWaitingArrival(_ geometry: EndGeometry) {
+    guard var arrival = waitingArrival else { return }
+    if geometry.position.isBefore(geometry.threshold) { arrival.isAtThreshold = false }
+    if !geometry.isAtEnd { arrival.isAtDragEnd = false }
+    waitingArrival = arrival.isAtThreshold || arrival.isAtDragEnd ? arrival : nil
+  }
+
+  /// Ends the wait for other components.
+  ///
+  /// - Parameters:
+  ///   - geometry: The present position.
+  ///   - isAutomatic: Whether the component loads automatically.
+  /// - Returns: The arrival, if it still loads; otherwise nil.
+  mutating func endWaiting(_ geometry: EndGeometry, isAutomatic: Bool) -> WaitingArrival? {
+    updateWaitingArrival(geometry)
+    guard let arrival = waitingArrival else { return nil }
+    waitingArrival = nil
+    let isArrival =
+      arrival.isAtThreshold && isAutomatic && geometry.isLong && geometry.isInsideContent
+      && geometry.position > geometry.start
+    return isArrival || arrival.isAtDragEnd ? arrival : nil
   }
 
   private func mayLoad(_ snapshot: ScrollSnapshot) -> Bool {
@@ -133,5 +243,7 @@ package nonisolated struct LoadMoreTrigger {
     dragID = snapshot.dragID
     timesLeft = timesPerDrag
     canTrigger = true
+    load?.canTriggerAfterFailure = true
+    forgetFailure()
   }
 }

@@ -1,0 +1,276 @@
+import RefreshKit
+import Testing
+
+/// Rules T1 and A23, what a load that has failed keeps from loading, and what forgets the failure.
+struct FailedLoadTests {
+  private struct Offline: Error {}
+
+  nonisolated enum Failure: CaseIterable, Sendable {
+    case result, timeLimit
+  }
+
+  /// A bench whose component has arrived at its end by a deceleration, and whose load has failed.
+  ///
+  /// - Parameter growth: By how much the content grows during the load.
+  private func failed(
+    _ kind: Kind, by failure: Failure = .result, growth: Double = 0
+  ) -> Bench {
+    let bench = Bench(atOtherEndThan: kind)
+    if failure == .timeLimit { bench.component.refreshingTimeout = 0.5 }
+    bench.pull(by: -3)
+    bench.list.endDragging(decelerate: true)
+    bench.list.decelerate(to: bench.offset(pulledBy: 0))
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+    bench.list.contentSize.height += growth
+    if failure == .result { bench.component.endRefreshing(with: .failure(Offline())) }
+    bench.wait(0.6)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.lastResult?.isFailure == true)
+    return bench
+  }
+
+  /// Moves on towards the end, point by point.
+  private func moveOn(_ bench: Bench, steps: Int = 3) {
+    for step in 1...steps {
+      var offset = bench.list.contentOffset
+      offset.y += bench.way * Double(step)
+      bench.list.decelerate(to: offset)
+      bench.wait()
+    }
+  }
+
+  // MARK: T1. One fling
+
+  @Test(arguments: Kind.autos, Failure.allCases)
+  func `content that grows after a failure does not load again`(kind: Kind, failure: Failure) {
+    let bench = failed(kind, by: failure)
+    for _ in 1...3 {
+      bench.list.contentSize.height += 4
+      bench.list.decelerate(to: bench.offset(pulledBy: 0.1))
+      moveOn(bench)
+    }
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autos, Failure.allCases)
+  func `content that has grown during a load that fails does not load again`(
+    kind: Kind, failure: Failure
+  ) {
+    let bench = failed(kind, by: failure, growth: 44)
+    bench.list.decelerate(to: bench.offset(pulledBy: 0.1))
+    moveOn(bench)
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `content that grows after a load that was cancelled or succeeded loads again`(kind: Kind) {
+    for result in [RefreshResult.cancelled, .success] {
+      let bench = Bench(atOtherEndThan: kind)
+      bench.list.contentOffset = bench.offset(pulledBy: 0)
+      bench.component.endRefreshing(with: result)
+      bench.wait()
+      bench.list.contentSize.height += 4
+      bench.list.contentOffset = bench.offset(pulledBy: 0.1)
+      #expect(bench.count("refreshing") == 2)
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `having been before the line at which the load began loads again`(kind: Kind) {
+    let bench = failed(kind)
+    bench.list.decelerate(to: bench.offset(pulledBy: -0.01))
+    bench.list.decelerate(to: bench.offset(pulledBy: 0))
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `having been before both lines during the load counts too`(kind: Kind) {
+    let bench = Bench(atOtherEndThan: kind)
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.list.contentOffset = bench.offset(pulledBy: -0.01)
+    bench.component.endRefreshing(with: .failure(Offline()))
+    bench.wait()
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `the present line alone is not enough, if an error row has moved it`(kind: Kind) {
+    let bench = failed(kind)
+    bench.list.contentSize.height += 44
+    moveOn(bench, steps: 2)
+    bench.list.decelerate(to: bench.offset(pulledBy: 0))
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `the line at which the load began moves with the rows that stay in place`(kind: Kind) {
+    let bench = failed(kind)
+    bench.list.endDecelerating()
+    bench.list.keepingPosition { bench.list.contentSize.height += 100 }
+    // The rows have not moved on the screen, and the content is still where the load began.
+    let distance = bench.component.edge == .bottom ? 0.0 : 100
+    bench.list.contentOffset.y += bench.way * (distance + 2)
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  // MARK: T1. What forgets the failure
+
+  @Test(arguments: Kind.autos)
+  func `a new drag forgets it`(kind: Kind) {
+    let bench = failed(kind)
+    bench.list.beginDragging()
+    bench.list.endDragging(decelerate: true)
+    moveOn(bench)
+    #expect(bench.count("refreshing") == 2)
+    bench.end()
+    bench.list.contentSize.height += 4
+    bench.list.decelerate(to: bench.offset(pulledBy: 0.5))
+    #expect(bench.count("refreshing") == 3)
+  }
+
+  @Test(arguments: Kind.autos, [true, false])
+  func `any begin forgets it`(kind: Kind, isInWindow: Bool) {
+    let bench = failed(kind)
+    bench.list.isInWindow = isInWindow
+    bench.component.beginRefreshing()
+    bench.end()
+    bench.list.isInWindow = true
+    bench.list.contentSize.height += 4
+    bench.list.contentOffset = bench.offset(pulledBy: 0.1)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `detaching forgets it`(kind: Kind) {
+    let bench = failed(kind)
+    bench.detach()
+    bench.attach()
+    bench.list.contentOffset = bench.offset(pulledBy: 0.1)
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  @Test(arguments: Kind.autos, [2, -1])
+  func `within a drag the number of loads is as ever`(kind: Kind, times: Int) throws {
+    let bench = Bench(atOtherEndThan: kind)
+    try #require(bench.component as? any AutoLoading).autoTriggerTimes = times
+    let component = bench.component
+    component.beginRefreshingCompletionBlock = { [unowned component] in
+      component.endRefreshing(with: .failure(Offline()))
+    }
+    bench.list.beginDragging()
+    for step in 1...4 {
+      bench.drag(by: Double(step) / 10)
+      bench.wait()
+    }
+    #expect(bench.count("refreshing") == (times == 2 ? 2 : 4))
+  }
+
+  // MARK: A23. A refresh of the list
+
+  nonisolated enum Refresh: CaseIterable, Sendable {
+    case header, headerWithNoMoreData, call, callWithoutRefresh, callWithoutHeader
+  }
+
+  /// Refreshes the whole list with success.
+  private func refresh(_ list: ScrollView, by way: Refresh) {
+    let header = RefreshNormalHeader()
+    if way != .callWithoutHeader { list.header = header }
+    if way != .callWithoutRefresh, way != .callWithoutHeader { header.beginRefreshing() }
+    list.timeline.advance(by: 1)
+    switch way {
+    case .header: header.endRefreshing()
+    case .headerWithNoMoreData: header.endRefreshing(with: .noMoreData)
+    case .call, .callWithoutRefresh, .callWithoutHeader:
+      list.endHeaderRefreshing(noMoreData: false, count: 20)
+    }
+    list.timeline.advance(by: 0)
+  }
+
+  @Test(arguments: Kind.autoFooters + Kind.backFooters, Refresh.allCases)
+  func `a refresh of the list clears the footer's failure, and keeps its result`(
+    kind: Kind, way: Refresh
+  ) {
+    let bench = Bench(kind)
+    let label = (bench.component as? any StateTitled)?.stateLabel
+    bench.refresh()
+    bench.component.endRefreshing(with: .failure(Offline()))
+    bench.wait(1)
+    #expect(label == nil || label?.text?.contains("failed") == true)
+    refresh(bench.list, by: way)
+
+    let isOver = way == .headerWithNoMoreData
+    #expect(bench.component.state == (isOver ? .noMoreData : .idle))
+    // With no more data, the footer has ended with that result.
+    #expect(isOver || bench.component.lastResult?.isFailure == true)
+    #expect(label?.text?.contains("failed") != true)
+    #expect(bench.component.misfits == [])
+  }
+
+  @Test(arguments: Kind.autoFooters, Refresh.allCases)
+  func `after it, the footer loads again once the content has grown`(kind: Kind, way: Refresh) {
+    let bench = failed(kind)
+    bench.list.endDecelerating()
+    refresh(bench.list, by: way)
+    if way == .headerWithNoMoreData {
+      (bench.component as? any NoMoreDataEnding)?.resetNoMoreData()
+    }
+    bench.wait(1)
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.wait()
+    let count = bench.count("refreshing")
+    bench.end()
+    bench.list.contentSize.height += 4
+    bench.list.contentOffset = bench.offset(pulledBy: 0.1)
+    #expect(bench.count("refreshing") == count + 1)
+  }
+
+  @Test(arguments: Kind.autoFooters + Kind.backFooters)
+  func `a refresh of the list that fails or is cancelled clears nothing`(kind: Kind) {
+    for result in [RefreshResult.failure(Offline()), .cancelled] {
+      let bench = Bench(kind)
+      let label = (bench.component as? any StateTitled)?.stateLabel
+      bench.refresh()
+      bench.component.endRefreshing(with: .failure(Offline()))
+      bench.wait(1)
+      let text = label?.text
+      bench.list.header = RefreshNormalHeader()
+      bench.list.header?.beginRefreshing()
+      bench.wait(1)
+      bench.list.header?.endRefreshing(with: result)
+      bench.wait(1)
+      #expect(label?.text == text)
+    }
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `an auto header refreshes no list`(kind: Kind) {
+    let bench = Bench(kind)
+    let label = (bench.component as? any StateTitled)?.stateLabel
+    bench.refresh()
+    bench.component.endRefreshing(with: .failure(Offline()))
+    bench.wait(1)
+    let text = label?.text
+    bench.list.header = RefreshAutoNormalHeader()
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    bench.list.header?.endRefreshing()
+    bench.wait(1)
+    #expect(label?.text == text)
+  }
+
+  @Test(arguments: Kind.backFooters + Kind.autoFooters)
+  func `a failure that is being shown is not shown any longer after the closing`(kind: Kind) {
+    let bench = Bench(kind)
+    let label = (bench.component as? any StateTitled)?.stateLabel
+    bench.component.resultDisplayDuration = 5
+    bench.refresh()
+    bench.component.endRefreshing(with: .failure(Offline()))
+    bench.wait(1)
+    refresh(bench.list, by: .header)
+    #expect(label == nil || label?.text?.contains("failed") == true)
+    bench.wait(6)
+    #expect(label?.text?.contains("failed") != true)
+  }
+}

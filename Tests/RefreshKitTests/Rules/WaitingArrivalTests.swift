@@ -1,0 +1,299 @@
+import RefreshKit
+import Testing
+
+/// Rule T5, an arrival that only the refresh of another component keeps from loading.
+struct WaitingArrivalTests {
+  /// A bench in which a component of the other edge refreshes, and one component may at a time.
+  private func busy(_ kind: Kind, isAutomatic: Bool = true) -> Bench {
+    let bench = Bench(atOtherEndThan: kind)
+    bench.list.allowsSimultaneousRefreshing = false
+    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = isAutomatic
+    let trailer = RefreshNormalTrailer()
+    // It moves no content, so that its end leaves nothing to bounce back.
+    trailer.style = .front
+    bench.list.trailer = trailer
+    trailer.beginRefreshing()
+    bench.wait(1)
+    return bench
+  }
+
+  private func arrive(_ bench: Bench) {
+    bench.list.contentOffset.y = bench.offset(pulledBy: 0).y
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+  }
+
+  /// Drags towards the end, and lifts the finger there.
+  private func drag(_ bench: Bench, decelerates: Bool = false) {
+    bench.pull(by: -1)
+    bench.drag(by: 0.1)
+    bench.list.endDragging(decelerate: decelerates)
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+  }
+
+  private func endOther(_ bench: Bench, with result: RefreshResult = .success) {
+    bench.list.trailer?.endRefreshing(with: result)
+    bench.wait()
+  }
+
+  // MARK: It loads
+
+  @Test(arguments: Kind.autos)
+  func `it loads in the first turn after the other refresh, however that has ended`(kind: Kind) {
+    struct Offline: Error {}
+    for result in [RefreshResult.success, .failure(Offline()), .cancelled, .noMoreData] {
+      let bench = busy(kind)
+      arrive(bench)
+      endOther(bench, with: result)
+      #expect(bench.component.state == .refreshing)
+      #expect(bench.count("refreshing") == 1)
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `detaching the other component ends its refresh too`(kind: Kind) {
+    let bench = busy(kind)
+    arrive(bench)
+    bench.list.trailer = nil
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `it waits for the state of the other component, not for its closing`(kind: Kind) {
+    let bench = busy(kind)
+    arrive(bench)
+    bench.list.trailer?.resultDisplayDuration = 2
+    endOther(bench)
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    bench.wait(1)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.list.trailer?.reservedInset == 0)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `it loads once, and has then used up an arrival outside a drag`(kind: Kind) {
+    let bench = busy(kind)
+    arrive(bench)
+    endOther(bench)
+    bench.end()
+    bench.list.contentOffset.y = bench.offset(pulledBy: 0.2).y
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `waiting uses up none of the loads of a drag`(kind: Kind) {
+    let bench = busy(kind)
+    bench.pull(by: 0.1)
+    bench.wait()
+    endOther(bench)
+    bench.drag(by: 0.2)
+    bench.wait()
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autos, [true, false])
+  func `the end of a drag waits, automatic or not`(kind: Kind, isAutomatic: Bool) {
+    let bench = busy(kind, isAutomatic: isAutomatic)
+    drag(bench)
+    endOther(bench)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `an arrival waits only while the component loads automatically`(kind: Kind) {
+    let bench = busy(kind)
+    arrive(bench)
+    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = false
+    endOther(bench)
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `it waits until no finger is down`(kind: Kind) {
+    for drags in [true, false] {
+      let bench = busy(kind)
+      arrive(bench)
+      bench.finger(.began)
+      if drags { bench.list.drag(to: bench.list.contentOffset) }
+      endOther(bench)
+      bench.wait(1)
+      #expect(bench.component.state == .idle)
+      bench.finger(.ended)
+      bench.wait()
+      #expect(bench.component.state == .refreshing)
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `it waits until nothing moves`(kind: Kind) {
+    let bench = busy(kind)
+    drag(bench, decelerates: true)
+    endOther(bench)
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    bench.list.endDecelerating()
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `it waits for every other component, also for one that waits for a window`(kind: Kind) {
+    let bench = busy(kind)
+    arrive(bench)
+    bench.list.leader = RefreshNormalLeader()
+    bench.list.isInWindow = false
+    bench.list.leader?.beginRefreshing()
+    endOther(bench)
+    #expect(bench.list.leader?.state == .willRefresh)
+    #expect(bench.component.state == .idle)
+    bench.list.leader?.endRefreshing()
+    bench.wait()
+    #expect(bench.component.isRefreshing)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `under a driver it loads once the platform has come to rest`(kind: Kind) {
+    let driver = RecordingDriver()
+    let bench = busy(kind)
+    bench.list.driver = driver
+    bench.list.driverDidTrack(true)
+    bench.list.beginDragging()
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0.1), by: .finger)
+    bench.list.endDragging(decelerate: true)
+    endOther(bench)
+    #expect(bench.component.state == .idle)
+    bench.list.driverDidDecelerate(false)
+    bench.wait()
+    #expect(bench.component.state == .idle)
+    bench.list.driverDidTrack(false)
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+  }
+
+  // MARK: It does not load
+
+  @Test(arguments: Kind.autos)
+  func `an offset before the line forgets it`(kind: Kind) {
+    for isInteractive in [true, false] {
+      let bench = busy(kind)
+      arrive(bench)
+      let offset = bench.list.contentOffset
+      bench.component.isUserInteractionEnabled = isInteractive
+      bench.list.contentOffset.y = bench.offset(pulledBy: -1).y
+      bench.component.isUserInteractionEnabled = true
+      bench.list.driver = RecordingDriver()
+      bench.list.driverDidScroll(to: offset, by: .component)
+      endOther(bench)
+      bench.wait(1)
+      #expect(bench.component.state == .idle)
+    }
+  }
+
+  nonisolated enum Reason: CaseIterable, Sendable {
+    case hidden, hiddenMeanwhile, detachedMeanwhile, ownRefreshMeanwhile, interactionOff
+    case noMoreData, pulledAway, empty, shortContent
+  }
+
+  @Test(arguments: Kind.autos, Reason.allCases)
+  func `it does not load if it could not have loaded, and is forgotten`(
+    kind: Kind, reason: Reason
+  ) {
+    let bench = busy(kind)
+    arrive(bench)
+    let component = bench.component
+    switch reason {
+    case .hidden: component.isHidden = true
+    case .hiddenMeanwhile:
+      component.isHidden = true
+      component.isHidden = false
+    case .detachedMeanwhile:
+      bench.detach()
+      bench.attach()
+    case .ownRefreshMeanwhile:
+      component.beginRefreshing()
+      component.endRefreshing()
+      bench.wait(1)
+    case .interactionOff: component.isUserInteractionEnabled = false
+    case .noMoreData: component.state = .noMoreData
+    case .pulledAway: bench.list.contentOffset.y = bench.offset(pulledBy: -40).y
+    case .empty: bench.list.contentSize.height = 0
+    case .shortContent: bench.list.contentSize.height = 300
+    }
+    bench.clearLog()
+    endOther(bench)
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 0)
+
+    component.isHidden = false
+    component.isUserInteractionEnabled = true
+    component.state = .idle
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 0)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `the begin of another component does not forget it`(kind: Kind) {
+    let bench = busy(kind)
+    arrive(bench)
+    bench.list.leader = RefreshNormalLeader()
+    bench.list.leader?.beginRefreshing()
+    bench.wait(1)
+    endOther(bench)
+    #expect(bench.component.state == .idle)
+    bench.list.leader?.endRefreshing()
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.tapped)
+  func `a tap does not wait`(kind: Kind) {
+    let bench = busy(kind)
+    bench.list.contentOffset.y = bench.offset(pulledBy: -1).y
+    bench.tap()
+    endOther(bench)
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+  }
+
+  @Test(arguments: Kind.backFooters)
+  func `nor does a pull of another class`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.allowsSimultaneousRefreshing = false
+    bench.list.trailer = RefreshNormalTrailer()
+    bench.list.trailer?.beginRefreshing()
+    bench.wait(1)
+    bench.pull(by: 1.5)
+    bench.list.endDragging(decelerate: true)
+    bench.wait(1)
+    bench.list.trailer?.endRefreshing()
+    bench.list.endDecelerating()
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `it and a load that fills the list are one load`(kind: Kind) throws {
+    let bench = Bench(kind, contentSize: Size(width: 375, height: 300))
+    let loading = try #require(bench.component as? any AutoLoading)
+    bench.list.allowsSimultaneousRefreshing = false
+    bench.list.trailer = RefreshNormalTrailer()
+    bench.list.trailer?.beginRefreshing()
+    bench.wait(1)
+    loading.loadsUntilFilled = true
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: bench.list.contentOffset.y + bench.way * 20))
+    bench.list.endDragging()
+    bench.wait(1)
+    endOther(bench)
+    bench.wait(1)
+    #expect(loading.state == .refreshing)
+    bench.end()
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 1)
+  }
+}
