@@ -68,6 +68,7 @@ final class UIKitStage: StagePlatform {
     list.timeline.start = Setting.start
     list.timeline.secondsFromGMT = { _ in 0 }
     list.rowCounts = setting.sections
+    for (name, value) in setting.settings { list.apply(.setting(name, value)) }
     Label.defaultMeasure = Script.measure
   }
 
