@@ -89,8 +89,8 @@ package nonisolated struct CallQueue {
 
   /// Whether an end with no more data is waiting, and no begin waits behind it.
   var keepsNoMoreData: Bool {
-    guard let end = waiting.lastIndex(where: \.isEndWithNoMoreData) else { return false }
-    return !waiting[end...].contains(where: \.isBegin)
+    guard let end = waiting.lastIndex(where: { $0.isEndWithNoMoreData }) else { return false }
+    return !waiting[end...].contains { $0.isBegin }
   }
 
   /// Whether the last of the waiting calls that are not resets is a begin.
