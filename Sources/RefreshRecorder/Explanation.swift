@@ -118,9 +118,9 @@ nonisolated struct Explanation {
     case .timesUsedUp: "autoTriggerTimes used up in this drag"
     case .sameContent: "it has loaded here before, and the list has not grown since"
     case .failedLoad: "its load has failed here, and the content has not been back before its line"
-    case .waitingArrival: "another component refreshes; it loads when that refresh is over"
+    case .waitingArrival: "it loads once no other component refreshes and the content rests"
     case .noRefresh: "an end found no refresh"
-    case .newNoMoreData: "an end found no refresh, and was called in the turn of noMoreData"
+    case .newNoMoreData: "an end found no refresh, and noMoreData was not older than the call"
     }
   }
 

@@ -72,6 +72,9 @@ extension InputObserver {
       entry(.component(component.slot, call))
     }
     observer.willDoToComponent = { [self] in addUnsupported(of: $1, $0) }
+    observer.willChangeUnscripted = { [self] action, component in
+      if observes(component) { addUnsupported("\(component.slot.rawValue): \(action)") }
+    }
     observer.willSetSecondLevel = { [self] level, component in
       if recordsInput { recordSecondLevel(level, of: component) }
     }

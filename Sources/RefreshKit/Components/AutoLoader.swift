@@ -29,9 +29,7 @@ final class AutoLoader {
       trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list._snapshot))
     }
     if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
-    guard arrives, component.settings.isAutomaticallyRefresh, component.state == .idle else {
-      return
-    }
+    guard arrives, isReady(component) else { return }
     let cause = host.use { $0._snapshot.cause }
     loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
   }
@@ -58,7 +56,7 @@ final class AutoLoader {
 
   private func loadAfterWaiting(_ component: RefreshComponent) {
     guard trigger.waitingArrival != nil, let list = component.scrollView, list.isAtRest,
-      !list.refreshes(besides: component)
+      !list.hasBusyComponent(besides: component)
     else { return }
     let snapshot = list._snapshot
     let arrival = trigger.endWaiting(
@@ -79,14 +77,18 @@ final class AutoLoader {
 
   /// Whether the content is at the component's end, and the next arrival there would load.
   func isWaiting(_ component: RefreshComponent) -> Bool {
-    guard let host = component.host, mayLoad(component) else { return false }
+    guard let host = component.host, isReady(component), !component.hasGestureObstacle else {
+      return false
+    }
     return host.use { trigger.isWaiting(endGeometry(of: component, in: $0._snapshot)) }
   }
 
   /// The offsets before the end, which have no effect. After a load there are none, because a move
-  /// back from the end lets the loader load again.
+  /// back from the end lets the loader load again; nor are there any while an arrival waits.
   func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
-    guard trigger.canTrigger, trigger.waitingArrival == nil else { return .none }
+    guard trigger.canTrigger, trigger.load?.canTriggerAfterFailure != false,
+      trigger.waitingArrival == nil
+    else { return .none }
     let geometry = endGeometry(of: component, in: snapshot)
     var offsets = QuietOffsets.all
     if edge == .bottom {
@@ -119,10 +121,9 @@ final class AutoLoader {
         - settings.preloadDistance)
   }
 
-  /// Whether an arrival begins a refresh now.
-  private func mayLoad(_ component: RefreshComponent) -> Bool {
+  /// Whether the settings and the state of the component let an arrival begin a refresh.
+  private func isReady(_ component: RefreshComponent) -> Bool {
     component.settings.isAutomaticallyRefresh && component.state == .idle
-      && !component.hasGestureObstacle
   }
 
   private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
@@ -185,9 +186,6 @@ final class AutoLoader {
     component.quietOffsetsMayChange()
   }
 
-  /// Called when the whole list was refreshed: a failure no longer keeps arrivals from loading.
-  func forgetFailure() { trigger.forgetFailure() }
-
   /// Called when a refresh begins.
   func open(_ component: RefreshComponent) -> Opening {
     component.host?.use { fill.willLoad($0.contentSize.height) }
@@ -203,13 +201,18 @@ final class AutoLoader {
   func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
+    loadDidEnd(component)
+    guard scrollView.isPagingEnabled else { return .atOnce }
+    if let insets { scrollBack(by: insets, in: scrollView) }
+    return .animated
+  }
+
+  /// Called when the result of a load begins to be shown, and when the load closes.
+  func loadDidEnd(_ component: RefreshComponent) {
     let hasFailed = component.lastResult?.isFailure == true
     if hasFailed { fill.didFail() }
     trigger.loadDidEnd(inFailure: hasFailed)
     component.quietOffsetsMayChange()
-    guard scrollView.isPagingEnabled else { return .atOnce }
-    if let insets { scrollBack(by: insets, in: scrollView) }
-    return .animated
   }
 
   /// Scrolls away from the insets that were at the edge when the refresh began, so that a page

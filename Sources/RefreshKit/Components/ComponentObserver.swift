@@ -21,6 +21,12 @@ package final class ComponentObserver: ListObserver {
     _, _ in
   }
 
+  /// Called before the kit makes a change that no script makes, even inside an input, with a
+  /// description.
+  package var willChangeUnscripted: (_ action: String, _ component: RefreshComponent) -> Void = {
+    _, _ in
+  }
+
   /// Called in the turn of a call that has no effect, with the reason.
   package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
     _, _ in
@@ -54,6 +60,11 @@ extension RefreshComponent {
   @inline(__always)
   final func notifyObserver(of action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
+  }
+
+  /// Notifies the observer of a change that no script makes, even inside an input.
+  final func notifyObserver(ofUnscripted action: @autoclosure () -> String) {
+    if TimelineObserver.isInUse { componentObserver?.willChangeUnscripted(action(), self) }
   }
 
   /// The observer of the list; nil if there is none, and while the component is detached.

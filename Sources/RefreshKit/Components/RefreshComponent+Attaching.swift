@@ -51,6 +51,7 @@ extension RefreshComponent {
   /// - Parameter timeline: The timeline of the scroll view, which the component no longer knows.
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
+    wasAtEndWhenHidden = false
     let dropped = (event { $0.detach() }, blocks.takeAll())
     extendingLifetime(dropped) {
       if wasRefreshing {

@@ -46,10 +46,10 @@ extension RefreshComponent {
 
   /// Ends the refresh with a result, in the next turn of the main queue.
   ///
-  /// A success ends it like ``endRefreshing()``, and leaves noMoreData like that function. After a failure the component shows that the
-  /// refresh failed, until the next attempt. No more data ends it like
-  /// ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if the component has that state; a header
-  /// without it sets the footer's state to noMoreData.
+  /// A success ends it like ``endRefreshing()``, and leaves noMoreData like that function. After a
+  /// failure the component shows that the refresh failed, until the next attempt or a refresh of the
+  /// whole list. No more data ends it like ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if
+  /// the component has that state; a header without it sets the footer's state to noMoreData.
   public final func endRefreshing(with result: RefreshResult) {
     endByClient(with: result)
   }
@@ -163,7 +163,9 @@ extension RefreshComponent {
   /// Ends a refresh by a call. If ``resultDisplayDuration`` is positive, the result is shown first.
   private func perform(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
-    if end.refreshesList, !isRefreshing { scrollView?.footer?.forgetFailureAfterCall() }
+    if end.refreshesList, !isRefreshing || machine.isShowingResult {
+      scrollView?.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
+    }
     if machine.isShowingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.addToEnd(completion) }
       return

@@ -1,4 +1,4 @@
-/// What ends noMoreData and a failure apart from calls and refreshes of the component itself.
+/// Hiding and refreshes of the list, which end noMoreData or clear a failure.
 extension RefreshComponent {
   // MARK: Hiding
 
@@ -18,8 +18,14 @@ extension RefreshComponent {
   /// Leaves noMoreData in an auto header or auto footer, because the app has hidden it or its list
   /// is empty. Waiting calls are still performed.
   final func leaveNoMoreDataByHiding() {
-    guard loader != nil, !keepsNoMoreDataIfHidden else { return }
-    leaveNoMoreData(because: .obstacle(isHidden ? .hidden : .hidesItself))
+    guard loader != nil, state == .noMoreData else { return }
+    guard !keepsNoMoreDataIfHidden else {
+      keepsNoMoreDataIfHidden = false
+      // A script has only `isHidden`, which leaves noMoreData.
+      return notifyObserver(ofUnscripted: "endHeaderRefreshing(noMoreData:count:)")
+    }
+    leaveNoMoreData(because: .obstacle(.hidden))
+    wasAtEndWhenHidden = state == .idle
   }
 
   /// Sets ``View/isHidden``.
@@ -27,18 +33,15 @@ extension RefreshComponent {
   /// - Parameter keepsNoMoreData: Whether the component stays in noMoreData.
   final func setHidden(_ isHidden: Bool, keepingNoMoreData keepsNoMoreData: Bool) {
     keepsNoMoreDataIfHidden = keepsNoMoreData
-    // A script has only `isHidden`, which leaves noMoreData.
-    if keepsNoMoreData, isHidden, !self.isHidden, state == .noMoreData, loader != nil {
-      notifyObserver(of: "endHeaderRefreshing(noMoreData:count:)")
-    }
     self.isHidden = isHidden
     keepsNoMoreDataIfHidden = false
   }
 
-  /// Sets noMoreData again if the component was hidden meanwhile, and its source has nothing more
-  /// to load.
+  /// Sets noMoreData again if only hiding has ended it, and the source has nothing more to load.
   final func restoreEndOfData() {
-    if state == .idle, sourceIsAtEnd?() == true { restoreNoMoreData(true) }
+    guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
+    notifyObserver(ofUnscripted: "noMoreData, which a pager has set")
+    restoreNoMoreData(true)
   }
 
   /// Restores whether there is no more data, unless the component is pulling or refreshing.
@@ -58,7 +61,7 @@ extension RefreshComponent {
 
   /// Forgets that the last load has failed, because the whole list was refreshed.
   final func forgetFailure() {
-    loader?.forgetFailure()
+    loader?.trigger.forgetFailure()
     guard machine.showsFailure else { return }
     machine.clearFailure()
     guard !machine.isShowingResult else { return }
@@ -66,16 +69,12 @@ extension RefreshComponent {
     setNeedsLayout()
   }
 
-  /// Forgets the failure in the turn in which a call of the app takes effect.
-  final func forgetFailureInNextTurn() {
-    listTimeline?.async(for: self) { $0.forgetFailureAfterCall() }
-  }
-
-  /// Forgets the failure after a call of the app that has ended no refresh.
-  final func forgetFailureAfterCall() {
-    // A script cannot say that the list was refreshed.
+  /// Forgets the failure after a call that has refreshed the list, but has ended no refresh.
+  ///
+  /// - Parameter call: The call, which a script does not have.
+  final func forgetFailure(after call: String) {
     if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
-      notifyObserver(of: "endHeaderRefreshing(noMoreData:count:)")
+      notifyObserver(ofUnscripted: call)
     }
     forgetFailure()
   }

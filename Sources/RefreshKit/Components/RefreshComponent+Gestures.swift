@@ -66,11 +66,11 @@ extension ScrollView {
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
     if accessories.all.contains(where: { $0.isBusy && $0.reservesLevel }) { return .secondLevel }
     guard !allowsSimultaneousRefreshing else { return nil }
-    return accessories.all.contains { $0.isBusy && $0 !== component } ? .otherRefresh : nil
+    return hasBusyComponent(besides: component) ? .otherRefresh : nil
   }
 
-  /// Whether a component other than `component` refreshes or waits for a window.
-  func refreshes(besides component: RefreshComponent) -> Bool {
-    accessories.all.contains { $0 !== component && ($0 as? RefreshComponent)?.isRefreshing == true }
+  /// Whether a component other than `component` refreshes, waits for a window or shows a level.
+  func hasBusyComponent(besides component: RefreshComponent) -> Bool {
+    accessories.all.contains { $0.isBusy && $0 !== component }
   }
 }

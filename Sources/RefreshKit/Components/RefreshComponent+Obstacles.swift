@@ -13,8 +13,8 @@ extension RefreshComponent {
         geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
       guard isAtEnd else { return nil }
       let obstacle = generalObstacle ?? loader.obstacle(of: self, at: geometry)
-      let waits = obstacle == .otherRefresh && loader.trigger.waitingArrival != nil
-      return waits ? .waitingArrival : obstacle
+      let mayWait = obstacle == nil || obstacle == .otherRefresh
+      return mayWait && loader.trigger.waitingArrival != nil ? .waitingArrival : obstacle
     }
     guard machine.traits.isPulled, pullDistance > pullThreshold else { return nil }
     return generalObstacle ?? obstacleOfPull(in: snapshot)

@@ -82,6 +82,7 @@ extension RefreshComponent {
     }
     if effects.needsTurn { listTimeline?.async(for: self) { _ in } }
     guard let change = effects.change else { return }
+    wasAtEndWhenHidden = false
     refreshingDidChange(from: change.old.isRefreshing, to: change.new.isRefreshing)
     let dropped = effects.endsAttempt ? blocks.takeBegin() : []
     defer { extendLifetime(dropped) }
@@ -215,6 +216,7 @@ extension RefreshComponent {
     defer { extendLifetime(dropped) }
     change {
       let generation = machine.generation
+      loader?.loadDidEnd(self)
       performBeforeObservers(effects)
       guard generation == machine.generation else { return }
       markListUpToDate()

@@ -89,7 +89,9 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Whether the source of the component has nothing more to load; nil if the source is not known.
   final var sourceIsAtEnd: (() -> Bool)?
-  /// Whether hiding the component does not end noMoreData now.
+  /// Whether the component has left noMoreData because it was hidden, and has not changed since.
+  final var wasAtEndWhenHidden = false
+  /// Whether the next hiding does not end noMoreData.
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
@@ -264,8 +266,8 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Size>) {
     place()
-    updateIsShown()
     contentMayBeEmpty(before: change.old)
+    updateIsShown()
     loader?.contentSizeDidChange(from: change.old, to: change.new, self)
     super.receive(change)
   }

@@ -23,7 +23,9 @@ extension ScrollView {
     if let header {
       header.endByClient(refreshesList: true)
     } else {
-      footer?.forgetFailureInNextTurn()
+      timeline.async(for: self) {
+        $0.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
+      }
     }
     footer?.setHidden(noMoreData && count <= 0, keepingNoMoreData: noMoreData)
     if noMoreData {

@@ -25,8 +25,8 @@ extension SelfHiding {
       let old = hidesWhileEmpty
       set("hidesWhileEmpty", to: newValue) {
         settings.hidesWhileEmpty = $0
-        updateIsShown()
         if $0, !old { leaveNoMoreDataWhileEmpty() }
+        updateIsShown()
       }
     }
   }

@@ -12,7 +12,7 @@ extension Pager {
     guard !Task.isCancelled else { return .cancelled }
     cancelMore()
     let result = await run(.refresh, source.first) { [self] in items = $0.items }
-    if result.isSuccess, !isRefreshedByHeader { componentAtEdge?.forgetFailure() }
+    if result.isSuccess { forgetFailures() }
     if case .success = result, let componentAtEdge, !componentAtEdge.isRefreshing || edge == .bottom
     {
       componentAtEdge.asNoMoreDataEnding?.resetNoMoreData()
@@ -76,15 +76,25 @@ extension Pager {
     componentAtEdge.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
   }
 
-  /// Whether the current task runs for the refresh of a header that marks the list as up to date.
-  private var isRefreshedByHeader: Bool {
-    guard let header = AsyncAction.refresher?.component as? RefreshHeader else { return false }
-    return header.refreshesList && header === list?.header
+  /// Clears the failures of the loads that a refresh has made obsolete. If a header refreshes the
+  /// list by the pager, the end of its refresh clears that of the footer.
+  private func forgetFailures() {
+    let (header, footer) = (list?.header, list?.footer)
+    if let header, !header.refreshesList { header.forgetFailure(after: "Pager.refresh()") }
+    let refresher = AsyncAction.refresher?.component
+    if refresher == nil || refresher !== header || header?.refreshesList == false {
+      footer?.forgetFailure(after: "Pager.refresh()")
+    }
   }
 
   /// Lets the component at the edge know whether there are more pages, for when it is shown again.
+  /// The app may have put another one there.
   func connectEnd() {
-    componentAtEdge?.sourceIsAtEnd = { [weak self] in self?.hasMore == false }
+    let component = componentAtEdge
+    component?.sourceIsAtEnd = { [weak self, weak component] in
+      guard let self, let component else { return false }
+      return !hasMore && componentAtEdge === component
+    }
   }
 
   /// The component at the edge at which the pager loads more.

@@ -20,6 +20,7 @@ extension ScrollView {
       platformScroller = newValue.map { DriverScroller($0, of: self) }
       // A layout for which a component waits is asked for again.
       setNeedsLayoutPass()
+      waitingArrivalsMayLoad()
     }
   }
 }

@@ -61,13 +61,13 @@ public final class ScrollView: View {
   var activity = ScrollActivity() {
     didSet {
       _snapshot.update(from: activity)
-      guard isIdle != activity.isIdle else { return }
-      isIdle = activity.isIdle
-      if isIdle { waitingArrivalsMayLoad() }
+      guard wasIdle != activity.isIdle else { return }
+      wasIdle = activity.isIdle
+      if wasIdle { waitingArrivalsMayLoad() }
     }
   }
-  /// Whether the activity was idle before its last change.
-  private final var isIdle = true
+  /// Whether the activity was idle at its last change.
+  private final var wasIdle = true
   /// The times at which frames of motions are shown.
   var frameClock = FrameClock()
   /// The job that shows the frame that is due, made once for all frames.

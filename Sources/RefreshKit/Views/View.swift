@@ -101,15 +101,16 @@ open class View {
     let wasHidden = isHidden
     change()
     let isShown = !isHidden && !storage.isSelfHidden
-    defer { if isHidden, !wasHidden { didHide() } }
-    guard storage.isShown != isShown else {
-      // A component that hides itself may load once the app no longer hides it.
-      if isHidden != wasHidden { setNeedsLayoutPass() }
-      return
+    let isOther = storage.isShown != isShown
+    if isOther {
+      storage.isShown = isShown
+      updateInteractivity()
     }
-    storage.isShown = isShown
-    updateInteractivity()
-    setNeedsLayoutPass()
+    // A component that hides itself may load once the app no longer hides it.
+    if isOther || isHidden != wasHidden { setNeedsLayoutPass() }
+    if isHidden, !wasHidden { didHide() }
+    // Code of the app may have shown the view again.
+    guard isOther, storage.isShown == isShown else { return }
     // Code of the app may run meanwhile, and remove the superview.
     let superview = parent?.takeUnretainedValue()
     superview?.setNeedsLayout()
@@ -249,7 +250,7 @@ open class View {
   /// Called after ``isShown`` changed.
   func visibilityDidChange() {}
 
-  /// Called when ``isHidden`` has become true.
+  /// Called when ``isHidden`` has become true, before ``visibilityDidChange()``.
   func didHide() {}
 
   /// Called after ``isUserInteractionEnabled`` was set to another value.

@@ -244,6 +244,23 @@ struct FailedLoadTests {
     }
   }
 
+  @Test(arguments: Kind.autoFooters + Kind.backFooters)
+  func `a call while the header shows its own failure refreshes the list too`(kind: Kind) {
+    let bench = Bench(kind)
+    let label = (bench.component as? any StateTitled)?.stateLabel
+    bench.refresh()
+    bench.component.endRefreshing(with: .failure(Offline()))
+    bench.list.header = RefreshNormalHeader()
+    bench.list.header?.resultDisplayDuration = 3
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    bench.list.header?.endRefreshing(with: .failure(Offline()))
+    bench.wait(1)
+    bench.list.endHeaderRefreshing(noMoreData: false, count: 1)
+    bench.wait()
+    #expect(label?.text?.contains("failed") != true)
+  }
+
   @Test(arguments: Kind.autoFooters)
   func `an auto header refreshes no list`(kind: Kind) {
     let bench = Bench(kind)

@@ -352,6 +352,43 @@ struct LeavingNoMoreDataTests {
     #expect(bench.component.state == .noMoreData)
   }
 
+  /// Notes what a delegate sees of a component when the content moves.
+  private final class Onlooker: ScrollViewDelegate {
+    var states: [RefreshState] = []
+    unowned let component: RefreshComponent
+    init(_ component: RefreshComponent) { self.component = component }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { states.append(component.state) }
+  }
+
+  @Test(arguments: Kind.autoFooters, Hiding.allCases)
+  func `the state is idle before the inset is released and the content moves`(
+    kind: Kind, way: Hiding
+  ) throws {
+    let bench = Bench(kind)
+    bench.component.state = .noMoreData
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.wait(1)
+    let onlooker = Onlooker(bench.component)
+    bench.list.delegate = onlooker
+    try hide(bench, by: way)
+    if way == .hidesWhileEmpty { return #expect(bench.component.state == .idle) }
+    #expect(!onlooker.states.isEmpty)
+    #expect(onlooker.states.allSatisfy { $0 == .idle })
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a component that is shown again inside that change stays shown`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.state = .noMoreData
+    bench.wait(1)
+    bench.answer("noMoreData>idle") { bench.component.isHidden = false }
+    bench.component.isHidden = true
+    bench.wait(1)
+    #expect(bench.component.isShown)
+    #expect(bench.list.reservedInset == bench.restingInset)
+    #expect(bench.component.misfits == [])
+  }
+
   @Test(arguments: Kind.backFooters)
   func `hiding a back footer leaves it in noMoreData`(kind: Kind) {
     let bench = Bench(kind)

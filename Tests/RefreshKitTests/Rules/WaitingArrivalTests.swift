@@ -175,6 +175,21 @@ struct WaitingArrivalTests {
     #expect(bench.component.state == .refreshing)
   }
 
+  @Test(arguments: Kind.autos)
+  func `it loads once a driver with a finger is taken away`(kind: Kind) {
+    let driver = RecordingDriver()
+    let bench = busy(kind)
+    bench.list.driver = driver
+    bench.list.driverDidTrack(true)
+    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
+    endOther(bench)
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    bench.list.driver = nil
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+  }
+
   // MARK: It does not load
 
   @Test(arguments: Kind.autos)

@@ -126,7 +126,7 @@ import Testing
       reason {
         list.allowsSimultaneousRefreshing = false
         header.beginRefreshing()
-      } == "idle: another component refreshes; it loads when that refresh is over")
+      } == "idle: it loads once no other component refreshes and the content rests")
     #expect(
       reason { footer.isAutomaticallyRefresh = false }
         == "idle: another component refreshes, and allowsSimultaneousRefreshing is false")
@@ -159,7 +159,7 @@ import Testing
         "footer stays noMoreData: an end found no refresh",
         "footer noMoreData > idle: an end has left an older noMoreData",
         "footer idle > noMoreData: the app has set the state",
-        "footer stays noMoreData: an end found no refresh, and was called in the turn of noMoreData",
+        "footer stays noMoreData: an end found no refresh, and noMoreData was not older than the call",
         "footer noMoreData > idle: the app has set the state",
       ])
   }

@@ -108,6 +108,48 @@ private final class Store: LastUpdatedTimeStore {
     #expect(harmless == [])
   }
 
+  @Test func `a failure that a call clears without a refresh`() {
+    let footer = RefreshAutoNormalFooter()
+    list.footer = footer
+    footer.beginRefreshing()
+    list.timeline.advance(by: 1)
+    footer.endRefreshing(with: .failure(CancellationError()))
+    list.timeline.advance(by: 1)
+    let words = unsupported {
+      list.endHeaderRefreshing(noMoreData: false, count: 3)
+      list.timeline.advance(by: 1)
+    }
+    #expect(words.contains("footer: endHeaderRefreshing(noMoreData:count:)"))
+  }
+
+  @Test func `a footer that a call hides in noMoreData`() {
+    list.footer = RefreshAutoNormalFooter()
+    list.footer?.state = .noMoreData
+    list.timeline.advance(by: 1)
+    let words = unsupported { list.endHeaderRefreshing(noMoreData: true, count: 0) }
+    #expect(words == ["footer: endHeaderRefreshing(noMoreData:count:)"])
+  }
+
+  @Test func `what a pager does to its footer`() async {
+    let pager = Pager(in: list) { Page([$0], isLast: true) }
+    list.timeline.advance(by: 0)
+    _ = await pager.loadMore()
+    list.footer?.endRefreshingWithNoMoreData()
+    list.timeline.advance(by: 1)
+    let recorder = SessionRecorder(list)
+    let words = "footer: noMoreData, which a pager has set"
+    list.footer?.isHidden = true
+    #expect(!recorder.unsupported.contains(words))
+    list.footer?.isHidden = false
+    #expect(recorder.unsupported.contains(words))
+    list.footer?.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
+    list.footer?.beginRefreshing()
+    list.footer?.endRefreshing(with: .failure(CancellationError()))
+    list.timeline.advance(by: 1)
+    _ = await pager.refresh()
+    #expect(recorder.unsupported.contains("footer: Pager.refresh()"))
+  }
+
   @Test func `an observer of the feedback, and a completion`() {
     let header = list.header
     let token = header?.observeFeedback { _ in header?.isHidden = false }

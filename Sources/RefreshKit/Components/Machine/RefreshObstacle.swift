@@ -38,7 +38,7 @@ package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case sameContent
   /// A load that began here has failed, and the content has not been back before its line since.
   case failedLoad
-  /// The arrival loads as soon as no other component refreshes.
+  /// The arrival loads as soon as no other component refreshes, and the content rests.
   case waitingArrival
 
   // For an end.

@@ -27,9 +27,9 @@ import Testing
     timesUsedUp    - - x x - - -  stays idle: autoTriggerTimes used up in this drag
     sameContent    - - x x - - -  stays idle: it has loaded here before, and the list has not grown since
     failedLoad     - - x x - - -  stays idle: its load has failed here, and the content has not been back before its line
-    waitingArrival - - x x - - -  stays idle: another component refreshes; it loads when that refresh is over
+    waitingArrival - - x x - - -  stays idle: it loads once no other component refreshes and the content rests
     noRefresh      x x x x x x x  stays idle: an end found no refresh
-    newNoMoreData  x x x x x x x  stays noMoreData: an end found no refresh, and was called in the turn of noMoreData
+    newNoMoreData  x x x x x x x  stays noMoreData: an end found no refresh, and noMoreData was not older than the call
     """
 
   /// A cell that is x.
