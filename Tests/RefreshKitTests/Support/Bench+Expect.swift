@@ -1,0 +1,94 @@
+import RefreshKit
+import Testing
+
+/// One check of all facts of a component.
+extension Bench {
+  /// The inset that a component reserves at its edge.
+  nonisolated enum Reserved: Equatable {
+    /// Nothing, apart from what an auto footer or auto header always reserves.
+    case atRest
+    /// The length of the component.
+    case open
+    /// Some points.
+    case points(Double)
+  }
+
+  /// Checks the state, the other facts that are given, and those that always hold: titles, arrow and
+  /// activity indicator fit the state, the inset of the list is the sum of those that components have
+  /// reserved, content that nothing moves is in its range, and the list accepts touches.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - percent: The percent of the pull; nil if it does not matter.
+  ///   - alpha: The alpha; nil if it does not matter.
+  ///   - reserved: The inset that the component reserves; nil if it does not matter.
+  ///   - log: The entries of the log since it was cleared or checked last, separated by spaces; nil
+  ///     if they do not matter. The log is cleared.
+  func expect(
+    _ state: RefreshState, percent: Double? = nil, alpha: Double? = nil,
+    reserved: Reserved? = nil, log: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let differences = differences(
+      from: state, percent: percent, alpha: alpha, reserved: reserved, log: log)
+    #expect(differences == [], sourceLocation: sourceLocation)
+  }
+
+  /// What ``expect(_:percent:alpha:reserved:log:sourceLocation:)`` finds wrong.
+  func differences(
+    from state: RefreshState, percent: Double? = nil, alpha: Double? = nil,
+    reserved: Reserved? = nil, log: String? = nil
+  ) -> [String] {
+    var differences: [String] = []
+    func compare<Value: Equatable>(_ name: String, _ found: Value, _ expected: Value) {
+      if found != expected { differences.append("\(name) is \(found), not \(expected)") }
+    }
+    compare("state", component.state, state)
+    if let percent { compare("percent", rounded(component.pullingPercent), rounded(percent)) }
+    if let alpha { compare("alpha", component.alpha, alpha) }
+    if let reserved { compare("reserved inset", component.reservedInset, points(reserved)) }
+    if let log {
+      compare("log", self.log.joined(separator: " "), log)
+      clearLog()
+    }
+    if isShownByState { differences += component.misfits }
+    compare("inset of the list", list.reservedInset, sumOfReservedInsets)
+    compare("offset in range", isInRange || mayBeOutOfRange, true)
+    compare("interaction", list.isUserInteractionEnabled || takesInteraction, true)
+    return differences
+  }
+
+  private func points(_ reserved: Reserved) -> Double {
+    switch reserved {
+    case .atRest: restingInset[component.edge]
+    case .open: length
+    case .points(let points): points
+    }
+  }
+
+  private func rounded(_ percent: Double) -> Double { (percent * 1e9).rounded() / 1e9 }
+
+  /// Whether the component shows its state, and neither a closing nor a result.
+  private var isShownByState: Bool {
+    !component.isClosing && !component.isShowingResult && !component.refresh.showsFailure
+  }
+
+  private var sumOfReservedInsets: EdgeInsets {
+    var sum = EdgeInsets.zero
+    for slot in Slot.allCases {
+      guard let component = list[slot] else { continue }
+      sum[component.edge] += component.reservedInset
+    }
+    return sum
+  }
+
+  /// Whether something moves the content, or the app has set its offset.
+  private var mayBeOutOfRange: Bool {
+    list.isDragging || list.isTracking || list.isDecelerating || list.snapshot.cause == .app
+  }
+
+  /// Whether the component turns the interaction of its list off while it opens and closes.
+  private var takesInteraction: Bool {
+    (component as? RefreshHeader)?.isCollectionViewAnimationBug == true
+  }
+}

@@ -1,0 +1,33 @@
+import RefreshKit
+import Testing
+
+/// The check of a bench finds what is wrong.
+struct BenchExpectTests {
+  @Test(arguments: Kind.all)
+  func `a refresh has the facts that a check names`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.expect(.idle, percent: 0, alpha: 1, reserved: .atRest, log: "")
+    bench.refresh()
+    bench.expect(
+      .refreshing, percent: 1, alpha: 1, reserved: .open, log: "idle>refreshing refreshing began")
+    bench.end()
+    bench.expect(.idle, reserved: .atRest)
+  }
+
+  @Test func `a check finds a fact that differs, and one that it does not name`() {
+    let bench = Bench(.normalHeader)
+    bench.refresh()
+    #expect(bench.differences(from: .idle) == ["state is refreshing, not idle"])
+    #expect(
+      bench.differences(from: .refreshing, percent: 0.5, alpha: 0, reserved: .atRest, log: "")
+        == [
+          "percent is 1.0, not 0.5", "alpha is 1.0, not 0.0", "reserved inset is 54.0, not 0.0",
+          "log is idle>refreshing refreshing began, not ",
+        ])
+    (bench.component as? RefreshNormalHeader)?.stateLabel.text = "wrong"
+    bench.list.isUserInteractionEnabled = false
+    #expect(
+      bench.differences(from: .refreshing, log: "")
+        == ["title wrong while refreshing", "interaction is false, not true"])
+  }
+}
