@@ -26,7 +26,7 @@
       opaque.alpha = 1
       var dark = opaque == own ? dark : color
       dark.alpha = color.alpha
-      self.init(dynamicProvider: { [dark] in
+      self.init(dynamicProvider: { @Sendable [dark] in
         let color = $0.userInterfaceStyle == .dark ? dark : color
         return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
       })
