@@ -12,6 +12,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# As in support.sh.
+os.environ["REFRESH_STRICT"] = "1"
+SCRATCH = ROOT / ".build/strict"
+
 
 @functools.cache
 def manifest():
@@ -59,15 +63,15 @@ def swift(*arguments):
 def debug():
     """The folder of the debug build, which is made if it is missing or out of date; `.ci/run` has made it."""
     if "REFRESH_BUILT" not in os.environ:
-        swift("build", "--package-path", ROOT)
-    return ROOT / ".build/debug"
+        swift("build", "--package-path", ROOT, "--scratch-path", SCRATCH)
+    return SCRATCH / "debug"
 
 
 def dependent(command, package, *arguments):
     """Runs a command of the package manager for a package that depends on this one, whose modules it takes from
     the debug build of this package: both have one build folder, but descriptions of builds of their own.
     """
-    return swift(command, "--package-path", package, "--scratch-path", ROOT / ".build",
+    return swift(command, "--package-path", package, "--scratch-path", SCRATCH,
                  "--disable-build-manifest-caching", *arguments)
 
 
