@@ -49,7 +49,7 @@ let package = Package(
       exclude: ["Wasm", "include"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"],
-      swiftSettings: mainActor),
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh",

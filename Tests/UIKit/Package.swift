@@ -33,7 +33,7 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder", "UIKit"],
-      swiftSettings: mainActor),
+      exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: mainActor),
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
       swiftSettings: strict),
