@@ -1,8 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target: one language mode, and warnings are errors.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The settings of every target. Warnings are errors in the checks of this project, which set
+/// `REFRESH_STRICT`, and not in an app: Xcode builds no package by URL with such a setting, and a
+/// deprecation of a later SDK would stop the build of the app.
+let strict: [SwiftSetting] =
+  Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 /// The libraries and all that uses them live on the main actor; their values are `nonisolated`.
 ///
@@ -46,7 +49,7 @@ let package = Package(
       exclude: ["Wasm", "include"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"],
-      swiftSettings: mainActor),
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: mainActor),
     .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh",

@@ -12,6 +12,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# As in support.sh.
+os.environ["REFRESH_STRICT"] = "1"
+SCRATCH = ROOT / ".build/strict"
+
+# The library that is empty without UIKit.
+HOST = "RefreshUIKit"
+
 
 @functools.cache
 def manifest():
@@ -59,15 +66,15 @@ def swift(*arguments):
 def debug():
     """The folder of the debug build, which is made if it is missing or out of date; `.ci/run` has made it."""
     if "REFRESH_BUILT" not in os.environ:
-        swift("build", "--package-path", ROOT)
-    return ROOT / ".build/debug"
+        swift("build", "--package-path", ROOT, "--scratch-path", SCRATCH)
+    return SCRATCH / "debug"
 
 
 def dependent(command, package, *arguments):
     """Runs a command of the package manager for a package that depends on this one, whose modules it takes from
     the debug build of this package: both have one build folder, but descriptions of builds of their own.
     """
-    return swift(command, "--package-path", package, "--scratch-path", ROOT / ".build",
+    return swift(command, "--package-path", package, "--scratch-path", SCRATCH,
                  "--disable-build-manifest-caching", *arguments)
 
 
@@ -77,11 +84,21 @@ def target():
     return json.loads(run("swiftc", "-print-target-info").stdout)["target"]["unversionedTriple"]
 
 
-def extract(module, folder):
-    """Writes the symbol graph of a library's public declarations to a folder, from the debug build."""
-    subprocess.run(["swift-symbolgraph-extract", "-module-name", module, "-I", debug() / "Modules",
-                    "-target", target(), "-minimum-access-level", "public", "-skip-synthesized-members",
-                    "-output-dir", folder], check=True)
+@functools.cache
+def reading(module):
+    """The options with which tools find a library in the debug build. The host for UIKit is empty there, and is found
+    in the type-check for iOS.
+    """
+    if module == HOST:
+        return subprocess.run([ROOT / ".ci/ios", "modules"], stdout=subprocess.PIPE, text=True,
+                              check=True).stdout.splitlines()
+    return ["-I", debug() / "Modules", "-target", target()]
+
+
+def extract(module, folder, *options):
+    """Writes the symbol graph of a library's public declarations to a folder."""
+    subprocess.run(["swift-symbolgraph-extract", "-module-name", module, *reading(module), "-minimum-access-level",
+                    "public", "-skip-synthesized-members", "-output-dir", folder, *options], check=True)
 
 
 def graphs(module):
@@ -100,8 +117,8 @@ def settable(module):
     stored properties.
     """
     with tempfile.NamedTemporaryFile() as file:
-        subprocess.run(["swift-api-digester", "-dump-sdk", "-module", module, "-I", debug() / "Modules",
-                        "-target", target(), "-o", file.name], check=True)
+        subprocess.run(["swift-api-digester", "-dump-sdk", "-module", module, *reading(module), "-o", file.name],
+                       check=True)
         waiting, found = [json.load(file)["ABIRoot"]], set()
     while waiting:
         node = waiting.pop()

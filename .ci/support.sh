@@ -4,6 +4,15 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 fixtures=Tests/RefreshReplayTests/Fixtures
 
+# In the checks, warnings are errors: see Package.swift. Their builds have a folder of their own, because in `.build` each
+# change of that setting would compile everything again.
+export REFRESH_STRICT=1
+scratch=$PWD/.build/strict
+binaries=$scratch/release
+
+# Calls the package manager in that folder: package COMMAND OPTION...
+package() { swift "$1" --scratch-path "$scratch" "${@:2}"; }
+
 # Prints the title of a step.
 step() { printf '\n== %s\n' "$1"; }
 
@@ -22,11 +31,8 @@ perform() {
 
 # Builds a product in release: release PRODUCT. `.ci/run` builds all of them once, for all of its steps.
 release() {
-  if [ -z "${REFRESH_BUILT:-}" ]; then swift build -c release --product "$1"; fi
+  if [ -z "${REFRESH_BUILT:-}" ]; then package build -c release --product "$1"; fi
 }
-
-# The folder of the release build.
-binaries=$PWD/.build/release
 
 # Plays every script of the fixtures: replay_fixtures REFRESH
 replay_fixtures() {

@@ -23,7 +23,7 @@
     ///   - view: A view that is in no other view.
     ///   - fitsHeight: Whether the component becomes as high as the constraints of the view demand
     ///     (`systemLayoutSizeFitting`) in the component's width; false by default. The height is computed when the
-    ///     width or the user's text size changes, and after ``View/setNeedsLayout()`` of the returned view.
+    ///     width or the user's text size changes, and after `setNeedsLayout()` of the returned view.
     /// - Returns: The view of the kit that shows the view. To remove the view, remove this one.
     @discardableResult
     public func addSubview(_ view: UIView, fitsHeight: Bool = false) -> HostedView {

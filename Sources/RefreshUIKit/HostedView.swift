@@ -30,7 +30,8 @@
   ///
   /// The content fills the frame of this view, and takes touches by itself. Its opacity, transform and
   /// all other properties are the app's, except `translatesAutoresizingMaskIntoConstraints`, which is
-  /// set to true. To fill a component, add the `UIView` itself by ``RefreshComponent/addSubview(_:fitsHeight:)``.
+  /// set to true. To fill a component, add the `UIView` itself by
+  /// ``RefreshKit/RefreshComponent/addSubview(_:fitsHeight:)``.
   @MainActor
   public final class HostedView: View {
     /// The view of UIKit, which this view retains.

@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// As in the main manifest.
+let strict: [SwiftSetting] =
+  Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
 /// An app as its author would write it: plain Swift 6, no isolation by default.
 let package = Package(
   name: "Client",
@@ -12,7 +16,7 @@ let package = Package(
         "RefreshKit", "RefreshIndicators", "RefreshRecorder", "RefreshReplay", "RefreshFilm",
         "TerminalHost",
       ].map { .product(name: $0, package: "RefreshKit") },
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: strict)
   ],
   swiftLanguageModes: [.v6]
 )

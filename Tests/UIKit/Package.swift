@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// As in the main manifest.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] =
+  Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
@@ -32,7 +33,7 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder", "UIKit"],
-      swiftSettings: mainActor),
+      exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: mainActor),
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
       swiftSettings: strict),

@@ -7,6 +7,9 @@ import Foundation
 /// ```swift
 /// list.lastUpdatedTimes = UserDefaultsTimeStore()
 /// ```
+///
+/// The privacy manifest of RefreshUIKit declares this use of `UserDefaults`. An app for iOS that has a host of its own
+/// declares it in its manifest, with the reason CA92.1.
 public final class UserDefaultsTimeStore: LastUpdatedTimeStore {
   private let defaults: UserDefaults
 

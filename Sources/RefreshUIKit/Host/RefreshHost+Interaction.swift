@@ -7,7 +7,7 @@
     /// Whether the app lets the scroll view take touches; true by default.
     ///
     /// This is the value of `UIScrollView.isUserInteractionEnabled`, except while a component has
-    /// turned interaction off, as with ``RefreshComponent/isCollectionViewAnimationBug``. UIKit's
+    /// turned interaction off, as with `RefreshComponent.isCollectionViewAnimationBug`. UIKit's
     /// property is false then, and is set to this value afterwards. Set this property whenever a
     /// refresh may be under way.
     public var isUserInteractionEnabled: Bool {

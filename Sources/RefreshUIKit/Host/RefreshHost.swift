@@ -13,7 +13,7 @@
     /// itself. The host is its driver.
     ///
     /// While a component opens or closes, a collection view has the offset and the inset that are seen,
-    /// ``ScrollView/scrollPresentation``. The list has those at the end, as every other scroll view has
+    /// `ScrollView.scrollPresentation`. The list has those at the end, as every other scroll view has
     /// from the beginning.
     public let list: ScrollView
 

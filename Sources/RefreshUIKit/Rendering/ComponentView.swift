@@ -18,7 +18,7 @@
     init(_ component: RefreshComponent) {
       self.component = component
       super.init(component)
-      feedback = component.observeFeedback { [weak self] in self?.perform($0) }
+      feedback = component.observeFeedback { [weak self] in self?.give($0) }
     }
 
     override func update(from view: View, in pass: inout RenderingPass) {
@@ -57,7 +57,7 @@
 
     // MARK: Feedback
 
-    private func perform(_ feedback: Feedback) {
+    private func give(_ feedback: Feedback) {
       switch feedback {
       case .tick:
         if let host, host.givesHaptics { host.impacts.occur() }

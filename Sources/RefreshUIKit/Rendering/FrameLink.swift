@@ -79,10 +79,10 @@
 
     #if canImport(ObjectiveC)
       func makeLink() -> CADisplayLink {
-        CADisplayLink(target: self, selector: #selector(perform(_:)))
+        CADisplayLink(target: self, selector: #selector(displayLinkFired(_:)))
       }
 
-      @objc private func perform(_ link: CADisplayLink) {
+      @objc private func displayLinkFired(_ link: CADisplayLink) {
         call(link)
       }
     #endif

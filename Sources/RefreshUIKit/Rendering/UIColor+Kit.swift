@@ -4,19 +4,19 @@
 
   nonisolated extension UIColor {
     /// The grey of texts in dark mode.
-    private static let darkText = Color(white: 165.0 / 255)
+    private static let darkModeText = Color(white: 165.0 / 255)
     /// The grey of a white disc in dark mode.
-    private static let darkDisc = Color(white: 58.0 / 255)
+    private static let darkModeDisc = Color(white: 58.0 / 255)
 
     /// Makes a colour of the kit's. The grey that texts and arrows have by default is lighter in dark
     /// mode; any other colour is the same in both.
     convenience init(_ color: Color) {
-      self.init(color, dark: Self.darkText, for: .text)
+      self.init(color, dark: Self.darkModeText, for: .text)
     }
 
     /// Makes the colour of a disc. White, the default, is dark in dark mode.
     convenience init(disc color: Color) {
-      self.init(color, dark: Self.darkDisc, for: .white)
+      self.init(color, dark: Self.darkModeDisc, for: .white)
     }
 
     /// Makes a colour that is replaced in dark mode if it is one of the kit's own, whatever its
@@ -26,7 +26,7 @@
       opaque.alpha = 1
       var dark = opaque == own ? dark : color
       dark.alpha = color.alpha
-      self.init(dynamicProvider: { [dark] in
+      self.init(dynamicProvider: { @Sendable [dark] in
         let color = $0.userInterfaceStyle == .dark ? dark : color
         return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
       })

@@ -63,6 +63,8 @@ final class MisbehavingSession {
   /// Makes a component of a kind and puts it into its slot.
   func put(_ kind: Kind) {
     let component = kind.makeMisbehaving()
+    // With the default key, a header that expires writes a message.
+    (component as? RefreshHeader)?.lastUpdatedTimeKey = "misbehaving"
     component.misbehaviour.act = { [weak self] component, override in
       self?.changeInside(component, override)
     }

@@ -150,8 +150,16 @@ extension ListController: LabStage {
 
   func setLargeText(_ isLarge: Bool) {
     let category = UIContentSizeCategory.accessibilityExtraLarge
-    parent?.setOverrideTraitCollection(
-      isLarge ? UITraitCollection(preferredContentSizeCategory: category) : nil, forChild: self)
+    guard #available(iOS 17, *) else {
+      parent?.setOverrideTraitCollection(
+        isLarge ? UITraitCollection(preferredContentSizeCategory: category) : nil, forChild: self)
+      return
+    }
+    if isLarge {
+      traitOverrides.preferredContentSizeCategory = category
+    } else {
+      traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+    }
   }
 
   func keepBusy(for seconds: Double) {

@@ -15,6 +15,8 @@ struct CauseScene {
   init(_ family: CauseFamily, for kind: CauseKind? = nil) {
     self.family = family
     component = kind == .move && family == .header ? RefreshControl() : family.make()
+    // With the default key, a header that expires writes a message.
+    (component as? RefreshHeader)?.lastUpdatedTimeKey = "causes"
     let isWide = family == .leader || family == .trailer
     list.contentSize = Size(width: isWide ? 1_000 : 375, height: 2_000)
   }

@@ -59,13 +59,14 @@ typedef NSString *NSNotificationName
 @interface NSNotification : NSObject
 @end
 // https://developer.apple.com/documentation/foundation/nslocale
+__attribute__((swift_attr("@Sendable")))
 @interface NSLocale : NSObject
 @end
 // https://developer.apple.com/documentation/foundation/nslocale/currentlocaledidchangenotification
 extern NSNotificationName const NSCurrentLocaleDidChangeNotification
   SWIFT_NAME("NSLocale.currentLocaleDidChangeNotification");
 // https://developer.apple.com/documentation/foundation/operationqueue
-SWIFT_NAME("OperationQueue")
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("OperationQueue")
 @interface NSOperationQueue : NSObject
 @end
 // https://developer.apple.com/documentation/foundation/notificationcenter
@@ -81,6 +82,11 @@ __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("NotificationCenter")
   SWIFT_NAME("addObserver(forName:object:queue:using:)");
 // https://developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:)
 - (void)removeObserver:(id)observer SWIFT_NAME("removeObserver(_:)");
+@end
+
+// https://developer.apple.com/documentation/foundation/bundle
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
+@interface NSBundle : NSObject
 @end
 
 // https://developer.apple.com/documentation/foundation/thread

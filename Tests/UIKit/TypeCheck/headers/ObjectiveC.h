@@ -21,10 +21,41 @@ typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef struct objc_selector *SEL;
 
+@class NSString, Protocol;
+
+// Whole, because every object has these members, also where the host uses none of them.
 // https://developer.apple.com/documentation/objectivec/nsobjectprotocol
 @protocol NSObject
 // https://developer.apple.com/documentation/objectivec/nsobjectprotocol/isequal(_:)
 - (BOOL)isEqual:(nullable id)object;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/hash
+@property(readonly) NSUInteger hash;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/superclass
+@property(nullable, readonly) Class superclass;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/self()
+- (instancetype)self;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
+- (null_unspecified id)performSelector:(SEL)aSelector;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
+- (null_unspecified id)performSelector:(SEL)aSelector withObject:(null_unspecified id)object;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:with:)
+- (null_unspecified id)performSelector:(SEL)aSelector
+                            withObject:(null_unspecified id)object1
+                            withObject:(null_unspecified id)object2;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/isproxy()
+- (BOOL)isProxy;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/iskind(of:)
+- (BOOL)isKindOfClass:(Class)aClass;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/ismember(of:)
+- (BOOL)isMemberOfClass:(Class)aClass;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/conforms(to:)
+- (BOOL)conformsToProtocol:(Protocol *)aProtocol;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
+- (BOOL)respondsToSelector:(SEL)aSelector;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/description
+@property(readonly, copy) NSString *description;
+// https://developer.apple.com/documentation/objectivec/nsobjectprotocol/debugdescription
+@property(readonly, copy) NSString *debugDescription;
 @end
 
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class

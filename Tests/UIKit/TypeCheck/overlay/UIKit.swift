@@ -30,6 +30,37 @@ extension UIAccessibility.Notification {
   public static let announcement = UIAccessibility.Notification(rawValue: 1008)
 }
 
+// https://developer.apple.com/documentation/uikit/uitraitdefinition
+@available(iOS 17.0, *)
+public protocol UITraitDefinition {}
+// https://developer.apple.com/documentation/uikit/uitrait
+@available(iOS 17.0, *)
+public typealias UITrait = any UITraitDefinition.Type
+// https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
+@available(iOS 17.0, *)
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+// https://developer.apple.com/documentation/uikit/uimutabletraits
+@available(iOS 17.0, *)
+public protocol UIMutableTraits {
+  // https://developer.apple.com/documentation/uikit/uimutabletraits/preferredcontentsizecategory
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+// https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct
+@available(iOS 17.0, *)
+public struct UITraitOverrides: UIMutableTraits {
+  public var preferredContentSizeCategory: UIContentSizeCategory
+  // https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct/remove(_:)
+  public mutating func remove(_ trait: UITrait) {}
+}
+extension UIViewController {
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides
+  @available(iOS 17.0, *)
+  @MainActor public var traitOverrides: UITraitOverrides {
+    get { fatalError() }
+    set {}
+  }
+}
+
 // https://developer.apple.com/documentation/uikit/uicontentconfiguration
 public protocol UIContentConfiguration {}
 extension UITableViewCell {

@@ -5,7 +5,7 @@
   open var name: String
   open var actionHandler: Handler?
 
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()

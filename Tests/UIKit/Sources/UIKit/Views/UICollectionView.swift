@@ -107,7 +107,9 @@
   }
 }
 
-@MainActor open class UICollectionViewCell: UIView {
+@MainActor open class UICollectionReusableView: UIView {}
+
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
 }
 

@@ -1,5 +1,5 @@
 public final class UIColor: NSObject, @unchecked Sendable {
-  private let components: (@Sendable (UITraitCollection) -> [CGFloat])
+  private let components: (UITraitCollection) -> [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = { _ in [red, green, blue, alpha] }
@@ -9,7 +9,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     components = { dynamicProvider($0).components($0) }
   }
 

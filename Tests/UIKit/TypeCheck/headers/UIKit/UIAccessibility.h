@@ -4,18 +4,22 @@
 #pragma clang assume_nonnull begin
 
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
-typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(struct)));
+typedef unsigned long long UIAccessibilityTraits __attribute__((swift_wrapper(enum)));
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/none
 extern UIAccessibilityTraits const UIAccessibilityTraitNone SWIFT_NAME("UIAccessibilityTraits.none");
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/button
 extern UIAccessibilityTraits const UIAccessibilityTraitButton SWIFT_NAME("UIAccessibilityTraits.button");
 
+@class UIAccessibilityCustomAction;
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/handler
+typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction)
+  SWIFT_NAME("UIAccessibilityCustomAction.Handler");
 // https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 MAIN_ACTOR API_AVAILABLE_IOS(8.0)
 @interface UIAccessibilityCustomAction : NSObject
 // https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:actionhandler:)
 - (instancetype)initWithName:(NSString *)name
-               actionHandler:(nullable BOOL (^)(UIAccessibilityCustomAction *customAction))actionHandler
+               actionHandler:(UIAccessibilityCustomActionHandler)actionHandler
   API_AVAILABLE_IOS(13.0);
 // https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/name
 @property(nonatomic, copy) NSString *name;

@@ -26,9 +26,15 @@ MAIN_ACTOR
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints SWIFT_NAME("activate(_:)");
 @end
 
+@class NSLayoutDimension;
+
+// https://developer.apple.com/documentation/uikit/nslayoutanchor
+MAIN_ACTOR API_AVAILABLE_IOS(9.0)
+@interface NSLayoutAnchor<AnchorType> : NSObject <NSCoding>
+@end
 // https://developer.apple.com/documentation/uikit/nslayoutdimension
-MAIN_ACTOR
-@interface NSLayoutDimension : NSObject
+MAIN_ACTOR API_AVAILABLE_IOS(9.0)
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 // https://developer.apple.com/documentation/uikit/nslayoutdimension/constraint(equaltoconstant:)
 - (NSLayoutConstraint *)constraintEqualToConstant:(CGFloat)c SWIFT_NAME("constraint(equalToConstant:)");
 @end

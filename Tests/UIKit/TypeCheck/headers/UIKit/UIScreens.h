@@ -7,9 +7,13 @@
 
 @class UINavigationController, UIBarButtonItem;
 
+// https://developer.apple.com/documentation/uikit/uipresentationcontroller
+MAIN_ACTOR API_AVAILABLE_IOS(8.0)
+@interface UIPresentationController : NSObject
+@end
 // https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 MAIN_ACTOR API_AVAILABLE_IOS(8.0)
-@interface UIPopoverPresentationController : NSObject
+@interface UIPopoverPresentationController : UIPresentationController
 // https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/barbuttonitem
 @property(nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
 @end
@@ -20,9 +24,13 @@ OPEN_ENUM(UIBarButtonItemStyle) {
   UIBarButtonItemStyleDone = 2,
 } SWIFT_NAME("UIBarButtonItem.Style");
 
+// https://developer.apple.com/documentation/uikit/uibaritem
+MAIN_ACTOR
+@interface UIBarItem : NSObject <NSCoding>
+@end
 // https://developer.apple.com/documentation/uikit/uibarbuttonitem
 MAIN_ACTOR
-@interface UIBarButtonItem : NSObject
+@interface UIBarButtonItem : UIBarItem
 // https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:style:target:action:)
 - (instancetype)initWithTitle:(nullable NSString *)title
                         style:(UIBarButtonItemStyle)style
@@ -72,7 +80,7 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
 - (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection
             forChildViewController:(UIViewController *)childViewController
-  SWIFT_NAME("setOverrideTraitCollection(_:forChild:)");
+  SWIFT_NAME("setOverrideTraitCollection(_:forChild:)") API_DEPRECATED_IOS(8.0, 17.0);
 @end
 
 // https://developer.apple.com/documentation/uikit/uinavigationcontroller
@@ -177,9 +185,13 @@ OPEN_ENUM(UITableViewRowAnimation) {
 
 // MARK: Collections
 
+// https://developer.apple.com/documentation/uikit/uicollectionreusableview
+MAIN_ACTOR API_AVAILABLE_IOS(6.0)
+@interface UICollectionReusableView : UIView
+@end
 // https://developer.apple.com/documentation/uikit/uicollectionviewcell
-MAIN_ACTOR
-@interface UICollectionViewCell : UIView
+MAIN_ACTOR API_AVAILABLE_IOS(6.0)
+@interface UICollectionViewCell : UICollectionReusableView
 @end
 
 // https://developer.apple.com/documentation/uikit/uicollectionviewdatasource

@@ -10,7 +10,7 @@ MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
-                         bundle:(nullable NSObject *)nibBundleOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil
   __attribute__((objc_designated_initializer));
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
@@ -56,7 +56,7 @@ MAIN_ACTOR
 
 // https://developer.apple.com/documentation/uikit/uitableviewdelegate
 MAIN_ACTOR
-@protocol UITableViewDelegate <UIScrollViewDelegate>
+@protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 @end
 
 // https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
@@ -95,7 +95,7 @@ MAIN_ACTOR
 - (instancetype)initWithStyle:(UITableViewStyle)style __attribute__((objc_designated_initializer));
 // https://developer.apple.com/documentation/uikit/uitableviewcontroller/init(nibname:bundle:)
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
-                         bundle:(nullable NSObject *)nibBundleOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil
   __attribute__((objc_designated_initializer));
 // https://developer.apple.com/documentation/uikit/uitableviewcontroller/init(coder:)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));

@@ -50,7 +50,7 @@ __attribute__((swift_attr("@Sendable")))
 // https://developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)
 - (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 // https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
-- (UIColor *)initWithDynamicProvider:(UIColor * (SENDABLE ^)(UITraitCollection *))dynamicProvider
+- (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *))dynamicProvider
   API_AVAILABLE_IOS(13.0);
 // https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection
@@ -139,9 +139,13 @@ __attribute__((swift_attr("@Sendable")))
 // https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 @interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
 @end
+// https://developer.apple.com/documentation/uikit/uigraphicsrenderer
+API_AVAILABLE_IOS(10.0)
+@interface UIGraphicsRenderer : NSObject
+@end
 // https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 API_AVAILABLE_IOS(10.0)
-@interface UIGraphicsImageRenderer : NSObject
+@interface UIGraphicsImageRenderer : UIGraphicsRenderer
 // https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/init(size:)
 - (instancetype)initWithSize:(CGSize)size;
 // https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/image(actions:)
