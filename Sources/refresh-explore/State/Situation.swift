@@ -18,12 +18,13 @@ nonisolated struct Situation {
   let waitingCalls: Int
   /// Whether a drag, a deceleration or a second level is under way.
   let isMoving: Bool
-  /// Whether a component is about to load, because the content does not fill the list.
-  let isDueToFill: Bool
+  /// Whether a component is about to load, because the content does not fill the list, or because an
+  /// arrival waits.
+  let isDueToLoad: Bool
 
   /// Whether nothing is under way, and nothing was asked for.
   var isAtRest: Bool {
-    waitingCalls == 0 && !isMoving && !isDueToFill && places.allSatisfy(\.isAtRest)
+    waitingCalls == 0 && !isMoving && !isDueToLoad && places.allSatisfy(\.isAtRest)
   }
 
   /// Whether it is at rest, and all components are idle.
@@ -37,7 +38,9 @@ nonisolated struct Situation {
     waitingCalls = player.watches.reduce(0) {
       $0 + $1.component.refresh.calls.waiting.count
     }
-    isDueToFill = player.watches.contains { $0.component.isDueToFill }
+    isDueToLoad = player.watches.contains {
+      $0.component.isDueToFill || $0.component.loadMoreTrigger?.waitingArrival != nil
+    }
     let hasLevel = player.watches.contains {
       $0.component.secondLevel.map { $0.phase != .closed } ?? false
     }
