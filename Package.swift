@@ -11,7 +11,7 @@ let strict: [SwiftSetting] =
 ///
 /// This default is not part of a module's interface: a client that has another default would see a
 /// class, and subclass it, without isolation. So `@MainActor` is written out on every public class,
-/// protocol and struct that inherits it from nothing; `.ci/api` finds one that lacks it. Embedded
+/// protocol and struct that inherits it from nothing; `.ci/package api` finds one that lacks it. Embedded
 /// Swift has no main actor, and no attribute of that name: in the kit it is inside `#if`.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 

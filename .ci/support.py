@@ -7,12 +7,13 @@
 
 All three come from Package.swift.
 """
-import functools, json, os, re, subprocess, sys, tempfile
+import fcntl, functools, json, os, re, shutil, subprocess, sys, tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# As in support.sh.
+# In the checks, warnings are errors: see Package.swift. Their builds have a folder of their own, because in `.build` each
+# change of that setting would compile everything again.
 os.environ["REFRESH_STRICT"] = "1"
 SCRATCH = ROOT / ".build/strict"
 
@@ -64,9 +65,8 @@ def swift(*arguments):
 
 @functools.cache
 def debug():
-    """The folder of the debug build, which is made if it is missing or out of date; `.ci/run` has made it."""
-    if "REFRESH_BUILT" not in os.environ:
-        swift("build", "--package-path", ROOT, "--scratch-path", SCRATCH)
+    """The folder of the debug build, which is made if it is missing or out of date."""
+    swift("build", "--package-path", ROOT, "--scratch-path", SCRATCH)
     return SCRATCH / "debug"
 
 
@@ -126,6 +126,17 @@ def settable(module):
         if any(accessor.get("accessorKind") == "set" for accessor in node.get("accessors", [])):
             found.add(node["usr"])
     return found
+
+
+def need(found, *packages):
+    """Installs packages of Debian if a command or a file is missing."""
+    if shutil.which(found) or Path(found).exists(): return
+    # One installation at a time, because steps run side by side.
+    with open("/tmp/refresh-packages", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", *packages]):
+            done = run(*command)
+            if done.returncode: sys.exit(done.stdout)
 
 
 def run(*command):

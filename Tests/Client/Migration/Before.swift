@@ -1,4 +1,4 @@
-// A screen written for MJRefresh. Where the compiler offers a change, `.ci/migration` makes it; what follows
+// A screen written for MJRefresh. Where the compiler offers a change, `.ci/package migration` makes it; what follows
 // out is After.swift.
 
 import RefreshKit

@@ -33,7 +33,7 @@ extension Recording {
   }
 
   /// Prints a line for each override that was called: the class that the app subclasses, and the
-  /// member. `.ci/client` compares them with what is open.
+  /// member. `.ci/package client` compares them with what is open.
   func printOverrides() {
     guard let base = Mirror(reflecting: self).superclassMirror?.subjectType else { return }
     for member in record.calls.keys.sorted() { print("override \(base).\(member)") }

@@ -15,7 +15,7 @@ struct ListCodeTests {
 
     var testDescription: String { keys }
 
-    /// Those in the document, which `.ci/examples` compiles.
+    /// Those in the document, which `.ci/package examples` compiles.
     static let all: [Example] = {
       let text = (try? PackageFile.text("Tests/Guides/Demo.md")) ?? ""
       return text.components(separatedBy: "\n## ").dropFirst().map { section in
