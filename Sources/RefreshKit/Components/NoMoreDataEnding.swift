@@ -1,7 +1,8 @@
 /// A component that has the state noMoreData. The kit implements this protocol.
 public protocol NoMoreDataEnding: RefreshComponent {
   /// Ends the refresh, and sets the state to noMoreData even without a refresh, in the next turn of
-  /// the main queue.
+  /// the main queue. A hidden component stays in noMoreData; hiding an auto header or auto footer
+  /// later sets the state to idle.
   func endRefreshingWithNoMoreData()
 
   /// Sets the state from noMoreData to idle, in the next turn of the main queue.

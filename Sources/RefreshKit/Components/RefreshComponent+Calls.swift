@@ -27,11 +27,12 @@ extension RefreshComponent {
 
   /// Ends the refresh or the pull, in the next turn of the main queue.
   ///
-  /// In noMoreData the call sets the state to idle, as in MJRefresh, so that a footer loads again
-  /// if the app ends it with each first page. The exception is a call in the turn in which the
+  /// In noMoreData the call sets the state to idle, as in MJRefresh, so a footer that the app ends
+  /// together with each first page loads again. The exception is a call in the turn in which the
   /// state became noMoreData, or while ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` waits: an
-  /// app may call both functions, in any order. If there is neither a refresh, nor a pull, nor
-  /// noMoreData, the call has no effect.
+  /// app may call both functions, in either order. Of a footer that loads, the call ends the load
+  /// even while the header refreshes; ``NoMoreDataEnding/resetNoMoreData()`` does not. If there is
+  /// neither a refresh, nor a pull, nor noMoreData, the call has no effect.
   public final func endRefreshing() {
     endByClient()
   }
@@ -46,7 +47,7 @@ extension RefreshComponent {
 
   /// Ends the refresh with a result, in the next turn of the main queue.
   ///
-  /// A success ends it like ``endRefreshing()``, and leaves noMoreData like that function. After a
+  /// A success ends it like ``endRefreshing()``, and ends noMoreData like that function. After a
   /// failure the component shows that the refresh failed, until the next attempt or a refresh of the
   /// whole list. No more data ends it like ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if
   /// the component has that state; a header without it sets the footer's state to noMoreData.

@@ -8,8 +8,9 @@ public protocol SelfHiding: RefreshComponent {
   /// Whether the component hides itself while the content has no length along the component's axis;
   /// false by default. The component is shown again when there is content.
   ///
-  /// If the content becomes empty, an auto header or auto footer leaves noMoreData, as if the app
-  /// had hidden it.
+  /// If the content becomes empty, noMoreData of an auto header or auto footer becomes idle, as if
+  /// the app had hidden it. A load that is under way continues, and an end with no more data that
+  /// comes later is kept.
   var hidesWhileEmpty: Bool { get set }
 
   /// Whether the component hides itself while the content fits into the scroll view inside the
