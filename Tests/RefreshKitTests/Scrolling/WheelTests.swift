@@ -180,11 +180,13 @@ struct WheelTests {
     turn(bench, by: 10)
     bench.component.beginRefreshing()
     bench.component.endRefreshing()
-    for _ in 0..<6 {
+    for _ in 0..<3 {
       bench.wait(0.1)
-      turn(bench, by: 10)
+      turn(bench, by: -8)
     }
+    bench.wait(0.14)
     #expect(bench.count("ended") == 1)
+    #expect(bench.component.state == .idle && bench.list.isDragging)
     #expect(abs(bench.component.pullingPercent - pulled(bench) / bench.threshold) < 1e-9)
     #expect(pulled(bench) > 10)
   }
