@@ -4,7 +4,7 @@ import Testing
 /// Waiting until all started functions have returned.
 struct ScrollViewSettlingTests {
   @Test(arguments: Kind.all)
-  func `it waits for a function, and ends its refresh`(kind: Kind) async {
+  func `settled waits for a function, and ends its refresh`(kind: Kind) async {
     let bench = Bench(kind)
     bench.component.setRefreshing { for _ in 1...500 { await Task.yield() } }
     bench.refresh()
@@ -29,48 +29,42 @@ struct ScrollViewSettlingTests {
     }
   }
 
-  @Test func `it waits for all components, and for what they start in turn`() async {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
+  @Test func `settled waits for all components, and for what they and observers start in turn`()
+    async
+  {
     var log: [String] = []
     let footer = RefreshAutoNormalFooter(refreshing: {
       for _ in 1...50 { await Task.yield() }
       log.append("footer")
     })
-    list.header = RefreshNormalHeader(refreshing: {
+    let header = RefreshNormalHeader(refreshing: {
       for _ in 1...50 { await Task.yield() }
       log.append("header")
       footer.beginRefreshing()
     })
-    list.footer = footer
-    list.timeline.advance(by: 0)
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
-    await list.settled()
-    #expect(log == ["header", "footer"])
-    #expect(list.header?.state == .idle && footer.state == .idle)
-  }
-
-  @Test func `it waits for what an observer of a change starts`() async {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
-    var hasLoaded = false
-    let footer = RefreshAutoNormalFooter(refreshing: {
-      await Task.yield()
-      hasLoaded = true
-    })
-    let header = RefreshNormalHeader(refreshing: { await Task.yield() })
-    (list.header, list.footer) = (header, footer)
-    let token = header.observeState { if $0.new == .idle { footer.beginRefreshing() } }
-    list.timeline.advance(by: 0)
+    let list = ScrollView(with: header, footer)
     header.beginRefreshing()
     list.timeline.advance(by: 1)
     await list.settled()
-    #expect(hasLoaded && footer.state == .idle)
+    #expect(log == ["header", "footer"])
+    #expect(header.state == .idle && footer.state == .idle)
+
+    var hasLoaded = false
+    let next = RefreshAutoNormalFooter(refreshing: {
+      await Task.yield()
+      hasLoaded = true
+    })
+    let first = RefreshNormalHeader(refreshing: { await Task.yield() })
+    let observed = ScrollView(with: first, next)
+    let token = first.observeState { if $0.new == .idle { next.beginRefreshing() } }
+    first.beginRefreshing()
+    observed.timeline.advance(by: 1)
+    await observed.settled()
+    #expect(hasLoaded && next.state == .idle)
     token.cancel()
   }
 
-  @Test func `with nothing under way it takes the turns that wait`() async {
+  @Test func `with nothing under way settled takes the turns that wait`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     bench.component.endRefreshing()
@@ -87,42 +81,40 @@ struct ScrollViewSettlingTests {
     return bench
   }
 
-  @Test func `it does not wait for a function that was cancelled`() async {
+  /// What is cancelled before, or while, the test waits.
+  private enum Cancelled: CaseIterable { case functionBefore, functionMeanwhile, waiting }
+
+  @Test(arguments: Cancelled.allCases)
+  private func
+    `settled does not wait for a function that is cancelled, nor if it is cancelled itself`(
+      cancelled: Cancelled
+    ) async
+  {
     let door = AsyncActionTests.Door()
     let bench = await bench(waitingAt: door)
     let task = bench.component.refreshingTask
-    bench.component.endRefreshing()
-    bench.wait()
-    await bench.list.settled()
+    switch cancelled {
+    case .functionBefore:
+      bench.component.endRefreshing()
+      bench.wait()
+      await bench.list.settled()
+    case .functionMeanwhile:
+      let end = Task { bench.component.state = .idle }
+      await bench.list.settled()
+      #expect(bench.component.state == .idle)
+      await end.value
+    case .waiting:
+      let waiting = Task { await bench.list.settled() }
+      await Task.yield()
+      waiting.cancel()
+      await waiting.value
+      #expect(bench.component.state == .refreshing)
+    }
     door.open()
     await task?.value
   }
 
-  @Test func `a function that is cancelled meanwhile does not block it`() async {
-    let door = AsyncActionTests.Door()
-    let bench = await bench(waitingAt: door)
-    let task = bench.component.refreshingTask
-    let end = Task { bench.component.state = .idle }
-    await bench.list.settled()
-    #expect(bench.component.state == .idle)
-    await end.value
-    door.open()
-    await task?.value
-  }
-
-  @Test func `who waits may be cancelled`() async {
-    let door = AsyncActionTests.Door()
-    let bench = await bench(waitingAt: door)
-    let waiting = Task { await bench.list.settled() }
-    await Task.yield()
-    waiting.cancel()
-    await waiting.value
-    #expect(bench.component.state == .refreshing)
-    door.open()
-    await bench.component.refreshingTask?.value
-  }
-
-  @Test func `a held end and an item that plans itself do not keep it`() async {
+  @Test func `a held end and an item that plans itself do not keep settled`() async {
     let bench = Bench(RefreshNormalHeader(refreshing: { await Task.yield() }))
     bench.component.minimumRefreshingDuration = 10
     unowned let timeline = bench.list.timeline

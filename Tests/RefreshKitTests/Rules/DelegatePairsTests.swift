@@ -3,7 +3,7 @@ import Testing
 
 /// A delegate's calls where a host drags by calls: the same begins and ends as for a finger.
 struct DelegatePairsTests {
-  private let glass = Glass()
+  private let glass = Bench()
 
   private var list: ScrollView { glass.list }
 
@@ -29,7 +29,7 @@ struct DelegatePairsTests {
     list.beginDragging()
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: 0, y: -20))
-    glass.answers["0"] = { list in
+    glass.delegation.answers["0"] = { list in
       list.endDragging(decelerate: true)
       list.endDecelerating()
     }
@@ -41,7 +41,7 @@ struct DelegatePairsTests {
     list.beginDragging()
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: 0, y: -20))
-    glass.answers["0"] = { $0.beginDragging() }
+    glass.delegation.answers["0"] = { $0.beginDragging() }
     list.endDecelerating()
     #expect(glass.log.suffix(3) == ["-20", "0", "will drag"])
   }

@@ -43,7 +43,7 @@ private final class FillingSession {
   /// Whether the app has called for a load, which may wait for the end of another one.
   private var isCalled = false
   private var isFingerDown = false
-  private let driver: LateDriver?
+  private let driver: RecordingDriver?
 
   struct Offline: Error {}
 
@@ -56,7 +56,7 @@ private final class FillingSession {
     pages = (0..<random.below(9)).map { _ in
       random.chance(15) ? 0 : random.number(in: 1...400)
     }
-    driver = random.chance(50) ? LateDriver() : nil
+    driver = random.chance(50) ? RecordingDriver(isLate: true) : nil
     self.random = random
     list.driver = driver
     component.loadsUntilFilled = true
@@ -169,7 +169,7 @@ private final class FillingSession {
     list.timeline.advance(by: time)
   }
 
-  private func layOut(_ driver: LateDriver) {
+  private func layOut(_ driver: RecordingDriver) {
     driver.isAsked = false
     if list.contentSize.height != length { list.contentSize.height = length }
     list.driverDidLayOut()

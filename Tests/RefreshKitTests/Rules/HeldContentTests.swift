@@ -1,8 +1,28 @@
 import RefreshKit
 import Testing
 
-/// Rule H1: where a component holds, a pull beyond its edge moves no content.
+/// Rules H1 to H3: where a component holds, a pull beyond its edge moves no content.
 struct HeldContentTests {
+  /// What takes the hold away.
+  enum Loss: String, CaseIterable {
+    case hiding, interaction, property, detaching
+
+    @MainActor func happen(to bench: Bench) { set(false, bench) }
+
+    @MainActor func end(for bench: Bench) { set(true, bench) }
+
+    @MainActor private func set(_ mayHold: Bool, _ bench: Bench) {
+      switch self {
+      case .hiding: bench.component.isHidden = !mayHold
+      case .interaction: bench.component.isUserInteractionEnabled = mayHold
+      case .property: bench.component.holdsContentWhilePulled = mayHold
+      case .detaching: if mayHold { bench.attach() } else { bench.detach() }
+      }
+    }
+  }
+
+  // MARK: A pull
+
   @Test func `rings hold, other components do not until the property is set`() {
     for kind in Kind.all {
       #expect(kind.make().holdsContentWhilePulled == (kind.name == "RefreshRingHeader"))
@@ -12,18 +32,20 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `no row moves until a finger is back, and percent and threshold follow what is held`(
+  func `no row moves until a finger is back, and percent, alpha and threshold follow what is held`(
     kind: Kind, bounces: Bool
   ) {
     let bench = Bench(kind)
+    bench.component.isAutomaticallyChangeAlpha = true
     bench.list.bounces = bounces
     let rest = bench.rest()
     func move(to way: Double) {
       bench.touch(.moved, way)
       #expect(bench.list.contentOffset == rest)
       #expect(abs(bench.held - bench.band(way - 10)) < 1e-9)
-      #expect(abs(bench.component.pullingPercent - bench.held / bench.threshold) < 1e-9)
-      #expect(bench.component.state == (bench.held > bench.threshold ? .pulling : .idle))
+      let percent = bench.held / bench.threshold
+      bench.expect(bench.held > bench.threshold ? .pulling : .idle, percent: percent)
+      #expect(bench.component.alpha == min(bench.component.pullingPercent, 1))
     }
     bench.touch(.began)
     let ways = (1...31).map { Double($0) * 10 }
@@ -31,7 +53,6 @@ struct HeldContentTests {
     #expect(bench.component.state == .pulling)
     for way in ways.reversed() { move(to: way) }
     #expect(bench.list.heldOverscroll == .zero)
-    #expect(bench.component.pullingPercent == 0)
 
     func scroll(to way: Double) {
       bench.touch(.moved, way)
@@ -45,16 +66,6 @@ struct HeldContentTests {
     scroll(to: -40)
     bench.touch(.ended, -40)
     #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `alpha follows what is held`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.rest()
-    bench.fingerPulls(by: 30)
-    #expect(bench.component.alpha == bench.component.pullingPercent)
-    #expect(bench.component.alpha > 0 && bench.component.alpha < 1)
   }
 
   @Test(arguments: Kind.holding, [true, false])
@@ -75,46 +86,32 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `a pull that is released refreshes, as without holding`(kind: Kind, isHost: Bool) {
-    let bench = Bench(kind)
+  func `a pull that is released refreshes, and the delegate is notified of each move`(
+    kind: Kind, isHost: Bool
+  ) {
+    let bench = Bench(kind, logs: .delegate)
     bench.rest()
+    bench.clearLog()
     if isHost {
       bench.pull(by: 1.5)
       bench.list.endDragging()
     } else {
-      bench.fingerPulls(by: 250)
+      bench.fingerPulls(by: 250, steps: 10)
+      #expect(bench.count("\(Int(bench.position))") == 10)
       bench.touch(.ended, 260)
     }
     bench.wait(2)
+    bench.expect(.refreshing, percent: 1, reserved: .open)
     #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.state == .refreshing)
     #expect(bench.list.heldOverscroll == .zero)
-    #expect(bench.list.reservedInset[bench.edge] == bench.length)
     bench.end()
     bench.wait(1)
     #expect(bench.count("ended") == 1)
-    #expect(bench.list.reservedInset == .zero)
-    #expect(bench.component.pullingPercent == 0)
+    bench.expect(.idle, percent: 0, reserved: .atRest)
   }
 
   @Test(arguments: Kind.holding)
-  func `each change of what is held is notified as an equal offset`(kind: Kind) {
-    final class Watcher: ScrollViewDelegate {
-      var offsets: [Point] = []
-      func scrollViewDidScroll(_ scrollView: ScrollView) {
-        offsets.append(scrollView.contentOffset)
-      }
-    }
-    let bench = Bench(kind)
-    bench.rest()
-    let watcher = Watcher()
-    bench.list.delegate = watcher
-    bench.fingerPulls(by: 100, steps: 10)
-    #expect(watcher.offsets == Array(repeating: bench.list.contentOffset, count: 10))
-  }
-
-  @Test(arguments: Kind.holding)
-  func `elsewhere the list bounces as ever`(kind: Kind) {
+  func `beyond the other edges the list bounces as ever`(kind: Kind) {
     let bench = Bench(kind, contentSize: Size(width: 2_000, height: 2_000))
     bench.list.alwaysBounceVertical = true
     bench.list.alwaysBounceHorizontal = true
@@ -131,7 +128,7 @@ struct HeldContentTests {
     }
   }
 
-  @Test(arguments: Kind.all.filter { $0.name.contains("Auto") })
+  @Test(arguments: Kind.all.filter(\.isAuto))
   func `a component that is not pulled holds nothing`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.holdsContentWhilePulled = true
@@ -141,5 +138,473 @@ struct HeldContentTests {
     bench.list.drag(to: Point(x: 0, y: rest + 30))
     #expect(bench.position == rest + 30)
     #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  // MARK: Both axes, both ends, pages and pixels
+
+  @Test(arguments: [true, false])
+  func `a header and a footer on a short list hold apart`(bounces: Bool) {
+    let bench = Bench(RefreshRingHeader(), contentSize: Size(width: 375, height: 100))
+    let footer = RefreshBackNormalFooter()
+    footer.holdsContentWhilePulled = true
+    bench.list.footer = footer
+    bench.list.bounces = bounces
+    bench.fingerPulls(by: 100)
+    #expect(abs(bench.list.heldOverscroll.top - bench.band(100)) < 1e-9)
+    #expect(bench.list.heldOverscroll.bottom == 0)
+    #expect(footer.pullingPercent == 0)
+    bench.touch(.moved, -90)
+    #expect(bench.list.heldOverscroll.top == 0)
+    #expect(abs(bench.list.heldOverscroll.bottom - bench.band(100)) < 1e-9)
+    #expect(bench.component.pullingPercent == 0)
+    #expect(footer.state == .pulling)
+    #expect(bench.list.contentOffset == .zero)
+    bench.touch(.ended, -90)
+    bench.wait(1)
+    #expect(footer.state == .refreshing)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test func `with bounces off only the end that holds gives way`() {
+    let bench = Bench(RefreshRingHeader(), contentSize: Size(width: 375, height: 50))
+    bench.list.bounces = false
+    bench.fingerPulls(by: 250)
+    #expect(bench.component.state == .pulling)
+    bench.touch(.moved, -200)
+    #expect(bench.list.contentOffset == .zero)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.fingerPullsAndLeaves(by: 250, after: 1)
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test func `both axes hold at the same time, and a lock holds a pull to its axis`() {
+    let bench = Bench(RefreshRingHeader())
+    let trailer = RefreshNormalTrailer()
+    trailer.holdsContentWhilePulled = true
+    bench.list.trailer = trailer
+    bench.list.alwaysBounceVertical = true
+    bench.list.contentOffset = Point(x: 625, y: 0)
+    let rest = bench.list.contentOffset
+    bench.list.touch(.began, at: Point(x: 200, y: 200))
+    bench.list.touch(.moved, at: Point(x: 140, y: 280))
+    let held = bench.list.heldOverscroll
+    #expect(held.top > 0 && held.right > 0)
+    #expect(bench.list.contentOffset == rest)
+    bench.list.touch(.moved, at: Point(x: 240, y: 280))
+    #expect(bench.list.heldOverscroll.right == 0)
+    #expect(bench.list.heldOverscroll.top == held.top)
+    #expect(bench.list.contentOffset.x < 625 && bench.list.contentOffset.y == 0)
+    bench.list.touch(.ended, at: Point(x: 240, y: 280))
+    bench.wait(1)
+    #expect(bench.list.heldOverscroll == .zero)
+
+    let locked = Bench(RefreshRingHeader())
+    locked.list.isDirectionalLockEnabled = true
+    locked.list.contentOffset.x = 300
+    locked.list.touch(.began, at: Point(x: 100, y: 100))
+    locked.list.touch(.moved, at: Point(x: 110, y: 200))
+    locked.list.touch(.moved, at: Point(x: 300, y: 250))
+    #expect(locked.list.contentOffset == Point(x: 300, y: 0))
+    #expect(locked.held > 0)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `with pages what is held returns to the page that was pulled, after a flick too`(kind: Kind)
+  {
+    let bench = Bench(kind, contentSize: Size(width: 1_125, height: 2_001))
+    bench.list.isPagingEnabled = true
+    let rest = bench.rest()
+    let held = bench.fingerPullsAndLeaves()
+    bench.expectReturn(of: held, to: rest)
+    bench.fingerFlicksBack()
+    bench.wait(3)
+    bench.expectRest(at: rest)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `rounding to pixels moves no row, and counts from the edge`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.contentInset = EdgeInsets(top: 50.3, left: 50.3, bottom: 50.3, right: 50.3)
+    bench.list.pixelLength = 0.5
+    let rest = bench.rest()[bench.edge.axis]
+    bench.touch(.began)
+    for way in stride(from: 10.0, through: 100, by: 0.7) {
+      bench.touch(.moved, way)
+      #expect(abs(bench.position - rest) < 1e-9)
+      #expect((bench.held / 0.5).rounded() * 0.5 == bench.held)
+      #expect(abs(bench.held - bench.band(way - 10)) < 0.2501)
+    }
+    bench.touch(.moved, 10)
+    #expect(bench.list.heldOverscroll == .zero && abs(bench.position - rest) < 1e-9)
+    bench.touch(.moved, 60)
+    bench.wait(0.2)
+    bench.touch(.ended, 60)
+    for _ in 1...60 {
+      bench.wait(1.0 / 60)
+      #expect(abs(bench.position - rest) < 1e-9)
+    }
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test func `the other axis is rounded to pixels, and what is held is never -0 or infinite`() {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.holdsContentWhilePulled = true
+    bench.list.pixelLength = 1
+    bench.list.touch(.began, at: Point(x: 187, y: 333))
+    bench.list.touch(.moved, at: Point(x: 187, y: 343.5))
+    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.list.heldOverscroll.bottom.sign == .plus)
+    bench.list.touch(.moved, at: Point(x: 140.6, y: 433))
+    #expect(bench.held > 40 && bench.list.contentOffset.x > 20)
+    #expect(bench.list.contentOffset.x == bench.list.contentOffset.x.rounded())
+
+    let far = Bench(RefreshNormalHeader())
+    far.component.holdsContentWhilePulled = true
+    far.list.contentInset.top = -1e308
+    far.list.beginDragging()
+    far.list.drag(to: Point(x: 0, y: -.greatestFiniteMagnitude))
+    #expect(far.list.heldOverscroll == .zero)
+  }
+
+  @Test func `a header that refreshes follows a finger into sight, and holds from there on`() {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.holdsContentWhilePulled = true
+    bench.refresh()
+    bench.list.contentOffset.y = -20
+    #expect(bench.list.reservedInset.top == 20)
+    bench.touch(.began)
+    for step in 1...40 { bench.touch(.moved, 10 + 10 * Double(step)) }
+    #expect(bench.list.contentOffset.y == -54)
+    #expect(bench.list.reservedInset.top == 54)
+    #expect(bench.held > 0)
+    bench.touch(.ended, 410)
+    bench.wait(2)
+    #expect(bench.list.contentOffset.y == -54)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  // MARK: Changes under a finger
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `a component that may not hold any more releases, and the list moves with the finger`(
+    kind: Kind, loss: Loss
+  ) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    bench.fingerPulls(by: 200)
+    loss.happen(to: bench)
+    bench.expectRest(at: rest)
+    bench.expect(.idle, percent: 0)
+    bench.touch(.moved, 230)
+    #expect(abs((rest[bench.edge.axis] - bench.position) * bench.inwards - bench.band(20)) < 1e-9)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.ended, 230)
+    bench.wait(1)
+    bench.expectRest(at: rest)
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `a component that may hold again begins from rest on`(kind: Kind, loss: Loss) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    loss.happen(to: bench)
+    bench.fingerPulls(by: 60)
+    #expect(bench.list.contentOffset != rest)
+    #expect(bench.list.heldOverscroll == .zero)
+    loss.end(for: bench)
+    bench.touch(.moved, 100)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, -20)
+    bench.touch(.moved, 200)
+    #expect(bench.list.contentOffset == rest)
+    #expect(bench.held > 0)
+  }
+
+  @Test(arguments: Kind.holding, Loss.allCases)
+  func `a hold may be lost inside a callback of the pull, and in the delegate's calls for the lift`(
+    kind: Kind, loss: Loss
+  ) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    bench.answer("idle>pulling") { loss.happen(to: bench) }
+    bench.fingerPulls(by: 250)
+    #expect(bench.count("idle>pulling") > 0)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, 10)
+    bench.touch(.ended, 10)
+    bench.wait(2)
+    bench.expectRest(at: rest)
+    #expect(bench.component.state == .idle)
+
+    for moment in ["will end", "did end, with speed", "will decelerate"] {
+      let bench = Bench(kind, logs: .delegate)
+      let rest = bench.rest()
+      bench.answer(moment) { loss.happen(to: bench) }
+      bench.fingerPullsAndLeaves()
+      #expect(bench.count(moment) == 1)
+      #expect(bench.list.heldOverscroll == .zero)
+      bench.expectNoMove(from: rest, frames: 30)
+    }
+  }
+
+  @Test(arguments: Kind.holding, [-30.0, 30])
+  func `an inset that changes moves no row under a finger, and leaves nothing held`(
+    kind: Kind, change: Double
+  ) {
+    let bench = Bench(kind)
+    bench.list.contentInset = EdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
+    let rest = bench.rest()
+    bench.fingerPulls(by: 200)
+    #expect(bench.held > 50)
+    bench.list.contentInset[bench.edge] += change
+    bench.expectRest(at: rest)
+    bench.touch(.moved, -600)
+    bench.touch(.moved, 400)
+    #expect(bench.held > 0)
+    let held = bench.held
+    for edge in Edge.allCases where edge.axis != bench.edge.axis {
+      bench.list.contentInset[edge] += 1
+    }
+    #expect(bench.held == held)
+    bench.touch(.ended, 400)
+    bench.wait(2)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `an offset that the app sets under the finger releases what is held along that axis`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    bench.rest()
+    bench.fingerPulls(by: 200)
+    let held = bench.held
+    let other: Axis = bench.edge.axis == .vertical ? .horizontal : .vertical
+    bench.list.contentOffset[other] += 20
+    #expect(bench.held == held)
+    bench.list.contentOffset[bench.edge.axis] += 100 * bench.inwards
+    #expect(bench.list.heldOverscroll == .zero)
+    let place = bench.position
+    bench.touch(.moved, 200)
+    #expect(abs(bench.position - place - 10 * bench.inwards) < 1e-9)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding, [true, false])
+  func `the end of a refresh moves no row under a finger, and leaves nothing held`(
+    kind: Kind, isLifted: Bool
+  ) {
+    let bench = Bench(kind)
+    bench.rest()
+    bench.refresh()
+    let offset = bench.list.contentOffset
+    bench.fingerPulls(by: isLifted ? 60 : 30)
+    #expect(bench.held > 0 && bench.list.contentOffset == offset)
+    if isLifted {
+      bench.wait(0.2)
+      bench.touch(.ended, 70)
+      #expect(bench.held > 0 && bench.list.isDecelerating)
+      bench.close(for: 0)
+      // A ring has reserved no inset, so its end moves no edge.
+      #expect(bench.length == 0 || bench.list.heldOverscroll == .zero)
+    } else {
+      bench.end()
+      #expect(bench.list.contentOffset == offset)
+      bench.touch(.ended, 40)
+    }
+    bench.wait(2)
+    #expect(bench.list.heldOverscroll == .zero)
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.list.geometry.range(along: bench.edge.axis).contains(bench.position))
+  }
+
+  @Test
+  func
+    `a component that takes another's place holds from rest on, and one beside it releases nothing`()
+  {
+    let bench = Bench(RefreshRingHeader())
+    bench.fingerPulls(by: 100)
+    let held = bench.held
+    let leader = RefreshNormalLeader()
+    leader.holdsContentWhilePulled = true
+    bench.list.leader = leader
+    #expect(bench.held == held && held > 0)
+    bench.list.header = RefreshRingHeader()
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, 130)
+    #expect(bench.position == 0)
+    #expect(abs(bench.held - bench.band(20)) < 1e-9)
+  }
+
+  @Test(arguments: [(1e-6, 30.0), (1.5e-6, 0), (1, 0)])
+  func `content that is beyond the edge by more than rounding is not held`(
+    distance: Double, held: Double
+  ) {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.holdsContentWhilePulled = true
+    bench.list.contentOffset.y = -distance
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+    #expect(bench.held == held && bench.position == held - 30)
+  }
+
+  // MARK: The return
+
+  /// Ways in which a pull is left.
+  private enum Lift: CaseIterable { case ended, cancelled, hostEnded, hostCancelled }
+
+  @Test(arguments: Kind.holding, Lift.allCases)
+  private func `what is held returns by the curve of a bounce, and no row moves`(
+    kind: Kind, lift: Lift
+  ) {
+    let bench = Bench(kind)
+    let isHost = lift == .hostEnded || lift == .hostCancelled
+    bench.list.bounces = isHost
+    let rest = bench.rest()
+    if isHost { bench.pull(by: 0.8) }
+    var held = bench.held
+    switch lift {
+    case .ended: held = bench.fingerPullsAndLeaves(by: 40, .ended)
+    case .cancelled: held = bench.fingerPullsAndLeaves(by: 40, .cancelled)
+    case .hostEnded: bench.list.endDragging()
+    case .hostCancelled: bench.list.cancelDragging()
+    }
+    #expect(held > 15 && held < bench.threshold)
+    bench.expectReturn(of: held, to: rest)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `frames of a host's own deceleration take back what is held first`(kind: Kind) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    bench.pull(by: 0.8)
+    bench.list.endDragging(decelerate: true)
+    for fraction in [0.6, 0.2, 0] {
+      bench.list.decelerate(to: bench.offset(pulledBy: fraction))
+      #expect(bench.list.contentOffset == rest)
+      #expect(abs(bench.held - fraction * bench.threshold) < 1e-9)
+    }
+    let beyond = bench.offset(pulledBy: 0.2)
+    bench.list.decelerate(to: beyond)
+    #expect(bench.list.contentOffset == beyond)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.list.endDecelerating()
+    bench.expectRest(at: rest)
+
+    // A deceleration that ends early leaves nothing held.
+    bench.pull(by: 0.8)
+    bench.list.endDragging(decelerate: true)
+    bench.list.endDecelerating()
+    bench.expectRest(at: rest)
+    bench.expect(.idle, percent: 0)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `less than half a point is released at once`(kind: Kind) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    bench.fingerPulls(by: 0.6)
+    #expect(bench.held > 0.3 && bench.held < 0.5)
+    bench.touch(.ended, 10.6)
+    bench.expectRest(at: rest)
+    bench.expect(.idle, percent: 0)
+    for loss in Loss.allCases {
+      bench.fingerPulls(by: 0.6)
+      #expect(bench.held > 0.3)
+      loss.happen(to: bench)
+      bench.expectRest(at: rest)
+      loss.end(for: bench)
+      bench.touch(.ended, 10.6)
+    }
+  }
+
+  @Test(arguments: Kind.holding)
+  func `what interrupts the return releases what is held, and nothing else moves`(kind: Kind) {
+    func scroll(_ bench: Bench, animated: Bool) {
+      bench.list.setContentOffset(bench.list.contentOffset, animated: animated)
+      #expect(!bench.list.isDecelerating)
+    }
+    var acts: [(name: String, act: (Bench) -> Void)] = [
+      ("growth", { $0.moveEdgeOut(by: 100) }),
+      ("an offset", { scroll($0, animated: false) }),
+      ("an animated offset", { scroll($0, animated: true) }),
+      ("a scroll wheel", { $0.list.scrollWheel(dx: 0, dy: 0) }),
+    ]
+    for loss in Loss.allCases { acts.append((loss.rawValue, { loss.happen(to: $0) })) }
+    for (name, act) in acts {
+      let bench = Bench(kind)
+      let rest = bench.rest()
+      bench.fingerPullsAndLeaves(after: 0.05)
+      #expect(bench.held > 0)
+      act(bench)
+      #expect(bench.list.heldOverscroll == .zero, "\(name)")
+      #expect(bench.component.pullingPercent == 0, "\(name)")
+      bench.expectNoMove(from: rest)
+    }
+  }
+
+  @Test(arguments: Kind.holding)
+  func `a flick back takes back what is held and throws the content on`(kind: Kind) {
+    let bench = Bench(kind, contentSize: Size(width: 4_000, height: 4_000))
+    let rest = bench.rest()[bench.edge.axis]
+    let held = bench.fingerFlicksBack()
+    #expect(held > 30)
+    bench.wait(1.0 / 60)
+    #expect(bench.position == rest && bench.held < held && bench.held > 0)
+    bench.wait(3)
+    #expect((bench.position - rest) * bench.inwards > 50)
+    #expect(bench.list.heldOverscroll == .zero)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `a finger that catches what is held has hold of it, and lets it return unmoved`(kind: Kind) {
+    let bench = Bench(kind)
+    let rest = bench.rest()
+    bench.fingerPullsAndLeaves(after: 0.05)
+    let caught = bench.held
+    #expect(caught > 5)
+    bench.touch(.began)
+    bench.wait(1)
+    #expect(bench.held == caught)
+    bench.touch(.moved, -10)
+    #expect(abs(bench.held - caught) < 1e-9)
+    bench.touch(.moved, -11)
+    #expect(bench.held < caught && bench.list.contentOffset == rest)
+    bench.touch(.ended, -11)
+    bench.wait(1)
+    bench.expectRest(at: rest)
+
+    bench.fingerPullsAndLeaves(after: 0.05)
+    bench.touch(.began)
+    bench.touch(.ended)
+    #expect(bench.held > 0 && bench.list.isDecelerating)
+    bench.wait(1)
+    bench.expectRest(at: rest)
+  }
+
+  @Test(arguments: Kind.holding)
+  func `a finger that catches a bounce moves that back first, and holds from rest on`(kind: Kind) {
+    let bench = Bench(kind, contentSize: Size(width: 4_000, height: 4_000))
+    let rest = bench.rest()[bench.edge.axis]
+    bench.list.contentOffset[bench.edge.axis] += 150 * bench.inwards
+    bench.touch(.began)
+    for step in 1...6 {
+      bench.wait(0.01)
+      bench.touch(.moved, 20 * Double(step))
+    }
+    bench.touch(.ended, 120)
+    bench.wait(0.1)
+    let beyond = (rest - bench.position) * bench.inwards
+    #expect(beyond > 5)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.began)
+    bench.touch(.moved, 30)
+    #expect((rest - bench.position) * bench.inwards > beyond)
+    #expect(bench.list.heldOverscroll == .zero)
+    bench.touch(.moved, -300)
+    #expect((bench.position - rest) * bench.inwards > 0)
+    bench.touch(.moved, 400)
+    #expect(bench.position == rest)
+    #expect(bench.held > 0)
   }
 }

@@ -43,26 +43,23 @@ struct HeldInteractionTests {
     bench.component.beginRefreshing()
     bench.wait(opened)
     bench.close(for: 0.1)
+    bench.answer("ended") { bench.note("interaction \(bench.list.isUserInteractionEnabled)") }
     bench.component.beginRefreshing()
+    #expect(bench.log.suffix(3) == ["ended", "interaction true", "idle>refreshing"])
     #expect(!bench.list.isUserInteractionEnabled)
-
     bench.wait(0.25)
     #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.list.reservedInset.top == 54)
-  }
+    bench.expect(.refreshing, percent: 1, reserved: .points(54))
 
-  @Test(arguments: Kind.collectionHeaders, [true, false])
-  func `a refresh during the closing, hidden or without a window, holds no interaction`(
-    kind: Kind, isHidden: Bool
-  ) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.close(for: 0.1)
-    if isHidden { bench.component.isHidden = true } else { bench.list.isInWindow = false }
-    bench.refresh()
-
-    #expect(bench.component.state == (isHidden ? .refreshing : .willRefresh))
-    #expect(bench.list.isUserInteractionEnabled)
+    for isHidden in [true, false] {
+      let bench = Bench(kind)
+      bench.refresh()
+      bench.close(for: 0.1)
+      if isHidden { bench.component.isHidden = true } else { bench.list.isInWindow = false }
+      bench.refresh()
+      #expect(bench.component.state == (isHidden ? .refreshing : .willRefresh))
+      #expect(bench.list.isUserInteractionEnabled)
+    }
   }
 
   private enum Start: CaseIterable { case waiting, opening, ownEvent, byHand }
@@ -86,17 +83,6 @@ struct HeldInteractionTests {
     bench.wait(1)
     #expect(bench.list.isUserInteractionEnabled)
     #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.collectionHeaders)
-  func `the end is reported with interaction restored`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.answer("ended") { bench.note("interaction \(bench.list.isUserInteractionEnabled)") }
-    bench.component.beginRefreshing()
-
-    #expect(bench.log.suffix(3) == ["ended", "interaction true", "idle>refreshing"])
   }
 
   @Test(arguments: Kind.collectionHeaders, [true, false])

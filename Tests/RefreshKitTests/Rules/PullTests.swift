@@ -1,231 +1,409 @@
 import RefreshKit
 import Testing
 
-/// Rules P1 and P2, when a pull is over.
+/// Rules P and A3: when a pull begins, when its release refreshes, and when the pull is over.
 struct PullTests {
-  // MARK: 1. Inside the content
-
-  @Test(arguments: Kind.pulled, [true, false])
-  func `back inside the content in one leap, a pull is over`(kind: Kind, isAutomatic: Bool) {
+  /// A bench whose component fades with its pull.
+  private func faded(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = isAutomatic
+    bench.component.isAutomaticallyChangeAlpha = true
+    return bench
+  }
+
+  /// A pull beyond the threshold that was released, before the next offset.
+  private func released(_ kind: Kind) -> Bench {
+    let bench = faded(kind)
     bench.pull(by: 1.5)
-    #expect(bench.component.state == .pulling)
-
-    bench.drag(by: -0.5)
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.alpha == (isAutomatic ? 0 : 1))
-
     bench.list.endDragging(decelerate: true)
-    bench.list.decelerate(to: bench.offset(pulledBy: -2))
-    bench.list.endDecelerating()
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `back inside the content from half a pull, the percent is 0`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.pull(by: 0.5)
-    #expect(bench.component.pullingPercent == 0.5)
-
-    bench.drag(by: -0.01)
-    #expect(bench.component.pullingPercent == 0)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `back inside the content by a deceleration or by code, the percent is 0`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.pull(by: 0.5)
-    bench.list.endDragging(decelerate: true)
-    bench.list.decelerate(to: bench.offset(pulledBy: -0.01))
-    #expect(bench.component.pullingPercent == 0)
-
-    bench.list.decelerate(to: bench.offset(pulledBy: 0.5))
-    #expect(bench.component.pullingPercent == 0.5)
-    bench.list.contentOffset = bench.offset(pulledBy: -3)
-    #expect(bench.component.pullingPercent == 0)
-  }
-
-  @Test(arguments: Kind.backFooters + Kind.sides)
-  func `inside the content with no more data, the percent is 0`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.component.state = .noMoreData
-    bench.pull(by: 1.5)
-    #expect(bench.component.pullingPercent == 1.5)
-
-    bench.drag(by: -0.5)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.alpha == 0)
-    #expect(bench.component.state == .noMoreData)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `an edge that moves away under the finger ends the pull`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.pull(by: 1.5)
-    bench.moveEdgeOut(by: 300)
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
-
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `an edge that moves away under a bounce leaves no percent behind`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.pull(by: 0.5)
-    bench.list.endDragging(decelerate: true)
-    bench.moveEdgeOut(by: 300)
-    bench.list.endDecelerating()
-    bench.wait(1)
-
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.alpha == 0)
-  }
-
-  @Test(arguments: Kind.pulled, [0.5, 1.5])
-  func `hidden, a pull is over`(kind: Kind, fraction: Double) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.pull(by: fraction)
-    bench.component.isHidden = true
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.alpha == 0)
-
-    bench.drag(by: 1.6)
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 0)
-    #expect(bench.component.pullingPercent == 0)
-  }
-
-  @Test(arguments: Kind.pulled, [0.5, 1.5])
-  func `with interaction off, a pull is over`(kind: Kind, fraction: Double) {
-    let bench = Bench(kind)
-    bench.pull(by: fraction)
-    bench.component.isUserInteractionEnabled = false
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
-
-    bench.drag(by: 1.6)
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `hidden and shown again under the finger, a pull starts anew`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.pull(by: 1.5)
-    bench.component.isHidden = true
-    bench.component.isHidden = false
-    bench.drag(by: 1.6)
     #expect(bench.component.state == .pulling)
+    return bench
+  }
+
+  // MARK: A pull and its release
+
+  @Test(arguments: Kind.pulled)
+  func `a pull that is released beyond the threshold refreshes`(kind: Kind) {
+    let bench = Bench(kind)
+    let open = bench.offset(pulledBy: 1)
+    bench.pull(by: 0.5)
+    bench.expect(.idle, percent: 0.5, alpha: 1, reserved: .atRest, log: "")
+    bench.drag(by: 1.5)
+    bench.expect(.pulling, percent: 1.5, alpha: 1, reserved: .atRest, log: "idle>pulling")
+    bench.list.endDragging()
+    #expect(bench.component.state == .pulling && bench.log == [])
+    bench.wait()
+    #expect(bench.component.state == .refreshing)
+    bench.wait(1)
+    bench.expect(
+      .refreshing, percent: 1, alpha: 1, reserved: .open,
+      log: "pulling>refreshing refreshing began")
+    #expect(bench.list.contentOffset == open)
+    #expect(bench.list.contentInset == .zero)
+    bench.end()
+    bench.expect(
+      .idle, percent: 0, alpha: 1, reserved: .atRest, log: "refreshing>idle closing ended")
+    #expect(bench.list.contentOffset == bench.offset(pulledBy: 0))
   }
 
   @Test(arguments: Kind.pulled)
-  func `the percent of a refresh that closes stays until that is over`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.list.contentOffset = bench.offset(pulledBy: -4)
-    bench.close(for: 0.1)
-    bench.list.contentOffset = bench.offset(pulledBy: -5)
-    #expect(bench.component.pullingPercent == 1)
-
-    bench.component.isHidden = true
-    bench.component.isUserInteractionEnabled = false
-    #expect(bench.component.pullingPercent == 1)
-
-    bench.wait(0.3)
-    #expect(bench.component.pullingPercent == 0)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a new pull that is over while a refresh closes leaves no percent`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.pull(by: 1.5)
-    #expect(bench.component.state == .pulling)
-
-    bench.drag(by: -0.5)
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.alpha == 0)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a refresh keeps its percent inside the content`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.list.beginDragging()
-    bench.drag(by: -0.5)
-    bench.drag(by: 0.5)
-    bench.component.isHidden = true
-    #expect(bench.component.pullingPercent == 1)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a refresh that waits for a window keeps its percent, wherever the content is`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.isInWindow = false
-    bench.component.beginRefreshing()
-    for fraction in [0.5, 0, -0.5, 1.5] {
-      bench.list.contentOffset = bench.offset(pulledBy: fraction)
-      #expect(bench.component.pullingPercent == 1)
-      bench.pull(by: fraction / 2)
-      #expect(bench.component.pullingPercent == 1)
+  func `a pull that stops at the threshold, or returns to it, does not refresh`(kind: Kind) {
+    for fractions in [[1], [1.5, 1], [1.5, 0.5]] {
+      let bench = Bench(kind)
+      bench.list.beginDragging()
+      for fraction in fractions { bench.drag(by: fraction) }
+      bench.list.endDragging(decelerate: true)
+      bench.list.endDecelerating()
+      bench.wait(1)
+      bench.expect(
+        .idle, percent: 0, reserved: .atRest,
+        log: fractions.count == 1 ? "" : "idle>pulling pulling>idle")
     }
-    #expect(bench.component.state == .willRefresh)
   }
 
-  // MARK: 2. Cancelled drags
-
   @Test(arguments: Kind.pulled)
-  func `a cancelled drag ends in idle, without a refresh`(kind: Kind) {
+  func `a pull that is cancelled does not refresh`(kind: Kind) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.list.cancelDragging()
     #expect(bench.component.state == .idle)
-
     for fraction in [1.2, 0.6, 0] {
       bench.list.decelerate(to: bench.offset(pulledBy: fraction))
     }
     bench.wait(1)
-    #expect(bench.log == ["idle>pulling", "pulling>idle"])
-    #expect(bench.component.pullingPercent == 0)
+    bench.expect(.idle, percent: 0, reserved: .atRest, log: "idle>pulling pulling>idle")
+  }
+
+  @Test(arguments: Kind.opening, [true, false])
+  func `a pull that was cancelled has no effect on the next refresh`(kind: Kind, isPulled: Bool) {
+    let bench = Bench(kind)
+    bench.pull(by: isPulled ? 1.5 : 0.5)
+    bench.list.cancelDragging()
+    if isPulled { bench.pullAndRelease() } else { bench.refresh() }
+    bench.expect(.refreshing, percent: 1, reserved: .open)
+    #expect(bench.count("refreshing") == 1)
+    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
+    bench.end()
+    bench.expect(.idle, percent: 0, reserved: .atRest)
+  }
+
+  @Test(arguments: Kind.pulled, [1_000, 30.0])
+  func `a pull begins where the content ends, or the view behind short content`(
+    kind: Kind, length: Double
+  ) {
+    let bench = Bench(kind, contentSize: Size(width: length, height: length))
+    bench.list.contentInset = EdgeInsets(top: 10, left: 10, bottom: 20, right: 20)
+    let isLeading = bench.edge == bench.edge.axis.leadingEdge
+    let rest = isLeading ? -10 : max(-10, length + 20 - bench.viewLength)
+    let gap = isLeading ? 0 : max(0, bench.viewLength - length - 30)
+    var offset = bench.list.contentOffset
+    bench.list.beginDragging()
+    for (fraction, percent) in [(-0.25, 0), (0, 0), (0.25, 0.25), (2, 2.0)] {
+      offset[bench.edge.axis] = rest - fraction * bench.threshold * bench.inwards
+      bench.list.drag(to: offset)
+      bench.expect(fraction > 1 ? .pulling : .idle, percent: percent)
+    }
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.expect(.refreshing, reserved: .points(bench.length + gap))
+    #expect(bench.position == rest - bench.length * bench.inwards)
+  }
+
+  @Test func `a component that its percent takes out of the list is not pulled`() {
+    final class Shy: RefreshHeader {
+      override var pullingPercent: Double {
+        didSet { if pullingPercent > 1 { scrollView?.header = nil } }
+      }
+    }
+    let bench = Bench(Shy())
+    bench.pull(by: 1.7)
+    #expect(bench.list.header == nil)
+    bench.expect(.idle, log: "")
+  }
+
+  // MARK: The next offset after a release
+
+  @Test(arguments: Kind.pulled, [1.4, 1, 0.5, 0, -5])
+  func `a release refreshes with the next offset, wherever that is`(kind: Kind, fraction: Double) {
+    for isNewFinger in [true, false] {
+      let bench = released(kind)
+      if isNewFinger {
+        bench.pull(by: fraction)
+      } else {
+        bench.list.decelerate(to: bench.offset(pulledBy: fraction))
+      }
+      #expect(bench.component.state == .refreshing, "new finger \(isNewFinger)")
+    }
+  }
+
+  @Test(arguments: Kind.pulled, [true, false])
+  func `a release of a component that is hidden or turned off meanwhile does not refresh`(
+    kind: Kind, hides: Bool
+  ) {
+    let bench = released(kind)
+    bench.makeInactive(byHiding: hides)
+    bench.component.isHidden = false
+    bench.component.isUserInteractionEnabled = true
+    bench.wait(1)
+    bench.expect(.idle, reserved: .atRest, log: "idle>pulling pulling>idle")
+
+    let behindEnd = Bench(kind)
+    behindEnd.pull(by: 1.5)
+    behindEnd.component.endRefreshing()
+    behindEnd.list.endDragging(decelerate: true)
+    behindEnd.list.decelerate(to: behindEnd.offset(pulledBy: 1.4))
+    behindEnd.makeInactive(byHiding: hides)
+    behindEnd.wait(1)
+    behindEnd.expect(.idle, reserved: .atRest, log: "idle>pulling pulling>idle")
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a release refreshes also after a change of geometry`(kind: Kind) {
+    let changes: [(ScrollView) -> Void] = [
+      { $0.contentInset = EdgeInsets(top: 300, left: 5, bottom: 300, right: 300) },
+      { $0.safeAreaInsets = EdgeInsets(top: 300, left: 5, bottom: 300, right: 300) },
+      { $0.contentSize = Size(width: 3_000, height: 6_000) },
+      { $0.contentSize = Size(width: 100, height: 100) },
+      { $0.frame.size = Size(width: 667, height: 375) },
+    ]
+    for (number, change) in changes.enumerated() {
+      for decelerates in [true, false] {
+        let bench = Bench(kind)
+        bench.pull(by: 1.5)
+        bench.list.endDragging(decelerate: decelerates)
+        change(bench.list)
+        bench.wait(1)
+        #expect(bench.component.state == .refreshing, "change \(number), \(decelerates)")
+        #expect(bench.count("refreshing") == 1, "change \(number), \(decelerates)")
+      }
+    }
   }
 
   @Test(arguments: Kind.opening)
-  func `a cancelled drag has no part in later pulls`(kind: Kind) {
+  func `a release in the turn of an end refreshes behind that end, unless no more data comes`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
-    bench.list.cancelDragging()
-    bench.pullAndRelease()
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.component.reservedInset == bench.length)
-    #expect(bench.count("refreshing") == 1)
+    bench.list.endDragging()
+    bench.component.endRefreshing()
+    bench.wait(1)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: "idle>pulling pulling>idle idle>refreshing refreshing began")
 
-    bench.end()
-    #expect(bench.list.reservedInset == .zero)
+    let ending = Bench(kind)
+    ending.component.endRefreshing(with: .noMoreData)
+    ending.pull(by: 1.5)
+    #expect(ending.component.state == .idle)
+    #expect(ending.log == [])
+  }
+
+  // MARK: Releases that are barred
+
+  @Test(arguments: Kind.opening + Kind.floating, [0, -0.5])
+  func `a release that is barred leaves no percent`(kind: Kind, fraction: Double) {
+    for isBarredByOther in [true, false] {
+      let bench = faded(kind)
+      let other: RefreshComponent = bench.edge == .top ? RefreshAutoFooter() : RefreshHeader()
+      other.isHidden = true
+      bench.list.allowsSimultaneousRefreshing = false
+      bench.list[Slot(other.edge)] = other
+      bench.pull(by: 1.5)
+      bench.list.endDragging()
+      if isBarredByOther {
+        other.state = .refreshing
+      } else {
+        bench.component.endRefreshing(with: .noMoreData)
+      }
+      bench.list.contentOffset = bench.offset(pulledBy: fraction)
+      bench.wait(1)
+      let hasEnded = !isBarredByOther && bench.component is any NoMoreDataEnding
+      bench.expect(hasEnded ? .noMoreData : .idle, percent: 0, alpha: 0, reserved: .atRest)
+      #expect(bench.count("refreshing") == 0)
+    }
   }
 
   @Test(arguments: Kind.opening)
-  func `a cancelled drag has no part in a refresh that the app begins`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.pull(by: 0.5)
-    bench.list.cancelDragging()
-    bench.refresh()
+  func `a barred release that springs back is followed on its way`(kind: Kind) {
+    let bench = released(kind)
+    bench.component.endRefreshing(with: .noMoreData)
+    for fraction in [0.75, 0.5, 0.25] {
+      bench.list.decelerate(to: bench.offset(pulledBy: fraction))
+      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
+    }
+  }
 
-    #expect(bench.component.reservedInset == bench.length)
-    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
+  // MARK: The end of a pull
+
+  @Test(arguments: Kind.pulled, [0.5, 1, 1.5])
+  func `a pull is over inside the content, and if its component is hidden or turned off`(
+    kind: Kind, fraction: Double
+  ) {
+    func move(_ bench: Bench, to fraction: Double) {
+      let offset = bench.offset(pulledBy: fraction)
+      bench.list.isDragging ? bench.list.drag(to: offset) : bench.list.decelerate(to: offset)
+    }
+    let ends: [(name: String, act: (Bench) -> Void)] = [
+      ("by a step", { move($0, to: -0.01) }),
+      ("in one leap", { move($0, to: -0.5) }),
+      ("by code", { $0.list.contentOffset = $0.offset(pulledBy: -3) }),
+      ("an edge that moves away", { $0.moveEdgeOut(by: 300) }),
+      ("hidden", { $0.component.isHidden = true }),
+      ("turned off", { $0.component.isUserInteractionEnabled = false }),
+    ]
+    for (name, end) in ends {
+      for (bounces, isAutomatic) in [(false, true), (false, false), (true, true)] {
+        // A release beyond the threshold refreshes.
+        if bounces, fraction > 1 { continue }
+        let bench = Bench(kind)
+        bench.component.isAutomaticallyChangeAlpha = isAutomatic
+        bench.pull(by: fraction)
+        #expect(bench.component.state == (fraction > 1 ? .pulling : .idle))
+        #expect(bench.component.pullingPercent == fraction)
+        if bounces { bench.list.endDragging(decelerate: true) }
+        end(bench)
+        let alpha = isAutomatic ? 0.0 : 1
+        #expect(
+          bench.differences(from: .idle, percent: 0, alpha: alpha, reserved: .atRest) == [],
+          "\(name), bounces \(bounces)")
+        if !bounces { bench.list.endDragging(decelerate: true) }
+        bench.list.decelerate(to: bench.offset(pulledBy: -2))
+        bench.list.endDecelerating()
+        bench.wait(1)
+        #expect(
+          bench.differences(from: .idle, percent: 0, alpha: alpha, reserved: .atRest) == [],
+          "\(name), bounces \(bounces), at rest")
+        #expect(bench.count("refreshing") == 0, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: Kind.pulled, [true, false])
+  func `a component that is hidden or turned off under a finger is pulled again when it may be`(
+    kind: Kind, hides: Bool
+  ) {
+    let bench = faded(kind)
+    bench.pull(by: 1.5)
+    bench.makeInactive(byHiding: hides)
+    bench.drag(by: 1.6)
+    bench.list.endDragging(decelerate: true)
+    bench.list.endDecelerating()
+    bench.wait(1)
+    bench.expect(.idle, percent: 0, alpha: 0, log: "idle>pulling pulling>idle")
+
+    let shown = Bench(kind)
+    shown.pull(by: 1.5)
+    shown.makeInactive(byHiding: hides)
+    shown.component.isHidden = false
+    shown.component.isUserInteractionEnabled = true
+    shown.drag(by: 1.6)
+    shown.expect(.pulling, percent: 1.6)
+  }
+
+  @Test(arguments: Kind.backFooters + Kind.sides)
+  func `a pull with no more data has a percent beyond the content alone`(kind: Kind) {
+    let bench = faded(kind)
+    bench.component.state = .noMoreData
+    bench.pull(by: 1.5)
+    bench.expect(.noMoreData, percent: 1.5, alpha: 1)
+    bench.drag(by: -0.5)
+    bench.expect(.noMoreData, percent: 0, alpha: 0)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a pull that a change of geometry leaves at the edge is over`(kind: Kind) {
+    let bench = faded(kind)
+    bench.list.contentOffset = bench.offset(pulledBy: 0.5)
+    #expect(bench.component.pullingPercent == 0.5)
+    bench.moveEdgeOut(by: bench.component.frame.size[bench.edge.axis] / 2)
+    #expect(bench.list.contentOffset == bench.offset(pulledBy: 0))
+    bench.expect(.idle, percent: 0, alpha: 0)
+  }
+
+  @Test func `a pull that only a finger may make is over at the edge without a finger`() {
+    let bench = Bench(RefreshControl())
+    bench.component.isAutomaticallyChangeAlpha = true
+    bench.list.contentOffset = bench.offset(pulledBy: 0.5)
+    bench.component.state = .pulling
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.expect(.idle, percent: 0, alpha: 0)
+  }
+
+  @Test(arguments: Kind.backFooters + Kind.sides)
+  func `content at rest is not pulled, whatever its insets are`(kind: Kind) {
+    let lists = [(700.3, 12.3, 7.1), (1_000, 20.3, 64), (2_000.7, 0.1, 0.2)]
+    for (length, leading, trailing) in lists {
+      let bench = faded(kind)
+      bench.list.contentSize = Size(width: length, height: length)
+      bench.list.contentInset = EdgeInsets(
+        top: leading, left: leading, bottom: trailing, right: trailing)
+      bench.pull(by: 0.5)
+      bench.list.endDragging(decelerate: true)
+      bench.list.endDecelerating()
+      bench.wait(1)
+      bench.expect(.idle, percent: 0, alpha: 0)
+    }
+  }
+
+  // MARK: Drags and refreshes
+
+  @Test(arguments: Kind.pulled)
+  func `a drag that began during a refresh must return after its end before it pulls again`(
+    kind: Kind
+  ) {
+    let end: (Bench) -> Void = { $0.end() }
+    let cases: [(name: String, acts: [(Bench) -> Void], state: RefreshState)] = [
+      ("held", [end], .idle),
+      ("held during the closing", [{ $0.close(for: 0.1) }], .idle),
+      ("back after the end", [end, { $0.drag(by: 1) }], .pulling),
+      ("back at the end", [{ $0.drag(by: 0.5) }, end], .pulling),
+      ("back and forth before the end", [{ $0.drag(by: 0.5) }, { $0.drag(by: 1.5) }, end], .idle),
+      (
+        "held through a second refresh",
+        [
+          { $0.component.endRefreshing() }, { $0.component.beginRefreshing() }, { $0.wait(1) },
+          { $0.drag(by: 1.5) }, end,
+        ], .idle
+      ),
+      (
+        "lifted and put down again",
+        [end, { $0.list.endDragging(decelerate: true) }, { $0.list.beginDragging() }], .pulling
+      ),
+    ]
+    for (name, acts, state) in cases {
+      let bench = Bench(kind)
+      bench.pullAndRelease()
+      bench.pull(by: 1.5)
+      for act in acts { act(bench) }
+      let refreshes = bench.count("refreshing")
+      bench.drag(by: 1.6)
+      #expect(bench.component.state == state, "\(name)")
+      bench.list.endDragging(decelerate: true)
+      bench.list.decelerate(to: bench.offset(pulledBy: 1.4))
+      bench.wait(1)
+      #expect(
+        bench.count("refreshing") - refreshes == (state == .pulling ? 1 : 0), "\(name)")
+    }
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a drag that is older than the refresh, or in another list, pulls after it`(kind: Kind) {
+    let older = Bench(kind)
+    older.pull(by: 0.5)
+    older.refresh()
+    older.end()
+    older.drag(by: 1.5)
+    older.expect(.pulling, percent: 1.5)
+
+    let first = Bench(kind)
+    first.pullAndRelease()
+    first.pull(by: 1.5)
+    first.end()
+    first.detach()
+    let next = Bench(first.component)
+    next.list.beginDragging()
+    next.list.endDragging()
+    next.pull(by: 1.5)
+    next.expect(.pulling, percent: 1.5)
   }
 }

@@ -54,7 +54,7 @@ struct RangeTests {
   }
 
   @Test func `it is taken back after the delegate was notified of the end`() {
-    let glass = Glass()
+    let glass = Bench()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
     glass.wait(0.2)
@@ -69,11 +69,11 @@ struct RangeTests {
   func `a delegate that changes insets as the finger leaves`(entry: String, change: Double) {
     for (travel, steps) in [(-20.0, 1), (120, 1), (-15, 1), (-200, 8), (200, 8)] {
       for bounces in [true, false] {
-        let glass = Glass()
+        let glass = Bench()
         glass.list.bounces = bounces
         glass.list.contentInset.top = 50
         glass.list.contentOffset.y = -50
-        glass.answers = [entry: { $0.contentInset.top += change }]
+        glass.delegation.answers = [entry: { $0.contentInset.top += change }]
         glass.down(300)
         for step in 1...steps {
           glass.wait(0.016)
@@ -88,8 +88,8 @@ struct RangeTests {
   }
 
   @Test func `a target out of range is the nearest one in range`() {
-    let glass = Glass()
-    glass.target = Point(x: 0, y: -300)
+    let glass = Bench()
+    glass.delegation.target = Point(x: 0, y: -300)
     glass.list.contentOffset.y = 200
     glass.flick(from: 300, by: 20, times: 3)
     glass.wait(3)
@@ -191,7 +191,7 @@ struct RangeTests {
     arguments: [TouchPhase.cancelled, .ended, .began],
     [PanState.began, .changed, .ended, .cancelled])
   func `a finger that an override takes away drags no more`(phase: TouchPhase, state: PanState) {
-    let glass = Glass()
+    let glass = Bench()
     let header = Canceller()
     (header.phase, header.moment) = (phase, state)
     glass.list.header = header
@@ -208,7 +208,7 @@ struct RangeTests {
   // MARK: What the app and a driver set
 
   @Test func `an offset of the app's stays until geometry changes`() {
-    let glass = Glass()
+    let glass = Bench()
     glass.list.contentOffset = Point(x: -30, y: -100)
     glass.wait(5)
     #expect(glass.list.contentOffset == Point(x: -30, y: -100))
@@ -218,7 +218,7 @@ struct RangeTests {
 
   @Test(arguments: [TouchPhase.ended, .cancelled])
   func `a tap leaves an offset of the app's, a drag does not`(phase: TouchPhase) {
-    let glass = Glass()
+    let glass = Bench()
     glass.list.contentOffset = Point(x: -30, y: -100)
     glass.clearLog()
     glass.down(300)
@@ -237,7 +237,7 @@ struct RangeTests {
 
   @Test(arguments: [TouchPhase.ended, .cancelled])
   func `a tap leaves what the app sets under it`(phase: TouchPhase) {
-    let glass = Glass()
+    let glass = Bench()
     glass.down(300)
     glass.list.contentOffset = Point(x: -30, y: -100)
     glass.list.contentSize = glass.list.contentSize
@@ -250,7 +250,7 @@ struct RangeTests {
   func `a tap releases the app's offset where the range has changed under it`(
     phase: TouchPhase
   ) {
-    let glass = Glass()
+    let glass = Bench()
     glass.list.contentOffset = Point(x: -30, y: -100)
     glass.down(300)
     glass.list.contentSize.height += 1
@@ -263,7 +263,7 @@ struct RangeTests {
   }
 
   @Test func `a driver's offset stays until its deceleration ends`() {
-    let glass = Glass()
+    let glass = Bench()
     glass.list.beginDragging()
     glass.list.drag(to: Point(x: 0, y: -100))
     glass.list.endDragging(decelerate: true)

@@ -161,18 +161,21 @@ struct KeepingPositionUnderDriverTests {
     #expect(footer.state == .idle)
   }
 
-  @Test func `changes in front inside of a move of the app are none of its moves`() {
+  @Test func `changes in front are no moves of the app, and leave the app's own moves as they are`()
+  {
     let trailer = WatchingTrailer()
     list.trailer = trailer
     list.timeline.advance(by: 0)
     trailer.action = { [list] in list.keepingPosition { list.contentSize.height += 300 } }
     list.contentOffset.y = 500
     #expect(list.contentOffset.y == 800 && list.snapshot.cause == .component)
-  }
 
-  @Test func `an offset that the app sets where the content is clamped is kept`() {
+    list.driverDidDecelerate(true)
+    list.driverDidScroll(to: Point(x: 0, y: 1_300), by: .app)
+    #expect(!list.isDecelerating)
     list.keepingPosition {
-      removeRows(clampedTo: 333)
+      list.contentSize.height -= 1_300
+      list.driverDidScroll(to: Point(x: 0, y: 333), by: .app)
       list.contentOffset.y = 333
     }
     #expect(list.contentOffset.y == 333)
@@ -188,12 +191,5 @@ struct KeepingPositionUnderDriverTests {
       list.driverDidScroll(to: new, by: .app)
       #expect(trailer.changes == [Change(old: old, new: new)])
     }
-  }
-
-  @Test func `later offsets of the app end a deceleration again`() {
-    list.keepingPosition { list.contentSize.height += 300 }
-    list.driverDidDecelerate(true)
-    list.driverDidScroll(to: Point(x: 0, y: 20), by: .app)
-    #expect(!list.isDecelerating)
   }
 }

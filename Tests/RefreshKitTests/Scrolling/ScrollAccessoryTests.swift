@@ -14,30 +14,24 @@ struct ScrollAccessoryTests {
     witness.clearLog()
   }
 
-  @Test func `an inset is reserved beside the app's inset, at the component's edge`() {
+  @Test func `an inset is reserved beside the app's inset, until another replaces or releases it`()
+  {
     witness.reserveInset(30)
     #expect(witness.reservedInset == 30)
     #expect(list.contentInset == EdgeInsets(top: 5, bottom: 7))
     #expect(list.adjustedContentInset == EdgeInsets(top: 5, bottom: 37))
     #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
-  }
-
-  @Test func `a reserved inset replaces the one before, 0 releases it`() {
+    for amount in [Double.nan, .infinity, -.infinity] {
+      witness.reserveInset(amount)
+      #expect(witness.reservedInset == 30 && list.reservedInset.bottom == 30)
+    }
+    for amount in [10.0, -4, 0] {
+      witness.reserveInset(amount)
+      #expect(list.reservedInset == EdgeInsets(bottom: amount))
+    }
     witness.reserveInset(30)
-    witness.reserveInset(10)
-    #expect(list.reservedInset.bottom == 10)
-    witness.reserveInset(-4)
-    #expect(list.reservedInset.bottom == -4)
-    witness.reserveInset(0)
-    #expect(list.reservedInset == .zero)
-  }
-
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `an amount that is not finite is refused`(amount: Double) {
-    witness.reserveInset(30)
-    witness.reserveInset(amount)
-    #expect(witness.reservedInset == 30)
-    #expect(list.reservedInset.bottom == 30)
+    list.footer = nil
+    #expect(witness.reservedInset == 0 && list.reservedInset == .zero)
   }
 
   @Test func `a detached component reserves nothing`() {
@@ -51,13 +45,6 @@ struct ScrollAccessoryTests {
     #expect(witness.scrollViewOriginalInset == .zero)
   }
 
-  @Test func `a component that leaves its slot releases what it has reserved`() {
-    witness.reserveInset(30)
-    list.footer = nil
-    #expect(witness.reservedInset == 0)
-    #expect(list.reservedInset == .zero)
-  }
-
   @Test func `reserved insets at all edges add up`() {
     let header = RefreshHeader().link(to: list)
     let trailer = RefreshTrailer().link(to: list)
@@ -69,36 +56,28 @@ struct ScrollAccessoryTests {
 
   // MARK: Which components are notified
 
-  @Test func `a hidden component is notified of the content size alone`() {
+  @Test
+  func `a hidden component is notified of the content size alone, others that rest of nothing`() {
     witness.isHidden = true
     scrollEverything()
     #expect(witness.log == ["size 375x2000 > 375x3000"])
-  }
-
-  @Test func `a component without interaction is notified of nothing`() {
+    witness.isHidden = false
+    witness.clearLog()
     witness.isUserInteractionEnabled = false
     scrollEverything()
     #expect(witness.log == [])
-  }
-
-  @Test func `a detached component is notified of nothing`() {
+    witness.isUserInteractionEnabled = true
     list.footer = nil
     scrollEverything()
     #expect(witness.log == [])
   }
 
   @Test func `a component that is notified of a change sees the view as it is then`() {
-    final class Reader: RefreshFooter {
-      var views: [ScrollSnapshot] = []
-      override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-        super.scrollViewContentOffsetDidChange(change)
-        if let scrollView { views.append(scrollView.snapshot) }
-      }
-    }
-    let reader = Reader().link(to: list)
+    var views: [ScrollSnapshot] = []
+    witness.onEntry = { [list] _ in views.append(list.snapshot) }
     list.contentOffset.y = 10
-    #expect(reader.views.map(\.offset.y) == [10])
-    #expect(reader.views.map(\.geometry) == [list.geometry])
+    #expect(views.map(\.offset.y) == [10])
+    #expect(views.map(\.geometry) == [list.geometry])
   }
 
   private func scrollEverything() {

@@ -16,15 +16,24 @@ struct ScrollDriverComponentTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `opening reserves and then moves, in one animation`(kind: Kind) {
+  func `opening reserves and then moves in one animation, and the geometry has what is reserved`(
+    kind: Kind
+  ) {
     let bench = bench(kind)
     let target = bench.offset(pulledBy: 1)
+    var seen: [Double] = []
+    driver.onEntry = { [list = bench.list, edge = bench.component.edge] in
+      if $0.hasPrefix("reserved") { seen.append(list.adjustedContentInset[edge]) }
+    }
     bench.component.beginRefreshing()
     let opening = [
       reserved(bench.length, by: bench.component), "offset \(Int(target.x)),\(Int(target.y))",
     ]
     #expect(driver.log.suffix(4) == ["animate 0.25"] + opening + ["animated"])
     #expect(bench.list.contentOffset == target)
+    bench.wait(1)
+    bench.end()
+    #expect(seen == [bench.length, 0])
   }
 
   @Test(arguments: Kind.pulled)
@@ -39,18 +48,6 @@ struct ScrollDriverComponentTests {
     #expect(bench.count("ended") == 1)
     #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.contentOffset == offset)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `the geometry has what is reserved when the driver is notified`(kind: Kind) {
-    let bench = bench(kind)
-    var seen: [Double] = []
-    driver.onEntry = { [list = bench.list, edge = bench.component.edge] in
-      if $0.hasPrefix("reserved") { seen.append(list.adjustedContentInset[edge]) }
-    }
-    bench.refresh()
-    bench.end()
-    #expect(seen == [bench.length, 0])
   }
 
   @Test(arguments: Kind.pulled)
@@ -97,30 +94,21 @@ struct ScrollDriverComponentTests {
     #expect(session(isDriven: true) == session(isDriven: false))
   }
 
-  @Test(arguments: Kind.autos)
-  func `the move back of an auto component with pages is asked for`(kind: Kind) {
+  @Test(arguments: Kind.autos, [false, true])
+  func `the move back of an auto component with pages is asked for, but not under a finger`(
+    kind: Kind, isTracking: Bool
+  ) {
     let bench = bench(kind)
     bench.list.isPagingEnabled = true
     let y = bench.offset(pulledBy: 0).y
     bench.list.driverDidScroll(to: Point(x: 0, y: y), by: .finger)
     bench.refresh()
     driver.clearLog()
+    if isTracking { bench.list.driverDidTrack(true) }
     bench.end()
     let rest = y - bench.way * bench.length
-    #expect(driver.log.contains("offset 0,\(Int(rest))"))
-    #expect(bench.list.contentOffset.y == rest)
-  }
-
-  @Test(arguments: Kind.autos)
-  func `it does not scroll back under a finger that rests`(kind: Kind) {
-    let bench = bench(kind)
-    bench.list.isPagingEnabled = true
-    let y = bench.offset(pulledBy: 0).y
-    bench.list.driverDidScroll(to: Point(x: 0, y: y), by: .finger)
-    bench.refresh()
-    bench.list.driverDidTrack(true)
-    bench.end()
-    #expect(bench.list.contentOffset.y == y)
+    #expect(driver.log.contains("offset 0,\(Int(rest))") == !isTracking)
+    #expect(bench.list.contentOffset.y == (isTracking ? y : rest))
   }
 
   @Test func `an opening asks for the end of a bounce along the other axis`() {

@@ -27,10 +27,6 @@ struct ScrollDriverTests {
     list.contentOffset = Point(x: 0, y: 10)
     #expect(list.contentOffset.y == 10)
     #expect(witness.log == ["offset 0,0 > 0,10"])
-  }
-
-  @Test func `what the app asks for is the app's move, what a component asks for its own`() {
-    list.contentOffset.y = 10
     #expect(list.snapshot.cause == .app)
     list.header = RefreshHeader()
     list.header?.beginRefreshing()
@@ -82,17 +78,14 @@ struct ScrollDriverTests {
     #expect(witness.log == [])
   }
 
-  @Test func `wheels are asked for`() {
-    list.scrollWheel(dy: 50)
-    list.scrollWheel(dy: -90)
-    #expect(driver.log == ["offset 0,50", "offset 0,0"])
-  }
-
-  @Test func `touches are the platform's`() {
+  @Test func `touches are the platform's, and wheels are asked for`() {
     list.touch(.began, at: Point(x: 100, y: 400))
     list.touch(.moved, at: Point(x: 100, y: 300))
     #expect(!list.isTracking && !list.isDragging)
     #expect(witness.log == [])
+    list.scrollWheel(dy: 50)
+    list.scrollWheel(dy: -90)
+    #expect(driver.log == ["offset 0,50", "offset 0,0"])
   }
 
   @Test func `a range that changes moves no content by itself`() {
@@ -122,6 +115,10 @@ struct ScrollDriverTests {
   }
 
   @Test func `a deceleration begins and ends by reports, and ends by an offset of the app`() {
+    let delegate = Bench()
+    list.delegate = delegate
+    for isDecelerating in [true, true, false, false] { list.driverDidDecelerate(isDecelerating) }
+    #expect(delegate.log == ["will decelerate", "at rest"])
     list.driverDidDecelerate(true)
     #expect(list.isDecelerating)
     list.driverDidScroll(to: Point(x: 0, y: 10), by: .deceleration)
@@ -136,13 +133,6 @@ struct ScrollDriverTests {
     list.beginDragging()
     list.driverDidDecelerate(true)
     #expect(list.isDragging && !list.isDecelerating)
-  }
-
-  @Test func `the delegate is notified of a deceleration once`() {
-    let delegate = Decelerations()
-    list.delegate = delegate
-    for isDecelerating in [true, true, false, false] { list.driverDidDecelerate(isDecelerating) }
-    #expect(delegate.log == ["begins", "ends"])
   }
 
   @Test func `a report is dropped where an observer of the pan has moved the content since`() {
@@ -222,11 +212,4 @@ struct ScrollDriverTests {
     list.timeline.advance(by: 0.5)
     #expect(log.last == "completed")
   }
-}
-
-private final class Decelerations: ScrollViewDelegate {
-  private(set) var log: [String] = []
-
-  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { log.append("begins") }
-  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { log.append("ends") }
 }

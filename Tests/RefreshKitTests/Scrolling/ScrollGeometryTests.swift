@@ -8,20 +8,16 @@ struct ScrollGeometryTests {
     inset: EdgeInsets(top: 10, left: 1, bottom: 20, right: 2),
     reserved: EdgeInsets(top: 54, bottom: 44))
 
-  @Test func `content begins where the app's inset ends, whatever is reserved`() {
+  @Test
+  func `content begins where the app's inset ends, and overflows what its insets leave room for`() {
     #expect(geometry.start(along: .vertical) == -10)
     #expect(geometry.start(along: .horizontal) == -1)
-  }
-
-  @Test func `without an inset the beginning is 0, never -0`() {
+    #expect(geometry.overflow(along: .vertical) == 830)
+    #expect(geometry.overflow(along: .horizontal) == -47)
+    // Never -0.
     let bare = ScrollGeometry(size: .zero, contentSize: .zero, inset: .zero, reserved: .zero)
     #expect(bare.start(along: .vertical).sign == .plus)
     #expect(bare.range(along: .vertical).lowerBound.sign == .plus)
-  }
-
-  @Test func `the overflow is what the app's insets leave no room for`() {
-    #expect(geometry.overflow(along: .vertical) == 830)
-    #expect(geometry.overflow(along: .horizontal) == -47)
   }
 
   @Test func `the range includes reserved insets, and is one point where content is short`() {
@@ -42,9 +38,6 @@ struct ScrollGeometryTests {
     let range = geometry.range(along: .vertical)
     #expect(range.end(near: (-64.0).nextUp) == -64 && range.end(near: 864.0.nextDown) == 864)
     #expect(range.end(near: 300) == nil && range.end(near: 863.9999) == nil)
-  }
-
-  @Test func `a coordinate that misses it by a millionth of a point is beside it`() {
     #expect((0...10).end(near: 1e-6) == nil && (0...10).end(near: 0.9e-6) == 0)
     #expect((-10...0).end(near: -1e-6) == nil && (-10...0).end(near: -0.9e-6) == 0)
   }

@@ -5,12 +5,12 @@ import Testing
 struct ScrollMotionTests {
   @Test func `the same throw is in the same places at every frame rate`() {
     let runs = [30.0, 60, 120].map { rate in
-      let glass = Glass(rate: rate)
-      glass.list.alwaysBounceVertical = true
-      glass.flick(from: 600, by: -50, times: 10)
+      let bench = Bench(rate: rate)
+      bench.list.alwaysBounceVertical = true
+      bench.flick(from: 600, by: -50, times: 10)
       return (1...60).map { _ in
-        glass.wait(1.0 / 30)
-        return (glass.y * 1e6).rounded() / 1e6
+        bench.wait(1.0 / 30)
+        return (bench.y * 1e6).rounded() / 1e6
       }
     }
     // The lift is at 0.1 s, a common multiple of the frames' lengths.
@@ -23,234 +23,188 @@ struct ScrollMotionTests {
     (0.0, 0.0), (0.075, 15.625), (0.15, 50), (0.225, 84.375), (0.3, 100),
   ])
   func `an animated move takes 0.3 seconds, and is fastest half way`(time: Double, y: Double) {
-    let glass = Glass(rate: 1_000)
-    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
-    glass.wait(time)
-    #expect(abs(glass.y - y) < 1e-9)
-    #expect(glass.log.contains("arrived") == (time == 0.3))
+    let bench = Bench(rate: 1_000)
+    bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    bench.wait(time)
+    #expect(abs(bench.y - y) < 1e-9)
+    #expect(bench.log.contains("arrived") == (time == 0.3))
   }
 
   @Test(arguments: [0.0, 0.1])
   func `an animated move to a range that has changed is in time all the same`(time: Double) {
-    let glass = Glass()
-    glass.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
-    glass.wait(time)
-    glass.list.contentSize.height = 1_500
-    glass.wait(0.29 - time)
-    #expect(!glass.log.contains("arrived"))
-    glass.wait(0.02)
-    #expect(glass.log.suffix(2) == ["833", "arrived"])
+    let bench = Bench()
+    bench.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    bench.wait(time)
+    bench.list.contentSize.height = 1_500
+    bench.wait(0.29 - time)
+    #expect(!bench.log.contains("arrived"))
+    bench.wait(0.02)
+    #expect(bench.log.suffix(2) == ["833", "arrived"])
   }
 
-  @Test(arguments: [0.0, -1, .infinity, .nan])
-  func `a rate that is none is refused`(rate: Double) {
-    let glass = Glass(rate: 10)
-    glass.list.frameRate = rate
-    #expect(glass.list.frameRate == 10)
+  @Test func `a touch and a call stop a fling`() {
+    let touched = Bench()
+    touched.flick(from: 500, by: -20, times: 3)
+    touched.wait(0.2)
+    let y = touched.y
+    touched.down(300)
+    touched.wait(1)
+    #expect(touched.y == y)
+    #expect(!touched.log.contains("at rest"))
+    for animated in [true, false] {
+      let bench = Bench()
+      bench.flick(from: 500, by: -20, times: 3)
+      bench.wait(0.2)
+      bench.list.setContentOffset(Point(x: 0, y: 7), animated: animated)
+      #expect(!bench.list.isDecelerating)
+      bench.wait(2)
+      #expect(bench.y == 7)
+    }
   }
 
-  @Test func `a touch stops a fling`() {
-    let glass = Glass()
-    glass.flick(from: 500, by: -20, times: 3)
-    glass.wait(0.2)
-    let y = glass.y
-    glass.down(300)
-    glass.wait(1)
-    #expect(glass.y == y)
-    #expect(!glass.log.contains("at rest"))
-  }
+  @Test func `a list that grows during a bounce continues the fling, and one that shrinks ends it`()
+  {
+    let grown = Bench()
+    grown.y = 1_300
+    grown.flick(from: 600, by: -60, times: 5)
+    grown.wait(0.05)
+    #expect(grown.y > 1_333)
+    grown.list.contentSize.height = 10_000
+    grown.wait(5)
+    #expect(grown.y > 1_400 && !grown.list.isDecelerating)
 
-  @Test(arguments: [true, false])
-  func `a call stops a fling`(animated: Bool) {
-    let glass = Glass()
-    glass.flick(from: 500, by: -20, times: 3)
-    glass.wait(0.2)
-    glass.list.setContentOffset(Point(x: 0, y: 7), animated: animated)
-    #expect(!glass.list.isDecelerating)
-    glass.wait(2)
-    #expect(glass.y == 7)
-  }
-
-  @Test func `a list that grows during a bounce continues the fling`() {
-    let glass = Glass()
-    glass.list.contentOffset.y = 1_300
-    glass.flick(from: 600, by: -60, times: 5)
-    glass.wait(0.05)
-    #expect(glass.y > 1_333)
-    glass.list.contentSize.height = 10_000
-    glass.wait(5)
-    #expect(glass.y > 1_400)
-    #expect(!glass.list.isDecelerating)
+    let shrunk = Bench()
+    shrunk.flick(from: 600, by: -60, times: 5)
+    shrunk.wait(0.2)
+    #expect(shrunk.y > 300)
+    shrunk.list.contentSize.height = 700
+    shrunk.wait(3)
+    #expect(shrunk.y == 33)
   }
 
   @Test(arguments: [0.05, 0.1, 0.3])
   func `a bounce continues unchanged where the other end of the range changes`(time: Double) {
-    let glasses = [Glass(), Glass()]
-    for glass in glasses {
-      glass.list.alwaysBounceVertical = true
-      glass.flick(from: 100, by: 40, times: 8)
-      glass.wait(time)
-      if glass === glasses[0] { glass.list.contentSize.height += 100 }
+    let benches = [Bench(), Bench()]
+    for bench in benches {
+      bench.list.alwaysBounceVertical = true
+      bench.flick(from: 100, by: 40, times: 8)
+      bench.wait(time)
+      if bench === benches[0] { bench.list.contentSize.height += 100 }
     }
     for _ in 1...30 {
-      for glass in glasses { glass.wait(0.05) }
-      #expect(abs(glasses[0].y - glasses[1].y) < 1e-6)
+      for bench in benches { bench.wait(0.05) }
+      #expect(abs(benches[0].y - benches[1].y) < 1e-6)
     }
-    #expect(glasses[0].y == 0)
-  }
-
-  @Test func `a list that shrinks during a fling brings it back`() {
-    let glass = Glass()
-    glass.flick(from: 600, by: -60, times: 5)
-    glass.wait(0.2)
-    #expect(glass.y > 300)
-    glass.list.contentSize.height = 700
-    glass.wait(3)
-    #expect(glass.y == 33)
+    #expect(benches[0].y == 0)
   }
 
   @Test func `an inset that is set during a drag moves nothing`() {
-    let glass = Glass()
-    glass.list.alwaysBounceVertical = true
-    glass.down(100)
-    glass.move(210)
-    let y = glass.y
-    glass.list.contentInset.top = 30
-    #expect(glass.y == y)
-    glass.move(210)
-    #expect(abs(glass.y - y) < 1e-9)
-    glass.move(211)
-    #expect(glass.y < y)
+    let bench = Bench()
+    bench.list.alwaysBounceVertical = true
+    bench.down(100)
+    bench.move(210)
+    let y = bench.y
+    bench.list.contentInset.top = 30
+    #expect(bench.y == y)
+    bench.move(210)
+    #expect(abs(bench.y - y) < 1e-9)
+    bench.move(211)
+    #expect(bench.y < y)
   }
 
   @Test(arguments: [(0.0, 29.7), (-1, 29.7), (0.25, 29.75), (0.5, 29.5), (1, 30), (10, 30)])
   func `the nearest pixel is shown`(pixel: Double, y: Double) {
-    let glass = Glass()
-    glass.list.pixelLength = pixel
-    glass.down(300)
-    glass.move(260.3)
-    #expect(abs(glass.y - y) < 1e-9)
+    let bench = Bench()
+    bench.list.pixelLength = pixel
+    bench.down(300)
+    bench.move(260.3)
+    #expect(abs(bench.y - y) < 1e-9)
   }
 
   @Test func `shown offsets lie on pixels, and the edge is the edge`() {
-    let glass = Glass(contentHeight: 2_000.3)
-    glass.list.pixelLength = 0.5
-    glass.list.contentOffset.y = 1_200
-    glass.flick(from: 600, by: -60, times: 5)
+    let bench = Bench(contentHeight: 2_000.3)
+    bench.list.pixelLength = 0.5
+    bench.list.contentOffset.y = 1_200
+    bench.flick(from: 600, by: -60, times: 5)
     for _ in 0..<20 {
-      glass.wait(1.0 / 60)
-      #expect(glass.y * 2 == (glass.y * 2).rounded())
+      bench.wait(1.0 / 60)
+      #expect(bench.y * 2 == (bench.y * 2).rounded())
     }
-    glass.wait(3)
-    #expect(abs(glass.y - 1_333.3) < 1e-9)
+    bench.wait(3)
+    #expect(abs(bench.y - 1_333.3) < 1e-9)
   }
 
   @Test(arguments: [Size.zero, Size(width: -5, height: -5)])
   func `a view without a size moves nothing and stays finite`(size: Size) {
-    let glass = Glass()
-    glass.list.alwaysBounceVertical = true
-    glass.list.frame.size = size
-    glass.flick(from: 100, by: 40, times: 8)
-    glass.wait(3)
-    #expect(glass.y.isFinite)
-    #expect(!glass.list.isDecelerating)
+    let bench = Bench()
+    bench.list.alwaysBounceVertical = true
+    bench.list.frame.size = size
+    bench.flick(from: 100, by: 40, times: 8)
+    bench.wait(3)
+    #expect(bench.y.isFinite)
+    #expect(!bench.list.isDecelerating)
   }
 
   // MARK: Components
 
-  @Test func `a header is pulled, thrown and refreshes`() {
-    let glass = Glass()
-    glass.attach(RefreshNormalHeader())
-    glass.wait(0)
-    glass.flick(from: 100, by: 40, times: 8)
-    #expect(glass.list.header?.state == .pulling)
-    glass.wait(1)
-    #expect(glass.loads == 1)
-    #expect(glass.y == -54)
-    glass.list.header?.endRefreshing()
-    glass.wait(1)
-    #expect(glass.y == 0)
-    #expect(glass.loads == 1)
-  }
-
-  /// Throws the list up; its footer loads once, and the list rests behind it.
-  private func throwUp(_ glass: Glass, by step: Double, times: Int, wait: Double) {
-    glass.wait(0)
-    glass.flick(from: 600, by: -step, times: times)
-    glass.wait(wait)
-    #expect(glass.loads == 1)
-    #expect(glass.y == 1_377)
-  }
-
-  @Test(arguments: Kind.backFooters)
-  func `a back footer is pulled up, thrown and loads`(kind: Kind) {
-    let glass = Glass()
-    glass.attach(kind.make())
-    glass.list.contentOffset.y = 1_333
-    throwUp(glass, by: 40, times: 8, wait: 1)
-  }
-
-  @Test(arguments: Kind.autoFooters)
-  func `a fling to the end loads once`(kind: Kind) {
-    let glass = Glass()
-    glass.attach(kind.make(), endsAtOnce: true)
-    throwUp(glass, by: 60, times: 6, wait: 4)
-  }
-
-  @Test(arguments: Kind.trailers)
-  func `a trailer is pulled, thrown and refreshes`(kind: Kind) {
-    let glass = Glass()
-    glass.list.contentSize = Size(width: 1_000, height: 667)
-    glass.attach(kind.make())
-    glass.list.contentOffset.x = 625
-    glass.wait(0)
-    glass.down(100, x: 370)
-    for step in 1...9 {
-      glass.wait(0.01)
-      glass.move(100, x: 370 - 40 * Double(step))
+  @Test(arguments: Kind.normal)
+  func `a component that is reached by a throw refreshes once, and its end brings the content back`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind, contentSize: Size(width: 1_000, height: 2_000))
+    if kind.isAuto { bench.answer("refreshing") { bench.component.endRefreshing() } }
+    bench.list.contentOffset = bench.offset(pulledBy: kind.isAuto ? -3 : 0)
+    bench.touch(.began)
+    for step in 1...8 {
+      bench.wait(0.01)
+      bench.touch(.moved, 50 * Double(step))
     }
-    glass.up()
-    glass.wait(1)
-    #expect(glass.loads == 1)
-    #expect(glass.list.contentOffset.x == 685)
+    bench.touch(.ended, 400)
+    #expect(kind.isAuto || bench.component.state == .pulling)
+    bench.wait(4)
+    #expect(bench.count("refreshing") == 1)
+    let rest = bench.offset(pulledBy: 0)[bench.edge.axis]
+    #expect(bench.position == (kind.isAuto ? rest : rest - bench.length * bench.inwards))
+    bench.end()
+    #expect(bench.count("refreshing") == 1)
+    #expect(bench.position == rest)
   }
 
   // MARK: On the way
 
-  @Test func `opening and closing are shown on their way and end on the model`() throws {
-    let glass = Glass()
-    glass.list.header = RefreshNormalHeader()
-    glass.wait(0)
-    glass.list.header?.beginRefreshing()
-    #expect(glass.y == -54)
-    #expect(glass.list.scrollPresentation.contentOffset.y == 0)
-    #expect(glass.list.scrollPresentation.adjustedContentInset.top == 0)
-    glass.wait(0.125)
-    #expect(abs(glass.list.scrollPresentation.contentOffset.y + 27) < 1e-9)
-    #expect(abs(glass.list.scrollPresentation.adjustedContentInset.top - 27) < 1e-9)
-    glass.wait(0.125)
-    #expect(glass.list.scrollPresentation.contentOffset.y == -54)
+  @Test
+  func `opening and closing are shown on their way, and what interrupts them starts from there`()
+    throws
+  {
+    let bench = Bench()
+    bench.list.header = RefreshNormalHeader()
+    bench.wait(0)
+    bench.list.header?.beginRefreshing()
+    #expect(bench.y == -54)
+    #expect(bench.list.scrollPresentation.contentOffset.y == 0)
+    #expect(bench.list.scrollPresentation.adjustedContentInset.top == 0)
+    bench.wait(0.125)
+    #expect(abs(bench.list.scrollPresentation.contentOffset.y + 27) < 1e-9)
+    #expect(abs(bench.list.scrollPresentation.adjustedContentInset.top - 27) < 1e-9)
+    bench.wait(0.125)
+    #expect(bench.list.scrollPresentation.contentOffset.y == -54)
 
-    glass.list.header?.endRefreshing()
-    glass.wait(0)
-    let shown = glass.list.scrollPresentation.contentOffset.y
-    #expect(glass.y == 0 && shown == -54)
-    let spinner = try #require(glass.list.header as? RefreshNormalHeader).loadingView
-    glass.wait(0.2)
+    bench.list.header?.endRefreshing()
+    bench.wait(0)
+    let shown = bench.list.scrollPresentation.contentOffset.y
+    #expect(bench.y == 0 && shown == -54)
+    let spinner = try #require(bench.list.header as? RefreshNormalHeader).loadingView
+    bench.wait(0.2)
     #expect(abs(spinner.presentation.alpha - 0.5) < 1e-9)
-  }
+    bench.wait(1)
 
-  @Test func `what interrupts an animation starts from what is shown`() {
-    let glass = Glass()
-    glass.list.header = RefreshNormalHeader()
-    glass.wait(0)
-    glass.list.header?.beginRefreshing()
-    glass.wait(0.125)
-    glass.list.header?.endRefreshing()
-    glass.wait(0)
-    #expect(abs(glass.list.scrollPresentation.contentOffset.y + 27) < 1e-9)
-    glass.wait(0.4)
-    #expect(glass.list.scrollPresentation.contentOffset.y == 0)
+    bench.list.header?.beginRefreshing()
+    bench.wait(0.125)
+    bench.list.header?.endRefreshing()
+    bench.wait(0)
+    #expect(abs(bench.list.scrollPresentation.contentOffset.y + 27) < 1e-9)
+    bench.wait(0.4)
+    #expect(bench.list.scrollPresentation.contentOffset.y == 0)
   }
 
   @Test func `an arrow turns on its way`() throws {
@@ -265,17 +219,17 @@ struct ScrollMotionTests {
   }
 
   @Test func `an animated move during which a drag begins is made at once`() {
-    let glass = Glass()
-    glass.list.header = RefreshRingHeader {}
-    glass.wait(0)
-    glass.list.beginDragging()
-    glass.list.drag(to: Point(x: 0, y: -40))
-    glass.list.endDragging()
+    let bench = Bench()
+    bench.list.header = RefreshRingHeader {}
+    bench.wait(0)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -40))
+    bench.list.endDragging()
     // What is held is released before the move, and notified.
-    glass.whenScrolled = { list in
+    bench.delegation.whenScrolled = { list in
       if list.panState == .ended { list.beginDragging() }
     }
-    glass.list.setContentOffset(Point(x: 0, y: 100), animated: true)
-    #expect(glass.list.isDragging && glass.y == 100)
+    bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    #expect(bench.list.isDragging && bench.y == 100)
   }
 }

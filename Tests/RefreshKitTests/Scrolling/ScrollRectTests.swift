@@ -3,12 +3,12 @@ import Testing
 
 /// What of the content is in sight: 375 x 667 points of 2,000 x 2,000, less an inset at each edge.
 struct ScrollRectTests {
-  private let glass = Glass()
+  private let bench = Bench()
 
   init() {
-    glass.list.contentSize = Size(width: 2_000, height: 2_000)
-    glass.list.contentInset = EdgeInsets(top: 20, left: 5, bottom: 30, right: 15)
-    glass.list.contentOffset = Point(x: 500, y: 500)
+    bench.list.contentSize = Size(width: 2_000, height: 2_000)
+    bench.list.contentInset = EdgeInsets(top: 20, left: 5, bottom: 30, right: 15)
+    bench.list.contentOffset = Point(x: 500, y: 500)
   }
 
   @Test(arguments: [
@@ -22,28 +22,26 @@ struct ScrollRectTests {
     (Rect(x: 9_000, y: 9_000, width: 1, height: 1), Point(x: 1_640, y: 1_363)),
   ])
   func `a rectangle is scrolled into sight by the shortest way`(rect: Rect, offset: Point) {
-    glass.list.scrollRectToVisible(rect, animated: false)
-    #expect(glass.list.contentOffset == offset)
+    bench.list.scrollRectToVisible(rect, animated: false)
+    #expect(bench.list.contentOffset == offset)
   }
 
-  @Test func `it is animated on request`() {
-    glass.list.scrollRectToVisible(Rect(x: 505, y: 0, width: 1, height: 1), animated: true)
-    #expect(glass.y == 500)
-    glass.wait(0.3)
-    #expect(glass.list.contentOffset == Point(x: 500, y: -20))
-    #expect(glass.log.last == "arrived")
-  }
-
-  @Test func `what is in sight moves nothing`() {
-    glass.clearLog()
-    glass.list.scrollRectToVisible(Rect(x: 600, y: 600, width: 9, height: 9), animated: true)
-    glass.wait(1)
-    #expect(glass.log.isEmpty)
-  }
-
-  @Test(arguments: [Double.nan, .infinity])
-  func `what is no rectangle moves nothing`(number: Double) {
-    glass.list.scrollRectToVisible(Rect(x: 0, y: 0, width: number, height: 1), animated: false)
-    #expect(glass.y == 500)
+  @Test
+  func `a rectangle in sight, or that is none, moves nothing, another is animated on request`() {
+    bench.clearLog()
+    for rect in [
+      Rect(x: 600, y: 600, width: 9, height: 9), Rect(x: 0, y: 0, width: .nan, height: 1),
+      Rect(x: 0, y: 0, width: .infinity, height: 1),
+    ] {
+      bench.list.scrollRectToVisible(rect, animated: true)
+      bench.list.scrollRectToVisible(rect, animated: false)
+    }
+    bench.wait(1)
+    #expect(bench.log.isEmpty)
+    bench.list.scrollRectToVisible(Rect(x: 505, y: 0, width: 1, height: 1), animated: true)
+    #expect(bench.y == 500)
+    bench.wait(0.3)
+    #expect(bench.list.contentOffset == Point(x: 500, y: -20))
+    #expect(bench.log.last == "arrived")
   }
 }

@@ -35,11 +35,7 @@ struct ScrollStepTests {
     #expect(animated.contentOffset == Point(x: 500, y: 600))
     animated.timeline.advance(by: 0.31)
     #expect(animated.contentOffset == place)
-  }
-
-  @Test func `there are twelve steps`() {
-    #expect(ScrollStep.allCases.count == 12)
-    #expect(Set(ScrollStep.allCases) == Set(Self.steps.map(\.0)))
+    #expect(Set(ScrollStep.allCases) == Set(Self.steps.map(\.0)) && ScrollStep.allCases.count == 12)
   }
 
   @Test(arguments: ScrollStep.allCases)
@@ -77,13 +73,18 @@ struct ScrollStepTests {
     #expect(list.contentOffset == Point(x: 540, y: 800))
   }
 
-  @Test func `a step ends a fling where it is, and counts from there`() {
-    let glass = Glass()
-    glass.flick(from: 600, by: -40, times: 8)
-    glass.wait(0.1)
-    let y = glass.y
-    glass.list.scroll(by: .line(.up), animated: false)
-    #expect(glass.y == y - 40 && !glass.list.isDecelerating)
+  @Test
+  func `a step at an end notifies no delegate, and a step ends a fling and counts from there`() {
+    let bench = Bench()
+    bench.list.scroll(by: .home, animated: true)
+    bench.list.scroll(by: .line(.up), animated: false)
+    bench.wait(1)
+    #expect(bench.log.isEmpty)
+    bench.flick(from: 600, by: -40, times: 8)
+    bench.wait(0.1)
+    let y = bench.y
+    bench.list.scroll(by: .line(.up), animated: false)
+    #expect(bench.y == y - 40 && !bench.list.isDecelerating)
   }
 
   @Test func `a bounce along the other axis returns to its range`() {
@@ -127,14 +128,6 @@ struct ScrollStepTests {
       list.timeline.advance(by: 1)
       #expect(list.contentOffset == Point(x: 500, y: 600))
     }
-  }
-
-  @Test func `a step at an end notifies no delegate`() {
-    let glass = Glass()
-    glass.list.scroll(by: .home, animated: true)
-    glass.list.scroll(by: .line(.up), animated: false)
-    glass.wait(1)
-    #expect(glass.log.isEmpty)
   }
 
   @Test func `under a driver a step is a request`() {

@@ -6,102 +6,97 @@ struct ScrollTargetTests {
   @Test(arguments: [(2_000.0, 500.0), (5_100, 500), (9_000, 500), (1_000, 333), (100, 0)])
   func `the delegate's target is kept as the range changes`(height: Double, rest: Double) {
     for waits in [0, 0.1] {
-      let glass = Glass(contentHeight: 5_000)
-      glass.target = Point(x: 0, y: 500)
-      glass.flick(from: 600, by: -15, times: 6)
-      glass.wait(waits)
-      glass.list.contentSize.height = height
-      glass.wait(3)
-      #expect(glass.y == rest)
-      #expect(glass.log.last == "at rest")
+      let bench = Bench(contentHeight: 5_000)
+      bench.delegation.target = Point(x: 0, y: 500)
+      bench.flick(from: 600, by: -15, times: 6)
+      bench.wait(waits)
+      bench.list.contentSize.height = height
+      bench.wait(3)
+      #expect(bench.y == rest)
+      #expect(bench.log.last == "at rest")
     }
   }
 
   @Test func `a target along one axis leaves the other its throw`() {
-    let glasses = [Glass(), Glass()]
-    for glass in glasses {
-      glass.list.contentSize.width = 5_000
-      glass.down(300)
+    let benches = [Bench(), Bench()]
+    for bench in benches {
+      bench.list.contentSize.width = 5_000
+      bench.down(300)
       for step in 1...4 {
-        glass.wait(0.01)
-        glass.move(300 - 10 * Double(step), x: 100 - 20 * Double(step))
+        bench.wait(0.01)
+        bench.move(300 - 10 * Double(step), x: 100 - 20 * Double(step))
       }
-      if glass === glasses[0] { glass.targetY = 250 }
-      glass.up()
-      glass.wait(0.2)
+      if bench === benches[0] { bench.delegation.targetY = 250 }
+      bench.up()
+      bench.wait(0.2)
     }
-    #expect(glasses[0].list.contentOffset.x == glasses[1].list.contentOffset.x)
-    glasses[0].wait(3)
-    #expect(glasses[0].y == 250)
+    #expect(benches[0].list.contentOffset.x == benches[1].list.contentOffset.x)
+    benches[0].wait(3)
+    #expect(benches[0].y == 250)
   }
 
   @Test(arguments: [true, false])
   func `an offset beyond the range is reached, and stays`(animated: Bool) {
-    let glass = Glass()
-    glass.list.setContentOffset(Point(x: -20, y: -100), animated: animated)
-    glass.wait(1)
-    #expect(glass.list.contentOffset == Point(x: -20, y: -100))
-    glass.list.setContentOffset(Point(x: 0, y: 1_500), animated: animated)
-    glass.wait(1)
-    #expect(glass.list.contentOffset == Point(x: 0, y: 1_500))
-    glass.list.contentSize.height += 1
-    #expect(glass.list.contentOffset == Point(x: 0, y: 1_334))
+    let bench = Bench()
+    bench.list.setContentOffset(Point(x: -20, y: -100), animated: animated)
+    bench.wait(1)
+    #expect(bench.list.contentOffset == Point(x: -20, y: -100))
+    bench.list.setContentOffset(Point(x: 0, y: 1_500), animated: animated)
+    bench.wait(1)
+    #expect(bench.list.contentOffset == Point(x: 0, y: 1_500))
+    bench.list.contentSize.height += 1
+    #expect(bench.list.contentOffset == Point(x: 0, y: 1_334))
   }
 
   @Test(arguments: [0, 300.0])
-  func `an animated move to a header that refreshes gets there`(y: Double) {
-    let glass = Glass()
+  func `an animated move reaches a header that refreshes, and is not changed by the header's inset`(
+    y: Double
+  ) {
+    let bench = Bench()
     let header = RefreshNormalHeader()
-    glass.list.header = header
+    bench.list.header = header
     header.beginRefreshing()
-    glass.wait(1)
-    glass.list.contentOffset.y = y
+    bench.wait(1)
+    bench.list.contentOffset.y = y
     #expect(header.reservedInset == 0)
-    glass.list.setContentOffset(Point(x: 0, y: -54), animated: true)
-    glass.wait(1)
-    #expect(glass.y == -54 && header.reservedInset == 54)
-  }
-
-  @Test func `an animated move is not changed by a header that releases its inset`() {
-    let glass = Glass(rate: 1_000)
-    let header = RefreshNormalHeader()
-    glass.list.header = header
-    header.beginRefreshing()
-    glass.wait(1)
-    glass.list.setContentOffset(Point(x: 0, y: 46), animated: true)
-    glass.wait(0.15)
-    #expect(abs(glass.y + 4) < 1e-9)
-    glass.wait(0.15)
-    #expect(glass.y == 46)
+    bench.list.setContentOffset(Point(x: 0, y: -54), animated: true)
+    bench.wait(1)
+    #expect(bench.y == -54 && header.reservedInset == 54)
+    bench.list.frameRate = 1_000
+    bench.list.setContentOffset(Point(x: 0, y: 46), animated: true)
+    bench.wait(0.15)
+    #expect(abs(bench.y + 4) < 1e-9)
+    bench.wait(0.15)
+    #expect(bench.y == 46)
   }
 
   @Test func `an animated move ends in the range that a callback leaves before it begins`() {
-    let glass = Glass()
-    glass.list.header = RefreshRingHeader()
-    glass.list.beginDragging()
-    glass.list.drag(to: Point(x: 0, y: -40))
-    glass.list.endDragging()
-    #expect(glass.list.heldOverscroll.top == 40)
+    let bench = Bench()
+    bench.list.header = RefreshRingHeader()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -40))
+    bench.list.endDragging()
+    #expect(bench.list.heldOverscroll.top == 40)
     let delegate = CountingDelegate()
-    glass.list.delegate = delegate
-    delegate.act = { glass.list.contentSize.height = 1_000 }
-    glass.list.setContentOffset(Point(x: 0, y: 1_333), animated: true)
+    bench.list.delegate = delegate
+    delegate.act = { bench.list.contentSize.height = 1_000 }
+    bench.list.setContentOffset(Point(x: 0, y: 1_333), animated: true)
     delegate.act = nil
-    glass.wait(1)
-    #expect(glass.y == 333)
+    bench.wait(1)
+    #expect(bench.y == 333)
   }
 
   @Test func `an animated move is brought into a range that becomes shorter as a refresh ends`() {
-    let glass = Glass()
+    let bench = Bench()
     let header = RefreshNormalHeader()
-    glass.list.header = header
+    bench.list.header = header
     header.beginRefreshing()
-    glass.wait(1)
-    glass.list.contentOffset.y = -10
-    glass.list.setContentOffset(Point(x: 0, y: -54), animated: true)
-    glass.wait(0.1)
+    bench.wait(1)
+    bench.list.contentOffset.y = -10
+    bench.list.setContentOffset(Point(x: 0, y: -54), animated: true)
+    bench.wait(0.1)
     header.endRefreshing()
-    glass.wait(1)
-    #expect(glass.y == 0)
+    bench.wait(1)
+    #expect(bench.y == 0)
   }
 }

@@ -15,7 +15,8 @@ struct ScrollViewAddingTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a component that is added takes its slot`(kind: Kind) {
+  func `a component that is added takes its slot, and removed, leaves it with its inset`(kind: Kind)
+  {
     let (component, view) = (kind.make(), View())
     list.addSubview(view)
     list.addSubview(component)
@@ -29,6 +30,17 @@ struct ScrollViewAddingTests {
     #expect(component.state == .refreshing)
     let floats = component is RefreshRingHeader
     #expect((list.reservedInset == .zero) == floats)
+
+    component.removeFromSuperview()
+    #expect(slots(of: list).allSatisfy { $0 == nil })
+    #expect(component.scrollView == nil && component.superview == nil)
+    #expect(list.reservedInset == .zero)
+    #expect(list.holds(view))
+    list.addSubview(component)
+    component.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(component.scrollView === list)
+    #expect(component.state == .refreshing)
   }
 
   @Test func `the plain control works in two lines`() {
@@ -45,26 +57,6 @@ struct ScrollViewAddingTests {
     #expect(loads == 1)
   }
 
-  @Test(arguments: Kind.all)
-  func `removed from its superview, a component leaves its slot and takes its room along`(
-    kind: Kind
-  ) {
-    let component = kind.make()
-    list.addSubview(component)
-    list.timeline.advance(by: 0)
-    component.removeFromSuperview()
-    #expect(slots(of: list).allSatisfy { $0 == nil })
-    #expect(component.scrollView == nil && component.superview == nil)
-    #expect(list.reservedInset == .zero)
-    #expect(list.subviews.isEmpty)
-
-    list.addSubview(component)
-    component.beginRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(component.scrollView === list)
-    #expect(component.state == .refreshing)
-  }
-
   @Test func `in its slot already, a component only changes its place among the subviews`() {
     let header = RefreshHeader().link(to: list)
     let footer = RefreshAutoFooter().link(to: list)
@@ -78,20 +70,18 @@ struct ScrollViewAddingTests {
     #expect(list.reservedInset == EdgeInsets(top: 54, bottom: 44))
   }
 
-  @Test func `added to another list, a component leaves the first`() {
+  @Test func `added to another list or view, a component leaves its list`() {
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let footer = RefreshAutoFooter().link(to: list)
     other.addSubview(footer)
     #expect(list.footer == nil && other.footer === footer)
     #expect(list.reservedInset == .zero)
     #expect(other.reservedInset.bottom == 44)
-  }
 
-  @Test func `added to another view, a component leaves its list`() {
-    let (view, footer) = (View(), RefreshAutoFooter().link(to: list))
+    let view = View()
     view.addSubview(footer)
     #expect(footer.superview === view && footer.scrollView == nil)
-    #expect(list.footer == nil && list.reservedInset == .zero)
+    #expect(other.footer == nil && other.reservedInset == .zero)
     list.footer = footer
     #expect(footer.superview === list && view.subviews.isEmpty)
   }

@@ -38,7 +38,8 @@ struct ScrollViewDragTests {
     #expect(list.contentOffset.y == -90)
   }
 
-  @Test func `a finger that leaves with speed leaves a deceleration`() {
+  @Test
+  func `a finger that leaves with speed leaves a deceleration, which an offset of the app ends`() {
     list.beginDragging()
     list.endDragging(decelerate: true)
     #expect(list.isDecelerating && !list.isDragging)
@@ -48,13 +49,14 @@ struct ScrollViewDragTests {
     list.endDecelerating()
     #expect(!list.isDecelerating)
     #expect(witness.log.last == "offset 0,0 > 0,40")
-  }
-
-  @Test func `an offset that the app sets ends a deceleration`() {
     list.beginDragging()
+    #expect(!list.hasDragEnded)
     list.endDragging(decelerate: true)
+    #expect(list.hasDragEnded && list.isDecelerating)
     list.contentOffset.y = 40
     #expect(!list.isDecelerating)
+    list.beginDragging()
+    #expect(!list.hasDragEnded)
   }
 
   @Test func `a new drag ends a deceleration`() {
@@ -92,29 +94,11 @@ struct ScrollViewDragTests {
   }
 
   @Test func `the end of a host's drag ends the drag of a finger, once`() {
-    final class Watching: RefreshHeader {
-      var states: [PanState] = []
-      override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-        super.scrollViewPanStateDidChange(change)
-        states.append(change.new)
-      }
-    }
-    let header = Watching()
-    let bench = Bench(header)
-    bench.touch(.began)
-    bench.touch(.moved, 100)
-    header.states = []
-    bench.list.endDragging()
-    #expect(header.states == [.ended] && !bench.list.isDragging)
-  }
-
-  @Test func `a drag has ended from the notification of its end on`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.beginDragging()
-    #expect(!list.hasDragEnded)
+    list.touch(.began, at: Point(x: 187, y: 333))
+    list.touch(.moved, at: Point(x: 187, y: 233))
+    witness.clearLog()
     list.endDragging()
-    #expect(list.hasDragEnded)
-    list.beginDragging()
-    #expect(!list.hasDragEnded)
+    let pans = witness.log.filter { $0.hasPrefix("pan") }
+    #expect(pans.count == 1 && pans.first?.hasSuffix("> ended") == true && !list.isDragging)
   }
 }

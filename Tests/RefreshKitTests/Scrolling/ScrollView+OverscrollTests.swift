@@ -37,34 +37,39 @@ struct ScrollViewOverscrollTests {
   }
 
   @Test func `without components the limit is what the app has set`() {
-    let glass = Glass()
-    glass.list.maximumOverscroll = 0
-    glass.down(100)
-    glass.move(400)
-    #expect(glass.y == 0)
-    glass.list.maximumOverscroll = 20
-    glass.move(5_000)
-    #expect(glass.y > -20 && glass.y < -19)
+    let bench = Bench()
+    bench.list.maximumOverscroll = 0
+    bench.down(100)
+    bench.move(400)
+    #expect(bench.y == 0)
+    bench.list.maximumOverscroll = 20
+    bench.move(5_000)
+    #expect(bench.y > -20 && bench.y < -19)
   }
 
-  @Test(arguments: [(-1.0, 120.0), (.nan, 120), (.infinity, 120), (0, 0), (1e9, 1e9)])
-  func `a limit that is no length is refused`(number: Double, result: Double) {
-    let glass = Glass()
-    #expect(glass.list.maximumOverscroll == nil)
-    glass.list.maximumOverscroll = 120
-    glass.list.maximumOverscroll = number
-    #expect(glass.list.maximumOverscroll == result)
-    glass.list.maximumOverscroll = nil
-    #expect(glass.list.maximumOverscroll == nil)
+  @Test func `a limit that is no length, and a coefficient that is no share, are refused`() {
+    let list = Bench().list
+    #expect(list.maximumOverscroll == nil)
+    for (number, result) in [(-1.0, 120.0), (.nan, 120), (.infinity, 120), (0, 0), (1e9, 1e9)] {
+      list.maximumOverscroll = 120
+      list.maximumOverscroll = number
+      #expect(list.maximumOverscroll == result)
+    }
+    list.maximumOverscroll = nil
+    #expect(list.maximumOverscroll == nil)
+    for number in [0, -0.5, 1.01, .nan, .infinity] {
+      list.rubberBandCoefficient = number
+      #expect(list.rubberBandCoefficient == 0.55)
+    }
   }
 
   @Test func `a limit beyond the length of the view changes nothing`() {
     func shown(_ limit: Double?) -> Double {
-      let glass = Glass()
-      glass.list.maximumOverscroll = limit
-      glass.down(100)
-      glass.move(310)
-      return glass.y
+      let bench = Bench()
+      bench.list.maximumOverscroll = limit
+      bench.down(100)
+      bench.move(310)
+      return bench.y
     }
     #expect(shown(5_000) == shown(nil))
     #expect(shown(100) > shown(nil))
@@ -72,19 +77,12 @@ struct ScrollViewOverscrollTests {
 
   @Test(arguments: [0.01, 0.3, 0.55, 1.0])
   func `the coefficient is how much of a pull is shown`(coefficient: Double) {
-    let glass = Glass()
-    glass.list.rubberBandCoefficient = coefficient
-    glass.down(100)
-    glass.move(210)
+    let bench = Bench()
+    bench.list.rubberBandCoefficient = coefficient
+    bench.down(100)
+    bench.move(210)
     let pull = 100 * coefficient
-    #expect(abs(glass.y + pull * 667 / (pull + 667)) < 1e-9)
-  }
-
-  @Test(arguments: [0, -0.5, 1.01, Double.nan, .infinity])
-  func `a coefficient that is no share is refused`(number: Double) {
-    let glass = Glass()
-    glass.list.rubberBandCoefficient = number
-    #expect(glass.list.rubberBandCoefficient == 0.55)
+    #expect(abs(bench.y + pull * 667 / (pull + 667)) < 1e-9)
   }
 
   @Test(arguments: Kind.pulled)
@@ -105,23 +103,106 @@ struct ScrollViewOverscrollTests {
   }
 
   @Test func `a bounce may pass the limit, and a finger may catch it there`() {
-    let glass = Glass()
-    glass.list.maximumOverscroll = 20
-    glass.list.contentOffset.y = 100
-    glass.flick(from: 100, by: 60, times: 5)
-    glass.wait(0.1)
-    let caught = glass.y
+    let bench = Bench()
+    bench.list.maximumOverscroll = 20
+    bench.list.contentOffset.y = 100
+    bench.flick(from: 100, by: 60, times: 5)
+    bench.wait(0.1)
+    let caught = bench.y
     #expect(caught < -40)
-    glass.down(300)
-    glass.move(320)
-    #expect(abs(glass.y - caught) < 1e-9)
-    glass.move(330)
-    #expect(abs(glass.y - caught) < 1e-9)
-    glass.move(300)
-    #expect(glass.y > caught && glass.y < caught + 30)
-    glass.up(300)
-    glass.wait(3)
-    #expect(glass.y == 0)
+    bench.down(300)
+    bench.move(320)
+    #expect(abs(bench.y - caught) < 1e-9)
+    bench.move(330)
+    #expect(abs(bench.y - caught) < 1e-9)
+    bench.move(300)
+    #expect(bench.y > caught && bench.y < caught + 30)
+    bench.up(300)
+    bench.wait(3)
+    #expect(bench.y == 0)
+  }
+
+  // MARK: Content that is caught beyond the limit
+
+  /// The overshoot, positive outwards, of content that a finger catches at `overshoot` beyond an edge,
+  /// after each move of the finger, positive outwards.
+  private func overshoots(
+    caughtAt overshoot: Double, beyond edge: Edge, limit: Double, coefficient: Double = 0.55,
+    moves: [Double]
+  ) -> [Double] {
+    let list = Bench().list
+    list.frame.size = Size(width: 300, height: 300)
+    list.contentSize = Size(width: 2_000, height: 2_000)
+    list.maximumOverscroll = limit
+    list.rubberBandCoefficient = coefficient
+    let isLeading = edge == edge.axis.leadingEdge
+    let outwards: Double = isLeading ? -1 : 1
+    let rest = isLeading ? 0 : 2_000 - list.frame.size[edge.axis]
+    var offset = Point(x: 500, y: 500)
+    offset[edge.axis] = rest + outwards * overshoot
+    list.contentOffset = offset
+    var finger = Point(x: 187, y: 333)
+    list.touch(.began, at: finger)
+    // The slop.
+    finger[edge.axis] -= outwards * 10
+    list.touch(.moved, at: finger)
+    return moves.map { way in
+      finger[edge.axis] -= outwards * way
+      list.touch(.moved, at: finger)
+      return outwards * (list.contentOffset[edge.axis] - rest)
+    }
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `content that is caught beyond the limit stays, returns with the finger, and is a pull then`(
+    edge: Edge
+  ) {
+    let shown = overshoots(caughtAt: 150, beyond: edge, limit: 60, moves: [0, 50, 0, -50, -20])
+    #expect(shown.prefix(3).allSatisfy { abs($0 - 150) < 1e-9 })
+    #expect(shown[3] == shown[0])
+    let back = overshoots(
+      caughtAt: 150, beyond: edge, limit: 60,
+      moves: Array(repeating: -10, count: 80) + Array(repeating: 10, count: 200))
+    for (before, after) in zip([150] + back.prefix(79), back.prefix(80)) {
+      #expect(after < before && before - after < 11)
+    }
+    #expect(back[79] < -100)
+    let highest = back[79...].max() ?? 0
+    #expect(highest < 60 && highest > 55)
+  }
+
+  @Test(arguments: Edge.allCases)
+  func `content that is caught where a pull can be is pulled on, and returns if no pull can be`(
+    edge: Edge
+  ) {
+    for (overshoot, limit, coefficient) in [(150.0, 300.0, 0.55), (37.5, 50, 0.5), (0.3, 1, 0.55)] {
+      let shown = overshoots(
+        caughtAt: overshoot, beyond: edge, limit: limit, coefficient: coefficient, moves: [1])
+      #expect(shown[0] > overshoot)
+    }
+    #expect(abs(overshoots(caughtAt: 0.5, beyond: edge, limit: 0, moves: [1])[0] - 0.5) < 1e-9)
+    let shown = overshoots(caughtAt: 20, beyond: edge, limit: 0, moves: [1, -1, -1, -50, 50])
+    #expect(abs(shown[0] - 20) < 1e-9)
+    #expect(shown[2] < 20 && shown[2] > 15)
+    #expect(shown[3] < 0 && shown[4] == 0)
+  }
+
+  @Test(arguments: Kind.backFooters + Kind.trailers)
+  func `content that returns at once is a pull if the other edge does not yield`(kind: Kind) {
+    let bench = Bench(kind, contentSize: Size(width: 2_000, height: 2_000))
+    bench.component.holdsContentWhilePulled = true
+    bench.list.bounces = false
+    bench.list.maximumOverscroll = 0
+    bench.rest()
+    bench.list.contentOffset[bench.edge.axis] += 150
+    bench.touch(.began)
+    bench.touch(.moved, 10)
+    #expect(abs(bench.position - bench.restingOffset - 150) < 1e-9)
+    bench.touch(.moved, -890)
+    #expect(bench.position < bench.restingOffset)
+    bench.touch(.moved, 10)
+    #expect(bench.position == bench.restingOffset)
+    #expect(bench.held < 1.5 * bench.threshold)
   }
 
   @Test func `under a driver they have no effect`() {

@@ -4,74 +4,47 @@ import Testing
 struct ScrollViewSlotsTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
-  @Test func `the slots are empty at first, and hold what was put in`() {
+  @Test
+  func
+    `a slot is empty at first, and holds what was put in or linked, at the back of the subviews`()
+  {
     #expect(Slot.allCases.allSatisfy { list[$0] == nil })
+    let view = View()
+    list.addSubview(view)
     let (header, footer, trailer) = (RefreshHeader(), RefreshAutoFooter(), RefreshTrailer())
     list.header = header
     list.footer = footer
     list.trailer = trailer
-    let leader = RefreshLeader()
-    list.leader = leader
-    #expect(list.leader === leader)
-    #expect(list.header === header)
-    #expect(list.footer === footer)
-    #expect(list.trailer === trailer)
-    #expect(header.scrollView === list)
-  }
-
-  @Test func `link puts a component into its slot and returns it`() {
-    let header: RefreshNormalHeader = RefreshNormalHeader().link(to: list)
-    let footer: RefreshBackGifFooter = RefreshBackGifFooter().link(to: list)
-    let trailer: RefreshNormalTrailer = RefreshNormalTrailer().link(to: list)
     let leader: RefreshNormalLeader = RefreshNormalLeader().link(to: list)
-    #expect(list.leader === leader)
-    #expect(list.header === header)
-    #expect(list.footer === footer)
-    #expect(list.trailer === trailer)
+    #expect(list.leader === leader && list.header === header)
+    #expect(list.footer === footer && list.trailer === trailer)
+    #expect(header.scrollView === list)
+    #expect(list.holds(leader, trailer, footer, header, view))
+    let other: RefreshBackGifFooter = RefreshBackGifFooter().link(to: list)
+    #expect(list.footer === other)
   }
 
-  @Test func `each component is inserted at the back of the subviews`() {
-    let view = View()
-    list.addSubview(view)
-    let header = RefreshHeader().link(to: list)
-    let footer = RefreshBackFooter().link(to: list)
-    #expect(list.holds(footer, header, view))
-  }
-
-  @Test func `a new component takes the place of the old one, which leaves first`() {
+  @Test
+  func `a component leaves its slot for another or nil, and changes nothing if it is set again`() {
     let old = RefreshAutoFooter().link(to: list)
     let other = RefreshAutoFooter()
     list.footer = other
     #expect(old.scrollView == nil && old.superview == nil)
-    #expect(other.superview === list)
-    #expect(list.subviews.count == 1)
+    #expect(other.superview === list && list.subviews.count == 1)
     #expect(list.reservedInset.bottom == 44)
-  }
 
-  @Test func `nil empties the slot`() {
     let header = RefreshHeader().link(to: list)
-    list.header = nil
-    #expect(list.header == nil)
-    #expect(header.scrollView == nil && header.superview == nil)
-    #expect(list.subviews.isEmpty)
-  }
-
-  @Test func `the same component again changes nothing`() {
-    let header = RefreshHeader().link(to: list)
-    let footer = RefreshBackFooter().link(to: list)
     header.beginRefreshing()
     list.header = header
     #expect(header.state == .refreshing)
-    #expect(list.holds(footer, header))
-  }
+    list.footer = other
+    #expect(list.holds(header, other))
 
-  @Test func `a component that left its slot can be attached to another list`() {
-    let header = RefreshHeader().link(to: list)
     list.header = nil
-    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    other.header = header
-    #expect(header.scrollView === other)
-    #expect(header.frame.width == 100)
+    #expect(list.header == nil && header.scrollView == nil && header.superview == nil)
+    let next = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    next.header = header
+    #expect(header.scrollView === next && header.frame.width == 100)
   }
 
   @Test func `components are notified in the order in which they were attached`() {

@@ -47,13 +47,23 @@ struct ScrollViewClampTests {
     #expect(!list.isDecelerating)
   }
 
-  @Test func `a range that grows leaves the offset alone`() {
+  @Test
+  func
+    `a range that grows or stays leaves the offset alone, and the start of the range counts too`()
+  {
+    list.safeAreaInsets.bottom = 150
+    list.contentInset.bottom = -50
+    #expect(list.contentOffset.y == 1_483)
+    #expect(list.adjustedContentInset.bottom == 150)
     list.contentSize.height = 3_000
     list.contentInset.bottom = 100
     list.safeAreaInsets.bottom = 100
     witness.reserveInset(100)
     list.frame.size.height = 300
     #expect(list.contentOffset.y == 1_483)
+    list.contentOffset.y = -80
+    list.contentInset.top = 20
+    #expect(list.contentOffset.y == -20)
   }
 
   @Test func `an equal value does not clamp`() {
@@ -64,19 +74,6 @@ struct ScrollViewClampTests {
     list.frame = list.frame
     witness.reserveInset(witness.reservedInset)
     #expect(list.contentOffset.y == 5_000)
-  }
-
-  @Test func `an inset that moves from the safe area to the app clamps nothing for good`() {
-    list.safeAreaInsets.bottom = 150
-    list.contentInset.bottom = -50
-    #expect(list.contentOffset.y == 1_483)
-    #expect(list.adjustedContentInset.bottom == 150)
-  }
-
-  @Test func `a list that is pulled down ends at rest at its top inset`() {
-    list.contentOffset.y = -80
-    list.contentInset.top = 20
-    #expect(list.contentOffset.y == -20)
   }
 
   private func shrink(_ shrinking: Shrinking) {

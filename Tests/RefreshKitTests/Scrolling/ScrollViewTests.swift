@@ -44,16 +44,16 @@ struct ScrollViewTests {
 
   // MARK: Offset
 
-  @Test func `every setting of the offset is notified, equal values too`() {
-    list.contentOffset = Point(x: 0, y: 10)
-    list.contentOffset = Point(x: 0, y: 10)
-    list.contentOffset.y = 30
+  @Test func `every setting of the offset and of the content size is notified, equal values too`() {
+    for y in [10.0, 10, 30] { list.contentOffset.y = y }
     #expect(witness.log == ["offset 0,0 > 0,10", "offset 0,10 > 0,10", "offset 0,10 > 0,30"])
-  }
-
-  @Test func `an offset outside the range is taken as it is`() {
+    witness.clearLog()
+    for _ in 0..<2 { list.contentSize = Size(width: 375, height: 3_000) }
+    #expect(witness.log == ["size 375x2000 > 375x3000", "size 375x3000 > 375x3000"])
     list.contentOffset = Point(x: -5, y: 5_000)
-    #expect(list.contentOffset == Point(x: -5, y: 5_000))
+    witness.clearLog()
+    list.frame.origin = Point(x: 9, y: 9)
+    #expect(list.contentOffset == Point(x: -5, y: 5_000) && witness.log == [])
   }
 
   @Test func `an offset set in answer to one is notified in between`() {
@@ -71,12 +71,6 @@ struct ScrollViewTests {
 
   // MARK: Content size
 
-  @Test func `every setting of the content size is notified, equal values too`() {
-    list.contentSize = Size(width: 375, height: 3_000)
-    list.contentSize = Size(width: 375, height: 3_000)
-    #expect(witness.log == ["size 375x2000 > 375x3000", "size 375x3000 > 375x3000"])
-  }
-
   @Test func `the content size is notified before the offset that it clamps`() {
     list.contentOffset.y = 1_333
     witness.clearLog()
@@ -91,9 +85,7 @@ struct ScrollViewTests {
     list.rowCounts = []
     #expect(list.totalDataCount == 0)
     #expect(witness.log == [])
-  }
-
-  @Test func `more rows than can be counted stop nothing`() {
+    // More rows than can be counted stop nothing.
     list.rowCounts = [.max, 1]
     #expect(list.totalDataCount == .min)
     list.rowCounts = [.max, 1, .min]
@@ -125,27 +117,15 @@ struct ScrollViewTests {
 
   // MARK: Size
 
-  @Test func `a component's width follows the view's by the difference`() {
+  @Test func `a component's width follows the view's by the difference, a trailer's height does`() {
     let header = RefreshHeader().link(to: list)
+    let trailer = RefreshTrailer().link(to: list)
+    list.timeline.advance(by: 0)
     header.frame.size.width = 300
     list.frame = Rect(x: 50, y: 50, width: 475, height: 800)
     #expect(header.frame.width == 400)
     #expect(witness.frame.width == 475)
     #expect(list.geometry.size == Size(width: 475, height: 800))
-  }
-
-  @Test func `a trailer's height follows the view's, its width does not`() {
-    let trailer = RefreshTrailer().link(to: list)
-    list.timeline.advance(by: 0)
-    list.frame.size = Size(width: 475, height: 800)
     #expect(trailer.frame.size == Size(width: 60, height: 800))
-  }
-
-  @Test func `a new place changes nothing inside`() {
-    list.contentOffset.y = 5_000
-    witness.clearLog()
-    list.frame.origin = Point(x: 9, y: 9)
-    #expect(witness.log == [])
-    #expect(list.contentOffset.y == 5_000)
   }
 }

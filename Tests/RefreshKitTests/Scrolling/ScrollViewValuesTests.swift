@@ -4,10 +4,10 @@ import Testing
 /// Rule D5, the properties of a scroll view: what is set again changes nothing, and what is no length
 /// is refused.
 struct ScrollViewValuesTests {
-  private let glass = Glass()
+  private let bench = Bench()
   private let witness = Witness()
 
-  private var list: ScrollView { glass.list }
+  private var list: ScrollView { bench.list }
 
   init() {
     list.footer = witness
@@ -22,8 +22,8 @@ struct ScrollViewValuesTests {
 
   /// Waits until nothing is due: another test may have changed the language.
   private func settle() {
-    glass.wait(1)
-    glass.clearLog()
+    bench.wait(1)
+    bench.clearLog()
     witness.clearLog()
   }
 
@@ -56,7 +56,7 @@ struct ScrollViewValuesTests {
     }
     #expect(list.contentOffset == Point(x: -100, y: -100))
     #expect(list.timeline.nextDue == nil)
-    #expect(glass.log == [] && witness.log == [])
+    #expect(bench.log == [] && witness.log == [])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -73,7 +73,7 @@ struct ScrollViewValuesTests {
     #expect(list.frame == frame && list.geometry == geometry)
     #expect([list.contentInset, list.safeAreaInsets] == insets)
     #expect(list.pixelLength == 0.5 && list.frameRate == 1_000)
-    #expect(glass.log == [] && witness.log == [])
+    #expect(bench.log == [] && witness.log == [])
     #expect(list.timeline.nextDue == nil)
 
     list.contentSize = Size(width: bad, height: bad)
@@ -116,23 +116,24 @@ struct ScrollViewValuesTests {
     arguments: [1e308, -1e308, 1e200, -1e154, Double.greatestFiniteMagnitude],
     [0.016, .leastNonzeroMagnitude, 1e-300])
   func `a finger that is far off gives the delegate numbers`(far: Double, interval: Double) {
-    let glass = Glass(rate: 1)
-    glass.list.alwaysBounceHorizontal = true
+    let bench = Bench(rate: 1)
+    bench.list.alwaysBounceHorizontal = true
     for start in [0, far, -far] {
       for end in [far, -far, 0] {
-        glass.list.touch(.began, at: Point(x: start, y: start))
+        bench.list.touch(.began, at: Point(x: start, y: start))
         for place in [start / 2, end / 3, end] {
-          glass.wait(interval)
-          glass.list.touch(.moved, at: Point(x: place, y: place))
-          #expect(glass.list.contentOffset.x.isFinite && glass.list.contentOffset.y.isFinite)
+          bench.wait(interval)
+          bench.list.touch(.moved, at: Point(x: place, y: place))
+          #expect(bench.list.contentOffset.x.isFinite && bench.list.contentOffset.y.isFinite)
         }
-        glass.list.touch(.ended, at: Point(x: end, y: end))
+        bench.list.touch(.ended, at: Point(x: end, y: end))
         for number in [
-          glass.velocity.x, glass.velocity.y, glass.announced.x, glass.announced.y,
+          bench.delegation.velocity.x, bench.delegation.velocity.y, bench.delegation.announced.x,
+          bench.delegation.announced.y,
         ] { #expect(number.isFinite) }
-        glass.wait(100)
-        #expect(!glass.list.isDecelerating)
-        #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
+        bench.wait(100)
+        #expect(!bench.list.isDecelerating)
+        #expect(bench.list.geometry.clamp(bench.list.contentOffset) == bench.list.contentOffset)
       }
     }
   }

@@ -51,4 +51,28 @@ extension Bench {
     (component as? RefreshRingHeader)?.triggerDistance ?? component.pullTriggerDistance
       ?? component.frame.size[edge.axis]
   }
+
+  // MARK: A finger at places of the screen
+
+  func down(_ y: Double, x: Double = 100) {
+    list.touch(.began, at: Point(x: x, y: y))
+  }
+
+  func move(_ y: Double, x: Double = 100) {
+    list.touch(.moved, at: Point(x: x, y: y))
+  }
+
+  func up(_ y: Double = 0, x: Double = 100) {
+    list.touch(.ended, at: Point(x: x, y: y))
+  }
+
+  /// Moves the finger from `start` by `step` points each hundredth of a second and lifts it.
+  func flick(from start: Double, by step: Double, times: Int) {
+    down(start)
+    for count in 1...times {
+      wait(0.01)
+      move(start + step * Double(count))
+    }
+    up()
+  }
 }

@@ -2,21 +2,39 @@ import RefreshKit
 
 /// A list with one component and a log of its callbacks: 375 x 667 points with
 /// content of 1,000 x 2,000, laid out, at its upper left corner.
+///
+/// The files Bench+*.swift have what a question needs: a finger, a delegate, a driver, a second level,
+/// content that is held, auto components, and the check of all facts of a component.
 final class Bench {
   let list: ScrollView
   let component: RefreshComponent
   /// The size of the content at first.
   let contentSize: Size
-  /// The component's callbacks and changes of state, in order.
+  /// The component's callbacks and changes of state, in order, and the calls of the delegate if the
+  /// bench logs them.
   private(set) var log: [String] = []
 
   /// Called with each entry.
   var onEntry: (() -> Void)?
 
+  /// What the delegate of the list does.
+  var delegation = Delegation()
+  /// The driver of the list, if a test has asked for a driver.
+  private(set) lazy var driver = RecordingDriver()
+  /// The second level of the component, if it has one.
+  private(set) lazy var level = SecondLevel()
+  private(set) lazy var levelContent = View()
+
   private var observation: ObservationToken?
   private var answers: [String: () -> Void] = [:]
 
-  init(_ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000)) {
+  /// What the log has beside the callbacks of the component.
+  nonisolated enum Logs { case component, delegate }
+
+  init(
+    _ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000),
+    logs: Logs = .component, driver: RecordingDriver? = nil
+  ) {
     if RefreshConfig.default.languageCode == nil { RefreshConfig.default.languageCode = "en" }
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     self.component = component
@@ -25,10 +43,29 @@ final class Bench {
     record()
     attach()
     wait()
+    if logs == .delegate { list.delegate = self }
+    guard let driver else { return }
+    self.driver = driver
+    list.driver = driver
+    driver.clearLog()
   }
 
-  convenience init(_ kind: Kind, contentSize: Size = Size(width: 1_000, height: 2_000)) {
-    self.init(kind.make(), contentSize: contentSize)
+  convenience init(
+    _ kind: Kind, contentSize: Size = Size(width: 1_000, height: 2_000), logs: Logs = .component,
+    driver: RecordingDriver? = nil
+  ) {
+    self.init(kind.make(), contentSize: contentSize, logs: logs, driver: driver)
+  }
+
+  /// A bench whose list has no component, and content of its own width. It logs the calls of the
+  /// delegate. ``component`` is a footer that is not attached: ``y`` is the offset.
+  init(contentHeight: Double = 2_000, rate: Double = 60) {
+    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    component = RefreshFooter()
+    contentSize = Size(width: 375, height: contentHeight)
+    list.contentSize = contentSize
+    list.frameRate = rate
+    list.delegate = self
   }
 
   // MARK: The component

@@ -2,12 +2,21 @@ import RefreshKit
 
 /// A driver with a log of its calls, which performs requests, and clamps content at rest where components
 /// reserve or release an inset.
+///
+/// A late driver lays out its content when the test says so, and clamps nothing.
 final class RecordingDriver: ScrollDriver {
+  let isLate: Bool
+  /// Whether a component waits for a late driver's layout.
+  var isAsked = false
   private(set) var log: [String] = []
   /// Whether requests are performed.
   var performsRequests = true
   /// Called with each entry, for what is to be known at that moment.
   var onEntry: ((String) -> Void)?
+
+  init(isLate: Bool = false) {
+    self.isLate = isLate
+  }
 
   func clearLog() {
     log = []
@@ -15,10 +24,7 @@ final class RecordingDriver: ScrollDriver {
 
   /// A list with a component of a class, which the driver scrolls; what was asked until then is not in the log.
   func bench(_ kind: Kind) -> Bench {
-    let bench = Bench(kind)
-    bench.list.driver = self
-    clearLog()
-    return bench
+    Bench(kind, driver: self)
   }
 
   private func note(_ entry: String) {
@@ -26,10 +32,16 @@ final class RecordingDriver: ScrollDriver {
     onEntry?(entry)
   }
 
+  func scrollViewNeedsLayout(_ scrollView: ScrollView) {
+    if isLate { isAsked = true } else { scrollView.driverDidLayOut() }
+  }
+
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
     let inset = scrollView.reservedInset
     note("reserved \(text([inset.top, inset.left, inset.bottom, inset.right]))")
-    guard performsRequests, !scrollView.isDragging, !scrollView.isDecelerating else { return }
+    guard performsRequests, !isLate, !scrollView.isDragging, !scrollView.isDecelerating else {
+      return
+    }
     let clamped = scrollView.geometry.clamp(scrollView.contentOffset)
     if clamped != scrollView.contentOffset {
       scrollView.driverDidScroll(to: clamped, by: .component)

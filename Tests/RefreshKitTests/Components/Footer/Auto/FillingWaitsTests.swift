@@ -3,7 +3,7 @@ import Testing
 
 /// What a load that fills a list waits for.
 struct FillingWaitsTests {
-  private let driver = LateDriver()
+  private let driver = RecordingDriver(isLate: true)
 
   /// Something in the way of a load, which a test puts there and takes away.
   nonisolated struct Obstacle: Sendable, CustomTestStringConvertible {
@@ -156,7 +156,7 @@ struct FillingWaitsTests {
 
   @Test(arguments: Kind.autos)
   func `the layout of another driver, or of none`(kind: Kind) throws {
-    for other in [nil, LateDriver()] {
+    for other in [nil, RecordingDriver(isLate: true)] {
       let filling = try FillingList(kind)
       filling.list.driver = driver
       filling.attach()

@@ -144,7 +144,7 @@ struct RefreshAutoFooterTests {
   }
 
   @Test func `with paging an end out of sight moves nothing`() {
-    let glass = Glass()
+    let glass = Bench()
     glass.list.isPagingEnabled = true
     let footer = RefreshAutoFooter().link(to: glass.list)
     footer.beginRefreshing()

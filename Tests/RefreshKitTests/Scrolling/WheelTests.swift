@@ -1,8 +1,11 @@
 import RefreshKit
 import Testing
 
-/// What a scroll wheel pulls, where it may; `ScrollWheelTests` are about what it scrolls.
-struct ScrollViewWheelTests {
+/// What a scroll wheel scrolls, and what it pulls where it may.
+struct WheelTests {
+  /// The classes that a wheel pulls: a control is pulled by fingers alone.
+  nonisolated private static let pulled = Kind.pulled.filter { $0.name != "RefreshControl" }
+
   private func bench(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.list.allowsWheelPull = true
@@ -22,10 +25,63 @@ struct ScrollViewWheelTests {
     bench.list.scrollWheel(dx: distance.x, dy: distance.y, phase: phase)
   }
 
+  /// A list without a component that a wheel pulls.
+  private func list(contentHeight: Double = 2_000) -> Bench {
+    let bench = Bench(contentHeight: contentHeight)
+    bench.list.allowsWheelPull = true
+    return bench
+  }
+
+  // MARK: Scrolls
+
+  @Test func `a wheel scrolls within the range, but not without interaction or under a finger`() {
+    let bench = Bench()
+    for (distance, y) in [(100.0, 100.0), (-500, 0), (1e9, 1_333)] {
+      bench.list.scrollWheel(dy: distance)
+      #expect(bench.y == y)
+    }
+    bench.clearLog()
+    bench.list.isUserInteractionEnabled = false
+    bench.list.scrollWheel(dy: -100)
+    bench.list.isUserInteractionEnabled = true
+    bench.down(300)
+    bench.list.scrollWheel(dy: -100)
+    #expect(bench.log == [])
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `a scroll wheel moves nothing while a header holds the interaction`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshing()
+    bench.wait(0.1)
+    #expect(!bench.list.isUserInteractionEnabled)
+    bench.list.scrollWheel(dy: 100)
+    #expect(bench.list.contentOffset == .zero)
+    bench.wait(1)
+    bench.list.scrollWheel(dy: 100)
+    #expect(bench.list.contentOffset.y == 46)
+  }
+
+  @Test func `under a driver the wheel is a request, and pulls nothing`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let driver = RecordingDriver()
+    list.allowsWheelPull = true
+    list.contentSize.height = 2_000
+    list.scrollWheel(dy: -80)
+    list.driver = driver
+    #expect(!list.isDragging)
+    list.timeline.advance(by: 1)
+    driver.clearLog()
+    list.scrollWheel(dy: -80)
+    #expect(driver.log == ["offset 0,0"] && !list.isDragging)
+  }
+
   // MARK: Pulls
 
   @Test(arguments: Kind.pulled + Kind.holding)
-  func `what the wheel moves at an edge adds up, through the rubber band`(kind: Kind) {
+  func `what the wheel moves at an edge adds up through the rubber band, on whole pixels too`(
+    kind: Kind
+  ) {
     let bench = bench(kind)
     for step in 1...8 {
       turn(bench, by: 40)
@@ -35,11 +91,15 @@ struct ScrollViewWheelTests {
     }
     turn(bench, by: -300)
     #expect(abs(pulled(bench) - bench.band(20)) < 1e-9)
+
+    let onPixels = self.bench(kind)
+    onPixels.list.pixelLength = 1
+    for _ in 0..<200 { turn(onPixels, by: 0.4) }
+    #expect(abs(pulled(onPixels) - onPixels.band(80)) <= 0.5)
   }
 
-  @Test(arguments: Kind.pulled + Kind.floating)
+  @Test(arguments: pulled + Kind.floating)
   func `a pull beyond the threshold refreshes 0.15 seconds after the last event`(kind: Kind) {
-    guard kind.name != "RefreshControl" else { return }
     let bench = bench(kind)
     for _ in 0..<8 {
       turn(bench, by: 40)
@@ -78,9 +138,8 @@ struct ScrollViewWheelTests {
     #expect(bench.component.state == .pulling)
   }
 
-  @Test(arguments: Kind.pulled)
+  @Test(arguments: pulled)
   func `the end of a gesture lets go at once, and its momentum pulls nothing`(kind: Kind) {
-    guard kind.name != "RefreshControl" else { return }
     let bench = bench(kind)
     turn(bench, by: 200)
     turn(bench, by: 200, phase: .ended)
@@ -92,19 +151,6 @@ struct ScrollViewWheelTests {
     }
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test func `the momentum of a wheel does not stop what returns`() {
-    let glass = Glass()
-    glass.list.allowsWheelPull = true
-    glass.list.scrollWheel(dy: -50)
-    glass.list.scrollWheel(phase: .ended)
-    glass.wait(0.05)
-    let y = glass.y
-    glass.list.scrollWheel(dy: -20)
-    #expect(glass.y == y && y < -5 && glass.list.isDecelerating)
-    glass.list.scrollWheel(dy: 20)
-    #expect(glass.y >= 0 && !glass.list.isDecelerating)
   }
 
   @Test(arguments: Kind.pulled)
@@ -128,6 +174,23 @@ struct ScrollViewWheelTests {
     #expect(bench.count("refreshing") == 1)
   }
 
+  @Test(arguments: pulled)
+  func `when a closing ends under a wheel that pulls the percent is that of the pull`(kind: Kind) {
+    let bench = bench(kind)
+    turn(bench, by: 10)
+    bench.component.beginRefreshing()
+    bench.component.endRefreshing()
+    for _ in 0..<3 {
+      bench.wait(0.1)
+      turn(bench, by: -8)
+    }
+    bench.wait(0.14)
+    #expect(bench.count("ended") == 1)
+    #expect(bench.component.state == .idle && bench.list.isDragging)
+    #expect(abs(bench.component.pullingPercent - pulled(bench) / bench.threshold) < 1e-9)
+    #expect(pulled(bench) > 10)
+  }
+
   // MARK: Where a pull begins
 
   @Test(arguments: Kind.pulled)
@@ -147,7 +210,7 @@ struct ScrollViewWheelTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `without it, without bounces or without an axis that moves, the wheel stops at the edge`(
+  func `a wheel that may not pull, or has no bounces or axis that moves, stops at the edge`(
     kind: Kind
   ) {
     let bench = bench(kind)
@@ -159,10 +222,23 @@ struct ScrollViewWheelTests {
     bench.list.allowsWheelPull = false
     turn(bench, by: 300)
     #expect(pulled(bench) == 0 && !bench.list.isDragging)
-    let glass = Glass(contentHeight: 100)
-    glass.list.allowsWheelPull = true
-    glass.list.scrollWheel(dy: -50)
-    #expect(glass.log == ["0"] && !glass.list.isDragging)
+    let short = list(contentHeight: 100)
+    short.list.scrollWheel(dy: -50)
+    #expect(short.log == ["0"] && !short.list.isDragging)
+  }
+
+  @Test func `content is at an edge if it misses the edge by rounding, and a point begins a pull`()
+  {
+    for (distance, isPulled) in [(0.9e-6, true), (1e-6, false)] {
+      let bench = list()
+      bench.y = distance
+      bench.list.scrollWheel(dy: -20)
+      #expect(bench.list.isDragging == isPulled)
+    }
+    let bench = list()
+    bench.y = 1_333
+    bench.list.scrollWheel(dy: 1)
+    #expect(bench.y > 1_333 && bench.list.isDragging)
   }
 
   @Test func `both ends of a short list can be pulled, each by its own way`() {
@@ -175,16 +251,26 @@ struct ScrollViewWheelTests {
     #expect(bench.list.header?.state == .idle && bench.component.state == .pulling)
   }
 
-  @Test func `a pull takes a bounce over where it is`() {
-    let glass = Glass()
-    glass.list.allowsWheelPull = true
-    glass.flick(from: 100, by: 40, times: 8)
-    glass.wait(0.1)
-    let caught = glass.y
-    glass.list.scrollWheel(dy: -1)
-    #expect(glass.y < caught && glass.y > caught - 1)
-    glass.wait(3)
-    #expect(glass.y == 0)
+  @Test func `a wheel takes a bounce over where it is, and a finger what the wheel has pulled`() {
+    let bench = list()
+    bench.flick(from: 100, by: 40, times: 8)
+    bench.wait(0.1)
+    let caught = bench.y
+    bench.list.scrollWheel(dy: -1)
+    #expect(bench.y < caught && bench.y > caught - 1)
+    bench.wait(3)
+    #expect(bench.y == 0)
+
+    bench.list.scrollWheel(dy: -200)
+    let shown = bench.y
+    #expect(shown < -50)
+    bench.down(300)
+    #expect(bench.y == shown && !bench.list.isDragging)
+    bench.wait(0.5)
+    #expect(bench.y == shown && bench.list.isTracking)
+    bench.up(300)
+    bench.wait(2)
+    #expect(bench.y == 0)
   }
 
   // MARK: What ends a pull
@@ -204,20 +290,6 @@ struct ScrollViewWheelTests {
       bench.wait(3)
       #expect(bench.count("refreshing") == 0)
     }
-  }
-
-  @Test func `a finger catches what the wheel has pulled where it is`() {
-    let glass = Glass()
-    glass.list.allowsWheelPull = true
-    glass.list.scrollWheel(dy: -200)
-    let shown = glass.y
-    glass.down(300)
-    #expect(glass.y == shown && !glass.list.isDragging)
-    glass.wait(0.5)
-    #expect(glass.y == shown && glass.list.isTracking)
-    glass.up(300)
-    glass.wait(2)
-    #expect(glass.y == 0)
   }
 
   @Test func `a pull without interaction is let go as it would be`() {
@@ -245,49 +317,52 @@ struct ScrollViewWheelTests {
     #expect(abs(bench.position - place[bench.edge.axis]) < 2)
   }
 
-  @Test func `the delegate is notified as of a drag`() {
-    let glass = Glass()
-    glass.list.allowsWheelPull = true
-    glass.list.scrollWheel(dy: -100)
-    glass.list.scrollWheel(phase: .ended)
+  @Test func `the delegate is notified as of a drag, and may end the drag at its begin`() {
+    let bench = list()
+    bench.list.scrollWheel(dy: -100)
+    bench.list.scrollWheel(phase: .ended)
     #expect(
-      glass.log == ["will drag", "-51", "will end", "did end, with speed", "will decelerate"])
-    glass.wait(2)
-    #expect(glass.log.last == "at rest" && glass.y == 0)
+      bench.log == ["will drag", "-51", "will end", "did end, with speed", "will decelerate"])
+    bench.wait(2)
+    #expect(bench.log.last == "at rest" && bench.y == 0)
+
+    let ending = list()
+    ending.delegation.answers["will drag"] = { $0.cancelDragging() }
+    ending.list.scrollWheel(dy: -100)
+    #expect(!ending.list.isDragging && ending.y == 0)
+    ending.delegation.answers["will drag"] = { $0.allowsWheelPull = false }
+    ending.wait(1)
+    ending.list.scrollWheel(dy: -100)
+    #expect(!ending.list.isDragging && ending.y == 0)
+    #expect(ending.list.timeline.nextDue == nil || ending.list.timeline.nextDue! <= 1.15)
   }
 
-  @Test func `a delegate that ends the drag at its begin leaves nothing pulled`() {
-    let glass = Glass()
-    glass.list.allowsWheelPull = true
-    glass.answers["will drag"] = { $0.cancelDragging() }
-    glass.list.scrollWheel(dy: -100)
-    #expect(!glass.list.isDragging && glass.y == 0)
-    glass.answers["will drag"] = { $0.allowsWheelPull = false }
-    glass.wait(1)
-    glass.list.scrollWheel(dy: -100)
-    #expect(!glass.list.isDragging && glass.y == 0)
-    #expect(glass.list.timeline.nextDue == nil || glass.list.timeline.nextDue! <= 1.15)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `small moves add up on whole pixels too`(kind: Kind) {
-    let bench = bench(kind)
-    bench.list.pixelLength = 1
-    for _ in 0..<200 { turn(bench, by: 0.4) }
-    #expect(abs(pulled(bench) - bench.band(80)) <= 0.5)
-  }
-
-  @Test func `under a driver the wheel is a request, and pulls nothing`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    let driver = RecordingDriver()
-    list.allowsWheelPull = true
-    list.contentSize.height = 2_000
-    list.scrollWheel(dy: -80)
-    list.driver = driver
-    #expect(!list.isDragging)
-    list.timeline.advance(by: 1)
-    driver.clearLog()
-    list.scrollWheel(dy: -80)
-    #expect(driver.log == ["offset 0,0"] && !list.isDragging)
+  @Test(arguments: [Edge.top, .bottom])
+  func `momentum beyond the edge does not stop a return, a wheel inwards or sideways does`(
+    edge: Edge
+  ) {
+    let outwards: Double = edge == .top ? -1 : 1
+    func returning() -> ScrollView {
+      let bench = list()
+      bench.list.contentSize.width = 1_000
+      bench.y = edge == .top ? 0 : 1_333
+      bench.list.scrollWheel(dy: 50 * outwards)
+      bench.list.scrollWheel(phase: .ended)
+      bench.wait(0.05)
+      #expect(bench.list.isDecelerating && !bench.isInRange)
+      return bench.list
+    }
+    for distance in [0.5, 20] {
+      let list = returning()
+      let offset = list.contentOffset
+      list.scrollWheel(dy: distance * outwards)
+      #expect(list.contentOffset == offset && list.isDecelerating)
+    }
+    for distance in [Point(x: 5, y: 0), Point(x: 0, y: 0.5), Point(x: 0, y: 20)] {
+      let list = returning()
+      list.scrollWheel(dx: distance.x, dy: -distance.y * outwards)
+      #expect(list.geometry.clamp(list.contentOffset) == list.contentOffset)
+      #expect(!list.isDecelerating)
+    }
   }
 }

@@ -1,0 +1,406 @@
+import RefreshKit
+import Testing
+
+/// The second level: opened by a longer pull or by code, and left in every way.
+struct SecondLevelTests {
+  @Test func `a level has the default numbers, and refuses others`() {
+    let level = SecondLevel()
+    #expect(level.threshold == 1.9)
+    #expect(level.closingDistance == 70)
+    #expect(level.duration == 0.6)
+    #expect(level.phase == .closed)
+    for number in [1, 0, -2, .nan, .infinity] {
+      level.threshold = number
+      #expect(level.threshold == 1.9)
+    }
+    for number in [-1, .nan, .infinity] {
+      level.closingDistance = number
+      level.duration = number
+    }
+    #expect(level.closingDistance == 70)
+    #expect(level.duration == 0.6)
+    level.threshold = 1.001
+    #expect(level.threshold == 1.001)
+  }
+
+  @Test func `a level belongs to one component at a time`() async {
+    let level = SecondLevel()
+    let (first, second) = (RefreshHeader(), RefreshHeader())
+    first.secondLevel = level
+    first.secondLevel = nil
+    second.secondLevel = level
+    #expect(second.secondLevel === level)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let level = SecondLevel()
+        let (first, second) = (RefreshHeader(), RefreshHeader())
+        first.secondLevel = level
+        second.secondLevel = level
+      }
+    }
+    #expect(result.message.contains("belongs to one component at a time"))
+  }
+
+  // MARK: Opening
+
+  @Test(arguments: Kind.levelled)
+  func
+    `a pull beyond the threshold by more than rounding arms the level, and a shorter pull disarms it`(
+      kind: Kind
+    )
+  {
+    let bench = Bench(level: kind)
+    var ticks = 0
+    let token = bench.component.observeFeedback { if $0 == .tick { ticks += 1 } }
+    bench.pull(by: 1.85)
+    #expect(bench.component.state == .pulling)
+    #expect(bench.level.phase == .closed)
+    #expect(ticks == 1)
+    var offset = bench.offset(pulledBy: 1.9)
+    offset[bench.edge.axis] -= 0.5e-6 * bench.inwards
+    bench.list.drag(to: offset)
+    #expect(bench.level.phase == .closed)
+    offset[bench.edge.axis] -= 1.5e-6 * bench.inwards
+    bench.list.drag(to: offset)
+    #expect(bench.component.state == .pulling)
+    #expect(bench.level.phase == .armed)
+    #expect(ticks == 2)
+    #expect(bench.component.accessibilityValue == "Release for more")
+    bench.drag(by: 1.5)
+    #expect(bench.component.state == .pulling)
+    #expect(bench.level.phase == .closed)
+    bench.drag(by: 2)
+    #expect(ticks == 3)
+    bench.drag(by: 0.5)
+    #expect(bench.component.state == .idle)
+    #expect(bench.level.phase == .closed)
+    _ = token
+  }
+
+  @Test(arguments: Kind.titled.filter { kind in Kind.levelled.contains { $0.name == kind.name } })
+  func `the armed component shows a title of its own`(kind: Kind) throws {
+    let bench = Bench(level: kind)
+    let label = try #require(bench.component as? any StateTitled).stateLabel
+    bench.pull(by: 1.5)
+    let pulling = label.text
+    bench.drag(by: 2)
+    #expect(label.text == "Release for more")
+    bench.level.title = "Second floor"
+    #expect(label.text == "Second floor")
+    bench.drag(by: 1.5)
+    #expect(label.text == pulling)
+    bench.drag(by: 2)
+    bench.list.cancelDragging()
+    #expect(label.text == (bench.component as? any StateTitled)?.title(for: .idle))
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `letting go while armed opens the level in place of a refresh`(kind: Kind) {
+    let bench = Bench(level: kind)
+    bench.pull(by: 2)
+    bench.list.endDragging()
+    bench.wait()
+    #expect(bench.level.phase == .opening)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.pullingPercent == 0)
+    bench.wait(0.59)
+    #expect(bench.level.phase == .opening)
+    bench.wait(0.02)
+    #expect(bench.level.phase == .open)
+    #expect(bench.log == ["idle>pulling", "pulling>idle", "opened"])
+    #expect(bench.list.reservedInset[bench.edge] == bench.viewLength)
+    #expect(bench.levelContent.superview === bench.list)
+    #expect(bench.levelContent.frame == bench.visible)
+    bench.wait(5)
+    #expect(bench.count("opened") == 1)
+    #expect(bench.isInRange)
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `a fling over the edge opens no level, and a pull that has returned below it refreshes`(
+    kind: Kind
+  ) {
+    let bench = Bench(level: kind)
+    bench.pull(by: -2)
+    bench.list.endDragging(decelerate: true)
+    bench.list.decelerate(to: bench.offset(pulledBy: 3))
+    bench.list.endDecelerating()
+    bench.wait(2)
+    #expect(bench.level.phase == .closed)
+    bench.expect(.idle, reserved: .atRest, log: "")
+
+    bench.pull(by: 2)
+    bench.drag(by: 1.5)
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(bench.level.phase == .closed)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: "idle>pulling pulling>refreshing refreshing began")
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `a level opens and closes by code, once each`(kind: Kind) {
+    let bench = Bench(level: kind)
+    for _ in 0..<2 {
+      bench.component.openSecondLevel()
+      bench.component.openSecondLevel()
+      bench.wait(1)
+    }
+    #expect(bench.level.phase == .open)
+    for _ in 0..<2 {
+      bench.component.closeSecondLevel()
+      bench.component.closeSecondLevel()
+      bench.wait(1)
+    }
+    #expect(bench.log == ["opened", "closed"])
+    bench.component.openSecondLevel()
+    bench.wait(0.3)
+    bench.component.closeSecondLevel()
+    bench.wait(0.3)
+    #expect(bench.level.phase == .closing)
+    bench.component.openSecondLevel()
+    bench.wait(1)
+    #expect(bench.log == ["opened", "closed", "opened"])
+  }
+
+  @Test(arguments: Kind.levelled + Kind.autoFooters)
+  func `a component that refreshes, is hidden, detached or not pulled opens no level`(kind: Kind) {
+    let bench = Bench(level: kind)
+    bench.refresh()
+    bench.component.openSecondLevel()
+    #expect(bench.level.phase == .closed)
+    bench.end()
+    bench.component.isHidden = true
+    bench.component.openSecondLevel()
+    #expect(bench.level.phase == .closed)
+    bench.component.isHidden = false
+    bench.detach()
+    bench.component.openSecondLevel()
+    #expect(bench.level.phase == .closed)
+    bench.attach()
+    bench.component.openSecondLevel()
+    #expect(bench.level.phase == (kind.isAuto ? .closed : .opening))
+  }
+
+  // MARK: In sight
+
+  @Test(arguments: Kind.levelled)
+  func `while a level is open no gesture begins a refresh`(kind: Kind) {
+    let bench = Bench(level: kind)
+    let footer = bench.edge == .bottom ? nil : RefreshAutoNormalFooter().link(to: bench.list)
+    let header = bench.edge == .top ? nil : RefreshNormalHeader().link(to: bench.list)
+    bench.wait()
+    bench.component.openSecondLevel()
+    bench.wait(1)
+    footer?.stateLabel.tap()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: 1_900))
+    bench.list.drag(to: Point(x: 0, y: -1_500))
+    bench.list.endDragging()
+    #expect(bench.component.accessibilityActivate() == false)
+    #expect(header?.accessibilityActivate() != true)
+    bench.wait(2)
+    #expect(bench.count("refreshing") == 0)
+    #expect(footer?.isRefreshing != true)
+    #expect(header?.isRefreshing != true)
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `the inset of a level counts as the app's own for the other components`(kind: Kind) {
+    let bench = Bench(level: kind)
+    let other: RefreshComponent =
+      bench.edge == .bottom
+      ? RefreshNormalHeader().link(to: bench.list) : RefreshBackNormalFooter().link(to: bench.list)
+    bench.wait()
+    bench.component.openSecondLevel()
+    #expect(other.scrollViewOriginalInset[bench.edge] == bench.viewLength)
+    #expect(bench.component.scrollViewOriginalInset == .zero)
+    #expect(bench.list.contentInset == .zero)
+    bench.component.closeSecondLevel()
+    #expect(other.scrollViewOriginalInset == .zero)
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `a level stays open and fills the view while the list is resized`(kind: Kind) {
+    let bench = Bench(level: kind)
+    bench.openLevel()
+    for size in [Size(width: 667, height: 375), Size(width: 300, height: 900)] {
+      bench.list.frame.size = size
+      #expect(bench.level.phase == .open)
+      #expect(bench.list.reservedInset[bench.edge] == bench.viewLength)
+      #expect(bench.levelContent.frame == bench.visible)
+      #expect(bench.levelContent.frame.size == size)
+    }
+    bench.list.contentInset = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    bench.list.contentSize = Size(width: 1_200, height: 1_500)
+    #expect(bench.levelContent.frame == bench.visible)
+    #expect(bench.level.phase == .open)
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `while a level is in sight the percent is 0 and the automatic alpha 1`(kind: Kind) {
+    let bench = Bench(level: kind)
+    bench.component.isAutomaticallyChangeAlpha = true
+    bench.openLevel()
+    #expect(bench.component.alpha == 1)
+    bench.list.beginDragging()
+    var offset = bench.list.contentOffset
+    offset[bench.edge.axis] += bench.edge == bench.edge.axis.leadingEdge ? -200 : 200
+    bench.list.drag(to: offset)
+    #expect(bench.component.pullingPercent == 0)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.alpha == 1)
+  }
+
+  @Test func `content that is set while the level is open replaces the old one`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
+    let header = RefreshNormalHeader().link(to: list)
+    list.timeline.advance(by: 0)
+    let level = SecondLevel()
+    header.secondLevel = level
+    header.openSecondLevel()
+    let (old, new) = (View(), View())
+    level.content = old
+    #expect(old.superview === list)
+    level.content = new
+    #expect(old.superview == nil)
+    #expect(new.superview === list)
+    #expect(new.frame == Rect(x: 0, y: -400, width: 300, height: 400))
+  }
+
+  @Test(arguments: Kind.headers + Kind.ownHeaders + Kind.floating)
+  func `a list that expires while a level is open refreshes after the level has closed`(kind: Kind)
+    throws
+  {
+    let bench = Bench(level: kind)
+    let header = try #require(bench.component as? RefreshHeader)
+    header.lastUpdatedTimeKey = "second level"
+    bench.component.openSecondLevel()
+    bench.wait(1)
+    header.expirationInterval = 10
+    header.refreshIfExpired()
+    bench.wait(1)
+    #expect(bench.level.phase == .open)
+    header.closeSecondLevel()
+    bench.wait(2)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  // MARK: Leaving
+
+  @Test(arguments: Kind.levelled)
+  func `a drag back closes a level if it is longer than the closing distance`(kind: Kind) {
+    let bench = Bench(openLevel: kind)
+    let open = bench.list.contentOffset
+    bench.dragBack(by: 70 + 0.5e-6)
+    #expect(bench.level.phase == .open)
+    #expect(bench.list.contentOffset == open)
+    bench.dragBack(by: 70 + 2e-6)
+    expectNoTrace(bench)
+    #expect(bench.log == ["closed"])
+  }
+
+  /// Every way in which an open level is left, apart from a drag.
+  nonisolated private enum Exit: CaseIterable {
+    case call, begin, refreshState, hidden, interaction, detaching, removal, replacement
+  }
+
+  @Test(arguments: Kind.levelled, Exit.allCases)
+  private func `an open level is left without a trace`(kind: Kind, exit: Exit) {
+    for isOpening in [false, true] {
+      let bench = Bench(level: kind)
+      bench.component.isAutomaticallyChangeAlpha = true
+      isOpening ? bench.component.openSecondLevel() : bench.openLevel()
+      leave(bench, by: exit)
+      bench.wait(1)
+      if [.begin, .refreshState].contains(exit) {
+        #expect(bench.component.state == .refreshing)
+        #expect(bench.count("refreshing") == 1)
+        #expect(bench.list.reservedInset[bench.edge] == bench.length)
+        bench.end()
+      }
+      expectNoTrace(bench)
+      #expect(bench.count("closed") == (exit == .detaching ? 0 : 1))
+    }
+  }
+
+  /// A level that is in sight, or that a pull has armed.
+  nonisolated private enum Start: CaseIterable {
+    case open, armed
+  }
+
+  @Test(arguments: Kind.levelled, Start.allCases)
+  private func `a refresh that an observer ends at once closes a level`(kind: Kind, start: Start) {
+    for answer in [RefreshState.idle, .pulling] {
+      let bench = Bench(level: kind)
+      start == .open ? bench.openLevel() : bench.pull(by: 2)
+      #expect(bench.level.phase == (start == .open ? .open : .armed))
+      let observation = bench.component.observeState { [unowned bench] change in
+        if change.new == .refreshing { bench.component.state = answer }
+      }
+      bench.component.beginRefreshing()
+      #expect(bench.level.phase == .closed)
+      #expect(bench.count("closed") == (start == .open ? 1 : 0))
+      observation.cancel()
+      guard start == .open else { continue }
+      bench.component.state = .idle
+      bench.wait(1)
+      expectNoTrace(bench)
+    }
+  }
+
+  private func leave(_ bench: Bench, by exit: Exit) {
+    switch exit {
+    case .call: bench.component.closeSecondLevel()
+    case .begin: bench.component.beginRefreshing()
+    case .refreshState: bench.component.state = .refreshing
+    case .hidden: bench.component.isHidden = true
+    case .interaction: bench.component.isUserInteractionEnabled = false
+    case .detaching: bench.detach()
+    case .removal: bench.component.secondLevel = nil
+    case .replacement: bench.component.secondLevel = SecondLevel()
+    }
+  }
+
+  private func expectNoTrace(_ bench: Bench) {
+    #expect(bench.level.phase == .closed)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.pullingPercent == 0)
+    #expect(bench.component.alpha == (bench.component.isAutomaticallyChangeAlpha ? 0 : 1))
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.levelContent.superview == nil)
+    #expect(bench.isInRange)
+    let plain = Bench(Kind.all.first { $0.name == "\(type(of: bench.component))" } ?? Kind.all[0])
+    if bench.component.scrollView != nil {
+      #expect(bench.list.geometry == plain.list.geometry)
+    }
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `a call opens and closes a level even while a finger drags`(kind: Kind) {
+    let bench = Bench(openLevel: kind)
+    bench.list.beginDragging()
+    bench.component.closeSecondLevel()
+    #expect(bench.list.contentOffset == bench.list.geometry.clamp(bench.list.contentOffset))
+    bench.wait(1)
+    #expect(bench.hasClosedLevel)
+
+    let (dragged, plain) = (Bench(level: kind), Bench(level: kind))
+    dragged.list.beginDragging()
+    for bench in [dragged, plain] { bench.component.openSecondLevel() }
+    #expect(dragged.list.contentOffset == plain.list.contentOffset)
+    #expect(dragged.list.contentOffset != .zero)
+  }
+
+  @Test(arguments: Kind.levelled)
+  func `an armed level that is removed takes its title along`(kind: Kind) {
+    let (bench, plain) = (Bench(level: kind), Bench(kind))
+    for bench in [bench, plain] { bench.pull(by: 2) }
+    bench.component.secondLevel = nil
+    let titles = [bench.component, plain.component].map {
+      ($0 as? any StateTitled)?.stateLabel.text
+    }
+    #expect(titles[0] == titles[1])
+  }
+}
