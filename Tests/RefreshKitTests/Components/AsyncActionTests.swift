@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// A refresh that is an async function.
+/// A refresh that is an async function, which is cancelled whenever its refresh is over.
 struct AsyncActionTests {
   /// A door that a function waits at, and that the test opens; each visit has a number.
   final class Door {
@@ -44,96 +44,30 @@ struct AsyncActionTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the refresh lasts as long as the function`(kind: Kind) async throws {
+  func `the refresh lasts as long as the function, and an error ends it as a failure`(
+    kind: Kind
+  ) async throws {
     let door = Door()
     let bench = Bench(kind)
     bench.component.setRefreshing { await door.pass() }
-
     bench.refresh()
     await door.arrival()
     bench.wait(10)
     #expect(bench.component.state == .refreshing)
-
     door.open()
     await bench.component.refreshingTask?.value
     bench.wait(1)
-    #expect(bench.component.state == .idle)
-    #expect(try #require(bench.component.lastResult).isSuccess)
-    #expect(bench.log.filter { $0 == "refreshing" || $0 == "ended" } == ["refreshing", "ended"])
-  }
+    bench.expect(
+      .idle, reserved: .atRest,
+      log: bench.calls("idle>refreshing refreshing began refreshing>idle closing ended"))
+    #expect(bench.component.lastResult?.isSuccess == true)
 
-  @Test(arguments: Kind.all)
-  func `an error ends it as a failure`(kind: Kind) async throws {
-    let bench = Bench(kind)
     bench.component.setRefreshing { try await fail() }
     bench.refresh()
     await bench.component.refreshingTask?.value
     bench.wait(1)
-    #expect(bench.component.state == .idle)
+    bench.expect(.idle, reserved: .atRest)
     #expect(bench.component.lastFailure is Broken)
-  }
-
-  @Test func `the function may return its result`() async {
-    let footer = RefreshAutoNormalFooter(refreshing: { .noMoreData })
-    let bench = Bench(footer)
-    bench.refresh()
-    await footer.refreshingTask?.value
-    bench.wait(1)
-    #expect(footer.state == .noMoreData)
-  }
-
-  @Test func `a cancellation that the function throws is no failure`() async {
-    let header = RefreshNormalHeader()
-    header.setRefreshing { () -> Void in throw CancellationError() }
-    let bench = Bench(header)
-    bench.refresh()
-    await bench.component.refreshingTask?.value
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.lastResult?.kind == .cancelled)
-  }
-
-  // MARK: Other ends
-
-  nonisolated enum Other: Sendable, CaseIterable {
-    case end, state, detach, timeout
-  }
-
-  @Test(arguments: Kind.all, Other.allCases)
-  func `another end cancels the function`(kind: Kind, other: Other) async throws {
-    let door = Door()
-    let bench = Bench(kind)
-    bench.component.refreshingTimeout = 5
-    bench.component.setRefreshing { await door.pass() }
-    bench.refresh()
-    await door.arrival()
-    let task = try #require(bench.component.refreshingTask)
-    #expect(!task.isCancelled)
-
-    switch other {
-    case .end: bench.end()
-    case .state: bench.component.state = .idle
-    case .detach: bench.detach()
-    case .timeout: bench.wait(5)
-    }
-    #expect(task.isCancelled)
-    door.open()
-    await task.value
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-    #expect(bench.count("ended") == (other == .detach ? 0 : 1))
-  }
-
-  @Test func `replacing the component cancels the function`() async throws {
-    let door = Door()
-    let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
-    bench.refresh()
-    await door.arrival()
-    let task = try #require(bench.component.refreshingTask)
-    bench.list.header = RefreshNormalHeader()
-    #expect(task.isCancelled)
-    door.open()
-    await task.value
   }
 
   @Test(arguments: Kind.all)
@@ -160,17 +94,98 @@ struct AsyncActionTests {
     #expect(bench.count("ended") == 2)
   }
 
-  @Test func `the component does not live on for its function`() async throws {
+  // MARK: Ways out
+
+  nonisolated enum End: Sendable, CaseIterable {
+    case call, failure, noMoreData, idle, pulling, setNoMoreData, timeout, again, otherAction
+    case detach, replace, listReleased, listReleasedThenIdle, listReleasedThenAttached, released
+  }
+
+  /// References that an owner may release.
+  private final class Owner {
+    var component: RefreshComponent?
+    var bench: Bench?
+
+    init(_ component: RefreshComponent) {
+      self.component = component
+      bench = Bench(component)
+    }
+  }
+
+  private func end(_ owner: Owner, by end: End) {
+    var bench: Bench { owner.bench! }
+    switch end {
+    case .call: bench.end()
+    case .failure:
+      bench.component.endRefreshing(with: .failure(RefreshTimeout(limit: 1)))
+      bench.wait()
+    case .noMoreData:
+      bench.component.endRefreshing(with: .noMoreData)
+      bench.wait()
+    case .idle: bench.component.state = .idle
+    case .pulling: bench.component.state = .pulling
+    case .setNoMoreData: bench.component.state = .noMoreData
+    case .timeout: bench.wait(100)
+    case .again:
+      bench.component.endRefreshing()
+      bench.component.beginRefreshing()
+      bench.wait()
+    case .otherAction: bench.component.setRefreshing { () -> Void in }
+    case .detach: bench.detach()
+    case .replace: bench.replace(with: bench.component.edge.makeBare())
+    case .listReleased: owner.bench = nil
+    case .listReleasedThenIdle:
+      owner.bench = nil
+      owner.component?.state = .idle
+    case .listReleasedThenAttached:
+      owner.bench = nil
+      owner.bench = owner.component.map { Bench($0) }
+    case .released: (owner.bench, owner.component) = (nil, nil)
+    }
+  }
+
+  @Test(arguments: Kind.all, End.allCases)
+  func `every way out of a refresh cancels the function`(kind: Kind, end: End) async throws {
     let door = Door()
-    var list: ScrollView? = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list?.header = RefreshNormalHeader(refreshing: { await door.pass() })
-    weak let header = list?.header
-    list?.header?.beginRefreshing()
-    list?.timeline.advance(by: 1)
+    let owner = Owner(kind.make())
+    owner.component?.refreshingTimeout = 50
+    owner.component?.setRefreshing { await door.pass() }
+    owner.bench?.refresh()
     await door.arrival()
-    let task = try #require(header?.refreshingTask)
-    list = nil
-    #expect(header == nil)
+    let task = try #require(owner.component?.refreshingTask)
+    #expect(!task.isCancelled)
+    weak let component = owner.component
+
+    self.end(owner, by: end)
+    #expect(task.isCancelled)
+    if end == .released { #expect(component == nil) }
+    door.open()
+    await task.value
+    if [.call, .idle, .timeout, .detach, .replace].contains(end) {
+      owner.bench?.wait(1)
+      #expect(owner.component?.state == .idle)
+      let isSilent = end == .detach || end == .replace
+      #expect(owner.bench?.count("ended") == (isSilent ? 0 : 1))
+    }
+    await door.letGo { (owner.bench, owner.component) = (nil, nil) }
+  }
+
+  @Test(arguments: Kind.all)
+  func `a refresh that continues keeps its function`(kind: Kind) async throws {
+    let door = Door()
+    let bench = Bench(kind)
+    bench.component.setRefreshing { await door.pass() }
+    bench.refresh()
+    await door.arrival()
+    let task = try #require(bench.component.refreshingTask)
+    bench.component.beginRefreshing()
+    bench.component.isHidden = true
+    bench.component.isUserInteractionEnabled = false
+    bench.list.isInWindow = false
+    bench.component.minimumRefreshingDuration = 100
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(!task.isCancelled)
     door.open()
     await task.value
   }

@@ -128,9 +128,10 @@ struct AsyncClosuresTests {
     for (component, expected) in all { #expect(await outcome(component) == expected) }
   }
 
-  @Test func `so it is where a function is set later`() async {
+  @Test func `a closure that is set later ends the refresh in the same way`() async {
     let sets: [((RefreshComponent) -> Void, String)] = [
       ({ $0.setRefreshing { throw Broken() } }, "broken"),
+      ({ $0.setRefreshing { () -> Void in throw CancellationError() } }, "cancelled"),
       ({ $0.setRefreshing { await work() } }, "success"),
       (
         {

@@ -30,7 +30,7 @@ struct ComponentSubscriptionsTests {
   // MARK: Ticks
 
   @Test(arguments: Kind.pulled)
-  func `each crossing of the threshold ticks once`(kind: Kind) {
+  func `each crossing of the threshold ticks once, and a release begins and ends`(kind: Kind) {
     let ear = Ear(kind)
     ear.bench.pull(by: 0.5)
     #expect(ear.log.isEmpty)
@@ -40,29 +40,25 @@ struct ComponentSubscriptionsTests {
     #expect(ear.log == ["tick"], "the way back does not tick")
     ear.bench.drag(by: 1.3)
     #expect(ear.log == ["tick", "tick"])
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a pull that is released ticks, begins and ends`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.pullAndRelease()
-    #expect(ear.log == ["tick", ear.begun])
+    ear.bench.list.endDragging()
+    ear.bench.wait(1)
+    #expect(ear.log == ["tick", "tick", ear.begun])
     ear.bench.end()
-    #expect(ear.log == ["tick", ear.begun, ear.ended])
-  }
+    #expect(ear.log == ["tick", "tick", ear.begun, ear.ended])
 
-  @Test(arguments: Kind.all)
-  func `a refresh without a pull does not tick`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.refresh()
-    ear.bench.end()
-    #expect(!ear.log.contains("tick"))
+    ear.bench.component.beginRefreshing()
+    ear.bench.component.endRefreshing()
+    ear.log = []
+    ear.bench.wait(1)
+    #expect(ear.log == ["Cancelled"], "it ended before its callback")
   }
 
   // MARK: Announcements
 
   @Test(arguments: Kind.all)
-  func `a start and an end are announced once each`(kind: Kind) {
+  func `a start and an end are announced once each, without a tick, and not while detached`(
+    kind: Kind
+  ) {
     let ear = Ear(kind)
     ear.bench.component.beginRefreshing()
     ear.bench.component.beginRefreshing()
@@ -73,12 +69,30 @@ struct ComponentSubscriptionsTests {
     ear.bench.wait(2)
     #expect(ear.log == [ear.begun, ear.ended])
     ear.bench.refresh()
+    ear.bench.detach()
+    ear.bench.wait(1)
+    #expect(ear.log == [ear.begun, ear.ended, ear.begun], "it ends silently")
+    ear.log = []
+    ear.bench.attach()
+    ear.bench.refresh()
     ear.bench.end()
-    #expect(ear.log == [ear.begun, ear.ended, ear.begun, ear.ended])
+    #expect(ear.log == [ear.begun, ear.ended])
+
+    ear.log = []
+    ear.bench.detach()
+    ear.bench.component.state = .refreshing
+    #expect(ear.log == [])
+    ear.bench.attach()
+    #expect(ear.log == [ear.begun], "it opens as it is attached")
+    ear.bench.wait(1)
+    ear.bench.end()
+    #expect(ear.log == [ear.begun, ear.ended])
   }
 
   @Test(arguments: Kind.all)
-  func `the announcement of the end has its result`(kind: Kind) {
+  func `the announcement of the end has its result, in the app's or the language's words`(
+    kind: Kind
+  ) {
     let ear = Ear(kind)
     let results: [(RefreshResult, TextKey)] = [
       (.success, ear.bench.component.texts.success), (.cancelled, .cancelled),
@@ -92,88 +106,57 @@ struct ComponentSubscriptionsTests {
       ear.bench.wait(1)
       #expect(ear.log == [ear.language(key)])
     }
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `an end before the callback is one that was given up`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.component.beginRefreshing()
-    ear.bench.component.endRefreshing()
-    ear.bench.wait(1)
-    #expect(ear.log == [ear.begun, "Cancelled"])
-  }
-
-  @Test(arguments: Kind.ending)
-  func `the end of the data is announced once`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.refresh()
-    (ear.bench.component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
-    ear.bench.wait(1)
-    (ear.bench.component as? any NoMoreDataEnding)?.resetNoMoreData()
-    ear.bench.wait(1)
-    #expect(ear.log == [ear.begun, "No more data"])
-  }
-
-  @Test(arguments: Kind.all)
-  func `a refresh that waits off screen is announced when it starts`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.list.isInWindow = false
-    ear.bench.refresh()
-    #expect(ear.log.isEmpty)
-    ear.bench.list.isInWindow = true
-    ear.bench.wait(1)
-    #expect(ear.log == [ear.begun])
-  }
-
-  @Test(arguments: Kind.all)
-  func `one that never started is not announced at its end`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.refresh()
-    ear.bench.end()
     ear.log = []
-    ear.bench.list.isInWindow = false
-    ear.bench.refresh()
-    ear.bench.end()
-    #expect(ear.log.isEmpty)
-    ear.bench.list.isInWindow = true
-    ear.bench.refresh()
-    #expect(ear.log == [ear.begun])
-  }
-
-  @Test(arguments: Kind.all)
-  func `a component that is detached ends silently`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.refresh()
-    ear.bench.detach()
+    ear.bench.give(.reset)
     ear.bench.wait(1)
-    #expect(ear.log == [ear.begun])
-    ear.bench.attach()
-    ear.bench.refresh()
-    ear.bench.end()
-    #expect(ear.log == [ear.begun, ear.begun, ear.ended])
-  }
+    #expect(ear.log == [], "the way back from the end of the data")
 
-  @Test(arguments: Kind.all)
-  func `the words are the app's, else the language's`(kind: Kind) {
     inConfig("de") {
       let ear = Ear(kind)
       ear.bench.refresh()
       ear.bench.end()
       let first = Language.german[ear.bench.component.texts.title(for: .refreshing)!]
       #expect(ear.log == [first, Language.german[ear.bench.component.texts.success]])
-      guard let titled = ear.bench.component as? any StateTitled else { return }
-      titled.setTitle("Moment", for: .refreshing)
-      titled.failureTitle = "Kein Netz"
+    }
+  }
+
+  @Test(arguments: Kind.titled)
+  func `the app's own titles are announced`(kind: Kind) throws {
+    let ear = Ear(kind)
+    let titled = try #require(ear.bench.component as? any StateTitled)
+    titled.setTitle("Moment", for: .refreshing)
+    titled.failureTitle = "No net"
+    ear.bench.refresh()
+    titled.endRefreshing(with: .failure(Broken()))
+    ear.bench.wait(1)
+    #expect(ear.log == ["Moment", "No net"])
+  }
+
+  @Test(arguments: Kind.all)
+  func `a refresh that waits off screen is announced when it starts, and not if it never does`(
+    kind: Kind
+  ) {
+    let ear = Ear(kind)
+    for isFirst in [true, false] {
       ear.log = []
+      ear.bench.list.isInWindow = false
       ear.bench.refresh()
-      titled.endRefreshing(with: .failure(Broken()))
+      ear.bench.end()
+      #expect(ear.bench.component.state == .idle)
+      #expect(ear.log.isEmpty, "it has never started, and is the first: \(isFirst)")
+      ear.bench.refresh()
+      #expect(ear.log.isEmpty)
+      ear.bench.list.isInWindow = true
       ear.bench.wait(1)
-      #expect(ear.log == ["Moment", "Kein Netz"])
+      #expect(ear.log == [ear.begun])
+      ear.bench.end()
     }
   }
 
   @Test(arguments: Kind.all)
-  func `the component is as it will be when it is announced`(kind: Kind) {
+  func `the component is as it will be when it is announced, and an observer may end its refresh`(
+    kind: Kind
+  ) {
     let ear = Ear(kind)
     var seen: [String] = []
     let component = ear.bench.component
@@ -189,30 +172,15 @@ struct ComponentSubscriptionsTests {
         "idle \(titled?.title(for: .idle) ?? "-")",
       ])
     observation.cancel()
-    ear.bench.refresh()
-    #expect(seen.count == 2)
-  }
-
-  @Test(arguments: Kind.all)
-  func `an observer of feedback may end the refresh`(kind: Kind) {
-    let ear = Ear(kind)
-    let component = ear.bench.component
-    let observation = component.observeFeedback { _ in
+    ear.log = []
+    let ending = component.observeFeedback { _ in
       if component.isRefreshing { component.state = .idle }
     }
-    ear.bench.component.beginRefreshing()
+    component.beginRefreshing()
     ear.bench.wait(1)
+    #expect(seen.count == 2)
     #expect(ear.log == [ear.begun, "Cancelled"])
     #expect(component.state == .idle)
-    withExtendedLifetime(observation) {}
-  }
-
-  @Test(arguments: Kind.all)
-  func `a refresh that was never visible is not announced`(kind: Kind) {
-    let ear = Ear(kind)
-    ear.bench.bring(to: .waiting)
-    ear.bench.end()
-    #expect(ear.bench.component.state == .idle)
-    #expect(ear.log.isEmpty)
+    ending.cancel()
   }
 }

@@ -21,128 +21,68 @@ struct NoMoreDataTests {
 
   nonisolated static let footers: [Kind] = Kind.autoFooters + Kind.backFooters
 
-  @Test(arguments: footers, [false, true])
-  func `the bug, and its cure, from the last page back to the first`(
-    kind: Kind, isCured: Bool
-  ) throws {
-    let footer = try #require(kind.make() as? RefreshFooter)
-    let list = list(with: footer)
-    list.contentSize.height = 1_000
-    footer.refreshingBlock = { [unowned list, unowned footer] in
-      list.contentSize.height = 2_000
-      footer.endRefreshingWithNoMoreData()
-    }
-    list.header?.refreshingBlock = { [unowned list] in
-      list.contentSize.height = 1_000
-      if isCured {
-        list.endHeaderRefreshing(noMoreData: false, count: 20)
-      } else {
+  @Test(arguments: footers)
+  func `one call for the header's end, or the list by itself, resets the footer`(kind: Kind) throws
+  {
+    for resets in [false, true] {
+      let footer = try #require(kind.make() as? RefreshFooter)
+      let list = refreshingList(with: footer, resets: resets)
+      if resets {
+        // It may be taken out meanwhile.
+        list.footer = nil
+        list.footer = footer
         list.header?.endRefreshing()
+      } else {
+        list.endHeaderRefreshing(noMoreData: false, count: 20)
       }
+      list.timeline.advance(by: 1)
+      #expect(footer.state == .idle)
+      list.pullUp()
+      #expect(footer.state == .refreshing)
     }
-
-    list.pullUp()
-    #expect(footer.state == .noMoreData)
-    list.pullDown()
-    #expect(list.contentSize.height == 1_000)
-    #expect(footer.state == (isCured ? .idle : .noMoreData))
-
-    list.pullUp()
-    #expect(list.contentSize.height == (isCured ? 2_000 : 1_000))
-  }
-
-  @Test(arguments: footers)
-  func `the cure: one call ends the header and resets the footer`(kind: Kind) throws {
-    let footer = try #require(kind.make() as? RefreshFooter)
-    let list = refreshingList(with: footer, resets: false)
-    list.endHeaderRefreshing(noMoreData: false, count: 20)
-    list.timeline.advance(by: 1)
-    #expect(footer.state == .idle)
-    list.pullUp()
-
-    #expect(footer.state == .refreshing)
-  }
-
-  @Test(arguments: footers)
-  func `the other cure: the scroll view resets its footer by itself`(kind: Kind) throws {
-    let footer = try #require(kind.make() as? RefreshFooter)
-    let list = refreshingList(with: footer)
-    list.header?.endRefreshing()
-    list.timeline.advance(by: 1)
-
-    #expect(footer.state == .idle)
-  }
-
-  @Test(arguments: footers)
-  func `a footer that ends during the refresh stays in noMoreData`(kind: Kind) throws {
-    let footer = try #require(kind.make() as? RefreshFooter)
-    let list = refreshingList(with: footer)
-    footer.endRefreshingWithNoMoreData()
-    list.header?.endRefreshing()
-    list.timeline.advance(by: 1)
-
-    #expect(footer.state == .noMoreData)
-  }
-
-  @Test(arguments: footers)
-  func `so does a footer that is attached and ends during the refresh`(kind: Kind) throws {
-    let list = list(with: RefreshFooter())
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    list.footer = nil
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
-
-    let footer = try #require(kind.make() as? RefreshFooter)
-    list.footer = footer
-    footer.endRefreshingWithNoMoreData()
-    list.header?.endRefreshing()
-    list.timeline.advance(by: 1)
-
-    #expect(footer.state == .noMoreData)
-  }
-
-  @Test(arguments: footers)
-  func `the end of another footer does not reset the one that replaces it`(kind: Kind) throws {
-    let first = RefreshAutoNormalFooter()
-    let list = refreshingList(with: first)
-
-    let second = try #require(kind.make() as? RefreshFooter)
-    list.footer = second
-    second.endRefreshingWithNoMoreData()
-    list.timeline.advance(by: 1)
-    list.header?.endRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(second.state == .noMoreData)
-    #expect(first.state == .noMoreData)
-  }
-
-  @Test(arguments: footers)
-  func `a footer that was taken out meanwhile and put back is reset as ever`(kind: Kind) throws {
-    let footer = try #require(kind.make() as? RefreshFooter)
-    let list = refreshingList(with: footer)
-    list.footer = nil
-    list.footer = footer
-    list.header?.endRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(footer.state == .idle)
-  }
-
-  @Test(arguments: [RefreshResult.failure(RefreshTimeout(limit: 1)), .cancelled])
-  func `a refresh without success resets nothing`(result: RefreshResult) {
-    let footer = RefreshAutoNormalFooter()
-    let list = refreshingList(with: footer)
-    list.header?.endRefreshing(with: result)
-    list.timeline.advance(by: 1)
-
-    #expect(footer.state == .noMoreData)
-  }
-
-  @Test func `the default of all scroll views is off, and each can set its own`() {
-    let list = list(with: RefreshAutoFooter())
-    #expect(!list.resetsNoMoreDataAfterHeaderRefresh)
-    list.resetsNoMoreDataAfterHeaderRefresh = true
-    #expect(list.resetsNoMoreDataAfterHeaderRefresh)
+    #expect(!list(with: RefreshAutoFooter()).resetsNoMoreDataAfterHeaderRefresh)
     #expect(!RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh)
+  }
+
+  @Test(arguments: footers)
+  func `a footer that ends during the header's refresh stays in noMoreData`(kind: Kind) throws {
+    func make() throws -> RefreshFooter { try #require(kind.make() as? RefreshFooter) }
+    func endHeader(_ list: ScrollView) {
+      list.timeline.advance(by: 1)
+      list.header?.endRefreshing()
+      list.timeline.advance(by: 1)
+    }
+    let old = try make()
+    let oldList = refreshingList(with: old)
+    old.endRefreshingWithNoMoreData()
+    endHeader(oldList)
+    #expect(old.state == .noMoreData)
+
+    let attached = try make()
+    let newList = list(with: RefreshFooter())
+    newList.resetsNoMoreDataAfterHeaderRefresh = true
+    newList.footer = nil
+    newList.header?.beginRefreshing()
+    newList.timeline.advance(by: 1)
+    newList.footer = attached
+    attached.endRefreshingWithNoMoreData()
+    endHeader(newList)
+    #expect(attached.state == .noMoreData, "attached during the refresh")
+
+    let (first, second) = (RefreshAutoNormalFooter(), try make())
+    let replaced = refreshingList(with: first)
+    replaced.footer = second
+    second.endRefreshingWithNoMoreData()
+    endHeader(replaced)
+    #expect(second.state == .noMoreData && first.state == .noMoreData, "it replaces another one")
+
+    for result in [RefreshResult.failure(RefreshTimeout(limit: 1)), .cancelled] {
+      let footer = try make()
+      let list = refreshingList(with: footer)
+      list.header?.endRefreshing(with: result)
+      list.timeline.advance(by: 1)
+      #expect(footer.state == .noMoreData, "a refresh without success resets nothing")
+    }
   }
 
   // MARK: A table of the header's ends
@@ -169,12 +109,12 @@ struct NoMoreDataTests {
   }
 
   @Test(arguments: table, Before.allCases)
-  func `the header's end sets the footer`(row: Row, before: Before) {
-    for kind in Self.footers { expect(row, before, kind) }
+  func `the header's end sets the footer`(row: Row, before: Before) throws {
+    for kind in Self.footers { try expect(row, before, kind) }
   }
 
-  private func expect(_ row: Row, _ before: Before, _ kind: Kind) {
-    guard let footer = kind.make() as? RefreshFooter else { return }
+  private func expect(_ row: Row, _ before: Before, _ kind: Kind) throws {
+    let footer = try #require(kind.make() as? RefreshFooter)
     let list = list(with: footer)
     switch before {
     case .headerRefreshes, .nothing: break
@@ -195,25 +135,17 @@ struct NoMoreDataTests {
     #expect(footer.isHidden == row.isHidden, "\(kind.name)")
   }
 
-  @Test func `without header and footer nothing happens`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.endHeaderRefreshing(noMoreData: true, count: 0)
-    list.endFooterRefreshing(noMoreData: true)
-    list.timeline.advance(by: 1)
-    #expect(list.header == nil && list.footer == nil)
-  }
+  @Test func `the footer's end takes whether there is more, and both ends may be called anywhere`()
+  {
+    for noMoreData in [false, true] {
+      let footer = RefreshAutoNormalFooter()
+      let list = list(with: footer)
+      footer.beginRefreshing()
+      list.endFooterRefreshing(noMoreData: noMoreData)
+      list.timeline.advance(by: 1)
+      #expect(footer.state == (noMoreData ? .noMoreData : .idle))
+    }
 
-  @Test(arguments: [false, true])
-  func `the footer's end takes whether there is more`(noMoreData: Bool) {
-    let footer = RefreshAutoNormalFooter()
-    let list = list(with: footer)
-    footer.beginRefreshing()
-    list.endFooterRefreshing(noMoreData: noMoreData)
-    list.timeline.advance(by: 1)
-    #expect(footer.state == (noMoreData ? .noMoreData : .idle))
-  }
-
-  @Test func `both can be set from inside the refreshing callback`() {
     let footer = RefreshAutoNormalFooter()
     let list = list(with: footer)
     footer.state = .noMoreData
@@ -222,35 +154,42 @@ struct NoMoreDataTests {
     }
     list.header?.beginRefreshing()
     list.timeline.advance(by: 1)
-    #expect(list.header?.state == .idle)
-    #expect(footer.state == .idle)
+    #expect(list.header?.state == .idle && footer.state == .idle, "inside the callback")
+
+    let empty = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    empty.endHeaderRefreshing(noMoreData: true, count: 0)
+    empty.endFooterRefreshing(noMoreData: true)
+    empty.timeline.advance(by: 1)
+    #expect(empty.header == nil && empty.footer == nil)
   }
 
-  @Test func `a header that ends with no more data sets its footer`() {
-    let footer = RefreshAutoNormalFooter()
-    let list = list(with: footer)
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+  // MARK: The header's own noMoreData
+
+  @Test func `a header that ends with no more data sets its footer, one that is set does not`() {
+    func refreshing(_ state: RefreshState, resets: Bool) -> (ScrollView, RefreshFooter) {
+      let footer = RefreshAutoNormalFooter()
+      let list = self.list(with: footer)
+      list.resetsNoMoreDataAfterHeaderRefresh = resets
+      footer.state = state
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+      return (list, footer)
+    }
+    let (list, footer) = refreshing(.idle, resets: false)
     list.header?.endRefreshing(with: .noMoreData)
     list.timeline.advance(by: 1)
     #expect(list.header?.state == .idle)
     #expect(footer.state == .noMoreData)
-  }
 
-  @Test(arguments: [RefreshState.idle, .noMoreData], [true, false])
-  func `a header's noMoreData set by hand concerns the header alone`(
-    state: RefreshState, resets: Bool
-  ) {
-    let footer = RefreshAutoNormalFooter()
-    let list = list(with: footer)
-    list.resetsNoMoreDataAfterHeaderRefresh = resets
-    footer.state = state
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
-    list.header?.state = .noMoreData
-    list.timeline.advance(by: 1)
-    #expect(footer.state == state)
-    #expect(list.header?.state == .noMoreData)
-    #expect(list.header?.lastUpdatedTime != nil)
+    for (state, resets) in [
+      (RefreshState.idle, true), (.idle, false), (.noMoreData, true), (.noMoreData, false),
+    ] {
+      let (list, footer) = refreshing(state, resets: resets)
+      list.header?.state = .noMoreData
+      list.timeline.advance(by: 1)
+      #expect(footer.state == state)
+      #expect(list.header?.state == .noMoreData)
+      #expect(list.header?.lastUpdatedTime != nil)
+    }
   }
 }

@@ -20,9 +20,8 @@ struct RefreshComponentChainingTests {
     component.endRefreshingAnimationBeginAction?()
     component.endRefreshingCompletionBlock?()
     #expect(log == ["began", "closing", "ended"])
-  }
 
-  @Test func `a chain keeps the class of what it began with`() {
+    // The chain keeps the class of what it began with.
     let list = ScrollView(frame: .zero)
     let header: RefreshNormalHeader = RefreshNormalHeader()
       .setAnimationDisabled()
@@ -34,17 +33,10 @@ struct RefreshComponentChainingTests {
 
   // MARK: Block, target and action
 
-  @Test func `block, action and completion block run in this order`() {
-    let (feed, header) = (Feed(), RefreshHeader())
-    header.refreshingBlock = { feed.log.append("block") }
-    header.setRefreshingTarget(feed, refreshingAction: Feed.load)
-    header.beginRefreshingCompletionBlock = { feed.log.append("began") }
-    refresh(header)
-    #expect(feed.log == ["block", "load", "began"])
-  }
-
-  @Test(arguments: ["block", "load"])
-  func `an end in one of them drops the ones after it`(ender: String) {
+  @Test(arguments: ["none", "block", "load"])
+  func `block, action and completion block run in this order, until one ends the refresh`(
+    ender: String
+  ) {
     let (feed, header) = (Feed(), RefreshHeader())
     feed.didLoad = { if ender == "load" { header.state = .idle } }
     header.refreshingBlock = {
@@ -54,23 +46,21 @@ struct RefreshComponentChainingTests {
     header.setRefreshingTarget(feed, refreshingAction: Feed.load)
     header.beginRefreshingCompletionBlock = { feed.log.append("began") }
     refresh(header)
-    #expect(feed.log == (ender == "block" ? ["block"] : ["block", "load"]))
+    let log = ["block", "load", "began"]
+    #expect(feed.log == (ender == "none" ? log : ender == "block" ? ["block"] : ["block", "load"]))
     feed.didLoad = nil
   }
 
-  @Test func `a component made with a block or a target calls it`() {
-    let feed = Feed()
+  @Test func `a component made with a block or a target calls it, and a later target instead`() {
+    let (feed, other) = (Feed(), Feed())
     refresh(RefreshHeader { feed.log.append("block") })
-    refresh(RefreshHeader(refreshingTarget: feed, refreshingAction: Feed.load))
+    let header = RefreshHeader(refreshingTarget: feed, refreshingAction: Feed.load)
+    refresh(header)
     #expect(feed.log == ["block", "load"])
-  }
-
-  @Test func `a later target takes the place of the one before`() {
-    let (one, other) = (Feed(), Feed())
-    let header = RefreshHeader(refreshingTarget: one, refreshingAction: Feed.load)
+    header.state = .idle
     header.setRefreshingTarget(other, refreshingAction: Feed.load)
     refresh(header)
-    #expect(one.log == [])
+    #expect(feed.log == ["block", "load"])
     #expect(other.log == ["load"])
   }
 

@@ -4,17 +4,14 @@ import Testing
 /// The limits at which an inspector gets a reason why nothing begins.
 struct RefreshComponentObstaclesTests {
   @Test(arguments: Kind.pulled)
-  func `content that is pulled beyond the threshold without a drag has one`(kind: Kind) {
+  func `content beyond the threshold without a drag, and a release before it, have one`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.list.contentOffset = bench.offset(pulledBy: 1)
     #expect(bench.component.obstacle == nil)
     bench.list.contentOffset = bench.offset(pulledBy: 1.5)
     #expect(bench.component.obstacle == .noDrag)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a release has one after a pull up to the threshold`(kind: Kind) {
-    let bench = Bench(kind)
     for (pull, obstacle) in [(0, nil), (0.01, .shortPull), (1, .shortPull), (1.5, nil)]
       as [(Double, RefreshObstacle?)]
     {

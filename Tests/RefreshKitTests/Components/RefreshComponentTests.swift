@@ -19,21 +19,20 @@ struct RefreshComponentTests {
     #expect(component.refreshingBlock == nil)
   }
 
-  @Test func `a header is 54 high, a footer 44, a leader or trailer 60 wide`() {
-    for kind in Kind.headers { #expect(kind.make().frame.size == Size(width: 0, height: 54)) }
-    for kind in Kind.autos + Kind.backFooters {
-      #expect(kind.make().frame.size == Size(width: 0, height: 44))
+  @Test func `a header is 54 high, a footer 44, a leader or trailer 60 wide, each at its edge`() {
+    func expect(_ kinds: [Kind], _ edge: Edge, _ width: Double, _ height: Double) {
+      for kind in kinds {
+        #expect(kind.make().edge == edge)
+        #expect(kind.make().frame.size == Size(width: width, height: height))
+      }
     }
-    for kind in Kind.sides { #expect(kind.make().frame.size == Size(width: 60, height: 0)) }
+    expect(Kind.headers, .top, 0, 54)
+    expect(Kind.autoHeaders, .top, 0, 44)
+    expect(Kind.autoFooters + Kind.backFooters, .bottom, 0, 44)
+    expect(Kind.trailers, .right, 60, 0)
+    expect(Kind.leaders, .left, 60, 0)
     #expect(RefreshFooter().frame.size == Size(width: 0, height: 44))
     #expect(RefreshComponent().frame == .zero)
-  }
-
-  @Test func `each component is at its edge`() {
-    for kind in Kind.headers + Kind.autoHeaders { #expect(kind.make().edge == .top) }
-    for kind in Kind.autoFooters + Kind.backFooters { #expect(kind.make().edge == .bottom) }
-    for kind in Kind.trailers { #expect(kind.make().edge == .right) }
-    for kind in Kind.leaders { #expect(kind.make().edge == .left) }
   }
 
   // MARK: Attached
@@ -71,24 +70,20 @@ struct RefreshComponentTests {
     }
   }
 
-  @Test func `each component is beside the content`() {
-    func place(_ component: RefreshComponent) -> Point {
-      Bench(component, contentSize: Size(width: 1_000, height: 2_000)).component.frame.origin
+  @Test func `each component is beside the content, or at the end of a view that it does not fill`()
+  {
+    func place(_ component: RefreshComponent, _ width: Double, _ height: Double) -> Point {
+      Bench(component, contentSize: Size(width: width, height: height)).component.frame.origin
     }
-    #expect(place(RefreshHeader()) == Point(x: 0, y: -54))
-    #expect(place(RefreshAutoFooter()) == Point(x: 0, y: 2_000))
-    #expect(place(RefreshBackFooter()) == Point(x: 0, y: 2_000))
-    #expect(place(RefreshTrailer()) == Point(x: 1_000, y: 0))
-    #expect(place(RefreshLeader()) == Point(x: -60, y: 0))
-  }
+    #expect(place(RefreshHeader(), 1_000, 2_000) == Point(x: 0, y: -54))
+    #expect(place(RefreshAutoFooter(), 1_000, 2_000) == Point(x: 0, y: 2_000))
+    #expect(place(RefreshBackFooter(), 1_000, 2_000) == Point(x: 0, y: 2_000))
+    #expect(place(RefreshTrailer(), 1_000, 2_000) == Point(x: 1_000, y: 0))
+    #expect(place(RefreshLeader(), 1_000, 2_000) == Point(x: -60, y: 0))
 
-  @Test func `behind short content the back footer and the trailer are at the view's end`() {
-    func place(_ component: RefreshComponent) -> Point {
-      Bench(component, contentSize: Size(width: 100, height: 100)).component.frame.origin
-    }
-    #expect(place(RefreshAutoFooter()).y == 100)
-    #expect(place(RefreshBackFooter()).y == 667)
-    #expect(place(RefreshTrailer()).x == 375)
+    #expect(place(RefreshAutoFooter(), 100, 100).y == 100)
+    #expect(place(RefreshBackFooter(), 100, 100).y == 667)
+    #expect(place(RefreshTrailer(), 100, 100).x == 375)
   }
 
   // MARK: Override points
@@ -104,9 +99,8 @@ struct RefreshComponentTests {
     header.i18nDidChange()
     bench.wait()
     #expect(header.calls.count == 4)
-  }
 
-  @Test func `each way to make a component prepares it once`() {
+    // Each way to make a component prepares it once.
     #expect(Counting {}.calls == ["prepare"])
     let target = Counting()
     #expect(Counting(refreshingTarget: target, refreshingAction: Counting.load).calls.count == 1)

@@ -13,18 +13,31 @@ struct RefreshLimitsTests {
   }
 
   @Test(arguments: Kind.all)
-  func `an end that is called too soon is delayed`(kind: Kind) {
+  func `an end that is called too soon is delayed, but not a state that is set`(kind: Kind) {
     let bench = ended(kind, minimum: 2)
-    bench.wait(0.9)
+    bench.wait(0.999)
     #expect(bench.component.state == .refreshing)
-    bench.wait(0.2)
+    bench.wait(0.002)
     #expect(bench.component.state == .idle)
     bench.wait(1)
     #expect(bench.count("ended") == 1)
+
+    let lateEnough = ended(kind, minimum: 0.5)
+    lateEnough.wait()
+    #expect(lateEnough.component.state == .idle)
+
+    let set = ended(kind, minimum: 5)
+    set.wait()
+    set.component.state = .idle
+    #expect(set.component.state == .idle)
+    set.wait(10)
+    #expect(set.count("ended") == 1)
   }
 
   @Test(arguments: Kind.all)
-  func `a begin behind an end that is held waits with it`(kind: Kind) {
+  func `a begin behind an end that is held waits with it, and no time limit ends its refresh`(
+    kind: Kind
+  ) {
     let bench = ended(kind, minimum: 2)
     bench.component.beginRefreshing()
     bench.wait(0.5)
@@ -33,41 +46,21 @@ struct RefreshLimitsTests {
     #expect(bench.count("refreshing") == 2)
     #expect(bench.component.state == .refreshing)
     #expect(bench.count("ended") == 1)
+
+    let limited = Bench(kind)
+    limited.component.minimumRefreshingDuration = 3
+    limited.component.refreshingTimeout = 2
+    limited.refresh()
+    limited.component.refreshingTimeout = nil
+    limited.component.endRefreshing()
+    limited.component.beginRefreshing()
+    limited.wait(9)
+    #expect(limited.count("refreshing") == 2)
+    #expect(limited.component.state == .refreshing)
   }
 
   @Test(arguments: Kind.all)
-  func `a timeout behind an end that is held does nothing to the next refresh`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = 3
-    bench.component.refreshingTimeout = 2
-    bench.refresh()
-    bench.component.refreshingTimeout = nil
-    bench.component.endRefreshing()
-    bench.component.beginRefreshing()
-    bench.wait(9)
-    #expect(bench.count("refreshing") == 2)
-    #expect(bench.component.state == .refreshing)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a state that is set directly is not held`(kind: Kind) {
-    let bench = ended(kind, minimum: 5)
-    bench.wait()
-    bench.component.state = .idle
-    #expect(bench.component.state == .idle)
-    bench.wait(10)
-    #expect(bench.count("ended") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `an end that is late enough is not held`(kind: Kind) {
-    let bench = ended(kind, minimum: 0.5)
-    bench.wait()
-    #expect(bench.component.state == .idle)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a refresh that takes too long fails`(kind: Kind) {
+  func `a refresh that takes too long fails, and its limit does not end the next`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.refreshingTimeout = 3
     bench.component.beginRefreshing()
@@ -76,12 +69,8 @@ struct RefreshLimitsTests {
     bench.wait(0.2)
     #expect(bench.component.state == .idle)
     #expect(bench.component.lastFailure as? RefreshTimeout == RefreshTimeout(limit: 3))
-  }
 
-  @Test(arguments: Kind.all)
-  func `the limit of one refresh does not end the next`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.refreshingTimeout = 3
+    bench.wait(1)
     bench.refresh()
     bench.end()
     bench.refresh()
@@ -120,58 +109,55 @@ struct RefreshLimitsTests {
     #expect(footer.state != .pulling)
   }
 
-  @Test func `a tap waits for the header, a call does not`() {
-    let list = list(false)
+  @Test func `a tap and a pull begin nothing while another component refreshes, a call does`() {
+    let tapped = list(false)
     let footer = RefreshAutoNormalFooter()
-    list.footer = footer
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    tapped.footer = footer
+    tapped.header?.beginRefreshing()
+    tapped.timeline.advance(by: 1)
     footer.stateLabel.tap()
     #expect(footer.state == .idle)
     footer.beginRefreshing()
     #expect(footer.state == .refreshing)
-  }
 
-  @Test func `a pull that is overtaken by another refresh begins nothing`() {
-    let list = list(false)
-    let footer = RefreshAutoNormalFooter()
-    list.footer = footer
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: -80))
-    #expect(list.header?.state == .pulling)
-    footer.beginRefreshing()
-    list.endDragging()
-    list.timeline.advance(by: 1)
-    #expect(list.header?.state == .idle)
-    #expect(list.adjustedContentInset.top == 0)
+    let pulled = list(false)
+    let other = RefreshAutoNormalFooter()
+    pulled.footer = other
+    pulled.beginDragging()
+    pulled.drag(to: Point(x: 0, y: -80))
+    #expect(pulled.header?.state == .pulling)
+    other.beginRefreshing()
+    pulled.endDragging()
+    pulled.timeline.advance(by: 1)
+    #expect(pulled.header?.state == .idle)
+    #expect(pulled.adjustedContentInset.top == 0)
   }
 
   // MARK: Loading ahead
 
   @Test(arguments: Kind.autos)
-  func `loading begins some points before the end`(kind: Kind) throws {
-    let bench = Bench(atOtherEndThan: kind)
-    let auto = try #require(bench.component as? any AutoLoading)
-    auto.preloadDistance = 300
-    let line = bench.offset(pulledBy: 0).y - bench.way * 300
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: line - bench.way))
-    #expect(auto.state == .idle)
-    bench.list.drag(to: Point(x: 0, y: line))
-    #expect(auto.state == .refreshing)
-  }
+  func `loading begins some points before the end, never by a pull at the other end`(
+    kind: Kind
+  ) throws {
+    func bench(preloading distance: Double) throws -> Bench {
+      let bench = Bench(atOtherEndThan: kind)
+      try #require(bench.component as? any AutoLoading).preloadDistance = distance
+      bench.list.beginDragging()
+      return bench
+    }
+    let near = try bench(preloading: 300)
+    let line = near.offset(pulledBy: 0).y - near.way * 300
+    near.list.drag(to: Point(x: 0, y: line - near.way))
+    #expect(near.component.state == .idle)
+    near.list.drag(to: Point(x: 0, y: line))
+    #expect(near.component.state == .refreshing)
 
-  @Test(arguments: Kind.autos)
-  func `pulling the list at its other end never loads ahead`(kind: Kind) throws {
-    let bench = Bench(atOtherEndThan: kind)
-    let auto = try #require(bench.component as? any AutoLoading)
-    auto.preloadDistance = 5_000
-    bench.list.beginDragging()
-    bench.list.drag(to: bench.point(-60))
-    bench.list.drag(to: bench.point(-30))
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(auto.state == .idle)
+    let far = try bench(preloading: 5_000)
+    far.list.drag(to: far.point(-60))
+    far.list.drag(to: far.point(-30))
+    far.list.endDragging()
+    far.wait(1)
+    #expect(far.component.state == .idle)
   }
 
   @Test func `a refresh set outside of a list has its limits from when it is in one`() {

@@ -1,13 +1,13 @@
 import RefreshKit
 import Testing
 
-/// Rule C over every callback and all that an app may do in it.
+/// Rules C and A18, over every callback and all that an app may do in it.
 struct AnswersInCallbacksTests {
   private let moments = [
     "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
   ]
 
-  private func checkRest(_ bench: Bench, _ moment: String, reportsEnd: Bool = true) {
+  private func checkRest(_ bench: Bench, _ moment: String, _ answer: Answer) {
     let component = bench.component
     let comment = Comment(rawValue: "answered in \(moment): \(bench.log)")
     let ends = bench.log.count { entry in
@@ -15,13 +15,18 @@ struct AnswersInCallbacksTests {
         entry == "refreshing>\($0)" || entry == "willRefresh>\($0)"
       }
     }
-    let isDetached = component.scrollView == nil
     #expect(component.misfits == [], comment)
     #expect(bench.list.isUserInteractionEnabled, comment)
-    #expect(!reportsEnd || isDetached || bench.count("ended") == ends, comment)
+    if answer == .detach || answer == .attachAgain {
+      #expect(bench.count("ended") <= ends, comment)
+    } else {
+      #expect(bench.count("ended") == ends, comment)
+    }
     #expect(bench.count("refreshing") <= bench.log.count { $0.hasSuffix(">refreshing") }, comment)
-    let isReserving = !isDetached && !component.isHidden && component is any AutoLoading
-    let reserved = isReserving ? bench.length : 0
+    #expect(
+      answer != .detach || component.scrollView == nil || !bench.log.contains(moment), comment)
+    let isReserving = component.scrollView != nil && !component.isHidden
+    let reserved = isReserving ? bench.restingInset[bench.edge] : 0
     #expect(component.reservedInset == reserved, comment)
     #expect(bench.list.reservedInset[component.edge] == component.reservedInset, comment)
   }
@@ -41,25 +46,20 @@ struct AnswersInCallbacksTests {
       bench.wait(takesTime ? 1 : 0)
       bench.end()
       if takesTime { bench.wait(1) }
-      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
+      checkRest(bench, moment, answer)
     }
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Answer.allCases)
-  func `whatever a callback does, everything ends at rest`(kind: Kind, answer: Answer) {
-    refresh(kind, answering: answer)
-  }
-
-  @Test(arguments: Kind.autos, Answer.allCases)
-  func `whatever a callback does, a closing page ends at rest`(kind: Kind, answer: Answer) {
-    refresh(kind, answering: answer) { $0.list.isPagingEnabled = true }
-  }
-
-  @Test(arguments: Kind.opening, Answer.allCases)
-  func `whatever a callback does while nothing takes time, everything ends at rest`(
+  func `whatever a callback does, everything ends at rest, on a page or without durations too`(
     kind: Kind, answer: Answer
   ) {
-    refresh(kind, answering: answer) { $0.component.setAnimationDisabled() }
+    refresh(kind, answering: answer)
+    if kind.isAuto {
+      refresh(kind, answering: answer) { $0.list.isPagingEnabled = true }
+    } else {
+      refresh(kind, answering: answer) { $0.component.setAnimationDisabled() }
+    }
   }
 
   @Test(arguments: Kind.opening, Answer.allCases)
@@ -78,63 +78,22 @@ struct AnswersInCallbacksTests {
       bench.list.isInWindow = true
       bench.wait(1)
       bench.end()
-      checkRest(bench, moment, reportsEnd: answer != .attachAgain)
+      checkRest(bench, moment, answer)
     }
   }
 
-  @Test(arguments: Kind.opening)
-  func `begun inside the begin action, the end is reported before the new refresh`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.clearLog()
-    bench.answer("closing") { bench.component.beginRefreshing() }
-    bench.end()
-
-    #expect(
-      bench.log == [
-        "refreshing>idle", "closing", "ended", "idle>refreshing", "refreshing", "began",
-      ])
-    #expect(bench.component.reservedInset == bench.length)
-  }
-
-  @Test(arguments: Kind.all)
-  func `begun inside the end callback, the new refresh has its looks`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.answer("ended") { bench.component.beginRefreshing() }
-    bench.end()
-
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `detached inside a state event, nothing more is reported`(kind: Kind) {
+  @Test(arguments: Kind.all + Kind.collectionHeaders, [Answer.detach, .attachAgain])
+  func `detached inside a state event, a component reports nothing more`(
+    kind: Kind, answer: Answer
+  ) {
     for moment in ["idle>refreshing", "refreshing>idle"] {
       let bench = Bench(kind)
-      bench.answer(moment) { bench.detach() }
+      bench.answer(moment) { bench.give(answer) }
       bench.refresh()
       bench.end()
       bench.wait(1)
-
       #expect(bench.log.last == moment)
-      #expect(bench.component.state == .idle)
-      #expect(bench.list.reservedInset == .zero)
-    }
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `detached and attached again inside a state event, nothing more is reported`(kind: Kind) {
-    for moment in ["idle>refreshing", "refreshing>idle"] {
-      let bench = Bench(kind)
-      bench.answer(moment) { bench.give(.attachAgain) }
-      bench.refresh()
-      bench.end()
-      bench.wait(1)
-
-      #expect(bench.log.last == moment)
-      #expect(bench.component.state == .idle)
-      #expect(bench.list.isUserInteractionEnabled)
+      bench.expect(.idle, reserved: answer == .detach ? .points(0) : .atRest)
     }
   }
 
@@ -147,25 +106,47 @@ struct AnswersInCallbacksTests {
     bench.wait(0.1)
     bench.answer("ended") { bench.detach() }
     bench.component.beginRefreshing()
-
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
     #expect(bench.log.last == "ended")
+    bench.expect(.idle, percent: 0, reserved: .points(0))
   }
 
-  @Test func `what is dropped with a component that is taken out may begin it anew`() {
-    let bench = Bench(RefreshHeader())
-    func begin() {
-      let will = LastWill { [component = bench.component] in component.beginRefreshing() }
-      bench.component.beginRefreshing { withExtendedLifetime(will) {} }
+  // MARK: A18. A drag that begins in the end of another
+
+  /// A footer that begins a drag when one ends.
+  private final class Grabber: RefreshAutoFooter {
+    override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+      super.scrollViewPanStateDidChange(change)
+      guard change.new == .ended || change.new == .cancelled else { return }
+      if scrollView?.snapshot.dragID == 1 { scrollView?.beginDragging() }
     }
-    begin()
-    bench.clearLog()
-    bench.detach()
-    #expect(bench.component.state == .willRefresh)
-    bench.attach()
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
+  }
+
+  private enum End: CaseIterable { case lift, throwing, cancel, fingerLift, fingerCancel }
+
+  @Test(arguments: Kind.pulled.filter { !$0.name.contains("Footer") }, End.allCases)
+  private func `a drag that begins in the end of one is under way`(kind: Kind, end: End) {
+    let bench = Bench(kind)
+    bench.list.footer = Grabber()
+    let isFinger = end == .fingerLift || end == .fingerCancel
+    if isFinger {
+      bench.finger(.began)
+      bench.finger(.moved, 30)
+      bench.finger(.moved, 60)
+    } else {
+      bench.pull(by: 0.5)
+    }
+    switch end {
+    case .lift: bench.list.endDragging()
+    case .throwing: bench.list.endDragging(decelerate: true)
+    case .cancel: bench.list.cancelDragging()
+    case .fingerLift: bench.finger(.ended, 60)
+    case .fingerCancel: bench.finger(.cancelled, 60)
+    }
+    #expect(bench.list.isDragging && !bench.list.isDecelerating)
+    #expect(bench.list.snapshot.dragID == 2)
+    bench.drag(by: 1.5)
+    #expect(bench.component.state == .pulling)
+    bench.list.endDragging()
+    #expect(!bench.list.isDragging)
   }
 }

@@ -1,195 +1,187 @@
 import RefreshKit
 import Testing
 
-/// Rules A2, A4, A8 and W: what was begun, ended and dragged before a component is attached.
+/// Rules A2, A4 and A8: what is begun, ended and dragged before a component is attached.
 struct BeforeAttachingTests {
-  private func detached(_ kind: Kind) -> Bench {
-    let bench = Bench(kind)
-    bench.detach()
-    bench.clearLog()
-    return bench
-  }
+  nonisolated private static let refresh = "refreshing began"
 
   @Test(arguments: Kind.all, [true, false])
-  func `a begin shows the component at once`(kind: Kind, isAutomatic: Bool) {
+  func `a begin shows the component before it is attached, and its end leaves nothing of it`(
+    kind: Kind, isAutomatic: Bool
+  ) {
     let component = kind.make()
     component.alpha = 0
     component.isAutomaticallyChangeAlpha = isAutomatic
     component.beginRefreshing()
     #expect(component.alpha == 1)
     #expect(component.pullingPercent == 1)
+    component.state = .idle
+    #expect(component.pullingPercent == (kind.isAuto ? 1 : 0))
+  }
+
+  nonisolated private static let rows = [
+    CallRow(
+      "refreshing set by hand opens and calls back once it is attached", .refreshing,
+      "idle>refreshing \(refresh)"
+    ) {
+      $0.detach()
+      $0.component.state = .refreshing
+      $0.wait(5)
+      #expect($0.log == ["idle>refreshing"] && $0.component.pullingPercent == 1)
+      $0.attach()
+    },
+    CallRow(
+      "so does one that is set to willRefresh in between", .idle,
+      "idle>refreshing refreshing>willRefresh willRefresh>refreshing \(refresh) refreshing>idle closing ended"
+    ) {
+      $0.detach()
+      $0.component.state = .refreshing
+      $0.component.state = .willRefresh
+      $0.attach()
+      $0.wait(1)
+      $0.end()
+    },
+    CallRow(
+      "set to willRefresh and back before it is attached, it is one refresh", .refreshing,
+      "idle>refreshing refreshing>willRefresh willRefresh>refreshing \(refresh)"
+    ) {
+      $0.detach()
+      for state in [RefreshState.refreshing, .willRefresh, .refreshing] {
+        $0.component.state = state
+      }
+      $0.attach()
+    },
+    CallRow(
+      "begun detached, it starts with its block once it is attached", .refreshing,
+      "idle>willRefresh willRefresh>refreshing \(refresh) B"
+    ) {
+      $0.detach()
+      $0.begin("B")
+      $0.wait(5)
+      #expect($0.component.state == .willRefresh)
+      $0.attach()
+    },
+    CallRow(
+      "a refresh that ends before it is attached calls nothing", .idle,
+      "idle>refreshing refreshing>idle"
+    ) {
+      $0.detach()
+      $0.component.state = .refreshing
+      $0.component.state = .idle
+      $0.attach()
+    },
+    CallRow(
+      "a refresh that waits and ends before it is attached calls nothing", .idle,
+      "idle>willRefresh willRefresh>idle"
+    ) {
+      $0.detach()
+      $0.component.state = .willRefresh
+      $0.component.state = .idle
+      $0.attach()
+    },
+    CallRow("a block that waits for a turn has it once attached", .idle, "first second") {
+      $0.detach()
+      $0.end("first")
+      $0.component.state = .idle
+      $0.attach()
+      $0.end("second")
+    },
+  ]
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `a refresh that is begun before the component is attached opens once it is`(kind: Kind) {
+    Bench.check(Self.rows, kind)
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `refreshing set by hand opens and calls back once it is attached`(kind: Kind) {
-    let bench = detached(kind)
-    bench.component.state = .refreshing
-    bench.wait(5)
-    #expect(bench.log == ["idle>refreshing"])
-    #expect(bench.component.pullingPercent == 1)
-    bench.attach()
-    bench.wait(1)
-    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.reservedInset == bench.length)
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `so it does where it was set to willRefresh in between`(kind: Kind) {
-    let bench = detached(kind)
-    bench.component.state = .refreshing
-    bench.component.state = .willRefresh
-    bench.attach()
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.reservedInset == bench.length)
-    bench.end()
-    #expect(bench.count("ended") == 1)
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `set to willRefresh by hand and back, it is the same refresh`(kind: Kind) {
-    for isAttached in [true, false] {
-      let bench = detached(kind)
-      if isAttached { bench.attach() }
-      bench.component.state = .refreshing
-      bench.component.state = .willRefresh
-      bench.component.state = .refreshing
-      if !isAttached { bench.attach() }
-      bench.wait(1)
-      #expect(bench.count("refreshing") == 1)
-      #expect(bench.component.reservedInset == bench.length)
-    }
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `a refresh that is set to willRefresh while it runs calls back once`(kind: Kind) {
-    for time in [0.1, 1] {
+  func `a refresh that is set to willRefresh while it opens or runs calls back once`(kind: Kind) {
+    for time in [0, 0.1, 1] {
       let bench = Bench(kind)
       bench.component.beginRefreshing()
       bench.wait(time)
       bench.component.state = .willRefresh
       bench.wait(1)
-      #expect(bench.component.state == .refreshing)
-      #expect(bench.count("refreshing") == 1)
+      bench.expect(.refreshing, reserved: .open)
       bench.end()
-      #expect(bench.count("ended") == 1)
+      bench.wait(1)
+      bench.expect(.idle, reserved: .atRest)
+      #expect(bench.count("refreshing") == 1 && bench.count("ended") == 1, "after \(time) s")
     }
+    let inOneTurn = Bench(kind)
+    for state in [RefreshState.refreshing, .willRefresh, .refreshing] {
+      inOneTurn.component.state = state
+    }
+    inOneTurn.wait(1)
+    #expect(inOneTurn.count("refreshing") == 1)
+    inOneTurn.expect(.refreshing, reserved: .open)
   }
 
-  @Test(arguments: Kind.all, [RefreshState.refreshing, .willRefresh])
-  func `what ends before it is attached calls nothing`(kind: Kind, state: RefreshState) {
-    let bench = detached(kind)
-    bench.component.state = state
-    bench.component.state = .idle
-    bench.attach()
-    bench.wait(1)
-    #expect(bench.log == ["idle>\(state)", "\(state)>idle"])
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all)
-  func `a refresh that opens as it is attached is announced`(kind: Kind) {
-    let bench = detached(kind)
-    var words: [Feedback] = []
-    let observation = bench.component.observeFeedback { words.append($0) }
-    bench.component.state = .refreshing
-    #expect(words == [])
-    bench.attach()
-    #expect(words.count == 1)
-    bench.wait(1)
-    bench.end()
-    #expect(words.count == 2)
-    observation.cancel()
-  }
-
-  @Test func `a block that waits for a turn has it once the component is attached`() {
-    let bench = detached(Kind.normalHeader)
-    bench.component.endRefreshing { bench.note("first") }
-    bench.component.state = .idle
-    bench.attach()
-    bench.component.endRefreshing { bench.note("second") }
-    bench.wait(1)
-    #expect(bench.log == ["first", "second"])
-  }
-
-  // MARK: A drag that was there before
+  // MARK: A8. A drag that was there before
 
   @Test(arguments: Kind.pulled)
-  func `a drag that began before the component was attached may pull after its refresh`(
+  func `a drag that began while the component was attached and refreshed must return first`(
     kind: Kind
   ) {
-    for isInWindow in [true, false] {
-      let bench = detached(kind)
+    func drag(before: Bool, isInWindow: Bool = true) -> RefreshState {
+      let bench = Bench(kind)
+      bench.detach()
       bench.list.isInWindow = isInWindow
-      bench.pull(by: 1.6)
+      if before { bench.pull(by: 1.6) }
       bench.component.beginRefreshing()
       bench.attach()
+      if !before { bench.pull(by: 1.6) }
+      bench.wait(1)
+      bench.list.isInWindow = bench.list.isInWindow || !before
       bench.wait(1)
       bench.drag(by: 1.6)
       bench.end()
       bench.drag(by: 1.7)
-      #expect(bench.component.state == .pulling)
+      return bench.component.state
+    }
+    #expect(drag(before: true) == .pulling)
+    #expect(drag(before: true, isInWindow: false) == .pulling)
+    #expect(drag(before: false, isInWindow: false) == .idle, "it began while the refresh waited")
+
+    let waiting = Bench(kind)
+    waiting.detach()
+    waiting.list.isInWindow = false
+    waiting.component.beginRefreshing()
+    waiting.attach()
+    waiting.pull(by: 1.6)
+    waiting.end()
+    waiting.drag(by: 1.7)
+    #expect(waiting.component.state == .idle, "the refresh ended before it started")
+
+    for fraction in [1, 0.5] {
+      let bench = Bench(kind)
+      bench.refresh()
+      bench.pull(by: 1.5)
+      bench.drag(by: fraction)
+      bench.end()
+      bench.drag(by: 1.5)
+      #expect(bench.component.state == .pulling, "an end at or within the threshold has returned")
     }
   }
 
-  @Test(arguments: Kind.pulled)
-  func `one that began while the refresh was pending must return`(kind: Kind) {
-    let bench = detached(kind)
-    bench.list.isInWindow = false
-    bench.component.beginRefreshing()
-    bench.attach()
-    bench.pull(by: 1.6)
-    bench.end()
-    bench.drag(by: 1.7)
-    #expect(bench.component.state == .idle)
-  }
-
-  @Test(arguments: Kind.pulled, [1, 0.5])
-  func `an end at or within the threshold counts as returned`(kind: Kind, fraction: Double) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.pull(by: 1.5)
-    bench.drag(by: fraction)
-    bench.end()
-    bench.drag(by: 1.5)
-    #expect(bench.component.state == .pulling)
-  }
-
-  // MARK: When it is decided whether a refresh opens
+  // MARK: A4. When it is decided whether a refresh opens
 
   @Test(arguments: Kind.opening)
-  func `hidden inside its own state event, a component reserves nothing`(kind: Kind) {
+  func `a component that its own state event hides reserves nothing, one that it shows opens`(
+    kind: Kind
+  ) {
     for event in ["idle>refreshing", "idle>willRefresh"] {
       let bench = Bench(kind)
       bench.answer(event) { bench.component.isHidden = true }
       bench.component.state = event == "idle>refreshing" ? .refreshing : .willRefresh
       bench.wait(1)
-      #expect(bench.list.reservedInset == .zero)
       #expect(bench.list.contentOffset == .zero)
       #expect(bench.count("refreshing") == 1)
+      bench.expect(.refreshing, reserved: .points(0))
     }
-  }
-
-  @Test(arguments: Kind.opening)
-  func `shown inside its own state event, a component opens`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.isHidden = true
     bench.answer("idle>refreshing") { bench.component.isHidden = false }
     bench.refresh()
-    #expect(bench.component.reservedInset == bench.length)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a refresh begun outside a window starts in a hidden list too`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.isInWindow = false
-    bench.component.beginRefreshing()
-    bench.list.isHidden = true
-    bench.list.isInWindow = true
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
+    bench.expect(.refreshing, percent: 1, reserved: .open)
   }
 }

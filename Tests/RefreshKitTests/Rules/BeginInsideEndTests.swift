@@ -20,18 +20,6 @@ struct BeginInsideEndTests {
 
   nonisolated static let headers = Kind.headers + Kind.ownHeaders + Kind.collectionHeaders
 
-  private func checkRefresh(_ bench: Bench, ends: Int) {
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.component.reservedInset == bench.length)
-    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
-    #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.component.pullingPercent == 1)
-    #expect(bench.count("closing") == 0)
-    #expect(bench.count("ended") == ends)
-    #expect(bench.count("refreshing") == 1 + ends)
-    #expect(bench.component.misfits == [])
-  }
-
   /// Refreshes beside a footer with no more data, which the end is to reset.
   private func refresh(_ bench: Bench, beside footer: RefreshFooter) {
     bench.list.resetsNoMoreDataAfterHeaderRefresh = true
@@ -40,37 +28,40 @@ struct BeginInsideEndTests {
     bench.refresh()
   }
 
-  @Test(arguments: headers)
-  func `begun by the footer's observer, it opens as any other`(kind: Kind) {
+  /// Where the app begins a refresh inside the end of another.
+  nonisolated enum Place: CaseIterable, Sendable {
+    case footersObserver, timeStore, timeStoreByHand, ownObserver
+  }
+
+  @Test(arguments: headers, Place.allCases)
+  func `begun inside the end of another, a refresh opens as any other, and the list is up to date`(
+    kind: Kind, place: Place
+  ) {
     let bench = Bench(kind)
-    let footer = RefreshBackNormalFooter()
+    let (store, footer) = (Store(), RefreshAutoNormalFooter())
+    bench.list.lastUpdatedTimes = store
     refresh(bench, beside: footer)
     bench.clearLog()
     let observation = footer.observeState { [unowned bench] in
-      if $0.new == .idle { bench.component.beginRefreshing() }
+      if place == .footersObserver, $0.new == .idle { bench.component.beginRefreshing() }
+    }
+    switch place {
+    case .footersObserver: break
+    case .timeStore: store.whenStored = { [unowned bench] in bench.component.beginRefreshing() }
+    case .timeStoreByHand:
+      store.whenStored = { [unowned bench] in bench.component.state = .refreshing }
+    case .ownObserver: bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
     }
     bench.end()
 
-    #expect(
-      bench.log == ["refreshing>idle", "ended", "idle>refreshing", "refreshing", "began"])
-    bench.note("refreshing")
-    checkRefresh(bench, ends: 1)
+    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
+    #expect(store.times.count == 1 && footer.state == .idle)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: place != .footersObserver
+        ? "refreshing>idle idle>refreshing ended refreshing began"
+        : "refreshing>idle ended idle>refreshing refreshing began")
     observation.cancel()
-  }
-
-  @Test(arguments: headers, [true, false])
-  func `begun by the time store, it opens as any other`(kind: Kind, byHand: Bool) {
-    let bench = Bench(kind)
-    let store = Store()
-    bench.list.lastUpdatedTimes = store
-    bench.refresh()
-    store.whenStored = { [unowned bench] in
-      if byHand { bench.component.state = .refreshing } else { bench.component.beginRefreshing() }
-    }
-    bench.end()
-
-    checkRefresh(bench, ends: 1)
-    #expect(store.times.count == 1)
   }
 
   @Test(arguments: headers)
@@ -85,20 +76,6 @@ struct BeginInsideEndTests {
     #expect(bench.log.last == "refreshing>idle")
     #expect(bench.list.reservedInset == .zero)
     #expect(bench.list.isUserInteractionEnabled)
-  }
-
-  @Test(arguments: headers)
-  func `an end that its own observer replaces has brought the list up to date`(kind: Kind) {
-    let bench = Bench(kind)
-    let (store, footer) = (Store(), RefreshAutoNormalFooter())
-    bench.list.lastUpdatedTimes = store
-    refresh(bench, beside: footer)
-    bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
-    bench.end()
-
-    checkRefresh(bench, ends: 1)
-    #expect(store.times.count == 1)
-    #expect(footer.state == .idle)
   }
 
   @Test(arguments: headers)

@@ -7,7 +7,14 @@ struct DelegatePairsTests {
 
   private var list: ScrollView { glass.list }
 
-  @Test func `a host's drag, its deceleration and their ends are reported`() {
+  /// Begins a drag and a deceleration, which moves the content out of its range.
+  private func decelerate(_ list: ScrollView) {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: -20))
+  }
+
+  @Test func `a host's drag, its deceleration and their ends are reported, and its return first`() {
     list.beginDragging()
     list.drag(to: Point(x: 0, y: 9))
     list.endDragging(decelerate: true)
@@ -15,57 +22,39 @@ struct DelegatePairsTests {
     list.endDecelerating()
     #expect(
       glass.log == ["will drag", "9", "did end, with speed", "will decelerate", "20", "at rest"])
-  }
-
-  @Test func `content that returns into its range is reported before the end`() {
-    list.beginDragging()
-    list.endDragging(decelerate: true)
-    list.decelerate(to: Point(x: 0, y: -20))
+    decelerate(list)
     list.endDecelerating()
     #expect(glass.log.suffix(3) == ["-20", "0", "at rest"])
   }
 
-  @Test func `a deceleration inside the end of another has its own end`() {
-    list.beginDragging()
-    list.endDragging(decelerate: true)
-    list.decelerate(to: Point(x: 0, y: -20))
+  @Test(arguments: [true, false])
+  func `a deceleration or a drag that begins in the end of another has the end`(drags: Bool) {
+    decelerate(list)
     glass.delegation.answers["0"] = { list in
+      if drags { return list.beginDragging() }
       list.endDragging(decelerate: true)
       list.endDecelerating()
     }
     list.endDecelerating()
-    #expect(glass.log.suffix(4) == ["-20", "0", "will decelerate", "at rest"])
+    #expect(
+      glass.log.suffix(3)
+        == (drags ? ["-20", "0", "will drag"] : ["0", "will decelerate", "at rest"]))
   }
 
-  @Test func `a deceleration has no end where a drag begins inside it`() {
-    list.beginDragging()
-    list.endDragging(decelerate: true)
-    list.decelerate(to: Point(x: 0, y: -20))
-    glass.delegation.answers["0"] = { $0.beginDragging() }
+  @Test func `a drag has one end: at rest, cancelled or by another begin`() {
+    list.endDragging()
+    list.cancelDragging()
     list.endDecelerating()
-    #expect(glass.log.suffix(3) == ["-20", "0", "will drag"])
-  }
-
-  @Test func `a drag that ends at rest, or is cancelled, has ended`() {
+    #expect(glass.log == [], "without a begin")
     list.beginDragging()
     list.endDragging()
     list.beginDragging()
     list.cancelDragging()
-    #expect(glass.log == ["will drag", "did end", "will drag", "did end"])
-  }
-
-  @Test func `an end without a begin is not reported`() {
-    list.endDragging()
-    list.cancelDragging()
-    list.endDecelerating()
-    #expect(glass.log == [])
-  }
-
-  @Test func `a drag that begins during another ends that one`() {
     list.beginDragging()
     list.beginDragging()
     list.endDragging()
-    #expect(glass.log == ["will drag", "did end", "will drag", "did end"])
+    let pair = ["will drag", "did end"]
+    #expect(glass.log == pair + pair + pair + pair)
   }
 
   @Test(arguments: [true, false])

@@ -34,7 +34,9 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `it looks like a fresh one, and the list has everything back`(kind: Kind, phase: Phase) {
+  func `a component that has left looks like a fresh one, and the list has everything back`(
+    kind: Kind, phase: Phase
+  ) {
     for (leaving, fades) in Leaving.allCases.flatMap({ [($0, true), ($0, false)] }) {
       let bench = Bench(make(kind, fades: fades))
       bench.bring(to: phase)
@@ -50,7 +52,9 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `it works in another list as a fresh one does`(kind: Kind, phase: Phase) {
+  func `a component that has left works in another list as a fresh one does`(
+    kind: Kind, phase: Phase
+  ) {
     let bench = Bench(make(kind, fades: false))
     bench.bring(to: phase)
     bench.leave(by: .removed)
@@ -72,7 +76,9 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.ending, [0, 0.1, 1])
-  func `at the end of the data it keeps that, with its looks`(kind: Kind, time: Double) {
+  func `a component that leaves at the end of the data keeps that, with its looks`(
+    kind: Kind, time: Double
+  ) {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: .noMoreData)
@@ -85,7 +91,7 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.titled)
-  func `it no longer shows that its last refresh failed`(kind: Kind) throws {
+  func `a component that has left no longer shows that its last refresh failed`(kind: Kind) throws {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: .failure(RefreshTimeout(limit: 1)))
@@ -95,14 +101,20 @@ struct DetachingTests {
     #expect(bench.component.lastResult?.isFailure == true)
   }
 
-  @Test(arguments: Kind.arrowed, [Phase.pulling, .released])
-  func `an arrow that the app has hidden stays hidden`(kind: Kind, phase: Phase) throws {
-    let bench = Bench(kind)
-    let arrow = try #require(bench.component as? any ArrowShowing).arrowView
-    bench.wait(1)
-    arrow.isHidden = true
-    bench.leave(by: .removed)
-    #expect(arrow.isHidden)
+  @Test(arguments: Kind.arrowed)
+  func `an arrow that the app has hidden stays hidden`(kind: Kind) throws {
+    for hasRefreshed in [false, true] {
+      let bench = Bench(kind)
+      let arrow = try #require(bench.component as? any ArrowShowing).arrowView
+      if hasRefreshed {
+        bench.refresh()
+        bench.end()
+      }
+      bench.wait(1)
+      arrow.isHidden = true
+      bench.leave(by: .removed)
+      #expect(arrow.isHidden, "has refreshed: \(hasRefreshed)")
+    }
   }
 
   // MARK: Whatever an override does
@@ -130,56 +142,46 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.meddlers, Phase.allCases)
-  func `whatever an override of the state does, everything is given back`(
+  func `whatever an override of the state or the percent does, everything is given back`(
     kind: Kind, phase: Phase
   ) throws {
-    for deed in Deed.allCases {
+    for (deed, ofState) in Deed.allCases.flatMap({ [($0, true), ($0, false)] }) {
+      if deed == .setPercent, !ofState { continue }
       let bench = Bench(kind)
       bench.bring(to: phase)
-      try #require(bench.component as? any Meddler).meddling.state = { [unowned bench] _ in
-        act(deed, in: bench)
+      let meddling = try #require(bench.component as? any Meddler).meddling
+      if ofState {
+        meddling.state = { [unowned bench] _ in
+          #expect(bench.component.scrollView == nil)
+          act(deed, in: bench)
+        }
+      } else {
+        meddling.percent = { [unowned bench] in act(deed, in: bench) }
       }
       let log = bench.log
-      bench.leave(by: .setToNil)
+      bench.leave(by: ofState ? .setToNil : .removed)
+      let comment = Comment(rawValue: "\(deed), \(ofState)")
       let fresh = kind.make()
       fresh.isAutomaticallyChangeAlpha = bench.component.isAutomaticallyChangeAlpha
-      checkComponent(bench, like: fresh, "\(deed)")
-      checkList(bench, "\(deed)")
-      #expect(bench.log == log, "\(deed)")
+      checkComponent(bench, like: fresh, comment)
+      checkList(bench, comment)
+      #expect(!ofState || bench.log == log, comment)
+
+      (meddling.state, meddling.percent) = (nil, nil)
+      bench.list.isInWindow = true
+      bench.clearLog()
+      bench.attach()
+      bench.wait(1)
+      #expect(
+        bench.differences(from: .idle, reserved: .atRest, log: "") == [],
+        "what was called meanwhile is refused: \(comment)")
     }
   }
 
   @Test(arguments: Kind.meddlers, Phase.allCases)
-  func `whatever an override of the percent does, everything is given back`(
+  func `an override may put the component back, and the list is right again`(
     kind: Kind, phase: Phase
   ) throws {
-    for deed in Deed.allCases where deed != .setPercent {
-      let bench = Bench(kind)
-      bench.bring(to: phase)
-      try #require(bench.component as? any Meddler).meddling.percent = { [unowned bench] in
-        act(deed, in: bench)
-      }
-      bench.leave(by: .removed)
-      let fresh = kind.make()
-      fresh.isAutomaticallyChangeAlpha = bench.component.isAutomaticallyChangeAlpha
-      checkComponent(bench, like: fresh, "\(deed)")
-      checkList(bench, "\(deed)")
-    }
-  }
-
-  @Test(arguments: Kind.meddlers)
-  func `an override finds no scroll view any more`(kind: Kind) throws {
-    let bench = Bench(kind)
-    bench.refresh()
-    var found: ScrollView?
-    let meddling = try #require(bench.component as? any Meddler).meddling
-    meddling.state = { [unowned bench] _ in found = bench.component.scrollView }
-    bench.detach()
-    #expect(found == nil)
-  }
-
-  @Test(arguments: Kind.meddlers, Phase.allCases)
-  func `an override may put it back, and the list is right again`(kind: Kind, phase: Phase) throws {
     let bench = Bench(kind)
     bench.bring(to: phase)
     let meddling = try #require(bench.component as? any Meddler).meddling
@@ -193,42 +195,12 @@ struct DetachingTests {
     bench.list.endDragging()
     bench.list.isInWindow = true
     bench.wait(1)
-    #expect(bench.component.state == .idle)
     #expect(bench.component.scrollView === bench.list)
+    #expect(bench.component.state == .idle)
     #expect(bench.list.reservedInset == bench.restingInset)
     bench.clearLog()
     bench.refresh()
-    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.reservedInset == bench.length)
-  }
-
-  @Test func `a header that begins again whenever it is idle, as it was found`() {
-    final class Again: RefreshNormalHeader {
-      override var state: RefreshState {
-        didSet { if state == .idle, oldValue == .refreshing { state = .refreshing } }
-      }
-    }
-    for isCollection in [true, false] {
-      let header = Again()
-      header.isCollectionViewAnimationBug = isCollection
-      let bench = Bench(header)
-      bench.refresh()
-      bench.detach()
-      bench.wait(60)
-      #expect(bench.list.isUserInteractionEnabled)
-      #expect(bench.list.contentOffset == .zero)
-      #expect(header.state == .idle)
-    }
-  }
-
-  @Test func `an arrow that the app has hidden since the last refresh stays hidden`() {
-    let header = RefreshNormalHeader()
-    let bench = Bench(header)
-    bench.refresh()
-    bench.end()
-    bench.wait(1)
-    header.arrowView.isHidden = true
-    bench.detach()
-    #expect(header.arrowView.isHidden)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open, log: "idle>refreshing refreshing began")
   }
 }

@@ -77,59 +77,53 @@ struct FirstStateTests {
     }
   }
 
-  nonisolated static let types: [@MainActor @Sendable () -> RefreshComponent.Type] = [
-    { Header.self }, { AutoFooter.self }, { BackFooter.self }, { Trailer.self }, { Bare.self },
-    { Setting.self },
-  ]
-
-  @Test(arguments: types)
-  func `an override sees the first idle once, after a pull`(
-    type: @MainActor @Sendable () -> RefreshComponent.Type
-  ) {
-    let (component, journal) = Journal.making(type())
-    #expect(journal.entries == ["pulling>idle"])
-    #expect(component.state == .idle)
-    component.state = .idle
-    #expect(journal.entries == ["pulling>idle"])
-  }
-
-  @Test func `levels see it from the base outwards`() {
+  @Test func `an override sees the first idle once, after a pull, from the base outwards`() {
+    let types: [RefreshComponent.Type] = [
+      Header.self, AutoFooter.self, BackFooter.self, Trailer.self, Bare.self, Setting.self,
+    ]
+    for type in types {
+      let (component, journal) = Journal.making(type)
+      #expect(journal.entries == ["pulling>idle"])
+      #expect(component.state == .idle)
+      component.state = .idle
+      #expect(journal.entries == ["pulling>idle"])
+    }
     #expect(Journal.making(OuterHeader.self).1.entries == ["pulling>idle", "outer pulling>idle"])
   }
 
-  @Test func `in prepare the state is idle, and afterwards an override may set another`() {
+  @Test func `in prepare the state is idle, and a state set there or in an override stays`() {
     final class Beginning: RefreshHeader {
       override var state: RefreshState {
         didSet { if state == .idle, oldValue == .pulling { state = .noMoreData } }
       }
     }
     var seen: RefreshState?
-    _ = Journal.making(Header.self) { seen = $0.state }
-    #expect(seen == .idle)
+    let (_, idle) = Journal.making(Header.self) {
+      seen = $0.state
+      $0.state = .idle
+    }
+    #expect(seen == .idle && idle.entries == ["pulling>idle"])
     #expect(Beginning().state == .noMoreData)
+    for state in [RefreshState.noMoreData, .pulling, .refreshing, .willRefresh] {
+      let (header, journal) = Journal.making(Header.self) { $0.state = state }
+      #expect(journal.entries == ["idle>\(state)"])
+      #expect(header.state == state)
+    }
   }
 
-  @Test(arguments: [RefreshState.noMoreData, .pulling, .refreshing, .willRefresh])
-  func `a state set in prepare takes its place`(state: RefreshState) {
-    let (header, journal) = Journal.making(Header.self) { $0.state = state }
-    #expect(journal.entries == ["idle>\(state)"])
-    #expect(header.state == state)
-  }
-
-  @Test func `idle set in prepare changes nothing, so the first idle follows it`() {
-    let (_, journal) = Journal.making(Header.self) { $0.state = .idle }
-    #expect(journal.entries == ["pulling>idle"])
-  }
-
-  @Test func `a refresh begun in prepare takes its place, and begins`() {
+  @Test func `a begin in prepare begins, and an end there has its turn`() {
+    var ends = 0
     let (header, journal) = Journal.making(Header.self) { $0.beginRefreshing() }
     #expect(journal.entries == ["idle>willRefresh"])
     let bench = Bench(header)
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
+
+    let list = ScrollView(with: Journal.making(Header.self) { $0.endRefreshing { ends += 1 } }.0)
+    #expect(ends == 1 && list.header?.state == .idle)
   }
 
-  @Test func `observers, feedback and results see nothing of it`() async {
+  @Test func `observers, feedback and results see nothing of the first idle`() async {
     var log: [String] = []
     var observations: [ObservationToken] = []
     var states: AsyncStream<RefreshState>?
@@ -148,16 +142,7 @@ struct FirstStateTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test func `a call made in prepare still waits for its turn`() {
-    var ends = 0
-    let (header, _) = Journal.making(Header.self) { $0.endRefreshing { ends += 1 } }
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.header = header
-    list.timeline.advance(by: 0)
-    #expect(ends == 1)
-  }
-
-  @Test func `a header that shows its state has its words from the start`() {
+  @Test func `a header, and an indicator that is added, show idle from the start`() {
     final class StarHeader: RefreshHeader {
       let star = Label()
 
@@ -167,23 +152,17 @@ struct FirstStateTests {
       }
 
       override var state: RefreshState {
-        didSet {
-          guard state != oldValue else { return }
-          star.text = state == .refreshing ? "loading" : "pull"
-        }
+        didSet { if state != oldValue { star.text = "\(state)" } }
       }
     }
-    #expect(StarHeader().star.text == "pull")
-  }
+    #expect(StarHeader().star.text == "idle")
 
-  @Test func `an indicator is notified of idle once when it is added`() {
     final class Dots: View, RefreshIndicator {
       var states: [RefreshState] = []
       func refreshStateDidChange(to state: RefreshState) { states.append(state) }
       func pullDidMove(to percent: Double) {}
     }
-    let header = RefreshIndicatorHeader()
-    let dots = Dots()
+    let (header, dots) = (RefreshIndicatorHeader(), Dots())
     header.indicator = dots
     #expect(dots.states == [.idle])
   }

@@ -10,159 +10,102 @@ struct OffScreenTests {
   }
 
   @Test(arguments: Kind.all)
-  func `begun outside a window it waits, with the refreshing title`(kind: Kind) {
+  func `begun outside a window, a refresh waits for it, with the refreshing title`(kind: Kind) {
     let bench = offScreen(kind)
-    bench.refresh()
-    #expect(bench.log == ["idle>willRefresh"])
+    bench.component.beginRefreshing()
+    bench.wait(5)
     #expect(bench.component.isRefreshing)
-    #expect(bench.component.pullingPercent == 1)
-    #expect(bench.list.reservedInset == bench.restingInset)
+    bench.expect(.willRefresh, percent: 1, alpha: 1, reserved: .atRest, log: "idle>willRefresh")
     if let titled = bench.component as? any StateTitled {
       #expect(titled.stateLabel.text == titled.title(for: .refreshing))
     }
-  }
-
-  @Test(arguments: Kind.all)
-  func `it starts in the first turn in a window`(kind: Kind) {
-    let bench = offScreen(kind)
-    bench.refresh()
     bench.list.isInWindow = true
     #expect(bench.component.state == .willRefresh)
-
     bench.wait()
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.component.reservedInset == bench.length)
-
-    bench.wait(1)
-    #expect(bench.log == ["idle>willRefresh", "willRefresh>refreshing", "refreshing", "began"])
+    bench.expect(.refreshing, percent: 1, reserved: .open)
   }
 
+  nonisolated private static let rows = [
+    CallRow("a refresh starts in the first turn in a window", .refreshing, start) {
+      $0.refresh()
+      $0.list.isInWindow = true
+    },
+    CallRow("a hidden one too", .refreshing, start) {
+      $0.component.isHidden = true
+      $0.refresh()
+      $0.list.isInWindow = true
+    },
+    CallRow("in a hidden list too", .refreshing, start) {
+      $0.refresh()
+      $0.list.isHidden = true
+      $0.list.isInWindow = true
+    },
+    CallRow("without any extent too", .refreshing, start) {
+      $0.list.frame.size = .zero
+      $0.component.frame.size = .zero
+      $0.refresh()
+      $0.list.isInWindow = true
+    },
+    CallRow("willRefresh set by hand on a hidden component in a window", .refreshing, start) {
+      $0.list.isInWindow = true
+      $0.component.isHidden = true
+      $0.component.state = .willRefresh
+    },
+    CallRow(
+      "begun, ended and begun again, one waits", .refreshing,
+      "idle>willRefresh willRefresh>idle closing ended \(start)"
+    ) {
+      $0.component.beginRefreshing()
+      $0.component.endRefreshing()
+      $0.component.beginRefreshing()
+      $0.wait(1)
+      #expect($0.component.state == .willRefresh)
+      $0.list.isInWindow = true
+    },
+    CallRow("a second begin in the window starts it at once", .refreshing, start) {
+      $0.component.beginRefreshing()
+      $0.list.isInWindow = true
+      $0.component.beginRefreshing()
+      #expect($0.component.state == .refreshing)
+    },
+  ]
+
+  nonisolated private static let start =
+    "idle>willRefresh willRefresh>refreshing refreshing began"
+
   @Test(arguments: Kind.all)
-  func `it starts hidden too`(kind: Kind) {
+  func `a refresh that waits starts in a window, whether or not it is visible`(kind: Kind) {
+    for row in Self.rows {
+      let bench = offScreen(kind)
+      row.play(bench)
+      bench.wait(1)
+      let log = bench.calls(row.log)
+      #expect(bench.differences(from: row.state, percent: 1, log: log) == [], "\(row.name)")
+      if !bench.component.isShown { #expect(bench.list.reservedInset == .zero, "\(row.name)") }
+    }
+  }
+
+  @Test(arguments: Kind.opening + Kind.autos, [true, false])
+  func `a refresh that ends before it starts closes like any other, as a page does`(
+    kind: Kind, isAutomatic: Bool
+  ) {
     let bench = offScreen(kind)
-    bench.component.isHidden = true
-    bench.refresh()
-    bench.list.isInWindow = true
-    bench.wait(1)
-
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.reservedInset == .zero)
-  }
-
-  @Test(arguments: Kind.all)
-  func `it starts without any extent too`(kind: Kind) {
-    let bench = offScreen(kind)
-    bench.list.frame.size = .zero
-    bench.component.frame.size = .zero
-    bench.refresh()
-    bench.list.isInWindow = true
-    bench.wait(1)
-
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `begun before it is attached it starts once attached`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.detach()
-    bench.component.beginRefreshing { bench.note("block") }
-    #expect(bench.component.state == .willRefresh)
-
-    bench.attach()
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.log.suffix(3) == ["refreshing", "began", "block"])
-    #expect(bench.component.reservedInset == bench.length)
-  }
-
-  @Test(arguments: Kind.all)
-  func `willRefresh set by hand in a window starts in the next turn`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.state = .willRefresh
-    #expect(bench.component.state == .willRefresh)
-
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
-
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `willRefresh set by hand while hidden starts in the next turn`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.isHidden = true
-    bench.component.state = .willRefresh
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.opening, [true, false])
-  func `ended before it starts, it closes like any other`(kind: Kind, isAutomatic: Bool) {
-    let bench = offScreen(kind)
+    bench.list.isPagingEnabled = kind.isAuto && isAutomatic
     bench.component.isAutomaticallyChangeAlpha = isAutomatic
     bench.refresh()
-    bench.component.endRefreshing { bench.note("block") }
+    bench.end("E")
     bench.wait()
-    #expect(bench.log == ["idle>willRefresh", "willRefresh>idle", "closing"])
-    #expect(bench.component.pullingPercent == 1)
-    #expect(bench.component.alpha == (isAutomatic ? 0 : 1))
-
+    let alpha: Double = isAutomatic && !kind.isAuto ? 0 : 1
+    let closing = bench.calls("idle>willRefresh willRefresh>idle closing")
+    #expect(bench.log.joined(separator: " ").hasPrefix(closing))
+    #expect(bench.component.pullingPercent == 1 && bench.component.alpha == alpha)
     bench.wait(1)
-    #expect(bench.log.suffix(2) == ["ended", "block"])
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.alpha == (isAutomatic ? 0 : 1))
-    #expect(bench.component.misfits == [])
-
+    bench.expect(
+      .idle, percent: kind.isAuto ? 1 : 0, alpha: alpha, reserved: .atRest,
+      log: closing + " ended E")
     bench.list.isInWindow = true
     bench.wait(1)
     #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: Kind.autos, [false, true])
-  func `ended before it starts, an auto footer keeps its percent, and a page closes like any other`(
-    kind: Kind, isPage: Bool
-  ) {
-    let bench = offScreen(kind)
-    bench.list.isPagingEnabled = isPage
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.refresh()
-    bench.end()
-
-    let closing = isPage ? ["closing"] : []
-    #expect(bench.log == ["idle>willRefresh", "willRefresh>idle"] + closing + ["ended"])
-    #expect(bench.component.pullingPercent == 1)
-    #expect(bench.component.alpha == 1)
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all)
-  func `begun, ended and begun again outside a window it is one that waits`(kind: Kind) {
-    let bench = offScreen(kind)
-    bench.component.beginRefreshing()
-    bench.component.endRefreshing()
-    bench.component.beginRefreshing()
-    bench.wait(1)
-    #expect(bench.component.state == .willRefresh)
-    #expect(bench.count("ended") == 1)
-
-    bench.list.isInWindow = true
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a second begin in a window starts at once what waits`(kind: Kind) {
-    let bench = offScreen(kind)
-    bench.component.beginRefreshing()
-    bench.list.isInWindow = true
-    bench.component.beginRefreshing()
-    #expect(bench.component.state == .refreshing)
-
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
@@ -182,34 +125,18 @@ struct OffScreenTests {
       default: 1
       }
     #expect(bench.count("refreshing") == refreshes)
-    #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.component.misfits == [])
+    #expect(bench.differences(from: bench.component.state) == [])
 
     bench.list.endDragging()
     bench.wait(1)
     bench.end()
     bench.refresh()
     bench.end()
-    #expect(bench.component.state == .idle)
-    #expect(bench.list.reservedInset == bench.restingInset)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a drag that began while a refresh waited must return before it pulls`(kind: Kind) {
-    let bench = offScreen(kind)
-    bench.component.beginRefreshing()
-    bench.pull(by: 1.5)
-    bench.list.isInWindow = true
-    bench.wait(1)
-    bench.drag(by: 1.5)
-    bench.end()
-    bench.drag(by: 1.6)
-
-    #expect(bench.component.state == .idle)
+    bench.expect(.idle, reserved: .atRest)
   }
 
   @Test(arguments: [false, true])
-  func `one that leaves the list while another starts does not start`(isMoved: Bool) {
+  func `a component that leaves the list while another starts does not start`(isMoved: Bool) {
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     other.isInWindow = false
     let bench = offScreen(Kind.normalHeader)

@@ -1,219 +1,203 @@
 import RefreshKit
 import Testing
 
-/// Rules N1 and N2, what is called back for which refresh.
+/// Rules N1 to N3 and A22: what is called back for which refresh, and what an old closing leaves alone.
 struct RefreshNumberTests {
-  // MARK: 1. Ended before its opening is over
+  // MARK: N1. Ended before its opening is over
 
-  /// A bench whose component has been opening for a tenth of a second.
-  private func opening(_ kind: Kind) -> Bench {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
-    return bench
-  }
+  nonisolated private static let refresh = "idle>refreshing refreshing began"
+  nonisolated private static let end = "refreshing>idle closing ended"
 
-  @Test(arguments: Kind.opening)
-  func `ended while it opens, a refresh never calls back`(kind: Kind) {
-    let bench = opening(kind)
-    bench.end()
-    bench.wait(1)
-
-    #expect(bench.log == ["idle>refreshing", "refreshing>idle", "closing", "ended"])
-    #expect(bench.list.reservedInset == .zero)
-    #expect(bench.list.contentOffset[bench.component.edge.axis] == bench.restingOffset)
-  }
-
-  @Test(arguments: Kind.opening, [RefreshState.idle, .pulling, .noMoreData])
-  func `ended by hand while it opens, a refresh never calls back`(
-    kind: Kind, state: RefreshState
-  ) {
-    let bench = opening(kind)
-    bench.component.state = state
-    bench.wait(1)
-
-    #expect(bench.count("refreshing") == 0)
-    #expect(bench.count("began") == 0)
-    #expect(bench.count("ended") == 1)
-  }
+  nonisolated private static let endsWhileOpening = [
+    CallRow("ended by a call", .idle, "idle>refreshing \(end)") { $0.end() },
+    CallRow("set to idle", .idle, "idle>refreshing \(end)") { $0.component.state = .idle },
+    CallRow("set to noMoreData", .noMoreData, "idle>refreshing refreshing>noMoreData closing ended")
+    { $0.component.state = .noMoreData },
+    CallRow("detached", .idle, "idle>refreshing") { $0.detach() },
+    CallRow("detached and attached again", .idle, "idle>refreshing") { $0.give(.attachAgain) },
+  ]
 
   @Test(arguments: Kind.opening)
-  func `detached while it opens, a refresh never calls back`(kind: Kind) {
-    let bench = opening(kind)
-    bench.detach()
-    bench.wait(1)
-
-    #expect(bench.log == ["idle>refreshing"])
-  }
-
-  @Test(arguments: Kind.opening)
-  func `detached and attached again while it opens, a refresh never calls back`(kind: Kind) {
-    let bench = opening(kind)
-    bench.detach()
-    bench.attach()
-    bench.wait(1)
-
-    #expect(bench.log == ["idle>refreshing"])
-    #expect(bench.list.reservedInset == .zero)
+  func `a refresh that ends while it opens never calls back`(kind: Kind) {
+    for row in Self.endsWhileOpening {
+      let bench = Bench(kind)
+      bench.bring(to: .opening)
+      row.play(bench)
+      bench.wait(2)
+      #expect(
+        bench.differences(from: row.state, reserved: .atRest, log: row.log) == [], "\(row.name)")
+      #expect(bench.list.contentOffset[bench.edge.axis] == bench.restingOffset, "\(row.name)")
+    }
+    let pulling = Bench(kind)
+    pulling.bring(to: .opening)
+    pulling.component.state = .pulling
+    pulling.wait(1)
+    #expect(["refreshing", "began", "ended"].map(pulling.count) == [0, 0, 1])
   }
 
   @Test(arguments: Kind.opening)
   func `of two refreshes only the new one calls back`(kind: Kind) {
-    let bench = opening(kind)
+    let bench = Bench(kind)
+    bench.bring(to: .opening)
     bench.close(for: 0.1)
     bench.component.beginRefreshing()
     bench.wait(0.2)
     #expect(bench.count("refreshing") == 0)
-
     bench.wait(0.05)
     #expect(bench.count("refreshing") == 1)
-
     bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.pullingPercent == 1)
-    #expect(bench.component.reservedInset == bench.length)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: "idle>refreshing refreshing>idle closing ended \(Self.refresh)")
+
+    let inOneTurn = Bench(kind)
+    for state in [RefreshState.refreshing, .idle, .refreshing] { inOneTurn.component.state = state }
+    inOneTurn.wait(1)
+    inOneTurn.expect(.refreshing, percent: 1, reserved: .open)
+    #expect(inOneTurn.count("refreshing") == 1 && inOneTurn.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.opening)
-  func `of two refreshes in one turn only the new one calls back`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.state = .refreshing
-    bench.component.state = .idle
-    bench.component.state = .refreshing
-    bench.wait(1)
-
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.count("ended") == 1)
-    #expect(bench.component.misfits == [])
-  }
-
-  // MARK: 2. One end, one callback
+  // MARK: N2. One end, one callback
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `a whole refresh, from begin to end`(kind: Kind) {
+  func `a refresh begins, calls back, ends and reports its end`(kind: Kind) {
     let bench = Bench(kind)
     bench.refresh()
+    #expect(bench.component.isRefreshing)
+    bench.expect(.refreshing, percent: 1, alpha: 1, reserved: .open, log: Self.refresh)
     bench.end()
     bench.wait(1)
+    #expect(!bench.component.isRefreshing)
+    bench.expect(.idle, alpha: 1, reserved: .atRest, log: bench.calls(Self.end))
 
-    let closing = kind.isAuto ? [] : ["closing"]
-    #expect(
-      bench.log
-        == ["idle>refreshing", "refreshing", "began", "refreshing>idle"] + closing + ["ended"])
-  }
-
-  @Test(arguments: Kind.opening)
-  func `the end is reported when the closing animation is over`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.close(for: 0.39)
-    #expect(bench.count("closing") == 1)
-    #expect(bench.count("ended") == 0)
-
-    bench.wait(0.02)
-    #expect(bench.count("ended") == 1)
-  }
-
-  @Test(arguments: Kind.autos)
-  func `with paging an auto footer closes by an animation too`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.isPagingEnabled = true
-    bench.refresh()
-    bench.close(for: 0.39)
-    #expect(bench.log.suffix(2) == ["refreshing>idle", "closing"])
-
-    bench.wait(0.02)
-    #expect(bench.log.last == "ended")
-  }
-
-  @Test(arguments: Kind.all)
-  func `without durations the end is reported in the same turn`(kind: Kind) {
-    let bench = Bench(kind)
     bench.component.setAnimationDisabled()
     bench.component.beginRefreshing()
     bench.component.endRefreshing()
     bench.wait()
-
-    #expect(bench.component.state == .idle)
-    #expect(bench.count("ended") == 1)
+    #expect(bench.count("ended") == 1, "without durations, in the same turn")
+    bench.expect(.idle, alpha: 1, reserved: .atRest)
   }
 
-  @Test(arguments: Kind.opening)
-  func `a refresh that begins while another closes has that one's end reported first`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.clearLog()
-    bench.component.beginRefreshing()
-    #expect(bench.log == ["ended", "idle>refreshing"])
-
-    bench.wait(1)
-    #expect(bench.log == ["ended", "idle>refreshing", "refreshing", "began"])
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a pull that is released while another refresh closes has that one's end reported first`(
+  @Test(arguments: Kind.opening + Kind.autos)
+  func `the end is reported when the closing animation is over, and that of a page's auto footer`(
     kind: Kind
   ) {
     let bench = Bench(kind)
+    bench.list.isPagingEnabled = kind.isAuto
     bench.refresh()
-    bench.close(for: 0.1)
     bench.clearLog()
-    bench.pullAndRelease()
-
-    #expect(
-      bench.log == [
-        "idle>pulling", "ended", "pulling>refreshing", "refreshing", "began",
-      ])
+    bench.close(for: 0.39)
+    bench.expect(.idle, log: "refreshing>idle closing")
+    bench.wait(0.02)
+    bench.expect(.idle, reserved: .atRest, log: "ended")
   }
 
   @Test(arguments: Kind.opening)
-  func `refreshing set by hand while another refresh closes has that one's end reported`(kind: Kind)
+  func `a refresh that begins while another closes has the end of that one reported first`(
+    kind: Kind
+  ) {
+    func closing() -> Bench {
+      let bench = Bench(kind)
+      bench.refresh()
+      bench.close(for: 0.1)
+      bench.clearLog()
+      return bench
+    }
+    let called = closing()
+    called.component.beginRefreshing()
+    #expect(called.log == ["ended", "idle>refreshing"])
+    called.wait(1)
+    called.expect(.refreshing, percent: 1, reserved: .open, log: "ended \(Self.refresh)")
+
+    let set = closing()
+    set.component.state = .refreshing
+    set.wait(1)
+    set.expect(
+      .refreshing, percent: 1, reserved: .open, log: "idle>refreshing ended refreshing began")
+
+    let pulled = closing()
+    pulled.pullAndRelease()
+    pulled.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: "idle>pulling ended pulling>refreshing refreshing began")
+  }
+
+  // MARK: N3. An old closing does not touch what is newer
+
+  @Test(arguments: Kind.opening, [false, true])
+  func `an old closing leaves a newer pull alone`(kind: Kind, fades: Bool) {
+    let bench = Bench(kind)
+    bench.component.isAutomaticallyChangeAlpha = fades
+    bench.refresh()
+    bench.close(for: 0.1)
+    bench.pull(by: 0.5)
+    #expect(bench.component.alpha == (fades ? 0.5 : 1))
+    bench.wait(0.2)
+    bench.drag(by: 1.25)
+    bench.wait(0.3)
+    bench.expect(.pulling, percent: 1.25, alpha: 1)
+    bench.drag(by: 0.5)
+    bench.expect(.idle, percent: 0.5, alpha: fades ? 0.5 : 1)
+    bench.drag(by: 1.25)
+
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.expect(.refreshing, percent: 1, reserved: .open)
+  }
+
+  @Test(arguments: Kind.opening)
+  func `an old closing leaves a newer refresh and a newer closing alone`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.isAutomaticallyChangeAlpha = true
+    bench.refresh()
+    bench.close(for: 0.3)
+    bench.component.beginRefreshing()
+    bench.wait(1)
+    bench.expect(.refreshing, percent: 1, alpha: 1, reserved: .open)
+
+    let closing = Bench(kind)
+    closing.refresh()
+    closing.close(for: 0.3)
+    closing.component.beginRefreshing()
+    closing.wait(0.05)
+    closing.close(for: 0.1)
+    closing.list.contentOffset = closing.offset(pulledBy: -3)
+    closing.wait(0.25)
+    let spinner = (closing.component as? any LoadingShowing)?.loadingView
+    #expect(closing.count("ended") == 1)
+    #expect(spinner?.isAnimating != false)
+    #expect(spinner == nil || spinner?.alpha == 0)
+    closing.wait(0.1)
+    #expect(closing.count("ended") == 2)
+    closing.expect(.idle, reserved: .atRest)
+  }
+
+  // MARK: A22. In pulling, the percent is that of the offset
+
+  @Test(arguments: Kind.pulled)
+  func
+    `in pulling, the percent after a closing is that of the offset, unless the app has set the state`(
+      kind: Kind
+    )
   {
+    for isSetByApp in [false, true] {
+      let bench = Bench(kind)
+      bench.pull(by: 0.1)
+      bench.refresh()
+      bench.close(for: 0.1)
+      bench.list.contentOffset = bench.offset(pulledBy: 1.5)
+      if isSetByApp { bench.component.pullingPercent = 0.25 }
+      #expect(bench.component.state == .pulling)
+      bench.wait(1)
+      bench.expect(.pulling, percent: 1.5)
+    }
+
     let bench = Bench(kind)
     bench.refresh()
     bench.close(for: 0.1)
-    bench.clearLog()
-    bench.component.state = .refreshing
+    bench.component.state = .pulling
+    bench.component.pullingPercent = 0.5
     bench.wait(1)
-
-    #expect(bench.count("ended") == 1)
-    #expect(bench.log.suffix(3) == ["ended", "refreshing", "began"])
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `a detached component ends silently in every phase`(kind: Kind, phase: Phase) {
-    let bench = Bench(kind)
-    bench.bring(to: phase)
-    bench.clearLog()
-    bench.detach()
-    bench.wait(2)
-
-    #expect(bench.log == [])
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.list.reservedInset == .zero)
-    #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `a replaced component ends silently, and can refresh elsewhere`(kind: Kind, phase: Phase) {
-    let bench = Bench(kind)
-    bench.bring(to: phase)
-    bench.clearLog()
-    bench.detach()
-    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-    other.contentSize = Size(width: 1_000, height: 2_000)
-    other[Slot(bench.component.edge)] = bench.component
-    other.timeline.advance(by: 1)
-    #expect(bench.log == [])
-
-    bench.component.beginRefreshing()
-    bench.wait(2)
-    other.timeline.advance(by: 1)
-    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.reservedInset == bench.length)
-    #expect(bench.component.misfits == [])
+    bench.expect(.pulling, percent: 0, reserved: .atRest)
   }
 }

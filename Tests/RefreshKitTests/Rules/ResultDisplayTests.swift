@@ -13,57 +13,48 @@ struct ResultDisplayTests {
   }
 
   @Test(arguments: Kind.all)
-  func `without a duration no result is shown`(kind: Kind) {
-    let bench = Bench(kind)
-    #expect(bench.component.resultDisplayDuration == 0)
-    bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait()
-    #expect(!bench.component.isShowingResult)
-    #expect(bench.component.state == .idle)
-  }
+  func `a result is shown and announced once before the component closes, if it has a duration`(
+    kind: Kind
+  ) {
+    let plain = Bench(kind)
+    #expect(plain.component.resultDisplayDuration == 0)
+    plain.refresh()
+    plain.component.endRefreshing()
+    plain.wait()
+    #expect(!plain.component.isShowingResult)
+    #expect(plain.component.state == .idle)
 
-  @Test(arguments: Kind.all)
-  func `a result is shown before the component closes`(kind: Kind) {
     let bench = refreshing(kind)
     let component = bench.component
-    let open = bench.list.reservedInset
+    var words: [String] = []
+    let observation = component.observeFeedback {
+      if case .announcement(let text) = $0 { words.append(text) }
+    }
     component.endRefreshing()
     bench.wait()
     #expect(component.isShowingResult)
-    #expect(component.state == .refreshing)
-    #expect(component.pullingPercent == 1)
+    bench.expect(.refreshing, percent: 1, reserved: .open, log: "")
     #expect(component.lastResult?.isSuccess == true)
-    #expect(bench.list.reservedInset == open)
+    #expect(words == [bench.refreshesList ? "Updated" : "Loaded"])
+    #expect((component as? any LoadingShowing)?.loadingView.isAnimating != true)
+    #expect((component as? any GifShowing)?.gifView.isAnimating != true)
+    #expect((component as? RefreshRingHeader)?.ringView.isSpinning != true)
     bench.wait(1.9)
     #expect(component.isShowingResult)
-    #expect(bench.log == [])
+    bench.expect(.refreshing, log: "")
     bench.wait(0.2)
     #expect(!component.isShowingResult)
     #expect(component.state == .idle)
     bench.wait(1)
-    let closes = component is any AutoLoading ? [] : ["closing"]
-    #expect(bench.log == ["refreshing>idle"] + closes + ["ended"])
+    bench.expect(.idle, reserved: .atRest, log: bench.calls("refreshing>idle closing ended"))
+    #expect(words.count == 1)
+    observation.cancel()
   }
 
-  @Test(arguments: Kind.all)
-  func `a failure is shown, and after it until the next try`(kind: Kind) {
+  @Test(arguments: Kind.titled)
+  func `the title is that of the result, the app's or the language's`(kind: Kind) throws {
     let bench = refreshing(kind)
-    let title = (bench.component as? any StateTitled)?.stateLabel
-    bench.component.endRefreshing(with: .failure(Offline()))
-    bench.wait()
-    #expect(bench.component.lastResult?.isFailure == true)
-    let shown = title?.text
-    bench.wait(3)
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.lastResult?.isFailure == true)
-    #expect(title?.text == shown)
-  }
-
-  @Test(arguments: Kind.all)
-  func `the title is that of the result, the app's or the language's`(kind: Kind) {
-    let bench = refreshing(kind)
-    guard let titled = bench.component as? any StateTitled else { return }
+    let titled = try #require(bench.component as? any StateTitled)
     let label = titled.stateLabel
     let refreshing = label.text
     bench.component.endRefreshing()
@@ -77,25 +68,21 @@ struct ResultDisplayTests {
     #expect(label.text == words)
     bench.wait(3)
     #expect(label.text == titled.title(for: .idle))
+
     bench.refresh()
     #expect(label.text == refreshing)
-  }
-
-  @Test(arguments: Kind.all)
-  func `what spins is stopped`(kind: Kind) {
-    let bench = refreshing(kind)
-    bench.component.endRefreshing()
+    bench.component.endRefreshing(with: .failure(Offline()))
     bench.wait()
-    let component = bench.component
-    if let indicator = (component as? any LoadingShowing)?.loadingView {
-      #expect(!indicator.isAnimating)
-    }
-    if let images = (component as? any GifShowing)?.gifView { #expect(!images.isAnimating) }
-    if let ring = (component as? RefreshRingHeader)?.ringView { #expect(!ring.isSpinning) }
+    let failure = label.text
+    #expect(bench.component.isShowingResult && failure?.hasPrefix("Loading failed") == true)
+    bench.wait(3)
+    bench.expect(.idle, reserved: .atRest)
+    #expect(bench.component.lastResult?.isFailure == true)
+    #expect(label.text == failure, "until the next try")
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh before its callback, a cancelled one and one without more data show none`(
+  func `what ends before its callback, is cancelled or has no more data shows no result`(
     kind: Kind
   ) {
     for result in [RefreshResult.cancelled, .noMoreData] {
@@ -105,13 +92,25 @@ struct ResultDisplayTests {
       #expect(!bench.component.isShowingResult)
       #expect(bench.component.state != .refreshing)
     }
-    guard !(kind.make() is any AutoLoading) else { return }
     let bench = Bench(kind)
     bench.component.resultDisplayDuration = 2
+    bench.list.isInWindow = false
     bench.component.beginRefreshing()
     bench.component.endRefreshing()
     bench.wait()
-    #expect(!bench.component.isShowingResult)
+    #expect(!bench.component.isShowingResult && bench.component.state == .idle)
+
+    let short = Bench(kind)
+    short.component.resultDisplayDuration = 2
+    short.component.minimumRefreshingDuration = 5
+    short.refresh()
+    short.component.endRefreshing()
+    short.wait(3.9)
+    #expect(!short.component.isShowingResult, "the minimum duration is before the display")
+    short.wait(0.2)
+    #expect(short.component.isShowingResult)
+    short.wait(2)
+    #expect(short.component.state == .idle)
   }
 
   @Test(arguments: Kind.all)
@@ -122,31 +121,27 @@ struct ResultDisplayTests {
     bench.refresh()
     bench.component.endRefreshing()
     bench.wait()
-    if let header = bench.component as? RefreshHeader, bench.refreshesList {
-      #expect(header.lastUpdatedTime == bench.list.timeline.wallTime)
-      if let label = (header as? RefreshStateHeader)?.lastUpdatedTimeLabel, label.isShown {
-        #expect(label.text?.contains("Today") == true)
-      }
-    }
+    let time = (bench.component as? RefreshHeader)?.lastUpdatedTime
+    #expect(time == (bench.refreshesList ? bench.list.timeline.wallTime : nil))
+    let label = (bench.component as? RefreshStateHeader)?.lastUpdatedTimeLabel
+    #expect(label?.isShown != true || label?.text?.contains("Today") == true)
     bench.wait(1.9)
     bench.component.endRefreshing(with: .failure(Offline()))
-    bench.component.endRefreshing { bench.note("block") }
+    bench.end("E")
     bench.wait()
     #expect(bench.component.isShowingResult)
     #expect(bench.component.lastResult?.isSuccess == true)
     bench.wait(1)
     #expect(bench.component.lastResult?.isSuccess == true)
-    #expect(bench.log.suffix(2) == ["ended", "block"])
+    #expect(bench.log.suffix(2) == ["ended", "E"])
   }
 
-  @Test(arguments: Kind.all)
+  @Test(arguments: Kind.headers + Kind.ownHeaders + Kind.floating)
   func `the footer is reset when the header's result is shown`(kind: Kind) {
-    let bench = refreshing(kind)
-    guard bench.refreshesList else { return }
+    let bench = Bench(kind)
     let footer = RefreshAutoNormalFooter {}
+    bench.component.resultDisplayDuration = 2
     bench.list.resetsNoMoreDataAfterHeaderRefresh = true
-    bench.component.state = .idle
-    bench.wait(1)
     bench.list.footer = footer
     footer.state = .noMoreData
     bench.refresh()
@@ -157,36 +152,22 @@ struct ResultDisplayTests {
   }
 
   @Test(arguments: Kind.all)
-  func `no more data cuts the display short`(kind: Kind) {
+  func `a begin ends the display, a state that the app sets skips it`(kind: Kind) {
     let bench = refreshing(kind)
-    guard let ending = bench.component as? any NoMoreDataEnding else { return }
-    bench.component.endRefreshing()
-    bench.wait()
-    ending.endRefreshingWithNoMoreData()
-    bench.wait()
-    #expect(bench.component.state == .noMoreData)
-    #expect(!bench.component.isShowingResult)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a begin ends the display, closes and begins`(kind: Kind) {
-    let bench = refreshing(kind)
-    bench.component.endRefreshing { bench.note("block") }
+    bench.end("E")
     bench.wait()
     bench.component.beginRefreshing()
     #expect(!bench.component.isShowingResult)
     #expect(bench.component.state == .refreshing)
     bench.wait(1)
-    let log = bench.log.filter { $0 != "closing" }
     #expect(
-      log == ["refreshing>idle", "ended", "block", "idle>refreshing", "refreshing", "began"])
+      bench.log.filter { $0 != "closing" } == [
+        "refreshing>idle", "ended", "E", "idle>refreshing", "refreshing", "began",
+      ])
     bench.wait(9)
-    #expect(bench.component.state == .refreshing)
+    bench.expect(.refreshing, percent: 1, reserved: .open)
     #expect(!bench.component.isShowingResult)
-  }
 
-  @Test(arguments: Kind.all)
-  func `a state that the app sets skips the display`(kind: Kind) {
     for isShown in [false, true] {
       let bench = refreshing(kind)
       if isShown {
@@ -194,46 +175,15 @@ struct ResultDisplayTests {
         bench.wait()
       }
       bench.component.state = .idle
-      #expect(bench.component.state == .idle)
       #expect(!bench.component.isShowingResult)
+      #expect(bench.component.state == .idle)
       bench.wait(3)
-      #expect(bench.count("refreshing>idle") == 1)
-      #expect(bench.count("ended") == 1)
+      bench.expect(.idle, reserved: .atRest, log: bench.calls("refreshing>idle closing ended"))
     }
   }
 
   @Test(arguments: Kind.all)
-  func `the minimum duration is before the display`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.resultDisplayDuration = 2
-    bench.component.minimumRefreshingDuration = 5
-    bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(3.9)
-    #expect(!bench.component.isShowingResult)
-    bench.wait(0.2)
-    #expect(bench.component.isShowingResult)
-    bench.wait(2)
-    #expect(bench.component.state == .idle)
-  }
-
-  @Test(arguments: Kind.all)
-  func `one end is announced once, when its result is shown`(kind: Kind) {
-    let bench = refreshing(kind)
-    var words: [String] = []
-    let observation = bench.component.observeFeedback {
-      if case .announcement(let text) = $0 { words.append(text) }
-    }
-    bench.component.endRefreshing()
-    bench.wait()
-    #expect(words == [bench.refreshesList ? "Updated" : "Loaded"])
-    bench.wait(5)
-    #expect(words.count == 1)
-    observation.cancel()
-  }
-
-  @Test(arguments: Kind.all)
-  func `a component that is detached shows nothing, and keeps its result`(kind: Kind) {
+  func `a component that is detached, or has no more data, no longer shows its result`(kind: Kind) {
     let bench = refreshing(kind)
     bench.component.endRefreshing()
     bench.wait()
@@ -244,7 +194,16 @@ struct ResultDisplayTests {
     #expect(bench.list.reservedInset == .zero)
     bench.attach()
     bench.wait(5)
-    #expect(bench.component.state == .idle)
+    bench.expect(.idle, reserved: .atRest, log: "")
+
+    let ending = refreshing(kind)
+    ending.component.endRefreshing()
+    ending.wait()
+    ending.component.endRefreshing(with: .noMoreData)
+    ending.wait()
+    let isEnding = ending.component is any NoMoreDataEnding
+    #expect(ending.component.state == (isEnding ? .noMoreData : .refreshing))
+    #expect(ending.component.isShowingResult == !isEnding)
   }
 }
 

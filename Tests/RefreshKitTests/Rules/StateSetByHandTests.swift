@@ -1,183 +1,136 @@
 import RefreshKit
 import Testing
 
-/// Rules O2 and O3, the state set directly and the calls that have nothing to do.
+/// Rule O2: a state that is set directly is there at once, drops the calls that wait, and begins or ends a refresh.
 struct StateSetByHandTests {
-  // MARK: 2. At once, and what waits is dropped
+  nonisolated private static let refresh = "idle>refreshing refreshing began"
+  nonisolated private static let end = "refreshing>idle closing ended"
 
-  @Test(arguments: Kind.all, RefreshState.allCases)
-  func `a state set by hand is there at once`(kind: Kind, state: RefreshState) {
-    let bench = Bench(kind)
-    bench.component.state = state
-    #expect(bench.component.state == state)
-    #expect(bench.log.first == (state == .idle ? nil : "idle>\(state)"))
-  }
+  nonisolated private static let rows = [
+    CallRow("refreshing set by hand is a refresh", .refreshing, refresh) {
+      $0.component.state = .refreshing
+      #expect($0.component.state == .refreshing)
+    },
+    CallRow(
+      "willRefresh set by hand is a refresh in the next turn", .refreshing,
+      "idle>willRefresh willRefresh>refreshing refreshing began"
+    ) {
+      $0.component.state = .willRefresh
+      #expect($0.component.state == .willRefresh)
+      $0.wait()
+      #expect($0.component.state == .refreshing)
+    },
+    CallRow("idle set by hand drops an end, and is an end", .idle, "\(refresh) \(end)") {
+      $0.refresh()
+      $0.component.endRefreshing()
+      $0.component.state = .idle
+      #expect($0.list.reservedInset == $0.restingInset)
+    },
+    CallRow(
+      "noMoreData set by hand drops an end, and is an end", .noMoreData,
+      "\(refresh) refreshing>noMoreData closing ended"
+    ) {
+      $0.refresh()
+      $0.component.endRefreshing()
+      $0.component.state = .noMoreData
+      #expect($0.list.reservedInset == $0.restingInset)
+    },
+    CallRow("the present state, refreshing, drops an end", .refreshing, refresh) {
+      $0.refresh()
+      $0.component.endRefreshing()
+      $0.component.state = .refreshing
+    },
+    CallRow("the present state, idle, drops an end and a begin", .idle, "") {
+      $0.component.endRefreshing()
+      $0.component.beginRefreshing()
+      $0.component.state = .idle
+    },
+    CallRow(
+      "the present state, willRefresh, drops an end", .willRefresh, "idle>willRefresh"
+    ) {
+      $0.list.isInWindow = false
+      $0.component.beginRefreshing()
+      $0.component.endRefreshing()
+      $0.component.state = .willRefresh
+    },
+    CallRow("a call that is made afterwards counts", .idle, "\(refresh) \(end)") {
+      $0.refresh()
+      $0.component.endRefreshing()
+      $0.component.state = .refreshing
+      $0.component.endRefreshing()
+    },
+  ]
 
-  @Test(arguments: Kind.all, [RefreshState.idle, .noMoreData])
-  func `a state set by hand drops an end that waits`(kind: Kind, state: RefreshState) {
+  @Test(arguments: Kind.all)
+  func `a state set by hand is there at once, and drops the calls that wait`(kind: Kind) {
+    Bench.check(Self.rows, kind)
+
+    // Pulling is an end too, even if the content that returns then ends the pull.
     let bench = Bench(kind)
     bench.refresh()
-    bench.component.endRefreshing()
-    bench.component.state = state
+    bench.clearLog()
+    bench.component.state = .pulling
+    #expect(bench.log.first == "refreshing>pulling")
+    #expect(bench.list.reservedInset == bench.restingInset)
     bench.wait(1)
-
-    #expect(bench.component.state == state)
     #expect(bench.count("ended") == 1)
+    bench.expect(bench.component.state, reserved: .atRest)
   }
 
-  @Test(arguments: Kind.all)
-  func `the present state set by hand drops an end that waits`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.endRefreshing()
-    bench.component.state = .refreshing
-    bench.wait(1)
-
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `the present state set by hand drops a begin that waits`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.endRefreshing()
-    bench.component.beginRefreshing()
-    bench.component.state = .idle
-    bench.wait(1)
-
-    #expect(bench.log == [])
-    #expect(bench.component.state == .idle)
-  }
+  nonisolated private static let rowsOfEnding = [
+    CallRow("idle drops an end with no more data", .idle, "") {
+      $0.give(.noMoreData)
+      $0.component.state = .idle
+    },
+    CallRow("the present state, noMoreData, drops a reset", .noMoreData, "idle>noMoreData") {
+      $0.component.state = .noMoreData
+      $0.give(.reset)
+      $0.component.state = .noMoreData
+    },
+    CallRow("the present state, pulling, drops a reset and a begin", .pulling, "idle>pulling") {
+      $0.component.state = .pulling
+      $0.give(.reset)
+      $0.component.beginRefreshing()
+      $0.component.state = .pulling
+    },
+    CallRow("a reset in idle does nothing", .idle, "") { $0.give(.reset) },
+    CallRow("a reset in pulling does nothing", .pulling, "idle>pulling") {
+      $0.component.state = .pulling
+      $0.give(.reset)
+    },
+  ]
 
   @Test(arguments: Kind.ending)
-  func `a state set by hand drops a reset and an end with no more data`(kind: Kind) throws {
+  func `a state set by hand drops a reset and an end with no more data`(kind: Kind) {
+    Bench.check(Self.rowsOfEnding, kind)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `a state that a pull sets drops no call`(kind: Kind) {
     let bench = Bench(kind)
-    let ending = try #require(bench.component as? any NoMoreDataEnding)
-    ending.endRefreshingWithNoMoreData()
-    ending.state = .idle
+    bench.end("E")
+    bench.begin("B")
+    bench.pull(by: 1.5)
     bench.wait()
-    #expect(ending.state == .idle)
-
-    ending.state = .noMoreData
-    ending.resetNoMoreData()
-    ending.state = .noMoreData
-    bench.wait()
-    #expect(ending.state == .noMoreData)
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: "idle>pulling pulling>idle E idle>refreshing refreshing began B")
   }
 
-  @Test(arguments: Kind.all)
-  func `calls made after the state was set by hand count`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
+  @Test func `a state that an override puts in the place of a pull's is set by the app`() {
+    final class Stubborn: RefreshHeader {
+      override var state: RefreshState {
+        get { super.state }
+        set { super.state = newValue == .pulling ? .noMoreData : newValue }
+      }
+    }
+    let bench = Bench(Stubborn())
     bench.component.endRefreshing()
-    bench.component.state = .refreshing
-    bench.component.endRefreshing()
+    bench.component.beginRefreshing()
+    bench.pull(by: 1.5)
     bench.wait(1)
-
-    #expect(bench.component.state == .idle)
-    #expect(bench.count("ended") == 1)
-  }
-
-  @Test(arguments: Kind.all, [RefreshState.idle, .pulling, .noMoreData])
-  func `a state set by hand ends a refresh`(kind: Kind, state: RefreshState) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.clearLog()
-    bench.component.state = state
-    #expect(bench.log.first == "refreshing>\(state)")
-    #expect(bench.list.reservedInset == bench.restingInset)
-
-    bench.wait(1)
-    #expect(bench.count("ended") == 1)
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all)
-  func `refreshing set by hand is a refresh`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.state = .refreshing
-    bench.wait(1)
-    #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
-    #expect(bench.component.reservedInset == bench.length)
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all)
-  func `refreshing set by hand before attaching is a refresh once attached`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.detach()
-    bench.component.state = .refreshing
-    bench.attach()
-    bench.wait(1)
-
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.component.reservedInset == bench.length)
-  }
-
-  @Test(arguments: Kind.all)
-  func `an end by hand keeps the block of the end that it drops`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.endRefreshing { bench.note("block") }
-    bench.component.state = .idle
-    bench.wait(1)
-
-    #expect(bench.log.suffix(2) == ["ended", "block"])
-  }
-
-  // MARK: 3. What each call is for
-
-  @Test(arguments: Kind.all)
-  func `an end ends a pull`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.state = .pulling
-    bench.component.endRefreshing()
-    bench.wait(1)
-
-    #expect(bench.log == ["idle>pulling", "pulling>idle"])
-  }
-
-  @Test(arguments: Kind.all)
-  func `an end with nothing to end does nothing`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.end()
-    #expect(bench.component.state == .idle)
-    #expect(bench.log == [])
-  }
-
-  @Test(arguments: Kind.ending, [RefreshState.idle, .pulling])
-  func `a reset with nothing to leave or to end does nothing`(
-    kind: Kind, state: RefreshState
-  ) throws {
-    let bench = Bench(kind)
-    bench.component.state = state
-    bench.wait(1)
-    bench.clearLog()
-    try #require(bench.component as? any NoMoreDataEnding).resetNoMoreData()
-    bench.wait(1)
-
-    #expect(bench.component.state == state)
-    #expect(bench.log == [])
-  }
-
-  @Test(arguments: Kind.all, [RefreshState.idle, .pulling, .noMoreData])
-  func `the app's begin works in every state but refreshing`(kind: Kind, state: RefreshState) {
-    let bench = Bench(kind)
-    bench.component.state = state
-    bench.clearLog()
-    bench.refresh()
-
-    #expect(bench.log == ["\(state)>refreshing", "refreshing", "began"])
-    #expect(bench.component.misfits == [])
-  }
-
-  @Test(arguments: Kind.all)
-  func `a begin while refreshing begins nothing`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.clearLog()
-    bench.refresh()
-    #expect(bench.log == [])
+    bench.expect(.noMoreData, reserved: .atRest, log: "idle>noMoreData")
   }
 }

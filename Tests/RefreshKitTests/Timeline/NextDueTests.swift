@@ -5,34 +5,21 @@ import Testing
 struct NextDueTests {
   let timeline = Timeline()
 
-  @Test func `nothing is due on a new timeline`() {
+  @Test func `the earliest item is due first, and what waits for its turn is due now`() {
     #expect(timeline.nextDue == nil)
     #expect(!timeline.isAnimating)
-  }
-
-  @Test func `the earliest item is due first`() {
     timeline.after(3) {}
     timeline.after(2) {}
     #expect(timeline.nextDue == 2)
     timeline.advance(by: 2)
     #expect(timeline.nextDue == 3)
+    timeline.async {}
+    #expect(timeline.nextDue == 2)
     timeline.advance(by: 1)
     #expect(timeline.nextDue == nil)
-  }
-
-  @Test func `what waits for its turn is due now`() {
-    timeline.advance(by: 5)
-    timeline.async {}
-    timeline.after(1) {}
-    #expect(timeline.nextDue == 5)
-    timeline.advance(by: 0)
-    #expect(timeline.nextDue == 6)
-  }
-
-  @Test func `a layout is due now`() {
     let view = ScrollView(frame: .zero, timeline: timeline)
     view.setNeedsLayout()
-    #expect(timeline.nextDue == 0)
+    #expect(timeline.nextDue == 3)
     timeline.advance(by: 0)
     #expect(timeline.nextDue == nil)
   }
@@ -46,17 +33,6 @@ struct NextDueTests {
     timeline.advance(by: 0.25)
     #expect(timeline.isAnimating)
     timeline.advance(by: 0.25)
-    #expect(!timeline.isAnimating)
-  }
-
-  @Test func `a refresh that has ended leaves nothing due`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
-    let header = RefreshNormalHeader().link(to: list)
-    header.beginRefreshing()
-    timeline.advance(by: 1)
-    header.endRefreshing()
-    timeline.advance(by: 1)
-    #expect(timeline.nextDue == nil)
     #expect(!timeline.isAnimating)
   }
 
@@ -87,33 +63,29 @@ struct NextDueTests {
     #expect(wakes { timeline.async {} } == 1)
   }
 
-  @Test func `a host is not woken by what happens while it advances`() {
+  @Test func `a host is not woken by what happens while it advances, or takes no time`() {
     timeline.async { [timeline] in
       timeline.async {}
       timeline.after(1) { timeline.async {} }
     }
     #expect(wakes { timeline.advance(by: 5) } == 0)
-  }
-
-  @Test func `an animation wakes a host, one without duration does not`() {
-    #expect(wakes { timeline.animate(0.25) {} } == 1)
-    timeline.advance(by: 1)
     #expect(wakes { timeline.animate(0) {} } == 0)
   }
 
-  @Test func `a view that asks for layout wakes a host`() {
-    let list = ScrollView(frame: .zero, timeline: timeline)
-    let view = View()
+  @Test func `an animation, a view that asks for layout and the end of a refresh wake a host`() {
+    #expect(wakes { timeline.animate(0.25) {} } == 1)
+    timeline.advance(by: 1)
+
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
+    let (view, header) = (View(), RefreshNormalHeader().link(to: list))
     list.addSubview(view)
     timeline.advance(by: 0)
     #expect(wakes { view.setNeedsLayout() } == 1)
-  }
-
-  @Test func `the end of a refresh wakes a host`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
-    let header = RefreshNormalHeader().link(to: list)
     header.beginRefreshing()
     timeline.advance(by: 1)
     #expect(wakes { header.endRefreshing() } == 1)
+    timeline.advance(by: 1)
+    #expect(timeline.nextDue == nil, "a refresh that has ended leaves nothing due")
+    #expect(!timeline.isAnimating)
   }
 }

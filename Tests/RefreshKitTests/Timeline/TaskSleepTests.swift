@@ -8,7 +8,7 @@ struct TaskSleepTests {
     for _ in 1...20 { await Task.yield() }
   }
 
-  @Test func `it returns at its time`() async {
+  @Test func `a sleep returns at its time`() async {
     let timeline = Timeline()
     var isOver = false
     let task = Task {
@@ -24,24 +24,20 @@ struct TaskSleepTests {
     #expect(isOver)
   }
 
-  @Test func `it returns when its task is cancelled`() async {
+  @Test(arguments: [true, false])
+  func `a sleep returns when its task is cancelled, at once if that was before`(
+    isAsleep: Bool
+  ) async {
     let timeline = Timeline()
     let task = Task { await TaskSleep().wait(2) { timeline } }
-    await settle()
-    task.cancel()
-    await task.value
-    timeline.advance(by: 5)
-  }
-
-  @Test func `it returns at once in a task that was cancelled before`() async {
-    let timeline = Timeline()
-    let task = Task { await TaskSleep().wait(2) { timeline } }
+    if isAsleep { await settle() }
     task.cancel()
     await task.value
     #expect(timeline.now == 0)
+    timeline.advance(by: 5)
   }
 
-  @Test func `it returns when its timeline is deallocated, which it does not retain`() async {
+  @Test func `a sleep returns when its timeline is deallocated, which it does not retain`() async {
     var timeline: Timeline? = Timeline()
     weak let weakTimeline = timeline
     let task = Task { await TaskSleep().wait(2) { weakTimeline } }
@@ -49,9 +45,8 @@ struct TaskSleepTests {
     timeline = nil
     #expect(weakTimeline == nil)
     await task.value
-  }
 
-  @Test func `without a timeline it returns at once`() async {
+    // Without a timeline there is nothing to wait for.
     await TaskSleep().wait(2) { nil }
   }
 }

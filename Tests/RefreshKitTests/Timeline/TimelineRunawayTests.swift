@@ -25,37 +25,102 @@ struct TimelineRunawayTests {
     ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `a subclass that needs a layout after each layout is named`() {
-    let list = list()
-    list.header = Restless()
-    let error = #expect(throws: Timeline.Runaway.self) {
-      try list.timeline.advance(by: 0, limit: 100)
+  // MARK: A limit
+
+  @Test
+  func `work that feeds itself is given up at the limit, on the queue, by due items, by layout`() {
+    let queue = Run()
+    func again() {
+      queue.note("again")
+      queue.timeline.async(again)
     }
-    #expect(error?.className == "Restless")
+    queue.timeline.async(again)
+    #expect(throws: Timeline.Runaway.self) { try queue.timeline.advance(by: 1, limit: 20) }
+    #expect(queue.log.count == 20)
+    #expect(queue.timeline.now == 0)
+
+    let due = Run()
+    func later() {
+      due.note("again")
+      due.timeline.after(0.25, later)
+    }
+    due.timeline.after(0.25, later)
+    #expect(throws: Timeline.Runaway.self) { try due.timeline.advance(by: 100, limit: 4) }
+    #expect(due.log.last == "1.0 again")
+    #expect(due.log.count == 4)
+
+    let (list, box) = TimelineTests.stage()
+    box.didLayOut = { [unowned box] in box.setNeedsLayout() }
+    box.setNeedsLayout()
+    #expect(throws: Timeline.Runaway.self) { try list.timeline.advance(by: 0, limit: 50) }
   }
 
-  @Test func `a component whose calls never end is named`() {
-    let list = list()
-    list.footer = Greedy()
-    list.footer?.beginRefreshing()
-    let error = #expect(throws: Timeline.Runaway.self) {
-      try list.timeline.advance(by: 0, limit: 100)
+  @Test func `as much as the limit is not too much, and a round of layout counts as one entry`()
+    throws
+  {
+    let run = Run()
+    for _ in 0..<5 { run.timeline.async { run.note("queue") } }
+    for _ in 0..<5 { run.timeline.after(1) { run.note("due") } }
+    try run.timeline.advance(by: 1, limit: 5)
+    #expect(run.log.count == 10)
+    #expect(run.timeline.now == 1)
+
+    for (rounds, isAllowed) in [(2, true), (3, false)] {
+      let (list, box) = TimelineTests.stage()
+      let before = box.layouts
+      box.didLayOut = { [unowned box] in
+        if box.layouts < before + rounds { box.setNeedsLayout() }
+      }
+      box.setNeedsLayout()
+      #expect(((try? list.timeline.advance(by: 0, limit: 2)) != nil) == isAllowed)
+      #expect(box.layouts == before + 2)
     }
-    #expect(error?.className == "Greedy")
   }
 
-  @Test func `no class is named for what no view has done`() {
-    let list = list()
-    list.header = Restless()
-    try? list.timeline.advance(by: 0, limit: 100)
+  @Test func `what was given up at the limit runs in the next advance, before what came later`() {
+    let run = Run()
+    for entry in 1...3 {
+      run.timeline.async {
+        run.note("\(entry)")
+        run.timeline.async { run.note("\(10 * entry)") }
+      }
+    }
+    #expect(throws: Timeline.Runaway.self) { try run.timeline.advance(by: 0, limit: 2) }
+    #expect(run.log == ["0.0 1", "0.0 2"])
+    run.timeline.advance(by: 0)
+    #expect(run.log == ["1", "2", "3", "10", "20", "30"].map { "0.0 \($0)" })
+
+    let due = Run()
+    for time in [1.0, 2, 3] { due.timeline.after(time) { due.note("due") } }
+    #expect(throws: Timeline.Runaway.self) { try due.timeline.advance(by: 5, limit: 1) }
+    #expect(due.log == ["1.0 due"])
+    due.timeline.advance(by: 5)
+    #expect(due.log == ["1.0 due", "2.0 due", "3.0 due"])
+  }
+
+  // MARK: The class that is named
+
+  @Test func `a subclass whose layouts or calls never end is named`() {
+    let (restless, greedy) = (list(), list())
+    restless.header = Restless()
+    greedy.footer = Greedy()
+    greedy.footer?.beginRefreshing()
+    for (list, name) in [(restless, "Restless"), (greedy, "Greedy")] {
+      let error = #expect(throws: Timeline.Runaway.self) {
+        try list.timeline.advance(by: 0, limit: 100)
+      }
+      #expect(error?.className == name)
+    }
     let timeline = Timeline()
     func again() { timeline.async(again) }
     timeline.async(again)
     let error = #expect(throws: Timeline.Runaway.self) { try timeline.advance(by: 0, limit: 100) }
-    #expect(error?.className == nil)
+    #expect(error?.className == nil, "no view has done this")
   }
 
-  @Test func `without a limit it stops the program, with a message that names the class`() async {
+  // MARK: Without a limit
+
+  @Test func `without a limit the program stops, with a message that names the class`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -66,19 +131,7 @@ struct TimelineRunawayTests {
     #expect(result.message.contains("Timeline.advance would never return: a Restless"))
   }
 
-  @Test func `so does a queue that feeds itself`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let timeline = Timeline()
-        @MainActor func again() { timeline.async(again) }
-        timeline.async(again)
-        timeline.advance(by: 0)
-      }
-    }
-    #expect(result.message.contains("Timeline.advance would never return: work on the main queue"))
-  }
-
-  @Test func `so do items without a delay`() async {
+  @Test func `items without a delay that never end stop the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let timeline = Timeline()
@@ -100,7 +153,7 @@ struct TimelineRunawayTests {
     timeline.async(again)
     timeline.advance(by: 0)
     #expect(rounds == 20_000)
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let timeline = Timeline()
         var rounds = 0
@@ -112,42 +165,45 @@ struct TimelineRunawayTests {
         timeline.advance(by: 0)
       }
     }
+    #expect(result.message.contains("Timeline.advance would never return: work on the main queue"))
   }
 
-  // MARK: Counts
-
-  @Test func `rounds are counted up to the limit, and again once the time has moved`() {
-    var detector = Timeline.RunawayDetector(limit: 3)
-    let round = Timeline.round
-    #expect((1...4).map { _ in detector.beginRound() } == [true, true, true, false])
-    #expect(Timeline.round == round + 4)
-    detector.timeDidMove()
-    #expect((1...4).map { _ in detector.beginRound() } == [true, true, true, false])
-  }
-
-  @Test func `so are items without a delay`() {
-    var detector = Timeline.RunawayDetector(limit: 3)
-    let round = Timeline.round
-    func isEndlessAfterItem() -> Bool {
-      detector.countItem()
-      return detector.isEndless
+  @Test func `an advance inside a turn stops the program and names the way out`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let timeline = Timeline()
+        timeline.async { timeline.advance(by: 1) }
+        timeline.advance(by: 0)
+      }
     }
-    #expect((1...4).map { _ in isEndlessAfterItem() } == [false, false, false, true])
-    #expect(Timeline.round == round + 4)
-    detector.timeDidMove()
-    #expect((1...4).map { _ in isEndlessAfterItem() } == [false, false, false, true])
+    let message = result.message
+    #expect(message.contains("Timeline.advance was called from inside a turn"))
+    #expect(message.contains("schedule the work by after(_:_:) instead"))
   }
 
-  @Test func `a class that caused work more than three rounds ago is not named`() {
-    var detector = Timeline.RunawayDetector()
+  @Test func `rounds and items without a delay are counted, again once the time has moved`() {
+    var detector = Timeline.RunawayDetector(limit: 3)
+    func countItem() -> Bool {
+      detector.countItem()
+      return !detector.isEndless
+    }
+    for count in [{ detector.beginRound() }, countItem] {
+      for _ in 1...2 {
+        let round = Timeline.round
+        #expect((1...4).map { _ in count() } == [true, true, true, false])
+        #expect(Timeline.round == round + 4)
+        detector.timeDidMove()
+      }
+    }
+    detector = Timeline.RunawayDetector()
     Timeline.recordWorkSource(RefreshNormalHeader())
     for _ in 1...3 { _ = detector.beginRound() }
     #expect(detector.runaway.className == "RefreshNormalHeader")
     _ = detector.beginRound()
-    #expect(detector.runaway.className == nil)
+    #expect(detector.runaway.className == nil, "it caused work more than three rounds ago")
   }
 
-  @Test func `a long time with much to do is no runaway`() {
+  @Test func `a long time with much to do, and much that was planned before, are no runaway`() {
     let timeline = Timeline()
     var runs = 0
     func again() {
@@ -157,16 +213,11 @@ struct TimelineRunawayTests {
     again()
     timeline.advance(by: 1_000)
     #expect(runs == 50_000)
-  }
-
-  @Test func `nor is much that was planned before`() {
-    let timeline = Timeline()
-    var runs = 0
     for _ in 0..<30_000 {
       timeline.async { runs += 1 }
       timeline.after(1) { runs += 1 }
     }
     timeline.advance(by: 1)
-    #expect(runs == 60_000)
+    #expect(runs == 110_000)
   }
 }

@@ -1,0 +1,237 @@
+import RefreshKit
+import Testing
+
+/// Rules C, N and P: a change that is made inside another one replaces it.
+struct ChangesInChangesTests {
+  // MARK: In observers
+
+  @Test(arguments: Kind.all, RefreshState.allCases)
+  func `a change made inside a state event replaces the outer, for the observers after it too`(
+    kind: Kind, state: RefreshState
+  ) {
+    let bench = Bench(kind)
+    if state == .willRefresh { bench.list.isInWindow = false }
+    var seen: [RefreshState] = []
+    let observation = bench.component.observeState { seen.append($0.new) }
+    bench.answer("idle>noMoreData") { bench.component.state = state }
+    bench.component.state = .noMoreData
+    #expect(seen == [state])
+    bench.wait(1)
+    let isRefreshing = state == .refreshing
+    bench.expect(
+      state, percent: isRefreshing ? 1 : nil, reserved: isRefreshing ? .open : .atRest)
+    observation.cancel()
+  }
+
+  /// What an app may do inside an event of a begin without a change.
+  nonisolated private static let idleAnswers: [(name: String, act: @MainActor (Bench) -> Void)] = [
+    ("the present state", { $0.component.state = $0.component.state }),
+    ("another begin", { $0.component.beginRefreshing() }),
+    ("the slot it is in", { $0.attach() }),
+    ("shown as it is", { $0.component.isHidden = false }),
+    (
+      "calls that are dropped",
+      {
+        $0.component.endRefreshing()
+        $0.component.state = $0.component.state
+      }
+    ),
+  ]
+
+  @Test(arguments: Kind.all)
+  func `an event that is no change leaves the change to the observers after it`(kind: Kind) {
+    for (name, act) in Self.idleAnswers {
+      let bench = Bench(kind)
+      let refresh = "idle>refreshing refreshing began"
+      var (seen, actions) = ([String](), 0)
+      let observations = [
+        bench.component.observeState { [unowned bench] _ in
+          actions += 1
+          act(bench)
+        },
+        bench.component.observeState { [unowned bench] in
+          seen.append("\($0.new) \(bench.list.reservedInset == bench.restingInset)")
+        },
+      ]
+      bench.component.beginRefreshing()
+      #expect(seen == ["refreshing true"], "\(name): heard before the component opens")
+      bench.wait(1)
+      #expect(
+        bench.differences(from: .refreshing, percent: 1, reserved: .open, log: refresh) == [],
+        "\(name)")
+      guard name == "the present state" else { continue }
+      bench.component.state = .idle
+      bench.wait(1)
+      #expect(seen.count == 2 && actions == 2)
+      bench.expect(.idle, reserved: .atRest, log: bench.calls("refreshing>idle closing ended"))
+      withExtendedLifetime(observations) {}
+    }
+  }
+
+  nonisolated private static let rows = [
+    CallRow(
+      "a refresh that is ended inside its own event never opens", .idle,
+      "idle>refreshing refreshing>idle closing ended"
+    ) { bench in
+      bench.answer("idle>refreshing") { bench.component.state = .idle }
+      bench.component.beginRefreshing()
+      #expect(bench.list.contentOffset == .zero || bench.component is any AutoLoading)
+      #expect(bench.list.reservedInset == bench.restingInset)
+    },
+    CallRow(
+      "a refresh that is put off inside its own event starts in the next turn", .refreshing,
+      "idle>refreshing refreshing>willRefresh willRefresh>refreshing refreshing began"
+    ) { bench in
+      bench.answer("idle>refreshing") { bench.component.state = .willRefresh }
+      bench.component.beginRefreshing()
+    },
+    CallRow("a pull that is ended inside its own event", .idle, "idle>pulling pulling>idle") {
+      bench in
+      bench.answer("idle>pulling") { bench.component.state = .idle }
+      bench.component.state = .pulling
+    },
+    CallRow(
+      "an end that is replaced by noMoreData is an end", .noMoreData,
+      "idle>refreshing refreshing began refreshing>idle idle>noMoreData closing ended"
+    ) { bench in
+      bench.refresh()
+      bench.answer("refreshing>idle") { bench.component.state = .noMoreData }
+      bench.end()
+    },
+  ]
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `a change inside an event takes over what the outer one has begun or ended`(kind: Kind) {
+    Bench.check(Self.rows, kind)
+
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.answer("refreshing>idle") { bench.component.state = .pulling }
+    bench.end()
+    #expect(bench.count("idle>pulling") == 1 && bench.count("ended") == 1, "replaced by pulling")
+    bench.expect(bench.component.state, reserved: .atRest)
+  }
+
+  // MARK: In overrides
+
+  @Test(arguments: Kind.meddlers.filter { $0.name == "MeddlingHeader" || $0.name.contains("Back") })
+  func `a state that a subclass sets as it is pulled stays`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let meddling = try #require(bench.component as? any Meddler).meddling
+    meddling.percent = { [unowned bench] in
+      guard bench.component.pullingPercent >= 1 else { return }
+      meddling.percent = nil
+      bench.component.state = .refreshing
+    }
+    bench.pull(by: 1.5)
+    bench.wait(1)
+    bench.expect(.refreshing, log: "idle>refreshing refreshing began")
+
+    let ended = Bench(kind)
+    let ending = try #require(ended.component as? any Meddler).meddling
+    ended.pull(by: 1.5)
+    ending.percent = { [unowned ended] in
+      guard ended.component.pullingPercent < 1.4 else { return }
+      ending.percent = nil
+      ended.component.state = .noMoreData
+    }
+    ended.drag(by: 0.5)
+    ended.expect(.noMoreData, log: "idle>pulling pulling>noMoreData")
+  }
+
+  /// A component that calls a closure for each offset.
+  private protocol OffsetMeddler: RefreshComponent {
+    var whenScrolled: (() -> Void)? { get set }
+  }
+
+  private final class Header: RefreshNormalHeader, OffsetMeddler {
+    var whenScrolled: (() -> Void)?
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+      super.scrollViewContentOffsetDidChange(change)
+      whenScrolled?()
+    }
+  }
+
+  private final class Footer: RefreshBackNormalFooter, OffsetMeddler {
+    var whenScrolled: (() -> Void)?
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+      super.scrollViewContentOffsetDidChange(change)
+      whenScrolled?()
+    }
+  }
+
+  @Test func `a refresh that a subclass begins as the inset is released keeps its looks`() {
+    for component in [Header(), Footer()] as [any OffsetMeddler] {
+      let bench = Bench(component)
+      component.isAutomaticallyChangeAlpha = true
+      bench.refresh()
+      bench.clearLog()
+      component.whenScrolled = { [unowned component] in
+        guard component.state == .idle else { return }
+        component.whenScrolled = nil
+        component.beginRefreshing()
+      }
+      bench.end()
+      #expect(bench.count("closing") == 0 && bench.count("ended") == 1)
+      bench.expect(.refreshing, alpha: 1, reserved: .open)
+    }
+  }
+
+  // MARK: While other levels are left
+
+  /// Where the app ends a refresh whose begin leaves the second level at the opposite edge.
+  nonisolated private enum Moment: CaseIterable {
+    case levelDidClose, insetIsReleased
+  }
+
+  @Test(arguments: Kind.levelled, Moment.allCases)
+  private func `a refresh that ends while its begin leaves another level never opens`(
+    kind: Kind, moment: Moment
+  ) {
+    let stage = Bench(openLevel: kind)
+    let (list, driver) = (stage.list, RecordingDriver())
+    let other = stage.edge.opposite.makeBack()
+    list[Slot(other.edge)] = other
+    stage.wait()
+    #expect(stage.level.phase == .open)
+    var log: [String] = []
+    let observation = other.observeState { log.append("\($0.old)>\($0.new)") }
+    other.refreshingBlock = { log.append("refreshing") }
+    let end = { [unowned other] in if other.isRefreshing { other.state = .idle } }
+    switch moment {
+    case .levelDidClose: stage.component.secondLevelDidClose = end
+    case .insetIsReleased:
+      driver.onEntry = { if $0.hasPrefix("reserved") { end() } }
+      list.driver = driver
+    }
+
+    other.beginRefreshing()
+    #expect(stage.level.phase == .closed)
+    stage.wait(2)
+    #expect(log == ["idle>refreshing", "refreshing>idle"])
+    #expect(other.state == .idle && other.misfits == [])
+    #expect(list.reservedInset == .zero && other.reservedInset == 0)
+    observation.cancel()
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .left: .right
+    case .bottom: .top
+    case .right: .left
+    }
+  }
+
+  /// Makes a component that is pulled out at the edge.
+  fileprivate func makeBack() -> RefreshComponent {
+    switch self {
+    case .top: RefreshNormalHeader()
+    case .left: RefreshNormalLeader()
+    case .bottom: RefreshBackNormalFooter()
+    case .right: RefreshNormalTrailer()
+    }
+  }
+}
