@@ -135,7 +135,9 @@ def examples():
 
 @step(1, "gate", "weekly")
 def explore():
-    """The states of components that any inputs reach, and the laws in them: see Proofs.md."""
+    """The states of components that any inputs reach, and the laws in them, and the explorer's own tests: see Proofs.md."""
+    tested("swift", "test", "--scratch-path", SCRATCH, "--skip-build", "--filter", r"^RefreshCommandTests\.Explorer",
+           env=environment(REFRESH_EXPLORE="1"))
     binary = release("refresh-explore") if WEEKLY else SCRATCH / "debug/refresh-explore"
     with tempfile.TemporaryDirectory() as folder:
         call(binary, "--diagrams", folder)

@@ -6,7 +6,7 @@ import Testing
 @testable import refresh_explore
 
 /// The explorer notices if its keys forget a part of the state.
-@Suite struct ExplorerKeyTests {
+@Suite(.enabled(if: TestScope.explores)) struct ExplorerKeyTests {
   /// A part that is left out, and a scene in which that makes a difference.
   nonisolated struct Omission: CustomTestStringConvertible, Sendable {
     let part: KeyPart

@@ -1,11 +1,12 @@
 import RefreshKit
 import RefreshReplay
+import TestSupport
 import Testing
 
 @testable import refresh_explore
 
 /// The explorer finds what is wrong with a class, by the shortest way to it.
-@Suite struct ExplorerTests {
+@Suite(.enabled(if: TestScope.explores)) struct ExplorerTests {
   @Test func `a header of the kit breaks no law`() throws {
     let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
     let exploration = Explorer.explore(scene, limit: 60)

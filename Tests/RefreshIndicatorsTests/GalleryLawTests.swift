@@ -1,5 +1,6 @@
 import RefreshIndicators
 import RefreshKit
+import TestSupport
 import Testing
 
 /// What holds for every indicator of the gallery, at each of sixty frames a second.
@@ -45,11 +46,18 @@ struct GalleryLawTests {
     }
   }
 
-  @Test(arguments: names, [LayoutDirection.leftToRight, .rightToLeft])
+  /// The other direction is the mirror image.
+  private nonisolated static let directions = TestScope.pick(
+    few: [LayoutDirection.leftToRight], all: [.leftToRight, .rightToLeft])
+
+  /// The heights of an indicator, and whether the user has reduced motion.
+  private static let shapes = TestScope.pick(
+    few: [(60.0, false), (0, true)],
+    all: [(60, false), (60, true), (20, false), (6, false), (140, false), (0, true)])
+
+  @Test(arguments: names, directions)
   func `nothing is drawn outside the bounds`(name: String, direction: LayoutDirection) throws {
-    for (height, isReduced) in [
-      (60.0, false), (60, true), (20, false), (6, false), (140, false), (0, true),
-    ] {
+    for (height, isReduced) in Self.shapes {
       for result in [nil, RefreshResult.success, .failed] {
         let sample = try sample(
           name, height: height, direction: direction, reducesMotion: isReduced)
@@ -68,7 +76,7 @@ struct GalleryLawTests {
 
   @Test(arguments: names, [0, 1, 2])
   func `nothing jumps`(name: String, kind: Int) throws {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in Self.directions {
       let sample = try sample(name, direction: direction)
       var last: [Part] = []
       play(sample, [nil, .success, .failed][kind]) { number in

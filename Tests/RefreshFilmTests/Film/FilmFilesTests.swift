@@ -85,7 +85,8 @@ import Testing
 
   @Test(
     arguments: ["reference-traces", "improvements", "films", "animations"],
-    [Film.Form.sheet, .fullSheet, .captions, .animation])
+    TestScope.pick(
+      few: [Film.Form.captions, .animation], all: [.sheet, .fullSheet, .captions, .animation]))
   func `a film changes nothing of the replay`(folder: String, form: Film.Form) throws {
     for name in Fixtures.scripts(in: folder).everyFew {
       let script = try Fixtures.data(name, in: folder)

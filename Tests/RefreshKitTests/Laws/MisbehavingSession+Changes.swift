@@ -81,7 +81,12 @@ extension MisbehavingSession {
   }
 
   private func changeList() {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
+    case 16: touchAnywhere()
+    case 17: if drives { driveOnce() }
+    case 18:
+      let target = list.geometry.clamp(Point(x: pick([0, 300]), y: pick([-300, 500, 2_500])))
+      list.scrollRectToVisible(Rect(origin: target, size: .zero), animated: chance(50))
     case 12: list.scroll(by: pick(ScrollStep.allCases), animated: chance(50))
     case 13:
       let target = Point(x: 0, y: pick([0, 80, 700, 1_333]))
@@ -139,18 +144,44 @@ extension MisbehavingSession {
     case 0, 1, 2, 3: pull(lifts: chance(80))
     case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
     case 6: list.scrollWheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
-    case 7: hostDrag()
+    case 7: drives ? driveOnce() : hostDrag()
     case 8:
-      list.contentOffset = Point(x: pick([0, 0, 50]), y: pick([-100, 0, 500, 1_400]))
-      hasOwnOffset = true
+      list.contentOffset = target(Point(x: pick([0, 0, 50]), y: pick([-100, 0, 500, 1_400])))
     case 9:
-      list.setContentOffset(Point(x: 0, y: pick([-100, 0, 700, 1_333])), animated: true)
-      hasOwnOffset = true
+      list.setContentOffset(target(Point(x: 0, y: pick([-100, 0, 700, 1_333]))), animated: true)
     case 10: gate.open()
     case 11, 12: turnWheel()
     case 13: list.scroll(by: pick(ScrollStep.allCases), animated: chance(50))
     default: wait(pick([0, 0.016, 0.3, 1]))
     }
+  }
+
+  /// Where the app moves the content; in range, except in sessions that leave it.
+  private func target(_ point: Point) -> Point {
+    hasOwnOffset = hasOwnOffset || leavesRange
+    return leavesRange ? point : list.geometry.clamp(point)
+  }
+
+  /// A phase of a finger that nothing else leads to.
+  private func touchAnywhere() {
+    list.touch(
+      pick([.began, .moved, .moved, .ended, .cancelled]),
+      at: Point(x: pick([20, 180, 350]), y: pick([10, 200, 330, 600])))
+  }
+
+  /// A host does one thing, whatever it has done before.
+  private func driveOnce() {
+    let place = Point(x: pick([0, 0, 60, 900]), y: pick([-100, -20, 0, 700, 2_000]))
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: list.beginDragging()
+    case 1: list.drag(to: place)
+    case 2: list.endDragging()
+    case 3: list.endDragging(decelerate: true)
+    case 4: list.cancelDragging()
+    case 5: list.decelerate(to: place)
+    default: list.endDecelerating()
+    }
+    hasOwnOffset = true
   }
 
   /// A finger pulls or throws the content.

@@ -15,6 +15,14 @@ extension MisbehavingSession {
     if list.isDragging, list.isDecelerating {
       return "a drag and a deceleration at the same time"
     }
+    if !drives, list.isDragging, !list.isTracking { return "a drag without a finger" }
+    if list.isDragging != delegate.isDragging {
+      return "the delegate was told of dragging: \(delegate.isDragging)"
+    }
+    if list.isDecelerating, !delegate.isDecelerating {
+      return "a deceleration that the delegate was not told of"
+    }
+    if let fault = faultOfHeldContent { return fault }
     if isAtRest, !hasOwnOffset, list.geometry.clamp(list.contentOffset) != list.contentOffset {
       return "D4: at rest at \(list.contentOffset), out of range"
     }
@@ -23,6 +31,24 @@ extension MisbehavingSession {
     }
     for component in components {
       if let fault = fault(of: component) { return "\(type(of: component)): \(fault)" }
+    }
+    return nil
+  }
+
+  /// H1, H2: what is held has a finger or a motion, a component that may hold it, and content at rest.
+  private var faultOfHeldContent: String? {
+    let held = list.heldOverscroll
+    for edge in Edge.allCases where held[edge] != 0 {
+      guard list.isTracking || list.isDragging || list.isDecelerating else {
+        return "H2: at rest with \(held) held"
+      }
+      guard held[edge].isFinite, held[edge] > 0 else { return "H1: \(held) is held" }
+      guard list.contentOffset[edge.axis] == list.geometry.limit(at: edge) else {
+        return "H1: \(held) is held at \(list.contentOffset)"
+      }
+      guard present.contains(where: { $0.edge == edge && $0.holdsContent }) else {
+        return "H1: nothing holds at \(edge)"
+      }
     }
     return nil
   }
@@ -81,6 +107,19 @@ extension MisbehavingSession {
     let showsFailure = if case .failure = component.lastResult { true } else { false }
     let misfits = component.misfits.filter { !showsFailure || !$0.hasPrefix("title") }
     return misfits.isEmpty ? nil : "C: \(misfits)"
+  }
+
+  /// What is wrong with a component that was at rest, and has begun to refresh by a call; nil for nothing.
+  func brokenLaw(ofRefreshing component: RefreshComponent) -> String? {
+    let name = "\(type(of: component))"
+    guard component.state == .refreshing else { return "\(name): it is \(component.state)" }
+    let isBeside = component is RefreshRingHeader || component.style == .front
+    let length = isBeside ? 0 : component.frame.size[component.edge.axis]
+    if component.reservedInset < length - 0.001 {
+      return "\(name): L1: refreshing, it reserves \(component.reservedInset) of \(length)"
+    }
+    let misfits = component.misfits
+    return misfits.isEmpty ? nil : "\(name): C: \(misfits)"
   }
 
   /// A10: a detached component looks like a fresh one.

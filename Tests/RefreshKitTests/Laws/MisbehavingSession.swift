@@ -13,9 +13,13 @@ final class MisbehavingSession {
 
   let delegate = CountingDelegate()
   /// Every component that was ever in a slot.
-  private(set) var components: [any Misbehaving] = []
+  private(set) var components: [RefreshComponent] = []
   /// What the app has set, to the last bit.
   var contentInset = EdgeInsets.zero
+  /// Whether a host drags by calls also inside callbacks, and over several steps.
+  let drives: Bool
+  /// Whether the app sets offsets that are out of range.
+  let leavesRange: Bool
   /// Whether the offset was set by the app or a driver since the geometry last changed.
   var hasOwnOffset = false
   /// What async functions wait at.
@@ -35,10 +39,15 @@ final class MisbehavingSession {
   init(_ lead: Kind, seed: UInt64) {
     self.lead = lead
     random = SeededRandom(seed: seed)
+    (drives, leavesRange) = (seed % 3 == 0, seed % 2 == 0)
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 2_000)
     list.delegate = delegate
+    list.alwaysBounceVertical = chance(50)
+    list.isDirectionalLockEnabled = chance(25)
+    list.pixelLength = pick([0, 0, 0.5, 1])
     delegate.act = { [weak self] in self?.changeInside() }
+    delegate.target = { [weak self] in self?.target }
     put(lead)
     let families = [
       Kind.headers, Kind.autoFooters, Kind.backFooters, Kind.trailers, Kind.leaders,
@@ -62,13 +71,18 @@ final class MisbehavingSession {
 
   /// Makes a component of a kind and puts it into its slot.
   func put(_ kind: Kind) {
-    let component = kind.makeMisbehaving()
+    let component = kind.makeMeddling()
     // With the default key, a header that expires writes a message.
     (component as? RefreshHeader)?.lastUpdatedTimeKey = "misbehaving"
-    component.misbehaviour.act = { [weak self] component, override in
-      self?.changeInside(component, override)
+    if let meddler = component as? any Meddler {
+      meddler.meddling.act = { [weak self] component, override in
+        self?.changeInside(component, override)
+      }
+      observations.append(component.observeState { [weak self] _ in self?.calls += 1 })
+    } else {
+      observations.append(
+        component.observeState { [weak self, weak component] _ in self?.changeInside(component) })
     }
-    observations.append(component.observeState { [weak self] _ in self?.calls += 1 })
     observations.append(
       component.observePull { [weak self, weak component] _ in self?.changeInside(component) })
     components.append(component)
@@ -90,7 +104,7 @@ final class MisbehavingSession {
   // MARK: Changes
 
   private func changeInside(
-    _ component: RefreshComponent? = nil, _ override: Misbehaviour.Override? = nil
+    _ component: RefreshComponent? = nil, _ override: Meddling.Override? = nil
   ) {
     calls += 1
     if let component, override == .executeRefreshingCallback { noteRun(of: component) }
@@ -100,6 +114,12 @@ final class MisbehavingSession {
     isInCall = true
     defer { isInCall = wasInCall }
     change(component ?? present.randomElement(using: &random), inLayout: override == .placeSubviews)
+  }
+
+  /// Where the delegate has a fling end, for one in four while changes are allowed.
+  private var target: Point? {
+    guard changesLeft > 0, chance(25) else { return nil }
+    return Point(x: pick([-500, 0, 80, 2_500]), y: pick([-500, 0, 700, 2_500]))
   }
 
   /// Plays one step, after which the laws are asked.
@@ -113,6 +133,7 @@ final class MisbehavingSession {
   func play(steps: Int) async -> String? {
     for count in 0..<steps where breach == nil {
       step()
+      for component in present { noteRun(of: component) }
       await functionsArrive()
       judge()
       if let breach { return "step \(count): \(breach)" }
@@ -126,7 +147,12 @@ final class MisbehavingSession {
     wait(60)
     judge()
     judgeRest()
-    return breach.map { "at rest: \($0)" }
+    if let breach { return "at rest: \(breach)" }
+    for component in present where breach == nil { refreshOnceMore(component) }
+    await functionsArrive()
+    gate.open()
+    await functionsArrive()
+    return breach.map { "in a last refresh: \($0)" }
   }
 
   /// Leaves all components refreshing by functions that do not return by themselves.
@@ -173,6 +199,27 @@ final class MisbehavingSession {
       component.state = .idle
     }
     wait(60)
+  }
+
+  /// Refreshes by a call, as the first time.
+  private func refreshOnceMore(_ component: RefreshComponent) {
+    (component.isHidden, component.isUserInteractionEnabled) = (false, true)
+    (component.refreshingTimeout, component.secondLevel) = (nil, nil)
+    (component as? any SelfHiding)?.hidesWhileContentFits = false
+    (component as? RefreshAutoStateFooter)?.isRefreshingTitleHidden = false
+    (component as? RefreshAutoStateHeader)?.isRefreshingTitleHidden = false
+    component.refreshingBlock = {}
+    component.beginRefreshing()
+    wait(3)
+    judge()
+    breach = breach ?? brokenLaw(ofRefreshing: component)
+    component.endRefreshing()
+    wait(60)
+    judge()
+    judgeRest()
+    if !(component is any AutoLoading), abs(component.pullingPercent) > 0.001 {
+      note(breach: "\(type(of: component)): its percent is \(component.pullingPercent)")
+    }
   }
 
   private func judge() {

@@ -8,7 +8,7 @@ import Testing
 struct FillingLawTests {
   @Test(arguments: Kind.autos)
   func `a list ends filled, at its end, or at a failure`(kind: Kind) throws {
-    for seed in lawSeeds(few: 250, all: 2_500) {
+    for seed in lawSeeds(few: 60, all: 2_500) {
       let session = try FillingSession(kind, seed: seed)
       for _ in 0..<session.random.below(40) { session.play() }
       session.finish()

@@ -1,4 +1,5 @@
 import RefreshRecorder
+import TestSupport
 import Testing
 
 @testable import RefreshKit
@@ -6,7 +7,8 @@ import Testing
 /// What costs in the order of n, found by counting steps: a view of the test counts how often a pass is
 /// requested.
 struct GrowthTests {
-  private static let counts = [500, 1_000, 2_000, 4_000]
+  private static let counts = TestScope.pick(
+    few: [500, 2_000], all: [500, 1_000, 2_000, 4_000])
 
   /// Expects that `steps` of each count are at most so many for one, and so many `besides`.
   private func expectLinear(_ limit: Int, besides: Int = 100, _ steps: (Int) -> Int) {

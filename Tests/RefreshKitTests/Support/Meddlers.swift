@@ -1,87 +1,267 @@
 import RefreshKit
 
-/// A component whose overrides do what a test sets.
+/// A component of a client whose overrides may do anything that an app can do.
 protocol Meddler: RefreshComponent {
   var meddling: Meddling { get }
 }
 
-/// What the overrides of a component do.
+/// What the overrides of one component do.
 final class Meddling {
+  /// The open members, named as the overrides are.
+  nonisolated enum Override {
+    case state, pullingPercent, prepare, placeSubviews, i18nDidChange, executeRefreshingCallback
+    case contentOffset, contentSize, panState
+  }
+
+  /// Called in each override.
+  var act: ((RefreshComponent, Override) -> Void)?
   /// Called when the state has changed, with what it was.
   var state: ((RefreshState) -> Void)?
   /// Called when the percent was set.
   var percent: (() -> Void)?
 }
 
-final class MeddlingHeader: RefreshNormalHeader, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingCollectionHeader: RefreshGifHeader, Meddler {
-  let meddling = Meddling()
-  override func prepare() {
-    super.prepare()
-    isCollectionViewAnimationBug = true
+extension Meddler {
+  /// Does in an override what a test has in store for it.
+  ///
+  /// - Parameter old: The state that the component had before, in the override of `state`.
+  func meddle(in override: Meddling.Override, from old: RefreshState? = nil) {
+    meddling.act?(self, override)
+    if let old, old != state { meddling.state?(old) }
+    if override == .pullingPercent { meddling.percent?() }
   }
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
 
-final class MeddlingRingHeader: RefreshRingHeader, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingIndicatorHeader: RefreshIndicatorHeader, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
-}
-
-final class MeddlingLeader: RefreshNormalLeader, Meddler {
-  let meddling = Meddling()
-  override var state: RefreshState { didSet { if state != oldValue { meddling.state?(oldValue) } } }
-  override var pullingPercent: Double { didSet { meddling.percent?() } }
+  /// Calls what an override has overridden, and then does what a test has in store.
+  func after(_ override: Meddling.Override, _ overridden: () -> Void) {
+    overridden()
+    meddle(in: override)
+  }
 }
 
 nonisolated extension Kind {
   /// The branches of the hierarchy, with overrides that call closures of a test.
   static let meddlers = [
     Kind({ MeddlingHeader() }, "MeddlingHeader"),
-    Kind({ MeddlingCollectionHeader() }, "MeddlingCollectionHeader"),
+    Kind(
+      {
+        let header = MeddlingGifHeader()
+        header.isCollectionViewAnimationBug = true
+        return header
+      }, "MeddlingGifHeader for collection views"),
     Kind({ MeddlingRingHeader() }, "MeddlingRingHeader"),
     Kind({ MeddlingIndicatorHeader() }, "MeddlingIndicatorHeader"),
-    Kind({ MeddlingAutoFooter() }, "MeddlingAutoFooter"),
     Kind({ MeddlingAutoHeader() }, "MeddlingAutoHeader"),
+    Kind({ MeddlingAutoFooter() }, "MeddlingAutoFooter"),
     Kind({ MeddlingBackFooter() }, "MeddlingBackFooter"),
     Kind({ MeddlingTrailer() }, "MeddlingTrailer"),
     Kind({ MeddlingLeader() }, "MeddlingLeader"),
   ]
+
+  /// A component of the kind: of the subclass that overrides every open member, where there is one.
+  @MainActor func makeMeddling() -> RefreshComponent {
+    if name == "RefreshGifHeader for collection views" { return Kind.meddlers[1].make() }
+    return switch name {
+    case "RefreshNormalHeader": MeddlingHeader()
+    case "RefreshGifHeader": MeddlingGifHeader()
+    case "RefreshRingHeader": MeddlingRingHeader()
+    case "RefreshIndicatorHeader": MeddlingIndicatorHeader()
+    case "RefreshAutoNormalHeader": MeddlingAutoHeader()
+    case "RefreshAutoNormalFooter": MeddlingAutoFooter()
+    case "RefreshBackNormalFooter": MeddlingBackFooter()
+    case "RefreshNormalTrailer": MeddlingTrailer()
+    case "RefreshNormalLeader": MeddlingLeader()
+    default: make()
+    }
+  }
+}
+
+// A class of each branch, with every open member overridden.
+
+final class MeddlingHeader: RefreshNormalHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingGifHeader: RefreshGifHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingRingHeader: RefreshRingHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingIndicatorHeader: RefreshIndicatorHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
+}
+
+final class MeddlingLeader: RefreshNormalLeader, Meddler {
+  let meddling = Meddling()
+  override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
+  override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
+  override func prepare() { after(.prepare) { super.prepare() } }
+  override func placeSubviews() { after(.placeSubviews) { super.placeSubviews() } }
+  override func i18nDidChange() { after(.i18nDidChange) { super.i18nDidChange() } }
+  override func executeRefreshingCallback() {
+    after(.executeRefreshingCallback) { super.executeRefreshingCallback() }
+  }
+  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    after(.contentOffset) { super.scrollViewContentOffsetDidChange(change) }
+  }
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    after(.contentSize) { super.scrollViewContentSizeDidChange(change) }
+  }
+  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    after(.panState) { super.scrollViewPanStateDidChange(change) }
+  }
 }

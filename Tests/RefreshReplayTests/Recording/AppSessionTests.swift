@@ -67,7 +67,7 @@ private final class App {
 }
 
 @Suite struct AppSessionTests {
-  @Test(arguments: 1...UInt64(12))
+  @Test(arguments: 1...TestScope.pick(few: UInt64(4), all: 12))
   func `the script of an app with async answers gives the same trace`(seed: UInt64) async throws {
     let app = App(seed: seed)
     let recorder = SessionRecorder(app.list)

@@ -15,14 +15,6 @@ import Testing
       ])
   }
 
-  private func expectSameTrace(_ session: Session, from start: Int) throws {
-    let recorded = try RecordedSession(session, from: start)
-    #expect(recorded.unsupported == [])
-    if let difference = try recorded.difference() {
-      Issue.record("\(difference)\n\(session.script)\n\nrecorded:\n\(recorded.script)")
-    }
-  }
-
   private static let stage = JSON.op(
     "stage",
     [
@@ -31,79 +23,88 @@ import Testing
       "language": "de", "wallClock": 1_800_000_000.0, "secondsFromGMT": 7_200.0,
     ])
 
-  /// What a user does after the beginning.
-  private static func rest(_ slot: Slot) -> [JSON] {
-    let name = JSON.string(slot.rawValue)
-    return [
-      .op("contentSize", ["height": 2_100.0]), .op("resize", ["width": 400.0]),
-      .op("call", ["slot": name, "method": "beginRefreshing"]), .op("advance", ["by": 0.4]),
-      .op("call", ["slot": name, "method": "endRefreshing"]), .op("advance", ["by": 1.0]),
-      .op("offset", ["y": -90.0]), .op("advance", ["by": 0.0]),
-    ]
-  }
+  /// Where a recording begins.
+  nonisolated enum Moment: String, CaseIterable {
+    case afterALayout, afterARefresh, beforeTheFirstLayout, besideAComponentThatIsLaidOut
+    case outsideAWindow
 
-  @Test(arguments: Cast.all)
-  func `after a layout`(cast: Cast) throws {
-    let kind = try #require(ComponentKind.named(cast.lead))
-    let head = [
-      Self.stage, Self.attach(kind, [["isAutomaticallyChangeAlpha", true]]),
-      .op("advance", ["by": 1.3]),
-      .op("offset", ["y": 300.0]), .op("advance", ["by": 0.7]),
-    ]
-    try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
-  }
-
-  @Test(arguments: Cast.all)
-  func `after a refresh that has succeeded`(cast: Cast) throws {
-    let kind = try #require(ComponentKind.named(cast.lead))
-    let slot = JSON.string(cast.slot.rawValue)
-    func images(_ state: RefreshState) -> JSON {
-      .op(
-        "images",
-        ["slot": slot, "state": .string(state.rawValue), "count": 3.0, "size": [20.0, 20.0]])
+    /// What has happened until then.
+    @MainActor func head(_ kind: ComponentKind) throws -> [JSON] {
+      let slot = JSON.string(kind.slot.rawValue)
+      switch self {
+      case .afterALayout:
+        return [
+          BeginningTests.attach(kind, [["isAutomaticallyChangeAlpha", true]]),
+          .op("advance", ["by": 1.3]),
+          .op("offset", ["y": 300.0]), .op("advance", ["by": 0.7]),
+        ]
+      case .afterARefresh:
+        let states: [RefreshState] = kind.style == .gif ? [.idle, .pulling, .refreshing] : []
+        let images = states.map { state -> JSON in
+          .op(
+            "images",
+            ["slot": slot, "state": .string(state.rawValue), "count": 3.0, "size": [20.0, 20.0]])
+        }
+        return [BeginningTests.attach(kind)] + images + [
+          .op("advance", ["by": 0.2]), .op("call", ["slot": slot, "method": "beginRefreshing"]),
+          .op("advance", ["by": 1.0]), .op("call", ["slot": slot, "method": "endRefreshing"]),
+          .op("advance", ["by": 1.0]),
+        ]
+      case .beforeTheFirstLayout:
+        return [
+          BeginningTests.attach(kind, [["isHidden", true], ["fastAnimationDuration", 0.1]])
+        ]
+      case .besideAComponentThatIsLaidOut:
+        let name = kind.slot == .header ? "RefreshBackNormalFooter" : "RefreshNormalHeader"
+        return [
+          BeginningTests.attach(try #require(ComponentKind.named(name))),
+          .op("advance", ["by": 1.3]),
+          BeginningTests.attach(kind, [["isAutomaticallyChangeAlpha", true]]),
+        ]
+      case .outsideAWindow:
+        return [
+          BeginningTests.attach(kind), .op("advance", ["by": 1.3]), .op("window", ["value": false]),
+          .op("advance", ["by": 0.1]),
+        ]
+      }
     }
-    var head = [Self.stage, Self.attach(kind)]
-    if kind.style == .gif { head += [.idle, .pulling, .refreshing].map(images) }
-    head += [
-      .op("advance", ["by": 0.2]), .op("call", ["slot": slot, "method": "beginRefreshing"]),
-      .op("advance", ["by": 1.0]), .op("call", ["slot": slot, "method": "endRefreshing"]),
-      .op("advance", ["by": 1.0]),
-    ]
-    try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
+
+    /// What a user does after it.
+    @MainActor func rest(_ kind: ComponentKind) -> [JSON] {
+      let name = JSON.string(kind.slot.rawValue)
+      let rest: [JSON] = [
+        .op("contentSize", ["height": 2_100.0]), .op("resize", ["width": 400.0]),
+        .op("call", ["slot": name, "method": "beginRefreshing"]), .op("advance", ["by": 0.4]),
+        .op("call", ["slot": name, "method": "endRefreshing"]), .op("advance", ["by": 1.0]),
+        .op("offset", ["y": -90.0]), .op("advance", ["by": 0.0]),
+      ]
+      return self == .outsideAWindow ? rest + [.op("window", ["value": true])] + rest : rest
+    }
+  }
+
+  private func expectSameTrace(_ session: Session, from start: Int, _ comment: Comment) throws {
+    let recorded = try RecordedSession(session, from: start)
+    #expect(recorded.unsupported == [], comment)
+    if let difference = try recorded.difference() {
+      Issue.record("\(comment): \(difference)\n\(session.script)\n\nrecorded:\n\(recorded.script)")
+    }
   }
 
   @Test(arguments: Cast.all)
-  func `before the first layout`(cast: Cast) throws {
+  func `a recording that begins while nothing moves gives the same trace`(cast: Cast) throws {
     let kind = try #require(ComponentKind.named(cast.lead))
-    let head = [
-      Self.stage, Self.attach(kind, [["isHidden", true], ["fastAnimationDuration", 0.1]]),
-    ]
-    try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
-  }
-
-  @Test(arguments: Cast.all)
-  func `with a component that waits for its first layout beside one that is laid out`(
-    cast: Cast
-  ) throws {
-    let kind = try #require(ComponentKind.named(cast.lead))
-    let name = kind.slot == .header ? "RefreshBackNormalFooter" : "RefreshNormalHeader"
-    let head = [
-      Self.stage, Self.attach(try #require(ComponentKind.named(name))), .op("advance", ["by": 1.3]),
-      Self.attach(kind, [["isAutomaticallyChangeAlpha", true]]),
-    ]
-    try expectSameTrace(Session(lines: head + Self.rest(cast.slot)), from: head.count)
-  }
-
-  @Test(arguments: Cast.all)
-  func `out of a window, after a layout`(cast: Cast) throws {
-    let kind = try #require(ComponentKind.named(cast.lead))
-    let head = [
-      Self.stage, Self.attach(kind), .op("advance", ["by": 1.3]), .op("window", ["value": false]),
-      .op("advance", ["by": 0.1]),
-    ]
-    let rest = Self.rest(cast.slot)
-    try expectSameTrace(
-      Session(lines: head + rest + [.op("window", ["value": true])] + rest), from: head.count)
+    for moment in Moment.allCases {
+      let head = [Self.stage] + (try moment.head(kind))
+      let session = Session(lines: head + moment.rest(kind))
+      try expectSameTrace(session, from: head.count, "\(moment)")
+    }
+    for state in RefreshState.allCases {
+      let lines = [
+        Self.stage, .op("advance", ["by": 0.2]),
+        Self.attach(kind, [["state", .string(state.rawValue)]]), .op("advance", ["by": 1.0]),
+      ]
+      try expectSameTrace(Session(lines: lines), from: 1, "attached in \(state)")
+    }
   }
 
   @Test func `what a layout has yet to place is reported once, and nothing after that layout`() {
@@ -131,7 +132,7 @@ import Testing
     #expect(list.recorded {}.unsupported == ["rotation"])
   }
 
-  @Test func `with a direction of the list's own, whatever that of the app is`() {
+  @Test func `a list with a direction of its own is recorded, whatever that of the app is`() {
     defer { RefreshConfig.default.layoutDirection = nil }
     RefreshConfig.default.layoutDirection = .rightToLeft
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -139,16 +140,6 @@ import Testing
     list.header = RefreshNormalHeader()
     list.timeline.advance(by: 0)
     #expect(list.recorded {}.unsupported == [])
-  }
-
-  @Test(arguments: Cast.all, RefreshState.allCases)
-  func `with a component that has another state when it is attached`(
-    cast: Cast, state: RefreshState
-  ) throws {
-    let kind = try #require(ComponentKind.named(cast.lead))
-    let state = JSON.string(state.rawValue)
-    let lines = [Self.stage, .op("advance", ["by": 0.2]), Self.attach(kind, [["state", state]])]
-    try expectSameTrace(Session(lines: lines + [.op("advance", ["by": 1.0])]), from: 1)
   }
 
   @Test func `a stage has the times of earlier updates`() throws {

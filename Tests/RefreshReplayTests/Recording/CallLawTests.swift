@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: Cast.tested)
   func `the script of random calls gives the same trace`(cast: Cast) {
-    for seed in lawSeeds(few: 4, all: 40) {
+    for seed in lawSeeds(few: 2, all: 40) {
       var generator = CallGenerator(seed: seed, cast: cast)
       let calls = generator.session(environmentNumber("REFRESH_LAWS_OPS", default: 120))
       guard let breach = Self.breach(in: calls) else { continue }
@@ -96,7 +96,7 @@ import Testing
   /// the turn of some calls.
   @Test(arguments: Cast.tested)
   func `what no script says is reported, or gives the same trace`(cast: Cast) {
-    let seeds = lawSeeds(few: 4, all: 60)
+    let seeds = lawSeeds(few: 2, all: 60)
     var sameCount = 0
     for seed in seeds {
       var generator = CallGenerator(seed: seed, cast: cast, deeds: 4)
@@ -112,7 +112,7 @@ import Testing
       }
     }
     // Of several sessions, one at least is compared and not excused; of many, more than half.
-    let least = seeds.count < 4 ? 0 : seeds.count < 40 ? 1 : seeds.count / 2 + 1
+    let least = seeds.count < 2 ? 0 : seeds.count < 40 ? 1 : seeds.count / 2 + 1
     #expect(sameCount >= least)
   }
 
@@ -147,7 +147,7 @@ import Testing
   func `beside another list on the timeline, it gives the same trace, or that is reported`(
     cast: Cast
   ) throws {
-    for seed in lawSeeds(few: 4, all: 40) {
+    for seed in lawSeeds(few: 2, all: 40) {
       var random = SeededRandom(seed: seed)
       var generators = [false, true].map { isOther in
         CallGenerator(seed: seed, cast: isOther ? random.pick(Cast.all) : cast)

@@ -7,7 +7,8 @@ extension Law {
     pullsHaveFingers, pullsBeginFarOut, nothingIsPulledInside, percentFollowsTheFinger,
     alphaFollowsThePull, refreshesAreSeen,
     refreshesHaveCauses, noCallIsLeft, windowsStartRefreshes, interactionIsRestored,
-    contentStaysUnderFingers, heldOvershootsHaveCauses, numbersAreNumbers,
+    contentStaysUnderFingers, heldOvershootsHaveCauses, heldContentStaysInRange,
+    numbersAreNumbers,
     componentsAreAtTheirEdge, layoutIsDone, levelsFillTheView, closedLevelsLeaveNothing,
   ]
 }

@@ -39,6 +39,25 @@ extension Law {
     return nil
   }
 
+  /// H1: a finger or a host's drag moves no content beyond its rest where a component holds it.
+  static let heldContentStaysInRange = ofLists("content that is held stays in range") {
+    let (line, new) = ($0.line, $0.scrollView.snapshot)
+    let old = line.view
+    guard line.deeds.isSubset(of: [.touch, .drag]), line.eventCount == 0, !line.hadMotion,
+      new.isDragging, old.geometry == new.geometry
+    else { return nil }
+    for life in $0.present where life.component.holdsContent {
+      let edge = life.component.edge
+      let limit = new.geometry.limit(at: edge)
+      let outwards = edge == edge.axis.leadingEdge ? -1.0 : 1
+      let (was, now) = (old.offset[edge.axis] - limit, new.offset[edge.axis] - limit)
+      if was * outwards <= 0, now * outwards > 1e-6 {
+        return "the content is \(now * outwards) beyond its rest at \(edge)"
+      }
+    }
+    return nil
+  }
+
   /// D3: numbers stay numbers, and alphas alphas.
   static let numbersAreNumbers = afterLines("numbers stay numbers") { life, onlooker in
     let component = life.component

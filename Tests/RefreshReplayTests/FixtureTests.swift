@@ -1,0 +1,33 @@
+import TestSupport
+import Testing
+
+@testable import RefreshReplay
+
+/// The scripts of the fixtures end as they should. `ConformanceTests` has the recorded sessions.
+@Suite struct FixtureTests {
+  /// Where the original is wrong, an improvement expects what is right. What a random session has found once is a
+  /// regression: as short as it could be made, with the rule that was broken in its name.
+  @Test(
+    arguments: ["improvements", "regressions"].flatMap { folder in
+      Fixtures.scripts(in: folder).map { (folder, $0) }
+    })
+  func `a script meets its expectations`(folder: String, name: String) throws {
+    let outcome = try Replay.outcome(of: Fixtures.data(name, in: folder), name: name)
+    #expect(outcome.reports == [])
+    #expect(outcome.status == .done)
+  }
+
+  /// A script that never ends takes as long as twenty others: it is for the complete scope.
+  nonisolated static let fuzzed = Fixtures.scripts(in: "fuzz")
+    .filter { TestScope.current == .complete || !$0.hasPrefix("runaway") }
+
+  /// They reach code that no other script does; the status is the first word of the name.
+  @Test(arguments: fuzzed)
+  func `a random script ends as in its name`(name: String) throws {
+    let outcome = try Replay.outcome(of: Fixtures.data(name, in: "fuzz"), name: name)
+    #expect("\(outcome.status)" == name.prefix { $0 != "-" })
+    #expect((outcome.status == .done) == outcome.reports.isEmpty)
+    #expect(outcome.reports.allSatisfy { $0.hasPrefix("\(name):") })
+    for line in outcome.trace { _ = try json(line) }
+  }
+}

@@ -1,0 +1,114 @@
+import RefreshKit
+import TestSupport
+import Testing
+
+@testable import RefreshReplay
+
+/// A law about twins: two lists on which the same happens, and that differ in one thing.
+@Suite struct TwinLawTests {
+  /// A list that holds beside one that does not, under the same fingers.
+  private struct Pair {
+    let (holding, plain): (Stage, Stage)
+    let slot: Slot
+    /// Positive for an edge whose component is pulled out by a greater offset.
+    let outwards: Double
+    var random: SeededRandom
+    private var way = 0.0
+    /// What was played.
+    private(set) var lines: [JSON] = []
+
+    init(_ kind: ComponentKind, seed: UInt64) throws {
+      let setting = JSON.op(
+        "stage",
+        ["width": 375.0, "height": 667.0, "contentWidth": 1_000.0, "contentHeight": 2_000.0])
+      (holding, plain) = (Stage(try Setting(Fields(setting))), Stage(try Setting(Fields(setting))))
+      slot = kind.slot
+      outwards = slot == .footer || slot == .trailer ? 1 : -1
+      random = SeededRandom(seed: seed)
+      for stage in [holding, plain] {
+        let component = kind.make()
+        component.holdsContentWhilePulled = stage === holding
+        stage.scrollView[slot] = component
+      }
+      try play(.op("advance", ["by": 0.0]))
+      try play(
+        .op("offset", ["x": slot == .trailer ? 625.0 : 0.0, "y": slot == .footer ? 1_333.0 : 0.0]))
+    }
+
+    private mutating func play(_ line: JSON) throws {
+      lines.append(line)
+      for stage in [holding, plain] { _ = try stage.perform(Vocabulary.op(Fields(line))) }
+    }
+
+    private mutating func touch(_ phase: String) throws {
+      let isHorizontal = slot == .leader || slot == .trailer
+      let (x, y) = isHorizontal ? (187 - way * outwards, 333) : (187, 333 - way * outwards)
+      try play(.op("touch", ["phase": .string(phase), "x": .number(x), "y": .number(y)]))
+    }
+
+    mutating func step() throws {
+      let list = holding.scrollView
+      let held = list.heldOverscroll[list[slot]?.edge ?? .top]
+      // Whether so little is held that it does not return by a bounce.
+      let isAlmostBack = held > 0 && held < 0.5
+      switch random.below(10) {
+      case 0..<4 where list.isTracking:
+        way += random.number(in: -90...110)
+        try touch("moved")
+      case 0..<3:
+        way = 0
+        try touch("down")
+      case 4 where list.isTracking && !isAlmostBack: try touch("up")
+      case 5 where list.isTracking && !isAlmostBack: try touch("cancelled")
+      case 6 where !list.isTracking && !list.isDecelerating:
+        // At once: an end during a later bounce releases what is held, and a list that does not hold has nothing to
+        // release. HeldContentChangesTests has that case.
+        try play(
+          .op("call", ["slot": .string(slot.rawValue), "method": "endRefreshing"]))
+        try play(.op("advance", ["by": 0.0]))
+      case 7: try play(.op("advance", ["by": 0.5]))
+      default: try play(.op("advance", ["by": .number(1.0 / 60)]))
+      }
+    }
+
+    /// How the two differ where they must not; nil if they do not.
+    var fault: String? {
+      let facts = [holding, plain].map { stage -> [String] in
+        let list = stage.scrollView
+        let percent = (list[slot]?.pullingPercent ?? 0) * 1e6
+        let pulled = [list.pulledOffset.x, list.pulledOffset.y].map { "\(($0 * 1e6).rounded())" }
+        return pulled + [
+          "\(percent.rounded())", "\(list.isDecelerating)", "\(list.reservedInset)",
+          "\(stage.events)", list[slot].map { "\($0.state)" } ?? "",
+        ]
+      }
+      return facts[0] == facts[1] ? nil : "\(facts[0]), \(facts[1])"
+    }
+  }
+
+  /// The classes that are pulled out.
+  private nonisolated static let pulled = Cast.tested.filter {
+    !$0.lead.contains("Auto") && $0.lead != "RefreshFooter"
+  }
+
+  @Test(arguments: pulled)
+  func `a list that holds differs from one that does not by where its rows are alone`(
+    cast: Cast
+  ) throws {
+    let kind = try #require(ComponentKind.named(cast.lead))
+    var held = 0.0
+    for seed in lawSeeds(few: 15, all: 80) {
+      var pair = try Pair(kind, seed: seed)
+      for _ in 0..<120 {
+        try pair.step()
+        let overshoot = pair.holding.scrollView.heldOverscroll
+        held += Edge.allCases.reduce(0) { $0 + overshoot[$1] }
+        guard let fault = pair.fault else { continue }
+        let lines = pair.lines.map(\.description).joined(separator: "\n")
+        Issue.record("seed \(seed): \(fault)\n\(lines)")
+        return
+      }
+    }
+    #expect(held > 0)
+  }
+}

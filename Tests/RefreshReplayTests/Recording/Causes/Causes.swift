@@ -1,0 +1,200 @@
+import RefreshKit
+
+@testable import RefreshRecorder
+@testable import RefreshReplay
+
+/// The families of component classes that refresh in ways of their own.
+nonisolated enum CauseFamily: String, CaseIterable {
+  case header, backFooter, autoFooter, autoHeader, leader, trailer, ring
+
+  var slot: Slot {
+    switch self {
+    case .header, .autoHeader, .ring: .header
+    case .backFooter, .autoFooter: .footer
+    case .leader: .leader
+    case .trailer: .trailer
+    }
+  }
+
+  var isAuto: Bool { self == .autoFooter || self == .autoHeader }
+
+  @MainActor
+  func make() -> RefreshComponent {
+    switch self {
+    case .header: RefreshStateHeader()
+    case .backFooter: RefreshBackStateFooter()
+    case .autoFooter: RefreshAutoStateFooter()
+    case .autoHeader: RefreshAutoStateHeader()
+    case .leader: RefreshStateLeader()
+    case .trailer: RefreshStateTrailer()
+    case .ring: RefreshRingHeader()
+    }
+  }
+
+  /// The offset at which the component is pulled by some points; of one that loads, that far beyond the first
+  /// appearance of the component.
+  func offset(at distance: Double) -> Point {
+    switch self {
+    case .header, .autoHeader, .ring: Point(x: 0, y: 0 - distance)
+    case .backFooter, .autoFooter: Point(x: 0, y: 1_333 + distance)
+    case .leader: Point(x: 0 - distance, y: 0)
+    case .trailer: Point(x: 625 + distance, y: 0)
+    }
+  }
+}
+
+/// The cases of ``RefreshCause``, without what else they say.
+nonisolated enum CauseKind: String, CaseIterable {
+  case call, tap, expiration, askedExpiration, release, beginByMove, arrival, dragEnd, filling
+  case arrivalDuringRefresh
+  case lateCall, lateTap, lateExpiration, lateAskedExpiration, lateRelease, lateBeginByMove
+  case lateArrival, lateDragEnd, lateFilling
+  case window, nextBegin
+  case pull, pullBack, move, dragCancelled, geometry, obstacle, secondLevel
+  case success, beforeLoading, failure, timeout, noMoreData, cancellation, leavingNoMoreData
+  case reset, headerRefresh, app, restoration, detaching
+
+  init(_ cause: RefreshCause) {
+    self =
+      switch cause {
+      case .begin(let begin, let waited): Self(begin, waited)
+      case .window: .window
+      case .nextBegin: .nextBegin
+      case .pull: .pull
+      case .pullBack: .pullBack
+      case .move: .move
+      case .dragCancelled: .dragCancelled
+      case .geometry: .geometry
+      case .obstacle: .obstacle
+      case .secondLevel: .secondLevel
+      case .end(let end): Self(end)
+      case .reset: .reset
+      case .headerRefresh: .headerRefresh
+      case .app: .app
+      case .restoration: .restoration
+      case .detaching: .detaching
+      }
+  }
+
+  private init(_ begin: RefreshCause.Begin, _ waited: Bool) {
+    self =
+      switch begin {
+      case .call: waited ? .lateCall : .call
+      case .tap: waited ? .lateTap : .tap
+      case .expiration(isAsked: false): waited ? .lateExpiration : .expiration
+      case .expiration(isAsked: true): waited ? .lateAskedExpiration : .askedExpiration
+      case .release: waited ? .lateRelease : .release
+      case .move: waited ? .lateBeginByMove : .beginByMove
+      case .arrival: waited ? .lateArrival : .arrival
+      case .dragEnd: waited ? .lateDragEnd : .dragEnd
+      case .filling: waited ? .lateFilling : .filling
+      case .arrivalDuringRefresh: .arrivalDuringRefresh
+      }
+  }
+
+  private init(_ end: RefreshCause.End) {
+    self =
+      switch end {
+      case .success: .success
+      case .beforeLoading: .beforeLoading
+      case .failure: .failure
+      case .timeout: .timeout
+      case .noMoreData: .noMoreData
+      case .cancellation: .cancellation
+      case .leavingNoMoreData: .leavingNoMoreData
+      }
+  }
+}
+
+/// A table of causes, or of obstacles, by families: x stands where a family can have one, with the words of an
+/// inspector behind each row.
+struct CauseTable {
+  /// A cell that is x.
+  struct Cell {
+    let name: String
+    let family: CauseFamily
+    let words: String
+  }
+
+  private let families: [String]
+  private let rows: [(name: String, cells: [String], words: String)]
+
+  /// Reads a table: its first line has the families, each other one a name, the cells, and the words.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n")
+    let families = lines[0].split(separator: " ").map(String.init)
+    self.families = families
+    rows = lines.dropFirst().map { row in
+      let parts = row.split(separator: " ", maxSplits: families.count + 1).map(String.init)
+      return (
+        name: parts[0], cells: Array(parts[1...families.count]),
+        words: parts.last.map { String($0.drop { $0 == " " }) } ?? ""
+      )
+    }
+  }
+
+  /// The cells that are x.
+  var cells: [Cell] {
+    rows.flatMap { row in
+      zip(families, row.cells).compactMap { family, cell in
+        guard cell == "x", let family = CauseFamily(rawValue: family) else { return nil }
+        return Cell(name: row.name, family: family, words: row.words)
+      }
+    }
+  }
+
+  /// Whether the table has a row for each name, and a column for each family.
+  func isComplete(for names: [String]) -> Bool {
+    rows.map(\.name).sorted() == names.sorted()
+      && families == CauseFamily.allCases.map(\.rawValue)
+      && rows.flatMap(\.cells).allSatisfy { $0 == "x" || $0 == "-" }
+  }
+}
+
+/// Who watches a scene, in which order they were made.
+nonisolated enum Watchers: CaseIterable {
+  case inspectorAlone, recorderFirst, inspectorFirst
+}
+
+/// What an inspector says of a scene, and the script of a recorder beside it.
+struct CauseObservation {
+  let texts: [String]
+  let script: String
+  let unsupported: [String]
+
+  init(of list: ScrollView, by watchers: Watchers, _ play: () -> Void) {
+    let first = watchers == .recorderFirst ? SessionRecorder(list) : nil
+    let inspector = RefreshInspector(list, limit: 10_000)
+    let recorder = watchers == .inspectorFirst ? SessionRecorder(list) : first
+    play()
+    texts = inspector.entries.map(\.text)
+    (script, unsupported) = (recorder?.script ?? "", recorder?.unsupported ?? [])
+  }
+}
+
+/// What an inspector says of a script, as `refresh replay --explain` prints it.
+func explanation(of script: String) -> [String] {
+  var inspector: RefreshInspector?
+  weak var playing: Replay?
+  let replay = Replay(
+    name: "script",
+    trace: { _ in
+      guard inspector == nil, let list = playing?.stage?.scrollView else { return }
+      inspector = RefreshInspector(list, limit: 10_000)
+    }, report: { _ in })
+  playing = replay
+  replay.read(Array(script.utf8))
+  _ = replay.finish()
+  return inspector?.entries.map(\.text) ?? []
+}
+
+/// The causes that are noted in a list.
+func causes(in list: ScrollView, _ play: () -> Void) -> [RefreshCause] {
+  var causes: [RefreshCause] = []
+  let observer = InputObserver.retain(for: list)
+  observer.stateDidChange = { causes.append($2) }
+  play()
+  observer.stateDidChange = nil
+  observer.release(of: list, on: list.timeline)
+  return causes
+}
