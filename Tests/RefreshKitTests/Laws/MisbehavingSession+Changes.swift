@@ -83,7 +83,7 @@ extension MisbehavingSession {
   private func changeList() {
     switch Int.random(in: 0..<19, using: &random) {
     case 16: touchAnywhere()
-    case 17: if drives { driveOnce() }
+    case 17: if hosting == .alsoInsideCallbacks { driveOnce() }
     case 18:
       let target = list.geometry.clamp(Point(x: pick([0, 300]), y: pick([-300, 500, 2_500])))
       list.scrollRectToVisible(Rect(origin: target, size: .zero), animated: chance(50))
@@ -92,9 +92,9 @@ extension MisbehavingSession {
       let target = Point(x: 0, y: pick([0, 80, 700, 1_333]))
       list.setContentOffset(list.geometry.clamp(target), animated: true)
     case 14:
-      list.isUserInteractionEnabled.toggle()
+      list.isUserInteractionEnabled = false
       if list.isTracking, list.isDragging { list.endDragging() }
-      list.isUserInteractionEnabled.toggle()
+      list.isUserInteractionEnabled = true
     case 0, 1:
       contentInset = chance(50) ? .zero : EdgeInsets(top: 20, left: 0, bottom: 34, right: 7)
       setGeometry { $0.contentInset = contentInset }
@@ -144,7 +144,8 @@ extension MisbehavingSession {
     case 0, 1, 2, 3: pull(lifts: chance(80))
     case 4, 5: wait(pick([0, 0.016, 0.1, 0.25, 0.5, 1, 5]))
     case 6: list.scrollWheel(dx: pick([0, 0, 40]), dy: pick([-300, -20, 20, 300]))
-    case 7: drives ? driveOnce() : hostDrag()
+    case 7 where hosting != .never:
+      hosting == .wholeDrags ? hostDrag() : driveOnce()
     case 8:
       list.contentOffset = target(Point(x: pick([0, 0, 50]), y: pick([-100, 0, 500, 1_400])))
     case 9:

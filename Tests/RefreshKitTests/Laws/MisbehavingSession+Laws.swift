@@ -15,7 +15,9 @@ extension MisbehavingSession {
     if list.isDragging, list.isDecelerating {
       return "a drag and a deceleration at the same time"
     }
-    if !drives, list.isDragging, !list.isTracking { return "a drag without a finger" }
+    if hosting == .never, list.isDragging, !list.isTracking, !list.isWheelPulling {
+      return "a drag without a finger"
+    }
     if list.isDragging != delegate.isDragging {
       return "the delegate was told of dragging: \(delegate.isDragging)"
     }
@@ -23,7 +25,9 @@ extension MisbehavingSession {
       return "a deceleration that the delegate was not told of"
     }
     if let fault = faultOfHeldContent { return fault }
-    if isAtRest, !hasOwnOffset, list.geometry.clamp(list.contentOffset) != list.contentOffset {
+    if isAtRest, !hasOwnOffset, hosting != .alsoInsideCallbacks,
+      list.geometry.clamp(list.contentOffset) != list.contentOffset
+    {
       return "D4: at rest at \(list.contentOffset), out of range"
     }
     for run in runs {
@@ -113,7 +117,7 @@ extension MisbehavingSession {
   func brokenLaw(ofRefreshing component: RefreshComponent) -> String? {
     let name = "\(type(of: component))"
     guard component.state == .refreshing else { return "\(name): it is \(component.state)" }
-    let isBeside = component is RefreshRingHeader || component.style == .front
+    let isBeside = component is RefreshRingHeader || component.style == .front || !component.isShown
     let length = isBeside ? 0 : component.frame.size[component.edge.axis]
     if component.reservedInset < length - 0.001 {
       return "\(name): L1: refreshing, it reserves \(component.reservedInset) of \(length)"

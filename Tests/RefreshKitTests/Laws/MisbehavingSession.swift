@@ -16,8 +16,10 @@ final class MisbehavingSession {
   private(set) var components: [RefreshComponent] = []
   /// What the app has set, to the last bit.
   var contentInset = EdgeInsets.zero
-  /// Whether a host drags by calls also inside callbacks, and over several steps.
-  let drives: Bool
+  /// How a host drags by calls.
+  enum Hosting { case never, wholeDrags, alsoInsideCallbacks }
+
+  let hosting: Hosting
   /// Whether the app sets offsets that are out of range.
   let leavesRange: Bool
   /// Whether the offset was set by the app or a driver since the geometry last changed.
@@ -39,7 +41,8 @@ final class MisbehavingSession {
   init(_ lead: Kind, seed: UInt64) {
     self.lead = lead
     random = SeededRandom(seed: seed)
-    (drives, leavesRange) = (seed % 3 == 0, seed % 2 == 0)
+    hosting = [.alsoInsideCallbacks, .never, .wholeDrags][Int(seed % 3)]
+    leavesRange = seed % 2 == 0
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 2_000)
     list.delegate = delegate
@@ -133,7 +136,6 @@ final class MisbehavingSession {
   func play(steps: Int) async -> String? {
     for count in 0..<steps where breach == nil {
       step()
-      for component in present { noteRun(of: component) }
       await functionsArrive()
       judge()
       if let breach { return "step \(count): \(breach)" }
@@ -164,6 +166,7 @@ final class MisbehavingSession {
       component.beginRefreshing()
     }
     wait(3)
+    for component in present { noteRun(of: component) }
     await functionsArrive()
   }
 
