@@ -5,21 +5,31 @@ import Testing
 struct RefreshComponentAccessibilityTests {
   private struct Broken: Error {}
 
-  @Test(arguments: Kind.all, Language.all)
-  func `every class has a label, a value and a hint`(
-    kind: Kind, language: Language
+  @Test(arguments: Kind.all)
+  func `every class has a label, a value and a hint in each language, by its state`(
+    kind: Kind
   ) throws {
-    try inConfig(language.code) {
+    for language in Language.all {
+      try inConfig(language.code) {
+        let bench = Bench(kind)
+        let component = bench.component
+        #expect(component.accessibilityLabel == language[component.texts.name])
+        #expect(component.accessibilityHint == language[component.texts.action])
+        let idle = try #require(component.texts.title(for: .idle))
+        #expect(component.accessibilityValue == language[idle])
+      }
+    }
+    for state in RefreshState.allCases {
       let bench = Bench(kind)
       let component = bench.component
-      #expect(component.accessibilityLabel == language[component.texts.name])
-      #expect(component.accessibilityHint == language[component.texts.action])
-      let idle = try #require(component.texts.title(for: .idle))
-      #expect(component.accessibilityValue == language[idle])
+      component.state = state
+      let title = component.texts.title(for: state).map { RefreshConfig.default.language[$0] }
+      #expect(component.accessibilityValue == title)
+      #expect((component.accessibilityHint == nil) == (state != .idle))
     }
   }
 
-  @Test func `these are the texts in English`() {
+  @Test func `the normal classes have these texts in English`() {
     let kinds = [
       "RefreshNormalHeader", "RefreshAutoNormalFooter", "RefreshBackNormalFooter",
       "RefreshNormalTrailer", "RefreshNormalLeader", "RefreshAutoNormalHeader",
@@ -42,20 +52,8 @@ struct RefreshComponentAccessibilityTests {
       ])
   }
 
-  @Test(arguments: Kind.all, RefreshState.allCases)
-  func `the value follows the state, the action is there while idle`(
-    kind: Kind, state: RefreshState
-  ) {
-    let bench = Bench(kind)
-    let component = bench.component
-    component.state = state
-    let title = component.texts.title(for: state).map { RefreshConfig.default.language[$0] }
-    #expect(component.accessibilityValue == title)
-    #expect((component.accessibilityHint == nil) == (state != .idle))
-  }
-
   @Test(arguments: Kind.pulled)
-  func `while it is pulled the value is the percent`(kind: Kind) {
+  func `while a component is pulled its value is the percent`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component
     let words = component.accessibilityValue
@@ -99,11 +97,11 @@ struct RefreshComponentAccessibilityTests {
     #expect(component.accessibilityHint != "Try again")
   }
 
-  @Test(arguments: Kind.all)
-  func `the value is the app's title, also where it is not visible`(kind: Kind) {
+  @Test(arguments: Kind.titled)
+  func `the value is the app's title, also where it is not visible`(kind: Kind) throws {
     let bench = Bench(kind)
     let component = bench.component
-    guard let titled = component as? any StateTitled else { return }
+    let titled = try #require(component as? any StateTitled)
     titled.setTitle("Refresh", for: .idle)
     titled.stateLabel.isHidden = true
     #expect(component.accessibilityValue == "Refresh")
@@ -115,7 +113,7 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the app's own words take the place of all that`(kind: Kind) {
+  func `the app's own words take the place of label, value and hint`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component
     component.accessibilityLabel = "Mail"
@@ -132,25 +130,34 @@ struct RefreshComponentAccessibilityTests {
   // MARK: Activating
 
   @Test(arguments: Kind.all)
-  func `activating begins a refresh, and only one`(kind: Kind) {
+  func `activating begins a refresh in idle, and only one, also behind an end that waits`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     #expect(bench.component.accessibilityActivate())
     #expect(!bench.component.accessibilityActivate())
     bench.wait(1)
     #expect(!bench.component.accessibilityActivate())
     #expect(bench.count("refreshing") == 1)
-  }
 
-  @Test(arguments: Kind.all, RefreshState.allCases)
-  func `it works while idle`(kind: Kind, state: RefreshState) {
-    let bench = Bench(kind)
-    bench.component.state = state
-    #expect(bench.component.accessibilityActivate() == (state == .idle))
-    #expect(bench.component.isRefreshing == (state == .idle || state.isRefreshing))
+    for state in RefreshState.allCases {
+      let bench = Bench(kind)
+      let component = bench.component
+      component.state = state
+      #expect(component.accessibilityActivate() == (state == .idle))
+      #expect(component.isRefreshing == (state == .idle || state.isRefreshing))
+    }
+    let ending = Bench(kind)
+    ending.component.endRefreshing()
+    #expect(ending.component.accessibilityActivate())
+    #expect(!ending.component.accessibilityActivate(), "one is queued already")
+    #expect(ending.component.state == .idle)
+    ending.wait()
+    #expect(ending.component.state == .refreshing)
   }
 
   @Test(arguments: Kind.all)
-  func `it does not work where a tap would not reach`(kind: Kind) {
+  func `activating does not work where a tap would not reach`(kind: Kind) {
     let changes: [(Bench) -> Void] = [
       { $0.component.isHidden = true }, { $0.component.isUserInteractionEnabled = false },
       { $0.list.isHidden = true }, { $0.list.isUserInteractionEnabled = false },
@@ -166,34 +173,22 @@ struct RefreshComponentAccessibilityTests {
     }
   }
 
-  @Test(arguments: Kind.all)
-  func `it is queued behind an end that waits`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.endRefreshing()
-    #expect(bench.component.accessibilityActivate())
-    #expect(!bench.component.accessibilityActivate(), "one is queued already")
-    #expect(bench.component.state == .idle)
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
-  }
-
   @Test(arguments: Kind.ending)
-  func `a reset in line makes no room for another`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.endRefreshing()
-    #expect(bench.component.accessibilityActivate())
-    (bench.component as? any NoMoreDataEnding)?.resetNoMoreData()
-    #expect(!bench.component.accessibilityActivate())
+  func `activating is not queued behind a reset that follows another, or an end of the data`(
+    kind: Kind
+  ) throws {
+    let reset = Bench(kind)
+    reset.component.endRefreshing()
+    #expect(reset.component.accessibilityActivate())
+    try #require(reset.component as? any NoMoreDataEnding).resetNoMoreData()
+    #expect(!reset.component.accessibilityActivate())
+
+    let ended = Bench(kind)
+    try #require(ended.component as? any NoMoreDataEnding).endRefreshingWithNoMoreData()
+    #expect(!ended.component.accessibilityActivate())
   }
 
-  @Test(arguments: Kind.ending)
-  func `it is not queued behind an end of the data`(kind: Kind) {
-    let bench = Bench(kind)
-    (bench.component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
-    #expect(!bench.component.accessibilityActivate())
-  }
-
-  @Test func `it waits for another component where only one may refresh`() {
+  @Test func `activating waits for another component where only one may refresh`() {
     let bench = Bench(RefreshHeader())
     bench.list.footer = RefreshBackFooter()
     bench.list.allowsSimultaneousRefreshing = false

@@ -33,49 +33,50 @@ struct RefreshComponentLayoutDirectionTests {
     }
   }
 
+  /// What a component has been through before its places are compared.
+  private static let changes: [(Bench) -> Void] = [
+    { _ in }, { $0.refresh() },
+    {
+      $0.refresh()
+      $0.end()
+      $0.list.frame.size = Size(width: 667, height: 375)
+    },
+    {
+      for _ in 1...3 {
+        $0.component.setNeedsLayout()
+        $0.wait()
+      }
+    },
+    { bench in
+      (bench.component as? any StateTitled)?.stateLabel.isHidden = true
+      (bench.component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+      for _ in 1...3 {
+        bench.component.setNeedsLayout()
+        bench.wait()
+      }
+    },
+  ]
+
   @Test(arguments: Kind.all)
-  func `labels, arrows, spinners and pictures are mirrored`(kind: Kind) {
-    expectMirrored(pair(kind))
+  func `labels, arrows, activity indicators and images are mirrored, through all changes`(
+    kind: Kind
+  ) {
+    for change in Self.changes { expectMirrored(pair(kind, change)) }
   }
 
   @Test(arguments: Kind.all)
-  func `they stay so through refreshes, rotation and laying out again`(kind: Kind) {
-    expectMirrored(pair(kind) { $0.refresh() })
-    expectMirrored(
-      pair(kind) {
-        $0.refresh()
-        $0.end()
-        $0.list.frame.size = Size(width: 667, height: 375)
-      })
-    expectMirrored(
-      pair(kind) {
-        for _ in 1...3 {
-          $0.component.setNeedsLayout()
-          $0.wait()
-        }
-      })
-  }
-
-  @Test(arguments: Kind.all)
-  func `they stay so while labels are hidden`(kind: Kind) {
-    expectMirrored(
-      pair(kind) { bench in
-        (bench.component as? any StateTitled)?.stateLabel.isHidden = true
-        (bench.component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
-        for _ in 1...3 {
-          bench.component.setNeedsLayout()
-          bench.wait()
-        }
-      })
-  }
-
-  @Test(arguments: Kind.all)
-  func `a change of direction there and back leaves no trace`(kind: Kind) {
-    let (plain, bench) = pair(kind)
-    bench.list.layoutDirection = nil
-    bench.wait()
-    let frames = [plain, bench].map { $0.component.ownViews.map(\.frame) }
-    #expect(frames[0] == frames[1])
+  func `a change of direction there and back leaves no trace, and a component may not flip`(
+    kind: Kind
+  ) {
+    func expectSame(_ benches: (Bench, Bench)) {
+      let frames = [benches.0, benches.1].map { $0.component.ownViews.map(\.frame) }
+      #expect(frames[0] == frames[1])
+    }
+    let changed = pair(kind)
+    changed.1.list.layoutDirection = nil
+    changed.1.wait()
+    expectSame(changed)
+    expectSame(pair(kind) { $0.component.flipsHorizontallyInOppositeLayoutDirection = false })
   }
 
   @Test func `the marks are to the right of the text`() {
@@ -88,7 +89,7 @@ struct RefreshComponentLayoutDirectionTests {
     #expect(header?.loadingView.center == header?.arrowView.center)
   }
 
-  @Test func `a picture keeps to the text`() {
+  @Test func `an image is at the side of the text`() {
     let bench = Bench(RefreshGifHeader())
     bench.list.layoutDirection = .rightToLeft
     bench.wait()
@@ -165,13 +166,6 @@ struct RefreshComponentLayoutDirectionTests {
     component.additionalFlippedViews = []
     bench.wait()
     #expect(listed.frame.x == 10)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a component that does not flip stays as it is`(kind: Kind) {
-    let benches = pair(kind) { $0.component.flipsHorizontallyInOppositeLayoutDirection = false }
-    let frames = [benches.0, benches.1].map { $0.component.ownViews.map(\.frame) }
-    #expect(frames[0] == frames[1])
   }
 
   @Test func `a subclass places from left to right and sees what super has placed`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// Another language while the app runs: every component shows it.
+/// Rule S2, the language of components: the one in which they are made, and another while the app runs.
 struct LanguageSwitchTests {
   private let config = RefreshConfig.default
 
@@ -10,68 +10,67 @@ struct LanguageSwitchTests {
     config.language[component.texts.title(for: .idle) ?? .percent]
   }
 
-  @Test(arguments: Kind.all, Language.all)
-  func `an attached component shows the new language at once`(kind: Kind, language: Language) {
-    inConfig {
+  @Test(arguments: Kind.titled, [true, false])
+  func `another language is shown at once, attached or not, and what the app has set stays`(
+    kind: Kind, isAttached: Bool
+  ) throws {
+    try inConfig {
       let bench = Bench(kind)
-      guard let titled = bench.component as? any StateTitled else { return }
-      config.languageCode = language.code
-      #expect(titled.stateLabel.text == idle(titled))
-      #expect(titled.stateLabel.text == language[titled.texts.title(for: .idle) ?? .percent])
-    }
-  }
-
-  @Test(arguments: Kind.all)
-  func `a detached component that lives does so too`(kind: Kind) {
-    inConfig {
-      let bench = Bench(kind)
-      (bench.component as? RefreshStateHeader)?.lastUpdatedTimeLabel.isHidden = false
-      bench.detach()
-      guard let titled = bench.component as? any StateTitled else { return }
-      config.languageCode = "fr"
-      #expect(titled.stateLabel.text == idle(titled))
-      let time = (titled as? RefreshStateHeader)?.lastUpdatedTimeLabel.text
-      #expect(!(titled is RefreshStateHeader) || time == "Dernière mise à jour\u{A0}: jamais")
-    }
-  }
-
-  @Test(arguments: Kind.all)
-  func `what the app set stays`(kind: Kind) {
-    inConfig {
-      let bench = Bench(kind)
-      guard let titled = bench.component as? any StateTitled else { return }
-      let header = titled as? RefreshStateHeader
-      header?.lastUpdatedTimeLabel.isHidden = false
-      titled.setTitle("mine", for: .idle)
+      let titled = try #require(bench.component as? any StateTitled)
+      if !isAttached { bench.detach() }
+      titled.setTitle("mine", for: .pulling)
       titled.failureTitle = "oh no"
-      header?.lastUpdatedTimeKey = "key"
-      header?.lastUpdatedTimeText = { _ in "some time" }
+      let refreshing = try #require(titled.texts.title(for: .refreshing))
       for language in Language.all {
         config.languageCode = language.code
-        #expect(titled.stateLabel.text == "mine")
+        #expect(titled.stateLabel.text == language[titled.texts.title(for: .idle) ?? .percent])
+        #expect(titled.title(for: .refreshing) == language[refreshing])
+        #expect(titled.title(for: .pulling) == "mine")
         #expect(titled.failureTitle == "oh no")
-        #expect(titled.title(for: .refreshing) == language[titled.texts.title(for: .refreshing)!])
-        #expect(header?.lastUpdatedTimeKey ?? "key" == "key")
-        #expect(header?.lastUpdatedTimeLabel.text ?? "some time" == "some time")
+        titled.setTitle("own", for: .idle)
+        #expect(titled.stateLabel.text == "own")
+        titled.setTitle(nil, for: .idle)
+        #expect(titled.stateLabel.text == idle(titled))
       }
+      titled.setTitle("own", for: .idle)
+      config.languageCode = "de"
+      #expect(titled.stateLabel.text == "own")
       titled.setTitle(nil, for: .idle)
       #expect(titled.stateLabel.text == idle(titled))
     }
   }
 
-  @Test(arguments: Kind.all)
-  func `a switch changes no state and lasts through the next ones`(kind: Kind) {
-    inConfig {
+  @Test(arguments: Kind.titledHeaders, [true, false])
+  func `the time of the last update is in the new language, and keys and closures stay`(
+    kind: Kind, isAttached: Bool
+  ) throws {
+    try inConfig {
       let bench = Bench(kind)
+      let header = try #require(bench.component as? RefreshStateHeader)
+      if !isAttached { bench.detach() }
+      header.lastUpdatedTimeKey = "key"
+      config.languageCode = "fr"
+      #expect(header.lastUpdatedTimeLabel.text == "Dernière mise à jour\u{A0}: jamais")
+      #expect(header.lastUpdatedTimeKey == "key")
+      header.lastUpdatedTimeText = { _ in "some time" }
+      config.languageCode = "en"
+      #expect(header.lastUpdatedTimeLabel.text == "some time")
+    }
+  }
+
+  @Test(arguments: Kind.titled)
+  func `a switch changes no state and lasts through the next ones`(kind: Kind) throws {
+    try inConfig {
+      let bench = Bench(kind)
+      let titled = try #require(bench.component as? any StateTitled)
       bench.refresh()
       config.languageCode = "ja"
-      #expect(bench.component.state == .refreshing)
-      let titled = bench.component as? any StateTitled
-      let refreshing = bench.component.texts.title(for: .refreshing)!
-      #expect(titled.map { $0.stateLabel.text == Language.japanese[refreshing] } != false)
+      let refreshing = try #require(titled.texts.title(for: .refreshing))
+      #expect(titled.stateLabel.text == Language.japanese[refreshing])
+      bench.expect(.refreshing)
       bench.end()
-      #expect(titled.map { $0.stateLabel.text == idle($0) } != false)
-      #expect(bench.component.state == .idle)
+      #expect(titled.stateLabel.text == idle(titled))
+      bench.expect(.idle)
     }
   }
 
@@ -121,7 +120,10 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `without a code the system's preference counts`() {
+  @Test
+  func `without a code the system's preference counts, by default English, and a host updates it`()
+  {
+    inConfig(nil) { #expect(config.language == .english) }
     inConfig(nil, preferred: ["tlh", "zh-HK", "fr"]) {
       #expect(config.language == .traditionalChinese)
       config.languageCode = "sv"
@@ -129,9 +131,6 @@ struct LanguageSwitchTests {
       config.languageCode = nil
       #expect(config.language == .traditionalChinese)
     }
-  }
-
-  @Test func `a host reports that the system's preference has changed`() {
     var preferred = ["it"]
     inConfig(nil) {
       config.preferredLanguages = { preferred }
@@ -143,7 +142,8 @@ struct LanguageSwitchTests {
     }
   }
 
-  @Test func `an app's own table reaches components that are there already`() {
+  @Test func `an app's own table reaches components that are there, and those that are made in it`()
+  {
     inConfig("de") {
       let footer = RefreshBackStateFooter()
       config.ownLanguages = [Language(code: "de", texts: [.backFooterIdle: "Hoch damit"])]
@@ -151,6 +151,23 @@ struct LanguageSwitchTests {
       config.ownLanguages = []
       #expect(footer.stateLabel.text == Language.german[.backFooterIdle])
     }
+    let french = Language(
+      code: "fr",
+      texts: [
+        .headerIdle: "Tirer", .autoFooterIdle: "Encore", .backFooterIdle: "Pousser",
+        .trailerIdle: "Glisser", .lastUpdate: "Dernière : ", .noRecord: "jamais",
+      ])
+    let header = RefreshStateHeader()
+    inConfig("fr", own: [french]) {
+      #expect(header.stateLabel.text == "Tirer")
+      #expect(RefreshStateHeader().lastUpdatedTimeLabel.text == "Dernière : jamais")
+      let made: [any StateTitled] = [
+        RefreshStateHeader(), RefreshAutoStateFooter(), RefreshBackStateFooter(),
+        RefreshStateTrailer(),
+      ]
+      #expect(made.map(\.stateLabel.text) == ["Tirer", "Encore", "Pousser", "Glisser"])
+    }
+    inConfig { #expect(header.stateLabel.text == "Pull down to refresh") }
   }
 
   @Test func `setting a language takes it up as the app's own`() {
@@ -161,6 +178,18 @@ struct LanguageSwitchTests {
       #expect(config.ownLanguages.map(\.code) == ["th"])
       #expect(config.languageCode == "th")
       #expect(RefreshStateHeader().stateLabel.text == "ดึง")
+    }
+  }
+
+  @Test func `an observer of the language finds the texts of components that were made after it`() {
+    inConfig {
+      var text: String?
+      var header: RefreshStateHeader?
+      let observation = config.observeLanguage { _ in text = header?.stateLabel.text }
+      header = RefreshStateHeader()
+      config.languageCode = "fr"
+      #expect(text == Language.french[.headerIdle])
+      withExtendedLifetime(observation) {}
     }
   }
 }

@@ -1,8 +1,13 @@
 import RefreshKit
 import Testing
 
-/// The events that a component reports.
-@Suite struct ComponentEventTests {
+/// The names of states, and the events that a component reports.
+struct ComponentEventTests {
+  @Test func `refreshing and waiting to refresh are a refresh, and a state has a number`() {
+    #expect(RefreshState.allCases.filter(\.isRefreshing) == [.refreshing, .willRefresh])
+    #expect(RefreshState.allCases.map(\.number) == Array(0..<5))
+  }
+
   @Test(arguments: Kind.headers)
   func `a refresh is reported from its begin to its end`(kind: Kind) {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))

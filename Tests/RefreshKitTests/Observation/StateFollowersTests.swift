@@ -2,16 +2,13 @@ import Testing
 
 @testable import RefreshKit
 
+/// Which states a component takes over from what is bound to it.
 struct StateFollowersTests {
-  @Test func `a state with the stamp of the present one is not newer`() {
+  @Test func `a state with a newer stamp is set, and one without a stamp if it is another`() {
     let followers = StateFollowers(stamp: 5)
     #expect(!followers.accepts(.refreshing, 4, over: .idle))
     #expect(!followers.accepts(.refreshing, 5, over: .idle))
     #expect(followers.accepts(.refreshing, 6, over: .idle))
-  }
-
-  @Test func `a state without a stamp is set if it is another`() {
-    let followers = StateFollowers(stamp: 5)
     #expect(followers.accepts(.refreshing, nil, over: .idle))
     #expect(!followers.accepts(.idle, nil, over: .idle))
   }

@@ -11,7 +11,9 @@ struct PagerEdgeTests {
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `the header loads the first page, and then the pages before it`(kind: PagedList.Kind) async {
+  func `the header loads the first page, then the pages before it, and the first after a refresh`(
+    kind: PagedList.Kind
+  ) async {
     let paged = list(kind)
     #expect(paged.list.footer == nil && paged.pager.edge == .top)
     for page in 1...4 {
@@ -23,6 +25,11 @@ struct PagerEdgeTests {
     #expect(!paged.pager.hasMore && paged.pages == [1, 2, 3, 4])
     await paged.run(paged.header)
     #expect(paged.pages == [1, 2, 3, 4] && paged.header.state == .idle)
+
+    _ = await paged.pager.refresh()
+    #expect(paged.pager.items == items(1) && paged.pager.hasMore)
+    await paged.run(paged.header)
+    #expect(paged.pager.items == items(2))
   }
 
   @Test func `a refresh by the app lets a header load that has had no more data`() async {
@@ -75,7 +82,7 @@ struct PagerEdgeTests {
     #expect(paged.list.contentOffset.y == y + 910)
   }
 
-  @Test func `states are those of loads at the top`() async {
+  @Test func `the states of a pager at the top are those of loads at the top`() async {
     let paged = list(.number)
     #expect(paged.pager.loadState(.append).isSame(as: .finished))
     #expect(paged.pager.loadState(.prepend).isSame(as: .idle))
@@ -93,16 +100,6 @@ struct PagerEdgeTests {
     for _ in 2...4 { await paged.run(paged.header) }
     #expect(paged.pager.loadState(.prepend).isSame(as: .finished))
     #expect(paged.pager.loadState(.append).isSame(as: .finished))
-  }
-
-  @Test(arguments: PagedList.Kind.allCases)
-  func `a refresh begins again with the first page`(kind: PagedList.Kind) async {
-    let paged = list(kind)
-    for _ in 1...3 { await paged.run(paged.header) }
-    _ = await paged.pager.refresh()
-    #expect(paged.pager.items == items(1) && paged.pager.hasMore)
-    await paged.run(paged.header)
-    #expect(paged.pager.items == items(2))
   }
 
   @Test(arguments: PagedList.Kind.allCases)
@@ -132,7 +129,7 @@ struct PagerEdgeTests {
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `it is restored where it was`(kind: PagedList.Kind) async throws {
+  func `a pager at the top is restored where it was`(kind: PagedList.Kind) async throws {
     let old = list(kind)
     for _ in 1...2 { await old.run(old.header) }
     let new = list(kind)
@@ -146,4 +143,208 @@ struct PagerEdgeTests {
 extension LoadState {
   /// Whether another state is the same case, which has no error.
   fileprivate func isSame(as other: LoadState) -> Bool { "\(self)" == "\(other)" }
+}
+
+/// Rules O4 and A23, what a pager does with noMoreData and failures of its list.
+struct PagerEndOfDataTests {
+  private struct Offline: Error {}
+
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  init() { list.contentSize = Size(width: 375, height: 2_000) }
+
+  private func turn(_ time: Double = 0) { list.timeline.advance(by: time) }
+
+  /// A pager that has loaded its only page.
+  private func finished(
+    edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
+    footer: RefreshFooter? = nil
+  ) async -> Pager<Int> {
+    let pager = Pager(in: list, edge: edge, header: header, footer: footer) {
+      Page([$0], isLast: true)
+    }
+    turn()
+    _ = await pager.loadMore()
+    edge == .top
+      ? (header as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
+      : list.footer?.endRefreshingWithNoMoreData()
+    turn(1)
+    return pager
+  }
+
+  private func hideAndShow(_ component: RefreshComponent?) {
+    component?.isHidden = true
+    component?.isHidden = false
+  }
+
+  @Test func `at its end a pager sets noMoreData again before the footer can load`() async throws {
+    let pager = await finished()
+    let footer = try #require(list.footer)
+    var loads = 0
+    footer.refreshingBlock = { loads += 1 }
+    #expect(footer.state == .noMoreData)
+    hideAndShow(footer)
+    #expect(footer.state == .noMoreData)
+    list.contentSize.height = 0
+    #expect(footer.state == .idle && !footer.isShown)
+    list.contentSize.height = 300
+    #expect(footer.state == .noMoreData)
+    turn(3)
+    #expect(loads == 0 && !pager.hasMore)
+  }
+
+  @Test(arguments: [true, false])
+  func `at the top an auto header is set to noMoreData again, and another shown as it was`(
+    isAuto: Bool
+  ) async {
+    let header = isAuto ? RefreshAutoNormalHeader() : RefreshNormalHeader()
+    let pager = await finished(edge: .top, header: header)
+    let state = isAuto ? RefreshState.noMoreData : .idle
+    #expect(header.state == state && !pager.hasMore)
+    hideAndShow(header)
+    #expect(header.state == state)
+  }
+
+  @Test(arguments: [true, false])
+  func `a pager sets nothing that hiding has not left`(isBackFooter: Bool) async {
+    let footer: RefreshFooter = isBackFooter ? RefreshBackNormalFooter() : RefreshAutoNormalFooter()
+    let pager = await finished(footer: footer)
+    #expect(!pager.hasMore)
+    footer.resetNoMoreData()
+    turn(1)
+    hideAndShow(footer)
+    #expect(footer.state == .idle)
+    footer.state = .noMoreData
+    footer.isHidden = true
+    footer.state = .refreshing
+    footer.state = .idle
+    footer.isHidden = false
+    #expect(footer.state == .idle)
+  }
+
+  @Test func `a footer that has left the pager's list is its own`() async throws {
+    let pager = await finished()
+    let footer = try #require(list.footer)
+    let other = ScrollView(frame: list.frame)
+    other.contentSize = list.contentSize
+    list.footer = nil
+    other.footer = footer
+    hideAndShow(footer)
+    #expect(footer.state == .idle && !pager.hasMore)
+  }
+
+  @Test func `a footer that a pager makes is hidden below an empty list, and the app's is not`()
+    async
+  {
+    let paged = PagedList()
+    let footer = paged.footer
+    #expect(footer.hidesWhileEmpty && !footer.isShown && !footer.isHidden)
+    #expect(paged.list.adjustedContentInset.bottom == 0)
+    await paged.run(paged.header)
+    #expect(footer.isShown)
+    #expect(paged.list.adjustedContentInset.bottom == 44)
+
+    let own = RefreshBackNormalFooter()
+    let other = PagedList(footer: own)
+    #expect(!own.hidesWhileEmpty && own.isShown)
+    own.isHidden = true
+    await other.run(other.header)
+    #expect(own.isHidden)
+  }
+
+  @Test func `a last page without items does not show the footer, the next one does`() async {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    var items: [Int] = []
+    let pager = Pager(in: list) { _ in Page(items, isLast: true) }
+    pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 300 }
+    for isShown in [false, true] {
+      list.header?.beginRefreshing()
+      list.timeline.advance(by: 1)
+      await list.settled()
+      list.timeline.advance(by: 1)
+      #expect(pager.items == items)
+      #expect(list.footer?.isShown == isShown)
+      #expect(list.footer?.state == .noMoreData || !isShown)
+      items = [1]
+    }
+  }
+
+  @Test func `a footer that is begun at the end during a refresh stays at noMoreData`() async {
+    let paged = PagedList(.number)
+    paged.pageCount = 1
+    await paged.run(paged.header)
+    #expect(paged.footer.state == .noMoreData)
+    paged.isClosed = true
+    paged.header.beginRefreshing()
+    paged.wait(1)
+    await paged.door.arrival()
+    paged.footer.beginRefreshing()
+    paged.wait(1)
+    await paged.settle()
+    #expect(paged.footer.state == .noMoreData)
+    paged.header.endRefreshing(with: .cancelled)
+    paged.wait(1)
+    await paged.settle()
+    #expect(paged.footer.state == .noMoreData)
+    paged.door.open()
+  }
+
+  // MARK: Failures
+
+  private func showsFailure(_ component: RefreshComponent?) -> Bool {
+    (component as? any StateTitled)?.stateLabel.text?.contains("failed") == true
+  }
+
+  private func fail(_ component: RefreshComponent?) {
+    component?.beginRefreshing()
+    turn(1)
+    component?.endRefreshing(with: .failure(Offline()))
+    turn(1)
+    #expect(showsFailure(component))
+  }
+
+  @Test func `a refresh by the app clears the failures that it has made obsolete`() async {
+    RefreshConfig.default.languageCode = "en"
+    for edge in [PagerEdge.top, .bottom] {
+      let pager = Pager(
+        in: list, edge: edge, header: RefreshAutoNormalHeader(),
+        footer: RefreshAutoNormalFooter()
+      ) { Page([$0], isLast: false) }
+      turn()
+      for component in [list.header, list.footer] as [RefreshComponent?] {
+        component?.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
+        fail(component)
+      }
+      _ = await pager.refresh()
+      #expect(!showsFailure(list.header) && !showsFailure(list.footer))
+    }
+  }
+
+  @Test func `a refresh that fails clears nothing`() async {
+    RefreshConfig.default.languageCode = "en"
+    let pager = Pager<Int>(in: list) { _ in throw Offline() }
+    turn()
+    list.footer?.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
+    fail(list.footer)
+    _ = await pager.refresh()
+    #expect(showsFailure(list.footer))
+  }
+
+  @Test func `once the header was refreshed, the footer shows no failure`() async {
+    RefreshConfig.default.languageCode = "en"
+    let pager = Pager(in: list) { page in
+      if page > 1 { throw Offline() }
+      return Page([page], isLast: false)
+    }
+    pager.didChange = { $0.list?.contentSize.height = 2_000 }
+    for component in [list.header, list.footer, list.header] as [RefreshComponent?] {
+      component?.beginRefreshing()
+      for _ in 0..<5 {
+        turn(0.5)
+        await list.settled()
+      }
+      #expect(showsFailure(list.footer) == (component === list.footer))
+    }
+    #expect(pager.loadState(.append).error == nil && pager.error == nil)
+  }
 }

@@ -20,17 +20,14 @@ struct PagerPreloadTests {
     await paged.settle()
   }
 
-  @Test func `by default nothing is preloaded`() async {
-    let paged = await make()
-    #expect(PagedList().pager.preloadItems == 0)
-    paged.pager.preloadItems = 0
-    await scroll(paged)
-    #expect(paged.pages == [1, 2])
-  }
-
   @Test(arguments: PagedList.Kind.allCases)
   func `the next page is loaded where fewer items follow`(kind: PagedList.Kind) async {
+    #expect(PagedList().pager.preloadItems == 0)
     let paged = await make(kind)
+    paged.pager.preloadItems = 0
+    await scroll(paged)
+    #expect(paged.pages == [1, 2], "by default nothing is preloaded")
+    paged.pager.preloadItems = 4
     paged.pager.willShow(itemAt: 1)
     await paged.settle()
     #expect(paged.pages == [1, 2], "four items follow")
@@ -73,7 +70,9 @@ struct PagerPreloadTests {
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `a footer that begins meanwhile takes the load over`(kind: Kind) async throws {
+  func `a footer that begins meanwhile takes the load over, up to the end of its refresh`(
+    kind: Kind
+  ) async throws {
     let paged = await make(footer: try #require(kind.make() as? RefreshFooter))
     paged.isClosed = true
     await scroll(paged)
@@ -86,25 +85,22 @@ struct PagerPreloadTests {
     #expect(paged.footer.lastResult?.isSuccess == true)
     #expect(paged.pager.items.count == 9)
     #expect(paged.reports == ["3", "6", "9"])
-  }
 
-  @Test func `a load that the footer has taken over ends with its refresh`() async {
-    let paged = await make()
-    paged.footer.refreshingTimeout = 10
-    paged.isClosed = true
-    await scroll(paged)
-    await paged.begin(paged.footer)
-    paged.wait(10)
-    #expect(paged.footer.state == .idle)
-    #expect(paged.pager.error is RefreshTimeout)
-    #expect(paged.reports.last == "6 failed")
-
-    paged.isClosed = false
-    await paged.run(paged.footer)
-    #expect(paged.pages == [1, 2, 3, 3])
-    paged.door.open()
-    await paged.settle()
-    #expect(paged.pager.items.count == 9, "the late response is dropped")
+    let late = await make(footer: try #require(kind.make() as? RefreshFooter))
+    late.footer.refreshingTimeout = 10
+    late.isClosed = true
+    await scroll(late)
+    await late.begin(late.footer)
+    late.wait(10)
+    #expect(late.footer.state == .idle)
+    #expect(late.pager.error is RefreshTimeout)
+    #expect(late.reports.last == "6 failed")
+    late.isClosed = false
+    await late.run(late.footer)
+    #expect(late.pages == [1, 2, 3, 3])
+    late.door.open()
+    await late.settle()
+    #expect(late.pager.items.count == 9, "the late response is dropped")
   }
 
   @Test func `the app and the footer wait for the same response`() async {
@@ -115,15 +111,12 @@ struct PagerPreloadTests {
     await scroll(paged)
     #expect(paged.pages == [1, 2, 3])
     paged.door.open()
-    guard case .success = await own.value else {
-      Issue.record("the app's result is another")
-      return
-    }
+    #expect(await own.value.isSuccess)
     await paged.settle()
     #expect(paged.footer.lastResult?.isSuccess == true)
   }
 
-  @Test func `the last page sets the footer to no more data`() async {
+  @Test func `the last page that is preloaded sets the footer to no more data`() async {
     let paged = await make()
     paged.pageCount = 3
     await scroll(paged)
@@ -133,7 +126,9 @@ struct PagerPreloadTests {
     #expect(paged.footer.state == .idle)
   }
 
-  @Test func `after a failure the next attempt is the user's`() async {
+  @Test func `after a preload that failed the next attempt is the user's, unless it is repeated`()
+    async
+  {
     let paged = await make()
     paged.failures = 1
     await scroll(paged)
@@ -145,16 +140,25 @@ struct PagerPreloadTests {
     #expect(paged.pages == [1, 2, 3, 3])
     await scroll(paged)
     #expect(paged.pages == [1, 2, 3, 3, 4])
+
+    let cancelled = await make()
+    (cancelled.failures, cancelled.error) = (1, CancellationError())
+    for _ in 1...3 { await scroll(cancelled) }
+    #expect(cancelled.pages == [1, 2, 3])
+
+    let repeated = await make()
+    repeated.pager.maximumRetries = 1
+    repeated.failures = 1
+    await scroll(repeated)
+    repeated.wait(1)
+    await repeated.settle()
+    #expect(repeated.pages == [1, 2, 3, 3])
+    #expect(repeated.pager.items.count == 9)
   }
 
-  @Test func `a load that cancels itself is not begun again by the next row`() async {
-    let paged = await make()
-    (paged.failures, paged.error) = (1, CancellationError())
-    for _ in 1...3 { await scroll(paged) }
-    #expect(paged.pages == [1, 2, 3])
-  }
-
-  @Test func `a refresh takes the place of a preload, and begins a new list`() async {
+  @Test func `a refresh takes the place of a preload, and while the list refreshes there is none`()
+    async
+  {
     let paged = await make()
     paged.isClosed = true
     await scroll(paged)
@@ -166,26 +170,88 @@ struct PagerPreloadTests {
     #expect(paged.pager.items == PagedList.items(1))
     await scroll(paged)
     #expect(paged.pages == [1, 2, 3, 1, 2])
+
+    let busy = await make()
+    busy.isClosed = true
+    await busy.begin(busy.header)
+    await scroll(busy)
+    #expect(busy.pages == [1, 2, 1])
+    busy.door.open()
+    await busy.settle()
+  }
+}
+
+/// A pager whose pages are shorter than its list.
+struct PagerFillingTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let server = Server()
+
+  private final class Server {
+    var pageCount = 100
+    var fails = false
+    private(set) var pages: [Int] = []
+
+    struct Down: Error {}
+
+    /// A page of three rows.
+    func load(_ page: Int) async throws -> Page<Int> {
+      await Task.yield()
+      pages.append(page)
+      if fails { throw Down() }
+      return Page([page, page, page], isLast: page >= pageCount)
+    }
   }
 
-  @Test func `while the list refreshes nothing is preloaded`() async {
-    let paged = await make()
-    paged.isClosed = true
-    await paged.begin(paged.header)
-    await scroll(paged)
-    #expect(paged.pages == [1, 2, 1])
-    paged.door.open()
-    await paged.settle()
+  private func makePager(footer: RefreshFooter? = nil) -> Pager<Int> {
+    let pager = Pager(in: list, footer: footer) { [server] page in
+      try await server.load(page)
+    }
+    pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
+    return pager
   }
 
-  @Test func `a preload tries again by itself as well`() async {
-    let paged = await make()
-    paged.pager.maximumRetries = 1
-    paged.failures = 1
-    await scroll(paged)
-    paged.wait(1)
-    await paged.settle()
-    #expect(paged.pages == [1, 2, 3, 3])
-    #expect(paged.pager.items.count == 9)
+  /// Waits until nothing is under way.
+  private func settle() async {
+    for _ in 1...20 {
+      list.timeline.advance(by: 1)
+      for _ in 1...20 { await Task.yield() }
+    }
+  }
+
+  @Test func `the footer that a pager makes fills the list, by its header or a call`() async {
+    let pager = makePager()
+    await settle()
+    #expect(server.pages == [])
+    list.header?.beginRefreshing()
+    await settle()
+    #expect(server.pages == [1, 2, 3, 4, 5])
+    #expect(pager.items.count == 15)
+    _ = await pager.refresh()
+    await settle()
+    #expect(server.pages == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `filling stops at the last page, and at a failure`() async {
+    let pager = makePager()
+    server.pageCount = 2
+    list.header?.beginRefreshing()
+    await settle()
+    #expect(server.pages == [1, 2] && !pager.hasMore)
+    (server.pageCount, server.fails) = (100, true)
+    list.header?.beginRefreshing()
+    await settle()
+    #expect(server.pages == [1, 2, 1])
+  }
+
+  @Test func `a footer of the app's fills the list if the app says so`() async {
+    for fills in [false, true] {
+      let footer = RefreshAutoNormalFooter()
+      footer.loadsUntilFilled = fills
+      let pager = makePager(footer: footer)
+      let before = server.pages.count
+      _ = await pager.refresh()
+      await settle()
+      #expect(server.pages.count == before + (fills ? 5 : 1))
+    }
   }
 }

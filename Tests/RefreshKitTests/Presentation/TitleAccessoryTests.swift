@@ -10,28 +10,84 @@ struct TitleAccessoryTests {
       color: .text)
   }
 
-  @Test func `both are beside each other if there is room`() {
+  @Test
+  func `text and view are beside each other, or the view is inside and the text has the rest`() {
     let wide = geometry(width: 300)
     #expect(wide.maximumTextWidth == 240)
     #expect(wide.accessoryCenter == Point(x: 80, y: 27))
     #expect(wide.accessoryFrame == Rect(x: 0, y: 0, width: 80, height: 54))
-  }
-
-  @Test func `in a narrow component the view stays inside, and the text has no width`() {
     let narrow = geometry(width: 20)
     #expect(narrow.maximumTextWidth == 0)
     #expect(narrow.accessoryCenter == Point(x: 10, y: 27))
     #expect(narrow.accessoryFrame.width == 0)
-  }
-
-  @Test func `one without room for a view has the whole text`() {
     #expect(geometry(width: 19).maximumTextWidth == .infinity)
     #expect(geometry(width: 19).accessoryCenter.x < 0)
-  }
-
-  @Test func `without a text the view is in the middle`() {
     let untitled = geometry(width: 300, textWidth: nil)
     #expect(untitled.accessoryCenter == untitled.bounds.center)
     #expect(untitled.accessoryFrame == untitled.bounds)
+  }
+}
+
+struct MirroredFramesTests {
+  private let container = View(frame: Rect(x: 50, y: 60, width: 100, height: 40))
+  private let view = ImageView(image: Image(name: "star", size: Size(width: 20, height: 10)))
+
+  private init() {
+    container.addSubview(view)
+    view.frame.origin = Point(x: 5, y: 7)
+  }
+
+  @Test func `a view is as far from the right as it was from the left, until it is restored`() {
+    let frames = MirroredFrames([view])
+    #expect(view.frame == Rect(x: 75, y: 7, width: 20, height: 10))
+    frames.restore()
+    view.contentMode = .left
+    view.frame.origin.x = 0.1
+    for _ in 1...100 { MirroredFrames([view]).restore() }
+    MirroredFrames([view, view]).restore()
+    #expect(view.frame == Rect(x: 0.1, y: 7, width: 20, height: 10))
+    #expect(view.contentMode == .left)
+  }
+
+  @Test func `a view that was moved meanwhile, or is in no other, does not move`() {
+    let frames = MirroredFrames([view])
+    view.frame.origin.x = 40
+    frames.restore()
+    #expect(view.frame.x == 40)
+    view.removeFromSuperview()
+    _ = MirroredFrames([view])
+    #expect(view.frame.x == 40)
+  }
+
+  @Test func `an image is at the other side of its view, until it leaves its container`() {
+    for (mode, mirrored) in [
+      (ImageView.ContentMode.left, ImageView.ContentMode.right), (.right, .left),
+      (.center, .center),
+    ] {
+      view.contentMode = mode
+      let frames = MirroredFrames([view])
+      #expect(view.contentMode == mirrored)
+      frames.restore()
+    }
+    view.contentMode = .left
+    let frames = MirroredFrames([view])
+    view.removeFromSuperview()
+    #expect(view.contentMode == .left)
+    frames.restore()
+    #expect(view.contentMode == .left)
+  }
+
+  @Test func `an image that moves between mirrored containers has the same side`() {
+    let other = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
+    view.contentMode = .left
+    let first = MirroredFrames([view])
+    #expect(view.contentMode == .right)
+    other.addSubview(view)
+    #expect(view.contentMode == .left, "with another superview it is as it was set")
+    let second = MirroredFrames([view])
+    first.restore()
+    #expect(view.contentMode == .right)
+    second.restore()
+    #expect(view.contentMode == .left)
   }
 }

@@ -1,9 +1,17 @@
-import RefreshKit
 import Testing
 
-/// Rules S1 and A17, the time of the last update in words.
+@testable import RefreshKit
+
+/// Rules S1, A9 and A17, the time of the last update: which refreshes store it, and how its text follows the day,
+/// the clock on the wall, its zone and the store for as long as a header is in sight.
 struct LastUpdateTests {
   private static let day: Double = 24 * 60 * 60
+
+  private func header(_ kind: Kind) throws -> RefreshStateHeader {
+    let header = try #require(kind.make() as? RefreshStateHeader)
+    header.lastUpdatedTimeLabel.isHidden = false
+    return header
+  }
 
   /// A header whose list was updated a minute ago; it is 23:00.
   private func updated(
@@ -17,69 +25,97 @@ struct LastUpdateTests {
     return (bench, header)
   }
 
-  @Test(arguments: Kind.titledHeaders)
-  func `today is a day of the calendar`(kind: Kind) throws {
-    let (bench, header) = try updated(#require(kind.make() as? RefreshStateHeader))
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
-
-    bench.wait(60 * 60)  // an hour ago, but yesterday
-    bench.pull(by: 0.5)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
-
-    bench.list.endDragging()
-    bench.list.contentOffset = .zero
-    bench.wait(30 * Self.day)  // the same day of the next month
-    bench.pull(by: 0.5)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
-
-    bench.list.endDragging()
-    bench.list.contentOffset = .zero
-    bench.wait(340 * Self.day)  // the next year
-    bench.pull(by: 0.5)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
-  }
-
-  @Test(
-    arguments: Kind.headers + Kind.ownHeaders + Kind.floating, [RefreshState.pulling, .refreshing])
-  func `an end that is replaced inside its own event stores its time`(
-    kind: Kind, state: RefreshState
-  ) {
-    let bench = Bench(kind)
+  /// A header in sight that was updated just now; the clock on the wall reads `start`.
+  private func seen(
+    _ header: RefreshStateHeader = RefreshNormalHeader(), start: Double,
+    zone: @escaping (WallTime) -> Int = { _ in 0 }
+  ) -> (bench: Bench, header: RefreshStateHeader) {
+    let bench = Bench(header)
+    bench.list.timeline.start = WallTime(secondsSince1970: start)
+    bench.list.timeline.secondsFromGMT = zone
     bench.refresh()
-    #expect(bench.list.header?.lastUpdatedTime == nil)
-    bench.answer("refreshing>idle") { bench.component.state = state }
-    bench.component.endRefreshing()
-    bench.wait()
-    #expect(bench.list.header?.lastUpdatedTime == bench.list.timeline.wallTime)
+    bench.end()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -30))
+    return (bench, header)
   }
 
-  @Test(arguments: [false, true])
-  func `out of sight a header waits for no midnight`(isPutBack: Bool) {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    let header = RefreshStateHeader()
-    list.lastUpdatedTimes.setTime(list.timeline.wallTime, forKey: header.lastUpdatedTimeKey)
-    list.header = header
-    if isPutBack {
-      list.header = nil
-      list.header = header
-    }
-    list.timeline.advance(by: 0)
-    #expect(list.timeline.nextDue == nil)
+  /// Checks the text after "Last update: ".
+  private func expect(
+    _ header: RefreshStateHeader, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      header.lastUpdatedTimeLabel.text == "Last update: " + text, sourceLocation: sourceLocation)
   }
 
-  @Test func `the app's own text is made with each state, and once at midnight`() {
-    let (bench, header) = updated()
-    var count = 0
-    header.lastUpdatedTimeText = { _ in
-      count += 1
-      return "\(count)"
+  /// The headers with a label for the time.
+  private nonisolated static let kinds =
+    Kind.titledHeaders + Kind.titled.filter { $0.name == "RefreshControl" }
+
+  // MARK: The text
+
+  @Test(arguments: kinds)
+  func `today is a day of the calendar, and this year one of years`(kind: Kind) throws {
+    let (bench, header) = try updated(header(kind))
+    expect(header, "Today 23:00")
+    // An hour ago, but yesterday; the same day of the next month; the next year.
+    for (time, text) in [
+      (60 * 60, "01-11 23:00"), (30 * Self.day, "01-11 23:00"),
+      (340 * Self.day, "1970-01-11 23:00"),
+    ] {
+      bench.wait(time)
+      bench.pull(by: 0.5)
+      expect(header, text)
+      bench.list.endDragging()
+      bench.list.contentOffset = .zero
     }
+  }
+
+  @Test(arguments: kinds)
+  func `another key and another store have another time, which is shown at once`(kind: Kind) throws
+  {
+    let (bench, header) = try seen(header(kind), start: 20 * 3_600)
+    expect(try self.header(kind), "No record")
+    bench.list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: 60), forKey: "mail")
+    header.lastUpdatedTimeKey = "mail"
+    expect(header, "Today 00:01")
+    header.lastUpdatedTimeKey = "news"
+    expect(header, "No record")
+    bench.list.lastUpdatedTimes = MemoryTimeStore()
+    expect(header, "No record")
+    let other = MemoryTimeStore()
+    other.setTime(WallTime(secondsSince1970: 0), forKey: "news")
+    bench.list.lastUpdatedTimes = other
+    expect(header, "Today 00:00")
+  }
+
+  @Test func `the app's own text replaces the time, with each state, store, zone and day`() {
+    let (bench, header) = seen(start: 20 * 3_600)
+    var times: [WallTime?] = []
+    header.lastUpdatedTimeText = {
+      times.append($0)
+      return "\(times.count)"
+    }
+    #expect(
+      header.lastUpdatedTimeLabel.text == "\(times.count)"
+        && times.last??.secondsSince1970 == 20 * 3_600 + 1)
+    func count(_ change: () -> Void) -> Int {
+      times = []
+      change()
+      return times.count
+    }
+    for fraction in [1.5, 0.5, 1.5] { #expect(count { bench.drag(by: fraction) } == 1) }
+    #expect(count { bench.list.lastUpdatedTimes = MemoryTimeStore() } == 1)
+    #expect(times == [nil])
+    #expect(count { bench.list.timeline.secondsFromGMT = { _ in 60 } } == 1)
+    #expect(count { for _ in 1...20 { bench.wait(0.01) } } == 0)
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.end()
     bench.pull(by: 0.5)
-    let first = count
-    for fraction in [1.5, 0.5, 1.5] { bench.drag(by: fraction) }
-    #expect(count == first + 3)
-    bench.wait(60 * 60)
-    #expect(count == first + 4)
+    #expect(count { bench.wait(4 * 3_600) } == 1)
+    header.lastUpdatedTimeText = nil
+    #expect(header.lastUpdatedTimeLabel.text?.hasPrefix("Last update: ") == true)
   }
 
   @Test(arguments: Kind.titledHeaders)
@@ -105,6 +141,29 @@ struct LastUpdateTests {
     #expect(list.header == nil && released == nil)
     #expect(label.text == "taken out")
     #expect(label.superview == nil)
+  }
+
+  @Test func `a hidden label is left alone, and an update replaces what the app has put there`() {
+    let (bench, header) = updated()
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.lastUpdatedTimeLabel.text = "as it was"
+    header.lastUpdatedTimeKey = "mail"
+    bench.refresh()
+    bench.end()
+    #expect(header.lastUpdatedTimeLabel.text == "as it was")
+    header.lastUpdatedTimeKey = "other"
+    header.lastUpdatedTimeLabel.isHidden = false
+    bench.wait()
+    expect(header, "No record")
+    header.lastUpdatedTimeLabel.text = "placeholder"
+    bench.list.contentOffset.y = -30
+    expect(header, "No record")
+
+    // Another component of the app has updated the list.
+    bench.list.lastUpdatedTimes.setTime(bench.list.timeline.wallTime, forKey: "other")
+    expect(header, "No record")
+    header.state = .pulling
+    expect(header, "Today 23:01")
   }
 
   // MARK: Made anew when the header becomes visible
@@ -135,98 +194,96 @@ struct LastUpdateTests {
     #expect(header.lastUpdatedTimeLabel.text == "\(count)")
   }
 
-  @Test
-  func `shown again, or in a window again, the header becomes visible`() {
-    let (bench, header) = updated()
-    bench.component.isHidden = true
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -30))
-    bench.wait(2 * 60 * 60)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
-    bench.component.isHidden = false
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  /// How a header becomes visible: what happens before the time passes, and what shows it then.
+  private static let ways: [(String, (Bench) -> Void, (Bench) -> Void)] = [
+    ("dragged", { _ in }, { $0.pull(by: 0.5) }),
+    (
+      "without interaction", { $0.component.isUserInteractionEnabled = false }, { $0.pull(by: 0.5) }
+    ),
+    (
+      "shown again",
+      {
+        $0.component.isHidden = true
+        $0.pull(by: 0.5)
+      }, { $0.component.isHidden = false }
+    ),
+    (
+      "in a window again",
+      {
+        $0.pull(by: 0.5)
+        $0.list.isInWindow = false
+      }, { $0.list.isInWindow = true }
+    ),
+    (
+      "under a finger, as the content moves away",
+      {
+        $0.list.contentInset.top = 100
+        $0.list.beginDragging()
+        $0.list.drag(to: Point(x: 0, y: -80))
+      }, { $0.list.contentInset.top = 50 }
+    ),
+    (
+      "its label shown again",
+      { ($0.component as? RefreshStateHeader)?.lastUpdatedTimeLabel.isHidden = true },
+      {
+        ($0.component as? RefreshStateHeader)?.lastUpdatedTimeLabel.isHidden = false
+        $0.wait()
+      }
+    ),
+  ]
 
-    bench.list.isInWindow = false
-    bench.wait(365 * Self.day)
-    bench.list.isInWindow = true
-    bench.wait()
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
-  }
-
-  @Test
-  func `a header with interaction off becomes visible too`() {
-    let (bench, header) = updated()
-    header.isUserInteractionEnabled = false
-    bench.wait(2 * 60 * 60)
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -30))
-
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
-  }
-
-  @Test
-  func `a header becomes visible as the content moves away under a finger`() {
-    let (bench, header) = updated()
-    bench.list.contentInset.top = 100
-    bench.wait(2 * 60 * 60)
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -80))
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
-
-    bench.list.contentInset.top = 50
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
-  }
-
-  @Test
-  func `outside a window no day changes, and back in one the text is made anew`() {
-    let (bench, header) = updated()
-    bench.pull(by: 0.5)
-    bench.list.isInWindow = false
-    bench.wait(Self.day)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
-    bench.list.isInWindow = true
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
-  }
-
-  @Test
-  func `a label that is shown again has its text made anew`() {
-    let (bench, header) = updated()
-    header.lastUpdatedTimeLabel.isHidden = true
-    bench.wait(2 * 60 * 60)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
-
-    header.lastUpdatedTimeLabel.isHidden = false
-    bench.wait()
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+  @Test func `out of sight no day changes, and the text follows when the header is seen again`() {
+    for (name, prepare, show) in Self.ways {
+      let (bench, header) = updated()
+      prepare(bench)
+      bench.wait(2 * 60 * 60)
+      #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00", "\(name)")
+      show(bench)
+      #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00", "\(name)")
+    }
+    let (bench, header) = seen(start: 20 * 3_600)
+    bench.list.drag(to: Point(x: 0, y: 10))
+    bench.list.timeline.secondsFromGMT = { _ in 3_600 }
+    bench.wait(0.01)
+    expect(header, "Today 20:00")
+    bench.list.drag(to: Point(x: 0, y: -10))
+    expect(header, "Today 21:00")
   }
 
   // MARK: Made anew at midnight
 
-  @Test
-  func `the text is made anew when the day changes in sight`() {
-    let (bench, header) = updated()
-    bench.pull(by: 0.5)
-    bench.wait(59 * 60 - 1)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
-    bench.wait(2)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
-
-    bench.wait(365 * Self.day)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 1970-01-11 23:00")
+  @Test(arguments: kinds)
+  func `the text is made anew when the day changes in sight, where the reader is`(kind: Kind) throws
+  {
+    for zone in [0, 30 * 60] {
+      let (bench, header) = try updated(header(kind))
+      bench.list.timeline.secondsFromGMT = { _ in zone }
+      let clock = zone == 0 ? "23:00" : "23:30"
+      bench.pull(by: 0.5)
+      bench.wait(59 * 60 - 1 - Double(zone))
+      expect(header, "Today \(clock)")
+      bench.wait(2)
+      expect(header, "01-11 \(clock)")
+      bench.wait(365 * Self.day)
+      expect(header, "1970-01-11 \(clock)")
+    }
   }
 
-  @Test
-  func `the day changes where the reader is`() {
-    let (bench, header) = updated()
-    bench.list.timeline.secondsFromGMT = { _ in 30 * 60 }
-    bench.pull(by: 0.5)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:30")
-    bench.wait(30 * 60)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:30")
+  @Test(arguments: kinds)
+  func `today ends with the calendar day, also where clocks are put forward`(kind: Kind) throws {
+    let change = 1_774_746_000.0  // 2026-03-29 01:00 UTC
+    let (bench, header) = try seen(header(kind), start: change - 1_800) {
+      $0.secondsSince1970 < change ? 3_600 : 7_200
+    }
+    expect(header, "Today 01:30")
+    let midnight = 1_800 + 21 * 3_600.0
+    bench.wait(midnight - 60 - bench.list.timeline.now)
+    expect(header, "Today 01:30")
+    bench.wait(120)
+    expect(header, "03-29 01:30")
   }
 
-  @Test
-  func `midnight is watched in another list too`() {
+  @Test func `a header in another list follows the midnight and the clock of that`() {
     let (bench, header) = updated()
     bench.pull(by: 0.5)
     bench.detach()
@@ -234,15 +291,122 @@ struct LastUpdateTests {
     next.list.lastUpdatedTimes = bench.list.lastUpdatedTimes
     next.list.timeline.start = bench.list.timeline.wallTime
     next.pull(by: 0.5)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: Today 23:00")
+    expect(header, "Today 23:00")
     next.wait(60 * 60)
-    #expect(header.lastUpdatedTimeLabel.text == "Last update: 01-11 23:00")
+    expect(header, "01-11 23:00")
+
+    bench.wait(1)
+    next.list.timeline.start = WallTime(secondsSince1970: 11 * Self.day - next.list.timeline.now)
+    next.list.timeline.secondsFromGMT = { _ in -3_600 }
+    expect(header, "Today 22:00")
+    #expect(next.list.timeline.wallClock.mayChangeZone)
+    next.detach()
+    #expect(!next.list.timeline.wallClock.mayChangeZone)
+    next.wait(48 * 60 * 60)
+    expect(header, "Today 22:00")
+  }
+
+  @Test(arguments: [false, true])
+  func `out of sight a header waits for no midnight, and in sight once`(isPutBack: Bool) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let header = RefreshStateHeader()
+    list.lastUpdatedTimes.setTime(list.timeline.wallTime, forKey: header.lastUpdatedTimeKey)
+    list.header = header
+    if isPutBack {
+      list.header = nil
+      list.header = header
+    }
+    list.timeline.advance(by: 0)
+    #expect(list.timeline.nextDue == nil)
+
+    list.contentOffset.y = -30
+    for _ in 1...50 {
+      list.header = nil
+      list.header = header
+    }
+    var questions = 0
+    list.timeline.secondsFromGMT = { _ in
+      questions += 1
+      return 0
+    }
+    list.timeline.advance(by: 36 * 3_600)
+    #expect((1...8).contains(questions))
+  }
+
+  @Test(arguments: [Double.infinity, 7.8e20, 1e300, -1e25])
+  func `where midnight has no number, or no calendar reaches, no update is scheduled`(
+    start: Double
+  ) throws {
+    let bench = Bench(RefreshStateHeader())
+    bench.list.timeline.start = WallTime(secondsSince1970: start)
+    bench.refresh()
+    bench.end()
+    bench.list.contentOffset.y = -30
+    try bench.list.timeline.advance(by: 3 * 24 * 3_600, limit: 1_000)
+  }
+
+  // MARK: The clock on the wall
+
+  @Test(arguments: kinds)
+  func `another zone and another start of the timeline are shown at once`(kind: Kind) throws {
+    let (bench, header) = try seen(header(kind), start: 20 * 3_600)
+    expect(header, "Today 20:00")
+    bench.list.timeline.secondsFromGMT = { _ in 3 * 3_600 }
+    expect(header, "Today 23:00")
+    bench.wait(2 * 3_600)
+    expect(header, "01-01 23:00")
+
+    let (other, started) = try seen(self.header(kind), start: 20 * 3_600)
+    other.list.timeline.start = WallTime(secondsSince1970: 23.5 * 3_600)
+    expect(started, "Today 20:00")
+    other.wait(3_600)
+    expect(started, "01-01 20:00")
+  }
+
+  @Test(arguments: kinds)
+  func `a zone that changes by itself is shown with the next advance`(
+    kind: Kind
+  ) throws {
+    var hours = 0
+    let (bench, header) = try seen(header(kind), start: 20 * 3_600) { _ in hours * 3_600 }
+    hours = -5
+    bench.wait()
+    expect(header, "Today 15:00")
+    bench.wait(4.5 * 3_600)
+    expect(header, "Today 15:00")
+    bench.wait(5 * 3_600)
+    expect(header, "01-01 15:00")
+  }
+
+  @Test func `a zone with the same offset may end the day at another time`() {
+    let (bench, header) = seen(start: 20 * 3_600)
+    let night = Double(23 * 3_600)
+    bench.list.timeline.secondsFromGMT = { $0.secondsSince1970 < night ? 0 : 3_600 }
+    bench.wait(2.9 * 3_600)
+    expect(header, "Today 20:00")
+    bench.wait(0.2 * 3_600)
+    expect(header, "01-01 20:00")
+  }
+
+  @Test(arguments: kinds)
+  func `a clock that is put forward by a hundredth of a second ends the day as much earlier`(
+    kind: Kind
+  ) throws {
+    let (bench, header) = try seen(header(kind), start: -100)
+    bench.list.timeline.start = WallTime(secondsSince1970: -0.02 - bench.list.timeline.now)
+    bench.wait(0)
+    #expect(header.lastUpdatedTimeLabel.text?.contains("Today") == true)
+    bench.list.timeline.start = WallTime(secondsSince1970: -0.005 - bench.list.timeline.now)
+    bench.wait(0.007)
+    #expect(header.lastUpdatedTimeLabel.text?.contains("Today") == false)
   }
 
   // MARK: Stored by a refresh that has called back
 
   @Test(arguments: Kind.headers + Kind.collectionHeaders)
-  func `a refresh that ended before its callback stores no time`(kind: Kind) throws {
+  func `a refresh that ended before its callback, or before it started, stores no time`(
+    kind: Kind
+  ) throws {
     let bench = Bench(kind)
     let header = try #require(bench.list.header)
     header.beginRefreshing()
@@ -261,14 +425,45 @@ struct LastUpdateTests {
     bench.wait(0.1)
     bench.end()
     #expect(header.lastUpdatedTime == time)
+
+    let outside = Bench(kind)
+    outside.list.isInWindow = false
+    outside.refresh()
+    outside.end()
+    #expect(try #require(outside.list.header).lastUpdatedTime == nil)
+  }
+
+  @Test(
+    arguments: Kind.headers + Kind.ownHeaders + Kind.floating, [RefreshState.pulling, .refreshing])
+  func `an end that is replaced inside its own event stores its time`(
+    kind: Kind, state: RefreshState
+  ) {
+    let bench = Bench(kind)
+    bench.refresh()
+    #expect(bench.list.header?.lastUpdatedTime == nil)
+    bench.answer("refreshing>idle") { bench.component.state = state }
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(bench.list.header?.lastUpdatedTime == bench.list.timeline.wallTime)
   }
 
   @Test(arguments: Kind.headers)
-  func `a refresh that ended before it started stores no time`(kind: Kind) throws {
+  func `the end of a refresh is stored under the header's key`(kind: Kind) throws {
     let bench = Bench(kind)
-    bench.list.isInWindow = false
+    let header = try #require(bench.component as? RefreshHeader)
+    #expect(header.lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
+    #expect(header.lastUpdatedTime == nil)
+    header.lastUpdatedTimeKey = "feed"
+    bench.list.timeline.start = WallTime(secondsSince1970: 1_000)
     bench.refresh()
-    bench.end()
-    #expect(try #require(bench.list.header).lastUpdatedTime == nil)
+    #expect(header.lastUpdatedTime == nil)
+    header.endRefreshing()
+    bench.wait()
+    #expect(header.lastUpdatedTime == WallTime(secondsSince1970: 1_001))
+    header.lastUpdatedTimeKey = "other"
+    #expect(header.lastUpdatedTime == nil)
+    bench.detach()
+    header.lastUpdatedTimeKey = "feed"
+    #expect(header.lastUpdatedTime == nil)
   }
 }

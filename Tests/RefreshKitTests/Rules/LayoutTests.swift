@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// Rules G2 and G3, labels and the views beside them.
+/// Rules G2, G3 and A21, where labels are, and the arrows, activity indicators and images beside them.
 struct LayoutTests {
-  /// Where the marks are: the arrow's and the spinner's centre, the pictures' frame.
+  /// Where the marks are: the centers of the arrow and the activity indicator, the inner side of the images.
   private func marks(_ component: RefreshComponent) -> [Point] {
     let arrow = (component as? any ArrowShowing)?.arrowView.center
     let spinner = (component as? any LoadingShowing)?.loadingView.center
@@ -11,195 +11,278 @@ struct LayoutTests {
     return [arrow, spinner, gif.map { Point(x: $0.maxX, y: $0.center.y) }].compactMap(\.self)
   }
 
-  // MARK: 2. What asks for layout
+  private func titled(_ bench: Bench) throws -> any StateTitled {
+    try #require(bench.component as? any StateTitled)
+  }
 
-  /// A bench whose component shows all of its labels, and where the marks are.
-  private func titledBench(_ kind: Kind) throws -> (Bench, any StateTitled, marks: [Point]) {
+  private func hideLabels(_ hides: Bool, of titled: any StateTitled) {
+    titled.stateLabel.isHidden = hides
+    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = hides
+  }
+
+  // MARK: G2. The first layout
+
+  /// Classes, the state in which they show their marks, and half of the width of the text beside the marks, of
+  /// 7 points a character: "Last update: No record", "Pull up to load more" and "Loading...".
+  private static let firstLayouts: [(any StateTitled, refreshes: Bool, text: Double)] = [
+    (RefreshNormalHeader(), false, 77), (RefreshGifHeader(), false, 77),
+    (RefreshBackNormalFooter(), false, 70), (RefreshBackGifFooter(), false, 70),
+    (RefreshAutoNormalFooter(), true, 35), (RefreshAutoGifFooter(), true, 35),
+    (RefreshAutoNormalHeader(), true, 35),
+  ]
+
+  @Test func `marks are at the left of the wider label, or in the middle without one`() {
+    for (component, refreshes, text) in Self.firstLayouts {
+      let bench = Bench(component)
+      if refreshes { bench.refresh() }
+      let height = component.frame.height
+      if let gif = (component as? any GifShowing)?.gifView {
+        #expect(gif.frame == Rect(x: 0, y: 0, width: 187.5 - text - 20, height: height))
+        #expect(gif.contentMode == .right)
+      } else {
+        let center = Point(x: 187.5 - text - 25, y: height / 2)
+        #expect(marks(component).allSatisfy { $0 == center })
+        #expect(!marks(component).isEmpty)
+      }
+      if refreshes { bench.hideRefreshingTitle(true) } else { hideLabels(true, of: component) }
+      bench.wait()
+      if let gif = (component as? any GifShowing)?.gifView {
+        #expect(gif.frame == component.bounds && gif.contentMode == .center)
+      } else {
+        #expect(marks(component).allSatisfy { $0 == Point(x: 187.5, y: height / 2) })
+      }
+    }
+  }
+
+  @Test(
+    arguments: Kind.titled.filter {
+      $0.name.contains("StateFooter") || $0.name.contains("AutoStateHeader")
+    })
+  func `a label alone fills its footer, whatever its width`(kind: Kind) throws {
     let bench = Bench(kind)
-    let titled = try #require(bench.component as? any StateTitled)
+    let titled = try titled(bench)
+    #expect(titled.stateLabel.frame == Rect(x: 0, y: 0, width: 375, height: 44))
+    bench.list.frame.size.width = 500
+    bench.wait()
+    #expect(titled.stateLabel.frame == Rect(x: 0, y: 0, width: 500, height: 44))
+  }
+
+  @Test(arguments: Kind.titledHeaders)
+  func `the labels of a header share it, or one fills it with the marks beside it`(
+    kind: Kind
+  ) throws {
+    let bench = Bench(kind)
+    let header = try #require(bench.list.header as? RefreshStateHeader)
+    let (title, time) = (header.stateLabel, header.lastUpdatedTimeLabel)
+    #expect(title.frame == Rect(x: 0, y: 0, width: 375, height: 27))
+    #expect(time.frame == Rect(x: 0, y: 27, width: 375, height: 27))
+    for (shown, hidden) in [(title, time), (time, title)] {
+      (shown.isHidden, hidden.isHidden) = (false, true)
+      bench.wait()
+      #expect(shown.frame == header.bounds)
+      let edge = 187.5 - shown.textWidth / 2 - header.labelLeftInset
+      #expect(marks(header).allSatisfy { $0 == Point(x: edge, y: 27) })
+    }
+  }
+
+  // MARK: G2. What asks for layout
+
+  @Test(arguments: Kind.titled)
+  func `another title, measure or left inset moves the marks in the next turn`(kind: Kind) throws {
+    for change in ["title", "measure", "inset", "no title"] {
+      let bench = Bench(kind)
+      let titled = try titled(bench)
+      (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = change == "no title"
+      bench.wait()
+      let (before, text) = (marks(titled), titled.stateLabel.textWidth)
+      switch change {
+      case "title": titled.setTitle("a title that is longer than the others", for: .idle)
+      case "measure": titled.stateLabel.measure = { _, _ in 200 }
+      case "inset": titled.labelLeftInset += 10
+      default: titled.setTitle("", for: .idle)
+      }
+      bench.wait()
+      let after = marks(titled)
+      if titled.edge.axis == .horizontal {
+        #expect(after == before)
+        continue
+      }
+      let time = (titled as? any UpdateTimed)?.lastUpdatedTimeLabel
+      let timeWidth = time?.isHidden == false ? time?.textWidth ?? 0 : 0
+      let old = max(text, timeWidth)
+      let new = max(titled.stateLabel.textWidth, timeWidth)
+      let way = change == "inset" ? 10 : (new - old) / 2
+      guard kind.name != "RefreshControl" else { continue }
+      #expect(zip(after, before).allSatisfy { abs($0.x - ($1.x - way)) < 1e-9 }, "\(change)")
+    }
+  }
+
+  @Test(arguments: Kind.titled)
+  func `a hidden label takes no room, and has it again in the turn after it is shown`(
+    kind: Kind
+  ) throws {
+    let bench = Bench(kind)
+    let titled = try titled(bench)
     (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
     bench.wait()
-    return (bench, titled, marks(titled))
-  }
-
-  @Test(arguments: Kind.titled)
-  func `a longer title moves the marks in the next turn`(kind: Kind) throws {
-    let (bench, titled, before) = try titledBench(kind)
-    titled.setTitle("a title that is far longer than the others were", for: .idle)
+    let before = marks(titled)
+    hideLabels(true, of: titled)
     bench.wait()
-    if titled.edge.axis == .horizontal {
-      #expect(marks(titled) == before)
-    } else {
-      #expect(zip(marks(titled), before).allSatisfy { $0.x < $1.x })
-    }
-  }
-
-  @Test(arguments: Kind.titled)
-  func `another left inset moves the marks in the next turn`(kind: Kind) throws {
-    let (bench, titled, before) = try titledBench(kind)
-    titled.labelLeftInset += 10
-    bench.wait()
-    if titled.edge.axis == .vertical {
-      #expect(zip(marks(titled), before).allSatisfy { $0.x == $1.x - 10 })
-    }
-  }
-
-  @Test(arguments: Kind.titled)
-  func `a hidden label takes no room, and the marks are in the middle`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let titled = try #require(bench.component as? any StateTitled)
-    titled.stateLabel.isHidden = true
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
-    bench.wait()
-
     let middle = titled.bounds.center
-    if let arrow = (titled as? any ArrowShowing)?.arrowView { #expect(arrow.center == middle) }
-    if let spinner = (titled as? any LoadingShowing)?.loadingView {
-      #expect(spinner.center == middle)
-    }
     if let gif = (titled as? any GifShowing)?.gifView {
       #expect(gif.frame == titled.bounds)
       #expect(gif.contentMode == .center)
+    } else {
+      #expect(marks(titled).allSatisfy { $0 == middle })
     }
-  }
-
-  @Test(arguments: Kind.titled)
-  func `a label that is shown again has its room in the next turn`(kind: Kind) throws {
-    let (bench, titled, before) = try titledBench(kind)
-    titled.stateLabel.isHidden = true
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
-    bench.wait()
-    titled.stateLabel.isHidden = false
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
+    hideLabels(false, of: titled)
     bench.wait()
     #expect(marks(titled) == before)
   }
 
-  @Test(arguments: Kind.titledHeaders, [true, false])
-  func `a label fills a header without the other one`(kind: Kind, showsTime: Bool) throws {
-    let bench = Bench(kind)
-    let header = try #require(bench.list.header as? RefreshStateHeader)
-    let (title, time) = (header.stateLabel, header.lastUpdatedTimeLabel)
-    let (shown, hidden) = showsTime ? (time, title) : (title, time)
-    hidden.isHidden = true
-    bench.wait()
-    #expect(shown.frame == header.bounds)
-
-    let edge = 187.5 - shown.textWidth / 2 - header.labelLeftInset
-    for mark in marks(header) { #expect(mark == Point(x: edge, y: 27)) }
-  }
-
   @Test(arguments: Kind.arrowed)
-  func `another arrow has its own size in the next turn`(kind: Kind) throws {
+  func `another arrow has its own size and the same center in the next turn`(kind: Kind) throws {
     let bench = Bench(kind)
     let arrow = try #require(bench.component as? any ArrowShowing).arrowView
+    let center = arrow.center
+    let isBeside = bench.edge.axis == .horizontal
+    #expect(
+      arrow.frame.size == (isBeside ? Size(width: 20, height: 20) : Size(width: 15, height: 40)))
     arrow.image = Image(name: "star", size: Size(width: 30, height: 30))
     bench.wait()
+    if !isBeside { #expect(arrow.center == center) }
     #expect(arrow.frame.size == Size(width: 30, height: 30))
   }
 
   @Test(arguments: Kind.pictured)
-  func `pictures that are taller make the component that tall at once`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let gif = try #require(bench.component as? any GifShowing)
-    let image = Image(name: "tall", size: Size(width: 20, height: 90))
-    gif.setImages([image], duration: nil, for: .refreshing)
-    #expect(gif.frame.height == 90)
-
-    bench.wait()
-    #expect(gif.gifView.frame.height == 90)
-    if gif is RefreshHeader { #expect(gif.frame.y == -90) }
-    if gif is RefreshAutoFooter { #expect(bench.list.reservedInset.bottom == 90) }
-  }
-
-  @Test(arguments: Kind.pictured)
-  func `a layout that finds the pictures in place asks for no other`(kind: Kind) throws {
+  func `images that are taller make the component that tall at once`(kind: Kind) throws {
     let bench = Bench(kind)
     let gif = try #require(bench.component as? any GifShowing)
     let frame = gif.gifView.frame
     #expect(frame.width < gif.frame.width)
     let due = bench.list.timeline.nextDue
-
     gif.placeSubviews()
     #expect(gif.gifView.frame == frame)
-    #expect(bench.list.timeline.nextDue == due)
-  }
+    #expect(bench.list.timeline.nextDue == due, "images in place ask for no layout")
 
-  // MARK: 3. Leader and trailer
-
-  /// The arrow, idle and pulled far enough.
-  nonisolated struct Angles: Sendable, CustomTestStringConvertible {
-    let make: @MainActor @Sendable () -> any (ArrowShowing & StateTitled)
-    let idle: Double
-    let pulling: Double
-    /// The x of the label and the arrow side by side.
-    let label, arrow: Double
-
-    var testDescription: String { "\(idle) and \(pulling)" }
-
-    static let all = [
-      Angles(
-        make: { RefreshNormalTrailer() }, idle: 0, pulling: .pi, label: 40, arrow: 15),
-      Angles(
-        make: { RefreshNormalLeader() }, idle: .pi, pulling: 0, label: 20, arrow: 45),
-    ]
-  }
-
-  @Test(arguments: Angles.all)
-  func `the label of a leader or trailer is placed right by its first layout`(angles: Angles) {
-    let side = angles.make()
-    let bench = Bench(side)
-    let first = side.stateLabel.frame
-    #expect(
-      first == Rect(center: Point(x: angles.label, y: 333.5), size: Size(width: 14, height: 667)))
-    #expect(side.arrowView.center == Point(x: angles.arrow, y: 333.5))
-
-    side.setNeedsLayout()
+    let image = Image(name: "tall", size: Size(width: 20, height: 90))
+    gif.setImages([image], duration: nil, for: .refreshing)
+    #expect(gif.frame.height == 90)
+    bench.expect(.idle, reserved: .atRest)
+    if gif.edge == .top { #expect(gif.frame.y == -90) }
     bench.wait()
-    #expect(side.stateLabel.frame == first)
+    #expect(gif.gifView.frame.height == 90)
+    guard !kind.isAuto else { return }
+    bench.pull(by: 0.99)
+    #expect(gif.state == .idle)
+    bench.drag(by: 1.01)
+    #expect(gif.state == .pulling)
   }
 
-  @Test(arguments: Angles.all)
-  func `the label is in the middle without an arrow`(angles: Angles) {
-    let side = angles.make()
-    let bench = Bench(side)
+  // MARK: G3. Leader and trailer
+
+  private nonisolated static let sides = Kind.arrowed.filter { $0.name.contains(/Leader|Trailer/) }
+
+  @Test(arguments: sides)
+  func `label and arrow of a leader or trailer are side by side, or one in the middle`(
+    kind: Kind
+  ) throws {
+    let bench = Bench(kind)
+    let side = try #require(bench.component as? any ArrowShowing & StateTitled)
+    let (label, arrow) = bench.edge == .right ? (40.0, 15.0) : (20, 45)
+    for _ in 1...2 {
+      #expect(
+        side.stateLabel.frame
+          == Rect(center: Point(x: label, y: 333.5), size: Size(width: 14, height: 667)))
+      #expect(side.arrowView.center == Point(x: arrow, y: 333.5))
+      side.setNeedsLayout()
+      bench.wait()
+    }
     side.arrowView.isHidden = true
     bench.wait()
-    #expect(side.stateLabel.center == side.bounds.center)
+    #expect(side.stateLabel.center == Point(x: 30, y: 333.5))
+    side.arrowView.isHidden = false
+    side.stateLabel.isHidden = true
+    bench.wait()
+    #expect(side.arrowView.center == Point(x: 30, y: 333.5))
   }
 
-  @Test(arguments: Angles.all)
-  func `the arrow turns only when its direction changes`(angles: Angles) {
-    let side = angles.make()
-    let bench = Bench(side)
-    #expect(side.arrowView.rotation == angles.idle)
-
-    bench.pull(by: 1.5)
-    #expect(side.arrowView.rotation == angles.pulling)
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(side.arrowView.rotation == angles.pulling)
-
-    bench.component.endRefreshing()
-    bench.wait(0.1)
-    #expect(side.arrowView.rotation == angles.pulling)
-    bench.wait(0.2)
-    #expect(side.arrowView.rotation == angles.idle)
-
-    bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(0.1)
-    #expect(side.arrowView.rotation == angles.idle)
+  @Test(arguments: Kind.sides.filter { $0.name.contains("State") })
+  func `the label of a leader or trailer is in the middle, one character wide`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let titled = try titled(bench)
+    #expect(titled.stateLabel.frame == Rect(x: 23, y: 0, width: 14, height: 667))
+    titled.stateLabel.fontSize = 15.5
+    bench.wait()
+    #expect(titled.stateLabel.frame == Rect(x: 22, y: 0, width: 16, height: 667))
   }
 
-  @Test(arguments: Angles.all)
-  func `an old closing does not turn the arrow of a newer pull`(angles: Angles) {
-    let side = angles.make()
-    let bench = Bench(side)
-    bench.pullAndRelease()
-    bench.close(for: 0.1)
-    bench.pull(by: 1.5)
-    bench.wait(1)
-    #expect(side.arrowView.rotation == angles.pulling)
+  // MARK: A21. Narrow components
+
+  /// The classes with a title at the top or the bottom, each with what is beside it.
+  nonisolated private static let besideTitles = Kind.titled.filter {
+    !["Leader", "Trailer", "StateHeader", "StateFooter"].contains(where: $0.name.contains)
+  }
+  nonisolated private static let long = "Отпустите, чтобы обновить этот очень длинный список"
+
+  /// A component in a list of some width, laid out with a title.
+  private func component(_ kind: Kind, width: Double, title: String) -> RefreshComponent {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: width, height: 667))
+    let component = kind.make()
+    (component as? any StateTitled)?.setTitle(title, for: .idle)
+    (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+    let image = Image(name: "image", size: Size(width: 20, height: 20))
+    (component as? any GifShowing)?.setImages([image], for: .idle)
+    list[Slot(component.edge)] = component
+    list.timeline.advance(by: 0)
+    return component
+  }
+
+  @Test(arguments: besideTitles, [320.0, 200, 60, 20])
+  func `arrow, activity indicator and images stay inside`(kind: Kind, width: Double) throws {
+    let component = component(kind, width: width, title: Self.long)
+    let views: [View?] = [
+      (component as? any ArrowShowing)?.arrowView, (component as? any LoadingShowing)?.loadingView,
+      (component as? any GifShowing)?.gifView,
+    ]
+    let frames = views.compactMap { $0?.frame }
+    #expect(!frames.isEmpty)
+    for frame in frames {
+      #expect(frame.x >= 0 && frame.width >= 0, "\(frame)")
+      #expect(frame.x + frame.width <= width || kind.name == "RefreshControl", "\(frame)")
+    }
+  }
+
+  @Test(arguments: besideTitles)
+  func `a text is cut off where it is too wide, and one that fits has the whole width`(
+    kind: Kind
+  ) throws {
+    let long = try #require(
+      component(kind, width: 320, title: Self.long) as? any StateTitled)
+    if let control = long as? RefreshControl {
+      #expect(control.gifView.frame.x == 0)
+      #expect(control.stateLabel.frame.x == 40)
+      #expect(control.stateLabel.frame.width == 280)
+      return
+    }
+    let width = 320 - 2 * (long.labelLeftInset + 10)
+    #expect(long.stateLabel.textWidth > width)
+    #expect(long.stateLabel.frame.width == width)
+    #expect(long.stateLabel.center.x == 160)
+    let short = try #require(component(kind, width: 320, title: "Pull") as? any StateTitled)
+    #expect(short.stateLabel.frame.width == 320)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `an indicator with a long title keeps its arrow`(direction: LayoutDirection) {
+    let indicator = NormalIndicator()
+    indicator.layoutDirection = direction
+    indicator.setTitle(Self.long, for: .idle)
+    indicator.refreshStateDidChange(to: .idle)
+    indicator.frame = Rect(x: 0, y: 0, width: 320, height: 60)
+    indicator.layoutIfNeeded()
+    #expect(indicator.arrowView.center.x == (direction == .leftToRight ? 10 : 310))
+    #expect(indicator.stateLabel.frame.width == 250)
+    #expect(indicator.stateLabel.center.x == 160)
   }
 }

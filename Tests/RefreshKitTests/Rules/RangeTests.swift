@@ -1,39 +1,264 @@
 import RefreshKit
 import Testing
 
-/// Rule D4: touches, scroll wheels, motions and components leave the offset in range.
+/// Rules D1, D2 and D4: what an end moves, and that touches, scroll wheels, motions and components leave the offset
+/// in range.
 struct RangeTests {
-  // MARK: The release
+  // MARK: D1. Neither a deceleration nor a finger
 
   @Test(arguments: Kind.opening, [true, false])
-  func `a refresh that ends under a finger leaves the content in range`(kind: Kind, bounces: Bool) {
-    let bench = Bench(kind)
-    bench.list.bounces = bounces
-    bench.refresh()
-    bench.finger(.began)
-    bench.wait(0.1)
-    bench.finger(.moved, -11)
-    bench.wait(0.1)
-    bench.end()
-    bench.finger(.ended, -11)
-    bench.wait(3)
-    #expect(bench.isInRange)
-    #expect(!bench.list.isDecelerating)
+  func `an end or detaching does not move the list under a finger, nor stop a deceleration`(
+    kind: Kind, detaches: Bool
+  ) {
+    for isDragging in [true, false] {
+      let bench = Bench(kind)
+      bench.refresh()
+      bench.pull(by: 0.75)
+      if !isDragging {
+        bench.list.endDragging(decelerate: true)
+        bench.list.decelerate(to: bench.offset(pulledBy: 0.25))
+      }
+      let offset = bench.list.contentOffset
+      if detaches { bench.detach() } else { bench.end() }
+      #expect(bench.list.contentOffset == offset)
+      #expect(bench.list.isDragging == isDragging && bench.list.isDecelerating == !isDragging)
+      #expect(bench.list.reservedInset == .zero)
+      if !isDragging {
+        bench.list.endDecelerating()
+        #expect(bench.list.contentOffset == bench.list.geometry.clamp(offset))
+      }
+    }
   }
 
+  @Test(arguments: Kind.autos + Kind.floating)
+  func `an end of a class that moves no content does not stop a deceleration`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.pull(by: 0.5)
+    bench.list.endDragging(decelerate: true)
+    bench.list.decelerate(to: bench.offset(pulledBy: 0.25))
+    let offset = bench.list.contentOffset
+    bench.end()
+    #expect(bench.list.isDecelerating)
+    #expect(bench.list.contentOffset == offset)
+    bench.list.endDecelerating()
+    #expect(bench.list.contentOffset == bench.list.geometry.clamp(offset))
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders)
+  func `an end inside the content moves nothing and notifies no observer`(kind: Kind) {
+    let bench = Bench(kind)
+    let witness = Witness()
+    bench.refresh()
+    bench.list.contentOffset = Point(x: 100, y: 700)
+    if bench.list.footer == nil { bench.list.footer = witness }
+    bench.wait()
+    witness.clearLog()
+    bench.end()
+
+    #expect(bench.list.contentOffset == Point(x: 100, y: 700))
+    #expect(witness.log == [])
+  }
+
+  // A leader is before the content, and new rows after it.
+  @Test(arguments: Kind.backFooters + Kind.trailers)
+  func `new rows stay in view, without an offset notification`(kind: Kind) {
+    let bench = Bench(kind)
+    let witness = Witness()
+    if kind.name.contains("Trailer") { bench.list.footer = witness }
+    bench.list.rowCounts = [20]
+    bench.refresh()
+    let offset = bench.list.contentOffset
+    bench.list.contentSize = Size(width: 2_000, height: 4_000)
+    bench.list.rowCounts = [40]
+    witness.clearLog()
+    bench.end()
+
+    #expect(bench.list.contentOffset == offset)
+    #expect(witness.log == [])
+  }
+
+  // MARK: D2. Pages
+
+  /// A list of pages with an auto footer or auto header, at its end, which loads.
+  private func page(_ kind: Kind, height: Double = 2_001) -> Bench {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: height))
+    bench.list.isPagingEnabled = true
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.refresh()
+    return bench
+  }
+
+  @Test(arguments: Kind.autos)
+  func `the end of a load scrolls back by what is in sight of its old place, and is reported then`(
+    kind: Kind
+  ) {
+    let bench = page(kind)
+    #expect(bench.y == 2_001 + 44 - 667)
+    bench.clearLog()
+    bench.close(for: 0.3)
+    #expect(bench.y == 2_001 - 667)
+    bench.expect(.idle, log: "refreshing>idle closing")
+    bench.wait(0.2)
+    bench.expect(.idle, log: "ended")
+    for sliver in [10, 0.5] {
+      let bench = page(kind)
+      bench.y = 2_001 - 667 + sliver
+      bench.list.contentSize.height = bench.edge == .top ? 2_001 : 4_002
+      bench.end()
+      #expect(bench.y == 2_001 - 667)
+    }
+    let unpaged = page(kind)
+    unpaged.list.isPagingEnabled = false
+    unpaged.clearLog()
+    unpaged.close(for: 0)
+    #expect(unpaged.y == 2_001 + 44 - 667)
+    unpaged.expect(.idle, log: "refreshing>idle ended")
+  }
+
+  @Test(arguments: Kind.autos)
+  func `new pages do not move what is seen by more`(kind: Kind) {
+    let bench = page(kind)
+    bench.list.contentSize.height = 4_002
+    bench.end()
+    #expect(bench.y == 2_001 - 667)
+  }
+
+  /// Where a list of pages is when a load ends, which the end leaves there.
+  private static let places: [(String, (Bench) -> Void)] = [
+    ("the start", { $0.y = 0 }), ("the middle", { $0.y = 300 }),
+    ("the end of the content", { $0.y = 1_334 }),
+    ("under a finger that rests", { $0.finger(.began) }),
+    ("in a drag", { $0.pull(by: 0) }),
+    (
+      "in a deceleration",
+      {
+        $0.pull(by: 0)
+        $0.list.endDragging(decelerate: true)
+      }
+    ),
+  ]
+
+  @Test(arguments: Kind.autos)
+  func `the end scrolls nothing that is out of sight, under a finger or in motion`(kind: Kind) {
+    for (name, move) in Self.places {
+      let bench = page(kind)
+      move(bench)
+      let (offset, decelerates) = (bench.list.contentOffset, bench.list.isDecelerating)
+      bench.end()
+      #expect(bench.list.contentOffset == offset, "\(name)")
+      #expect(bench.list.isDecelerating == decelerates)
+      #expect(bench.log.suffix(2) == ["closing", "ended"], "\(name)")
+    }
+    let bench = page(kind)
+    bench.list.setContentOffset(bench.point(0), animated: true)
+    bench.wait(0.02)
+    bench.end()
+    #expect(bench.y == 0, "an animated move")
+  }
+
+  @Test func `with paging an end out of sight is no move for the delegate`() {
+    let glass = Bench()
+    glass.list.isPagingEnabled = true
+    let footer = RefreshAutoFooter().link(to: glass.list)
+    footer.beginRefreshing()
+    glass.wait(1)
+    footer.endRefreshing()
+    glass.wait(1)
+    #expect(glass.log.isEmpty)
+  }
+
+  @Test(arguments: Kind.autos, [667, 1_378.0])
+  func `a refresh that ended before it began moves nothing`(kind: Kind, y: Double) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 2_001))
+    bench.list.isPagingEnabled = true
+    bench.list.isInWindow = false
+    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = false
+    bench.y = y
+    bench.component.beginRefreshing()
+    bench.end()
+    #expect(bench.y == y)
+  }
+
+  @Test(arguments: Kind.autos, [0, 100, 600, 660.0])
+  func `an end never scrolls out of the range`(kind: Kind, height: Double) {
+    let bench = page(kind, height: height)
+    bench.list.contentInset.top = 20
+    bench.end()
+    #expect(bench.isInRange)
+    #expect(bench.component.edge == .top || bench.list.contentOffset.y >= -20)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `what is in sight counts the inset beyond it, as it was at the begin`(kind: Kind) {
+    let bench = page(kind)
+    bench.endInset = 30
+    bench.y = 2_001 + 44 + 30 - 667
+    bench.end()
+    #expect(bench.y == 2_001 + 30 - 667)
+
+    bench.refresh()
+    bench.list.contentSize.height = 4_002
+    bench.endInset = 0
+    bench.y = 2_001 + 44 + 30 - 667
+    bench.end()
+    #expect(bench.y == 2_001 - 667)
+  }
+
+  @Test(arguments: Kind.autoHeaders)
+  func `rows that are added in front move the place of an auto header with them`(kind: Kind) {
+    let bench = page(kind)
+    bench.list.keepingPosition { bench.list.contentSize.height += 1_334 }
+    bench.end()
+    #expect(bench.list.contentOffset.y == 1_334)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `an end never scrolls forward`(kind: Kind) {
+    for distance in [94, 30, 1.0] {
+      let bench = page(kind, height: 300)
+      let y = bench.list.geometry.clamp(.zero).y - bench.way * distance
+      bench.list.contentOffset = Point(x: -40, y: y)
+      bench.end()
+      #expect(bench.list.contentOffset == Point(x: -40, y: y))
+    }
+  }
+
+  // Content grows at its end, where an auto header is not; see `rows that are added in front`.
+  @Test(arguments: Kind.autoFooters)
+  func `a list that has moved on stays where it is`(kind: Kind) {
+    for y in [2_045, 2_668, 3_335.0] {
+      let bench = page(kind)
+      bench.list.contentSize.height = 4_669
+      bench.list.contentOffset.y = y
+      bench.end()
+      #expect(bench.list.contentOffset.y == y)
+    }
+  }
+
+  // MARK: D4. The release
+
   @Test(arguments: Kind.opening, [true, false])
-  func `a refresh that ends under a resting finger leaves it in range too`(
+  func `a refresh that ends under a finger, moving or resting, leaves the content in range`(
     kind: Kind, bounces: Bool
   ) {
-    let bench = Bench(kind)
-    bench.list.bounces = bounces
-    bench.refresh()
-    bench.finger(.began)
-    bench.end()
-    #expect(!bench.isInRange)
-    bench.finger(.ended)
-    bench.wait(3)
-    #expect(bench.isInRange)
+    for travel in [-11.0, 0] {
+      let bench = Bench(kind)
+      bench.list.bounces = bounces
+      bench.refresh()
+      bench.finger(.began)
+      if travel != 0 {
+        bench.wait(0.1)
+        bench.finger(.moved, travel)
+        bench.wait(0.1)
+      }
+      bench.end()
+      if travel == 0 { #expect(!bench.isInRange) }
+      bench.finger(.ended, travel)
+      bench.wait(3)
+      bench.expect(.idle, reserved: .atRest)
+      #expect(bench.isInRange && !bench.list.isDecelerating)
+    }
   }
 
   @Test(arguments: Kind.pulled)
@@ -53,7 +278,7 @@ struct RangeTests {
     #expect(bench.component.alpha == 0)
   }
 
-  @Test func `it is taken back after the delegate was notified of the end`() {
+  @Test func `a small overshoot is taken back after the delegate was notified of the end`() {
     let glass = Bench()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
@@ -66,7 +291,9 @@ struct RangeTests {
   }
 
   @Test(arguments: ["will end", "did end", "did end, with speed", "will decelerate"], [-30, 30.0])
-  func `a delegate that changes insets as the finger leaves`(entry: String, change: Double) {
+  func `a delegate that changes insets as the finger leaves has the content in range`(
+    entry: String, change: Double
+  ) {
     for (travel, steps) in [(-20.0, 1), (120, 1), (-15, 1), (-200, 8), (200, 8)] {
       for bounces in [true, false] {
         let glass = Bench()
@@ -125,16 +352,13 @@ struct RangeTests {
     #expect(bench.list.contentOffset[other] == 0)
     #expect(pulledBy(bench) == bench.length)
     #expect(!bench.list.isDecelerating)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a small overshoot of the other axis is taken back as a refresh opens`(kind: Kind) {
-    let bench = Bench(kind)
-    pullAcross(bench, aside: 0.5)
-    bench.wait(0)
-    #expect(bench.component.state == .refreshing)
-    bench.wait(3)
-    #expect(bench.isInRange)
+    guard bench.length > 0 else { return }
+    let small = Bench(kind)
+    pullAcross(small, aside: 0.5)
+    small.wait(0)
+    #expect(small.component.state == .refreshing)
+    small.wait(3)
+    #expect(small.isInRange, "a small overshoot is taken back")
   }
 
   /// By how much the content is pulled beyond the component's edge, in points.
@@ -207,13 +431,22 @@ struct RangeTests {
 
   // MARK: What the app and a driver set
 
-  @Test func `an offset of the app's stays until geometry changes`() {
+  @Test func `the app's offset stays until geometry changes, a driver's until it is at rest`() {
     let glass = Bench()
     glass.list.contentOffset = Point(x: -30, y: -100)
     glass.wait(5)
     #expect(glass.list.contentOffset == Point(x: -30, y: -100))
     glass.list.contentSize.height += 1
     #expect(glass.list.contentOffset == .zero)
+
+    glass.list.beginDragging()
+    glass.list.drag(to: Point(x: 0, y: -100))
+    glass.list.endDragging(decelerate: true)
+    glass.list.decelerate(to: Point(x: 0, y: -50))
+    glass.wait(5)
+    #expect(glass.y == -50)
+    glass.list.endDecelerating()
+    #expect(glass.y == 0)
   }
 
   @Test(arguments: [TouchPhase.ended, .cancelled])
@@ -236,41 +469,21 @@ struct RangeTests {
   }
 
   @Test(arguments: [TouchPhase.ended, .cancelled])
-  func `a tap leaves what the app sets under it`(phase: TouchPhase) {
-    let glass = Bench()
-    glass.down(300)
-    glass.list.contentOffset = Point(x: -30, y: -100)
-    glass.list.contentSize = glass.list.contentSize
-    glass.list.touch(phase, at: Point(x: 100, y: 300))
-    glass.wait(5)
-    #expect(glass.list.contentOffset == Point(x: -30, y: -100))
-  }
-
-  @Test(arguments: [TouchPhase.ended, .cancelled])
-  func `a tap releases the app's offset where the range has changed under it`(
+  func `a tap leaves what the app sets under it, and releases it if the range has changed`(
     phase: TouchPhase
   ) {
-    let glass = Bench()
-    glass.list.contentOffset = Point(x: -30, y: -100)
-    glass.down(300)
-    glass.list.contentSize.height += 1
-    glass.wait(1)
-    #expect(glass.list.contentOffset == Point(x: -30, y: -100))
-    glass.list.touch(phase, at: Point(x: 100, y: 300))
-    #expect(glass.list.isDecelerating)
-    glass.wait(5)
-    #expect(glass.list.contentOffset == .zero)
-  }
-
-  @Test func `a driver's offset stays until its deceleration ends`() {
-    let glass = Bench()
-    glass.list.beginDragging()
-    glass.list.drag(to: Point(x: 0, y: -100))
-    glass.list.endDragging(decelerate: true)
-    glass.list.decelerate(to: Point(x: 0, y: -50))
-    glass.wait(5)
-    #expect(glass.y == -50)
-    glass.list.endDecelerating()
-    #expect(glass.y == 0)
+    for changes in [false, true] {
+      let glass = Bench()
+      if changes { glass.list.contentOffset = Point(x: -30, y: -100) }
+      glass.down(300)
+      if !changes { glass.list.contentOffset = Point(x: -30, y: -100) }
+      glass.list.contentSize.height += changes ? 1 : 0
+      glass.wait(1)
+      #expect(glass.list.contentOffset == Point(x: -30, y: -100))
+      glass.list.touch(phase, at: Point(x: 100, y: 300))
+      #expect(glass.list.isDecelerating == changes)
+      glass.wait(5)
+      #expect(glass.list.contentOffset == (changes ? .zero : Point(x: -30, y: -100)))
+    }
   }
 }

@@ -40,41 +40,44 @@ struct WaitingArrivalTests {
   // MARK: It loads
 
   @Test(arguments: Kind.autos)
-  func `it loads in the first turn after the other refresh, however that has ended`(kind: Kind) {
+  func `an arrival loads in the first turn after the other refresh, however that has ended`(
+    kind: Kind
+  ) {
     struct Offline: Error {}
-    for result in [RefreshResult.success, .failure(Offline()), .cancelled, .noMoreData] {
+    let results: [RefreshResult?] = [
+      .success, .failure(Offline()), .cancelled, .noMoreData, nil,
+    ]
+    for result in results {
       let bench = busy(kind)
       arrive(bench)
-      endOther(bench, with: result)
-      #expect(bench.component.state == .refreshing)
+      if let result {
+        endOther(bench, with: result)
+      } else {
+        bench.list.trailer = nil
+        bench.wait()
+      }
+      bench.expect(.refreshing)
       #expect(bench.count("refreshing") == 1)
     }
   }
 
   @Test(arguments: Kind.autos)
-  func `detaching the other component ends its refresh too`(kind: Kind) {
-    let bench = busy(kind)
-    arrive(bench)
-    bench.list.trailer = nil
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
-  }
-
-  @Test(arguments: Kind.autos)
-  func `it waits for the state of the other component, not for its closing`(kind: Kind) {
+  func `an arrival waits for the state of the other component, not for its closing`(kind: Kind) {
     let bench = busy(kind)
     arrive(bench)
     bench.list.trailer?.resultDisplayDuration = 2
     endOther(bench)
     bench.wait(1)
-    #expect(bench.component.state == .idle)
+    bench.expect(.idle)
     bench.wait(1)
-    #expect(bench.component.state == .refreshing)
+    bench.expect(.refreshing)
     #expect(bench.list.trailer?.reservedInset == 0)
   }
 
   @Test(arguments: Kind.autos)
-  func `it loads once, and has then used up an arrival outside a drag`(kind: Kind) {
+  func `the load after waiting uses up an arrival outside a drag, and none of a drag's loads`(
+    kind: Kind
+  ) {
     let bench = busy(kind)
     arrive(bench)
     endOther(bench)
@@ -82,39 +85,36 @@ struct WaitingArrivalTests {
     bench.list.contentOffset.y = bench.offset(pulledBy: 0.2).y
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
+
+    let dragged = busy(kind)
+    dragged.pull(by: 0.1)
+    dragged.wait()
+    endOther(dragged)
+    dragged.drag(by: 0.2)
+    dragged.wait()
+    #expect(dragged.count("refreshing") == 1)
   }
 
   @Test(arguments: Kind.autos)
-  func `waiting uses up none of the loads of a drag`(kind: Kind) {
-    let bench = busy(kind)
-    bench.pull(by: 0.1)
-    bench.wait()
-    endOther(bench)
-    bench.drag(by: 0.2)
-    bench.wait()
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.autos, [true, false])
-  func `the end of a drag waits, automatic or not`(kind: Kind, isAutomatic: Bool) {
-    let bench = busy(kind, isAutomatic: isAutomatic)
-    drag(bench)
-    endOther(bench)
-    #expect(bench.component.state == .refreshing)
-  }
-
-  @Test(arguments: Kind.autos)
-  func `an arrival waits only while the component loads automatically`(kind: Kind) {
+  func `the end of a drag waits in any case, an arrival only while it loads automatically`(
+    kind: Kind
+  ) {
+    for isAutomatic in [true, false] {
+      let bench = busy(kind, isAutomatic: isAutomatic)
+      drag(bench)
+      endOther(bench)
+      #expect(bench.component.state == .refreshing)
+    }
     let bench = busy(kind)
     arrive(bench)
     (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = false
     endOther(bench)
     bench.wait(1)
-    #expect(bench.component.state == .idle)
+    bench.expect(.idle)
   }
 
   @Test(arguments: Kind.autos)
-  func `it waits until no finger is down`(kind: Kind) {
+  func `an arrival waits until no finger is down and nothing moves`(kind: Kind) {
     for drags in [true, false] {
       let bench = busy(kind)
       arrive(bench)
@@ -122,42 +122,43 @@ struct WaitingArrivalTests {
       if drags { bench.list.drag(to: bench.list.contentOffset) }
       endOther(bench)
       bench.wait(1)
-      #expect(bench.component.state == .idle)
+      bench.expect(.idle)
       bench.finger(.ended)
       bench.wait()
-      #expect(bench.component.state == .refreshing)
+      bench.expect(.refreshing)
     }
-  }
-
-  @Test(arguments: Kind.autos)
-  func `it waits until nothing moves`(kind: Kind) {
     let bench = busy(kind)
     drag(bench, decelerates: true)
     endOther(bench)
     bench.wait(1)
-    #expect(bench.component.state == .idle)
+    bench.expect(.idle)
     bench.list.endDecelerating()
     bench.wait()
-    #expect(bench.component.state == .refreshing)
+    bench.expect(.refreshing)
   }
 
-  @Test(arguments: Kind.autos)
-  func `it waits for every other component, also for one that waits for a window`(kind: Kind) {
+  @Test(arguments: Kind.autos, [true, false])
+  func `an arrival waits for every other component, also for one that waits for a window`(
+    kind: Kind, isInWindow: Bool
+  ) {
     let bench = busy(kind)
     arrive(bench)
     bench.list.leader = RefreshNormalLeader()
-    bench.list.isInWindow = false
+    bench.list.isInWindow = isInWindow
     bench.list.leader?.beginRefreshing()
+    if isInWindow { bench.wait(1) }
     endOther(bench)
-    #expect(bench.list.leader?.state == .willRefresh)
-    #expect(bench.component.state == .idle)
+    #expect(bench.list.leader?.state == (isInWindow ? .refreshing : .willRefresh))
+    bench.expect(.idle)
     bench.list.leader?.endRefreshing()
     bench.wait()
     #expect(bench.component.isRefreshing)
   }
 
   @Test(arguments: Kind.autos)
-  func `under a driver it loads once the platform has come to rest`(kind: Kind) {
+  func `under a driver an arrival loads once the platform is at rest, or the driver is gone`(
+    kind: Kind
+  ) {
     let driver = RecordingDriver()
     let bench = busy(kind)
     bench.list.driver = driver
@@ -173,27 +174,23 @@ struct WaitingArrivalTests {
     bench.list.driverDidTrack(false)
     bench.wait()
     #expect(bench.component.state == .refreshing)
-  }
 
-  @Test(arguments: Kind.autos)
-  func `it loads once a driver with a finger is taken away`(kind: Kind) {
-    let driver = RecordingDriver()
-    let bench = busy(kind)
-    bench.list.driver = driver
-    bench.list.driverDidTrack(true)
-    bench.list.driverDidScroll(to: bench.offset(pulledBy: 0), by: .app)
-    endOther(bench)
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-    bench.list.driver = nil
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
+    let left = busy(kind)
+    left.list.driver = driver
+    left.list.driverDidTrack(true)
+    left.list.driverDidScroll(to: left.offset(pulledBy: 0), by: .app)
+    endOther(left)
+    left.wait(1)
+    #expect(left.component.state == .idle)
+    left.list.driver = nil
+    left.wait()
+    #expect(left.component.state == .refreshing)
   }
 
   // MARK: It does not load
 
   @Test(arguments: Kind.autos)
-  func `an offset before the line forgets it`(kind: Kind) {
+  func `an offset before the line forgets an arrival`(kind: Kind) {
     for isInteractive in [true, false] {
       let bench = busy(kind)
       arrive(bench)
@@ -215,7 +212,7 @@ struct WaitingArrivalTests {
   }
 
   @Test(arguments: Kind.autos, Reason.allCases)
-  func `it does not load if it could not have loaded, and is forgotten`(
+  func `an arrival that could not load any longer is forgotten`(
     kind: Kind, reason: Reason
   ) {
     let bench = busy(kind)
@@ -251,20 +248,6 @@ struct WaitingArrivalTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.autos)
-  func `the begin of another component does not forget it`(kind: Kind) {
-    let bench = busy(kind)
-    arrive(bench)
-    bench.list.leader = RefreshNormalLeader()
-    bench.list.leader?.beginRefreshing()
-    bench.wait(1)
-    endOther(bench)
-    #expect(bench.component.state == .idle)
-    bench.list.leader?.endRefreshing()
-    bench.wait()
-    #expect(bench.component.state == .refreshing)
-  }
-
   @Test(arguments: Kind.tapped)
   func `a tap does not wait`(kind: Kind) {
     let bench = busy(kind)
@@ -276,7 +259,7 @@ struct WaitingArrivalTests {
   }
 
   @Test(arguments: Kind.backFooters)
-  func `nor does a pull of another class`(kind: Kind) {
+  func `a pull of another class does not wait`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.allowsSimultaneousRefreshing = false
     bench.list.trailer = RefreshNormalTrailer()
@@ -292,7 +275,7 @@ struct WaitingArrivalTests {
   }
 
   @Test(arguments: Kind.autos)
-  func `it and a load that fills the list are one load`(kind: Kind) throws {
+  func `a load that waited and one that fills the list are one load`(kind: Kind) throws {
     let bench = Bench(kind, contentSize: Size(width: 375, height: 300))
     let loading = try #require(bench.component as? any AutoLoading)
     bench.list.allowsSimultaneousRefreshing = false

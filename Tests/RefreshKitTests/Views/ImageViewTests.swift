@@ -10,7 +10,7 @@ struct ImageViewTests {
     #expect(ImageView().animationDuration == 0)
   }
 
-  @Test func `a sequence plays from start to stop, over a still picture that stays`() {
+  @Test func `a sequence plays from start to stop, over a still image, and nothing without one`() {
     let view = ImageView(image: .arrow)
     view.animationImages = [.trailArrow, .arrow]
     view.startAnimating()
@@ -18,10 +18,7 @@ struct ImageViewTests {
     #expect(view.image == .arrow)
     view.stopAnimating()
     #expect(!view.isAnimating)
-  }
-
-  @Test func `nothing plays without a sequence`() {
-    let view = ImageView(image: .arrow)
+    view.animationImages = []
     view.startAnimating()
     #expect(!view.isAnimating)
   }

@@ -2,20 +2,17 @@ import RefreshKit
 import Testing
 
 struct LabelTests {
-  @Test func `a label is made empty, with 14 points`() {
+  @Test func `a label is made empty, with 14 points, or with its text`() {
     let label = Label()
     #expect(label.text == nil)
     #expect(label.fontSize == 14)
     #expect(label.textWidth == 0)
     #expect(label.textColor == .text)
     #expect(label.textAlignment == .center)
-  }
-
-  @Test func `a label can be made with its text`() {
-    let label = Label("Loading")
-    #expect(label.text == "Loading")
-    #expect(label.textWidth == 49)
-    #expect(label.frame == .zero)
+    let made = Label("Loading")
+    #expect(made.text == "Loading")
+    #expect(made.textWidth == 49)
+    #expect(made.frame == .zero)
   }
 
   @Test(arguments: [
@@ -28,26 +25,18 @@ struct LabelTests {
     let label = Label()
     label.text = text
     #expect(label.textWidth == width)
+    label.fontSize = 28
+    #expect(label.textWidth == 2 * width)
     #expect(measureByScalars(text, fontSize: 14) == width)
   }
 
-  @Test func `the width grows with the font`() {
-    let label = Label()
-    label.text = "ab"
-    label.fontSize = 20
-    #expect(label.textWidth == 20)
-  }
-
-  @Test func `a host's own measure is given the text and the font`() {
+  @Test func `a measure of the host, or else of the platform, is given the text and the font`() {
     let label = Label()
     label.text = "abc"
     label.measure = { Double($0.count) * 100 + $1 }
     #expect(label.textWidth == 314)
     label.text = nil
     #expect(label.textWidth == 0)
-  }
-
-  @Test func `a label without a measure has that of the platform`() {
     let (plain, own) = (Label(), Label())
     (plain.text, own.text) = ("abc", "abc")
     own.measure = { _, _ in 5 }

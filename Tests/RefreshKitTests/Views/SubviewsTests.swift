@@ -80,18 +80,4 @@ struct SubviewsTests {
     list.timeline.advance(by: 0)
     #expect(isSame(list.subviews, Array(boxes[...1])))
   }
-
-  @Test func `a hidden view is laid out as well`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-    let (outer, inner) = (Box(), Box())
-    for box in [outer, inner] { box.frame = Rect(x: 0, y: 0, width: 5, height: 5) }
-    list.addSubview(outer)
-    outer.addSubview(inner)
-    list.timeline.advance(by: 0)
-    outer.isHidden = true
-    list.timeline.advance(by: 0)
-    inner.setNeedsLayout()
-    list.timeline.advance(by: 0)
-    #expect(inner.layouts == 2)
-  }
 }

@@ -21,7 +21,7 @@ struct TransitionTests {
   ]
 
   @Test(arguments: shares)
-  func `all of it is under way alike`(time: Double, fraction: Double) {
+  func `frame, alpha and rotation are under way alike`(time: Double, fraction: Double) {
     list.timeline.animate(2, change)
     list.timeline.advance(by: time)
     let shown = box.presentation
@@ -33,26 +33,19 @@ struct TransitionTests {
     #expect(abs(shown.rotation - 3 * fraction) < 1e-9)
   }
 
-  @Test func `at its end it is what it was set to, to the last bit`() {
+  @Test func `at its end, outside an animation and in one without a duration all is as it was set`()
+  {
+    change()
+    #expect(box.presentation.alpha == 0.1)
+    list.timeline.animate(0) { box.alpha = 0.9 }
+    #expect(box.presentation.alpha == 0.9)
     list.timeline.animate(2, change)
     list.timeline.advance(by: 2)
     #expect(box.presentation.alpha == 0.1)
     #expect(box.presentation.frame == box.frame)
   }
 
-  @Test func `outside an animation, and in one without a duration, it is there at once`() {
-    change()
-    #expect(box.presentation.alpha == 0.1)
-    list.timeline.animate(0) { box.alpha = 0.9 }
-    #expect(box.presentation.alpha == 0.9)
-  }
-
-  @Test func `an animation on another timeline is none here`() {
-    Timeline().animate(2, change)
-    #expect(box.presentation.alpha == 0.1)
-  }
-
-  @Test func `what interrupts it begins where it is, or is there at once`() {
+  @Test func `what interrupts an animation begins where that is, or is there at once`() {
     list.timeline.animate(2, change)
     list.timeline.advance(by: 1)
     list.timeline.animate(2) { box.rotation = 0 }
@@ -61,7 +54,9 @@ struct TransitionTests {
     #expect(box.presentation.alpha == 0.7)
   }
 
-  @Test func `in another place everything has arrived`() {
+  @Test func `in another list, or by another timeline, everything has arrived`() {
+    Timeline().animate(2) { box.alpha = 0.3 }
+    #expect(box.presentation.alpha == 0.3)
     list.timeline.advance(by: 100)
     list.timeline.animate(2, change)
     let other = ScrollView(frame: list.frame)

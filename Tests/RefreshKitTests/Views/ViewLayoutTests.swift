@@ -1,5 +1,6 @@
-import RefreshKit
 import Testing
+
+@testable import RefreshKit
 
 /// When a view is laid out.
 struct ViewLayoutTests {
@@ -11,41 +12,25 @@ struct ViewLayoutTests {
     list.timeline.advance(by: 0)
   }
 
-  @Test func `a view is laid out once when it has been added`() {
+  /// How often the box is laid out after a change.
+  private func layouts(after change: () -> Void) -> Int {
+    let before = box.layouts
+    change()
+    list.timeline.advance(by: 0)
+    return box.layouts - before
+  }
+
+  @Test func `a view is laid out once it is added, and for another size, subview or visibility`() {
     #expect(box.layouts == 1)
-    list.timeline.advance(by: 10)
-    #expect(box.layouts == 1)
-  }
-
-  @Test func `a new size asks for layout, a new place does not`() {
-    box.frame.size.width = 20
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 2)
-    box.frame.origin.x = 5
-    box.frame.size.width = 20
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 2)
-  }
-
-  @Test func `a new subview asks for layout`() {
-    box.addSubview(View())
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 2)
-  }
-
-  @Test func `hiding and showing a subview asks for layout, the same value does not`() {
+    #expect(layouts { list.timeline.advance(by: 10) } == 0)
+    #expect(layouts { box.frame.size.width = 20 } == 1)
+    #expect(layouts { box.frame.origin.x = 5 } == 0)
+    #expect(layouts { box.frame.size.width = 20 } == 0)
     let child = View()
-    box.addSubview(child)
-    list.timeline.advance(by: 0)
-    child.isHidden = true
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 3)
-    child.isHidden = true
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 3)
-    child.isHidden = false
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 4)
+    #expect(layouts { box.addSubview(child) } == 1)
+    for (isHidden, count) in [(true, 1), (true, 0), (false, 1)] {
+      #expect(layouts { child.isHidden = isHidden } == count)
+    }
   }
 
   @Test func `outside a window layout waits for it, however often a view asks`() {
@@ -91,5 +76,53 @@ struct ViewLayoutTests {
     box.setNeedsLayout()
     list.timeline.advance(by: 0)
     #expect(box.layouts == 3)
+    let inner = Box()
+    box.addSubview(inner)
+    list.timeline.advance(by: 0)
+    let count = inner.layouts
+    inner.setNeedsLayout()
+    list.timeline.advance(by: 0)
+    #expect(inner.layouts == count + 1)
+  }
+
+  // MARK: The reading direction
+
+  @Test func `a view has the direction of the nearest view around it`() {
+    let (outer, middle, inner) = (View(), View(), View())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    #expect(inner.inheritedLayoutDirection == nil)
+    outer.layoutDirection = .rightToLeft
+    #expect(inner.inheritedLayoutDirection == .rightToLeft)
+    middle.layoutDirection = .leftToRight
+    #expect(inner.inheritedLayoutDirection == .leftToRight)
+    inner.layoutDirection = .rightToLeft
+    #expect(inner.inheritedLayoutDirection == .rightToLeft)
+    #expect(outer.layoutDirection == .rightToLeft)
+  }
+
+  @Test func `a change of direction asks all views inside for layout`() {
+    final class Counting: View {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let (outer, middle, inner) = (Counting(), View(), Counting())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    outer.layoutIfNeeded()
+    outer.layoutDirection = .rightToLeft
+    outer.layoutIfNeeded()
+    #expect(outer.layouts == 2)
+    #expect(inner.layouts == 2)
+    outer.layoutDirection = .rightToLeft
+    outer.layoutIfNeeded()
+    #expect(inner.layouts == 2, "nothing has changed")
+  }
+
+  @Test func `a direction has a value of a setting, which makes it again`() {
+    #expect(LayoutDirection.leftToRight.settingValue == .text("leftToRight"))
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(LayoutDirection(settingValue: direction.settingValue) == direction)
+    }
   }
 }

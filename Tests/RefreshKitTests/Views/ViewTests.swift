@@ -4,46 +4,30 @@ import Testing
 struct ViewTests {
   // MARK: The tree
 
-  @Test func `subviews are ordered from the back to the front`() {
+  @Test func `subviews are ordered from the back to the front, in which adding again moves them`() {
     let (parent, a, b, c) = (View(), View(), View(), View())
     parent.addSubview(a)
     parent.addSubview(b)
     parent.insertSubview(c, at: 0)
     #expect(parent.holds(c, a, b))
     #expect(c.superview === parent)
-  }
-
-  @Test func `adding a subview again brings it to the front`() {
-    let (parent, a, b) = (View(), View(), View())
     parent.addSubview(a)
-    parent.addSubview(b)
-    parent.addSubview(a)
-    #expect(parent.holds(b, a))
-  }
-
-  @Test func `a subview that is inserted again moves to its index`() {
-    let (parent, a, b, c) = (View(), View(), View(), View())
-    for view in [a, b, c] { parent.addSubview(view) }
-    parent.insertSubview(c, at: 1)
-    #expect(parent.holds(a, c, b))
-    parent.insertSubview(a, at: 3)
     #expect(parent.holds(c, b, a))
+    parent.insertSubview(a, at: 1)
+    #expect(parent.holds(c, a, b))
+    parent.insertSubview(c, at: 3)
+    #expect(parent.holds(a, b, c))
   }
 
-  @Test func `a view is in one superview at a time`() {
+  @Test func `a view is in one superview at a time, and in none once it is removed`() {
     let (one, other, view) = (View(), View(), View())
     one.addSubview(view)
     other.addSubview(view)
     #expect(one.subviews.isEmpty)
     #expect(view.superview === other)
-  }
-
-  @Test func `a removed view has no superview, a second time nothing happens`() {
-    let (parent, view) = (View(), View())
-    parent.addSubview(view)
     view.removeFromSuperview()
     view.removeFromSuperview()
-    #expect(parent.subviews.isEmpty)
+    #expect(other.subviews.isEmpty)
     #expect(view.superview == nil)
   }
 
@@ -98,7 +82,22 @@ struct ViewTests {
     #expect(result.message.contains("add it to a view that it does not contain"))
   }
 
-  // MARK: Geometry
+  // MARK: Values
+
+  @Test func `a view is made opaque, upright, shown and open to touches, and performs its action`()
+  {
+    let view = View()
+    #expect(view.frame == .zero)
+    #expect(view.alpha == 1)
+    #expect(view.rotation == 0)
+    #expect(!view.isHidden)
+    #expect(view.isUserInteractionEnabled)
+    var taps = 0
+    view.tap()
+    view.tapAction = { taps += 1 }
+    view.tap()
+    #expect(taps == 1)
+  }
 
   @Test func `bounds are the size at the origin, the centre moves the frame`() {
     let view = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
@@ -119,23 +118,30 @@ struct ViewTests {
     #expect(View(frame: Rect(x: number, y: 2, width: 3, height: 4)).frame.x == 0)
   }
 
-  // MARK: Touches
-
-  @Test func `a tap performs the view's action`() {
+  @Test func `a label's accessibility label is its text, until the app sets another`() {
     let view = View()
-    var taps = 0
-    view.tap()
-    view.tapAction = { taps += 1 }
-    view.tap()
-    #expect(taps == 1)
+    #expect(view.accessibilityLabel == nil)
+    #expect(view.accessibilityValue == nil && view.accessibilityHint == nil)
+    let label = Label()
+    #expect(label.accessibilityLabel == nil)
+    label.text = "Pull"
+    #expect(label.accessibilityLabel == "Pull" && label.accessibilityValue == nil)
+    (label.accessibilityLabel, label.accessibilityValue) = ("Handle", "up")
+    label.accessibilityHint = "Pulls"
+    #expect(label.accessibilityLabel == "Handle")
+    #expect(label.accessibilityValue == "up")
+    #expect(label.accessibilityHint == "Pulls")
+    label.accessibilityLabel = nil
+    #expect(label.accessibilityLabel == "Pull")
   }
 
-  @Test func `a view is made opaque, upright, seen and open to touches`() {
-    let view = View()
-    #expect(view.frame == .zero)
-    #expect(view.alpha == 1)
-    #expect(view.rotation == 0)
-    #expect(!view.isHidden)
-    #expect(view.isUserInteractionEnabled)
+  @Test func `an activity indicator of 20 points spins from start to stop`() {
+    let spinner = ActivityIndicator()
+    #expect(spinner.frame.size == Size(width: 20, height: 20))
+    #expect(!spinner.isAnimating)
+    spinner.startAnimating()
+    #expect(spinner.isAnimating)
+    spinner.stopAnimating()
+    #expect(!spinner.isAnimating)
   }
 }

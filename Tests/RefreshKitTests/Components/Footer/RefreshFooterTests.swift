@@ -1,24 +1,19 @@
 import RefreshKit
 import Testing
 
+/// Footers, leaders and trailers with no more data, and the footer that other footers are built on.
 struct RefreshFooterTests {
-  @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `the ignored inset lowers the footer`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let footer = try #require(bench.component as? RefreshFooter)
-    #expect(footer.ignoredScrollViewContentInsetBottom == 0)
-    footer.ignoredScrollViewContentInsetBottom = 20
-    #expect(footer.frame.y == 2_020)
-  }
-
   @Test func `the bare footer reserves nothing, follows nothing and calls no block`() {
     let bench = Bench(RefreshFooter())
     bench.pullAndRelease()
     bench.component.beginRefreshing()
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
-    #expect(bench.list.reservedInset == .zero)
     #expect(bench.log == ["idle>refreshing"])
+    #expect(bench.list.reservedInset == .zero)
+    bench.component.endRefreshing(with: .noMoreData)
+    bench.wait(1)
+    #expect(bench.component.state == .noMoreData)
   }
 
   @Test(arguments: Kind.ending)
@@ -48,11 +43,14 @@ struct RefreshFooterTests {
     #expect(bench.log == [])
   }
 
-  @Test func `a bare footer can have no more data`() {
-    let bench = Bench(RefreshFooter())
-    bench.refresh()
-    bench.component.endRefreshing(with: .noMoreData)
-    bench.wait(1)
+  @Test(arguments: Kind.backFooters)
+  func `with no more data a pull shows how far it is, and nothing more`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.state = .noMoreData
+    bench.pull(by: 0.5)
+    #expect(bench.component.pullingPercent == 0.5)
+    bench.drag(by: 2)
+    #expect(bench.component.pullingPercent == 2)
     #expect(bench.component.state == .noMoreData)
   }
 }

@@ -9,21 +9,18 @@ struct RefreshControlTests {
     func load() { loads += 1 }
   }
 
-  @Test func `two lines make it`() {
+  @Test func `two lines make a control, which shows its title alone`() {
     let target = Target()
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.header = RefreshControl(refreshingTarget: target, refreshingAction: Target.load)
     list.header?.beginRefreshing()
     list.timeline.advance(by: 1)
     #expect(target.loads == 1)
-  }
-
-  @Test func `it shows its title alone`() {
     let control = RefreshControl()
     #expect(control.lastUpdatedTimeLabel.isHidden && !control.stateLabel.isHidden)
   }
 
-  @Test func `a finger starts it beyond 60 points`() {
+  @Test func `a finger starts a control beyond 60 points`() {
     let bench = Bench(RefreshControl())
     bench.list.beginDragging()
     bench.list.drag(to: Point(x: 0, y: -60))
@@ -36,7 +33,7 @@ struct RefreshControlTests {
     #expect(bench.list.contentOffset.y == -60)
   }
 
-  @Test func `no offset, inset or bounce starts it`() {
+  @Test func `no offset, inset or bounce starts a control`() {
     let bench = Bench(RefreshControl())
     bench.list.contentOffset.y = -200
     bench.list.decelerate(to: Point(x: 0, y: -300))
@@ -63,19 +60,20 @@ struct RefreshControlTests {
     #expect(bench.list.reservedInset == .zero)
   }
 
-  @Test func `a failure is shown until the next pull`() {
+  @Test func `a control shows a failure until the next pull`() {
+    struct Offline: Error {}
     let control = RefreshControl()
     let bench = Bench(control)
     bench.refresh()
-    control.endRefreshing(with: RefreshResultTests.failure)
+    control.endRefreshing(with: .failure(Offline()))
     bench.wait(1)
     #expect(control.stateLabel.text == "Loading failed")
     bench.pull(by: 1.5)
     bench.drag(by: 0.5)
-    #expect(control.stateLabel.text == "Pull down to refresh")
+    bench.expect(.idle)
   }
 
-  @Test func `a title and images for each state`() throws {
+  @Test func `a control shows a title and images for each state`() throws {
     let control = RefreshControl()
     control.setTitle("normal", for: .idle)
     control.setTitle("release", for: .pulling)
@@ -101,31 +99,23 @@ struct RefreshControlTests {
     return control
   }
 
-  @Test func `image, gap and title are centered as a group`() {
+  @Test func `image, gap and title are centered as a group, which follows all of them`() {
     let control = control()
     let bench = Bench(control)
-    let width = control.stateLabel.textWidth
     #expect(control.gifView.frame.size == Size(width: 36, height: 24))
     #expect(control.gifView.center.y == 30 && control.gifView.contentMode == .center)
-    #expect(control.stateLabel.frame.x == control.gifView.frame.maxX + 20)
-    #expect(control.stateLabel.frame.width == width)
+    #expect(control.stateLabel.frame.width == control.stateLabel.textWidth)
     #expect(control.stateLabel.frame.height == 60)
-    #expect(control.gifView.frame.x == (375 - 36 - 20 - width) / 2)
-    #expect(control.gifView.frame.x == 375 - control.stateLabel.frame.maxX)
-    bench.list.frame.size.width = 500
-    bench.wait()
-    #expect(control.gifView.frame.x == 500 - control.stateLabel.frame.maxX)
-  }
-
-  @Test func `the group follows its title, its image and its gap`() {
-    let control = control()
-    let bench = Bench(control)
-    func expectGroup(_ width: Double, gap: Double = 20) {
+    func expectGroup(_ width: Double, gap: Double = 20, in list: Double = 375) {
       bench.wait()
       let (gif, label) = (control.gifView.frame, control.stateLabel.frame)
       #expect(gif.width == width && label.x == gif.maxX + gap)
-      #expect(gif.x == 375 - label.maxX)
+      #expect(gif.x == list - label.maxX)
     }
+    expectGroup(36)
+    bench.list.frame.size.width = 500
+    expectGroup(36, in: 500)
+    bench.list.frame.size.width = 375
     control.setTitle("a longer title", for: .idle)
     expectGroup(36)
     control.setImages([Image(name: "b", size: Size(width: 10, height: 10))], for: .idle)
@@ -137,9 +127,12 @@ struct RefreshControlTests {
     control.setImages(pictures, for: .refreshing)
     bench.refresh()
     expectGroup(50)
+    bench.list.layoutDirection = .rightToLeft
+    bench.wait()
+    #expect(control.gifView.frame.x == control.stateLabel.frame.maxX + 20)
   }
 
-  @Test func `an image or a title without the other is centered alone`() {
+  @Test func `an image or a title alone is centered, and a title without room has no width`() {
     let picture = control()
     picture.stateLabel.isHidden = true
     let title = RefreshControl()
@@ -148,22 +141,11 @@ struct RefreshControlTests {
     #expect(picture.gifView.center == picture.bounds.center)
     #expect(picture.gifView.contentMode == .center)
     #expect(title.stateLabel.frame == title.bounds)
-  }
-
-  @Test func `a title without room has no width`() {
-    let control = control()
-    let bench = Bench(control)
+    let narrow = self.control()
+    let bench = Bench(narrow)
     bench.list.frame.size.width = 50
     bench.wait()
-    #expect(control.gifView.frame.x == 0 && control.stateLabel.frame.width == 0)
-  }
-
-  @Test func `from right to left the image is to the right of the title`() {
-    let control = control()
-    let bench = Bench(control)
-    bench.list.layoutDirection = .rightToLeft
-    bench.wait()
-    #expect(control.gifView.frame.x == control.stateLabel.frame.maxX + 20)
+    #expect(narrow.gifView.frame.x == 0 && narrow.stateLabel.frame.width == 0)
   }
 
   @Test(arguments: 1...20)

@@ -19,11 +19,11 @@ struct RefreshIndicatorTests {
     return list
   }
 
-  @Test func `it is notified of the pull and of the state`() {
+  @Test func `an indicator is notified of the state, and of the pull outside a refresh`() {
     let list = list()
     let notes = Notes()
     var loads = 0
-    list.addPullRefresh(notes) { loads += 1 }
+    let header = list.addPullRefresh(notes) { loads += 1 }
     list.timeline.advance(by: 0)
     #expect(notes.frame == Rect(x: 0, y: 0, width: 375, height: 80))
     #expect(notes.states == [.idle])
@@ -34,15 +34,24 @@ struct RefreshIndicatorTests {
     #expect(notes.percents.suffix(2) == [0.5, 1.5])
     list.endDragging()
     list.timeline.advance(by: 1)
-    #expect(loads == 1)
+    #expect(loads == 1 && notes.percents.last == 1)
+    let count = notes.percents.count
+    list.contentOffset.y = -200
+    list.contentOffset.y = 0
+    header.pullingPercent = 0.3
+    #expect(notes.percents.count == count)
     list.endHeaderRefreshing()
     list.timeline.advance(by: 1)
     #expect(notes.states == [.idle, .pulling, .refreshing, .idle])
     #expect(notes.percents.last == 0)
   }
 
-  @Test func `calls begin and end it`() {
+  @Test func `calls begin and end the refresh of a header, and without one do nothing`() {
     let list = list()
+    list.beginHeaderRefreshing()
+    list.endHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.header == nil)
     var loads = 0
     list.addPullRefresh { loads += 1 }
     list.beginHeaderRefreshing()
@@ -54,16 +63,19 @@ struct RefreshIndicatorTests {
     #expect(list.adjustedContentInset.top == 0)
   }
 
-  @Test func `without a header the calls do nothing`() {
+  @Test func `another indicator, or another header, leaves nothing of the earlier one behind`() {
     let list = list()
-    list.beginHeaderRefreshing()
-    list.endHeaderRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(list.header == nil)
-  }
+    let header = list.addPullRefresh {}
+    weak let normal = header.indicator as? NormalIndicator
+    #expect(normal != nil)
+    let notes = Notes()
+    header.indicator = notes
+    #expect(normal == nil)
+    list.timeline.advance(by: 0)
+    #expect(header.subviews.count == 1)
+    #expect(header.frame.height == 80)
+    #expect(header.frame.y == -80)
 
-  @Test func `adding again replaces the earlier one and leaves nothing behind`() {
-    let list = list()
     weak let first = list.addPullRefresh(Notes()) {}.indicator as? Notes
     list.beginHeaderRefreshing()
     list.timeline.advance(by: 1)
@@ -73,7 +85,7 @@ struct RefreshIndicatorTests {
     #expect(list.reservedInset == .zero)
   }
 
-  @Test func `what drives it lives as long as it is attached`() {
+  @Test func `what drives an indicator lives as long as it is attached`() {
     // A common crash elsewhere: an observer is notified of an offset after its release.
     weak var header: RefreshHeader?
     let notes = Notes()
@@ -92,21 +104,8 @@ struct RefreshIndicatorTests {
     #expect(notes.percents.count == count)
   }
 
-  @Test func `a header may be given another indicator`() {
-    let list = list()
-    let header = list.addPullRefresh {}
-    weak let first = header.indicator as? NormalIndicator
-    #expect(first != nil)
-    let notes = Notes()
-    header.indicator = notes
-    #expect(first == nil)
-    list.timeline.advance(by: 0)
-    #expect(header.subviews.count == 1)
-    #expect(header.frame.height == 80)
-    #expect(header.frame.y == -80)
-  }
-
-  @Test func `the ring as an indicator is drawn, spins and shrinks`() {
+  @Test func `the ring as an indicator is drawn, spins and shrinks, without a timeline from 0 on`()
+  {
     let list = list()
     let ring = RingIndicator()
     list.addPullRefresh(ring) {}
@@ -122,29 +121,200 @@ struct RefreshIndicatorTests {
     list.endHeaderRefreshing()
     list.timeline.advance(by: 0.15)
     #expect(abs(ring.ringView.shape(at: list.timeline.now).scale - 0.5) < 1e-9)
+    let free = RingIndicator()
+    free.refreshStateDidChange(to: .refreshing)
+    #expect(free.ringView.shape(at: 0.5) == RingCurve().spinning(0.5))
+    free.refreshStateDidChange(to: .idle)
+    #expect(free.ringView.shape(at: 0.15) == RingCurve().shrinking(RingCurve().pulled(1), 0.15))
   }
 
-  @Test func `without a timeline the ring spins and shrinks from 0 on`() {
-    let ring = RingIndicator()
-    ring.refreshStateDidChange(to: .refreshing)
-    #expect(ring.ringView.shape(at: 0.5) == RingCurve().spinning(0.5))
-    ring.refreshStateDidChange(to: .idle)
-    #expect(ring.ringView.shape(at: 0.15) == RingCurve().shrinking(RingCurve().pulled(1), 0.15))
+  @Test func `without arguments a list has the app's default, as high as that is pulled`() {
+    final class Mine: View, RefreshIndicator {
+      func refreshStateDidChange(to state: RefreshState) {}
+      func pullDidMove(to percent: Double) {}
+    }
+    let (make, height) = (
+      RefreshIndicatorHeader.makeDefault, RefreshIndicatorHeader.defaultPullHeight
+    )
+    defer {
+      RefreshIndicatorHeader.makeDefault = make
+      RefreshIndicatorHeader.defaultPullHeight = height
+    }
+    RefreshIndicatorHeader.makeDefault = { Mine() }
+    RefreshIndicatorHeader.defaultPullHeight = 80
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let header = list.addPullRefresh {}
+    #expect(header.indicator is Mine)
+    #expect(header.frame.height == 80)
+  }
+}
+
+/// Indicators that are known by a name.
+struct RefreshIndicatorHeaderNamesTests {
+  private final class Bars: View, RefreshIndicator {
+    func refreshStateDidChange(to state: RefreshState) {}
+    func pullDidMove(to percent: Double) {}
   }
 
-  @Test func `the normal indicator rotates its arrow and spins its activity indicator`() {
-    let list = list()
-    let normal = NormalIndicator()
-    list.addPullRefresh(normal) {}
-    list.timeline.advance(by: 0)
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: -30))
-    #expect(normal.arrowView.alpha == 0.5)
-    #expect(normal.arrowView.rotation == 0)
-    list.drag(to: Point(x: 0, y: -90))
+  @Test func `the kit registers its own`() {
+    #expect(RefreshIndicatorHeader.indicatorNames.prefix(2) == ["normal", "ring"])
+    #expect(RefreshIndicatorHeader.makeIndicator(named: "normal") is NormalIndicator)
+    let (one, other) = (
+      RefreshIndicatorHeader.makeIndicator(named: "ring"),
+      RefreshIndicatorHeader.makeIndicator(named: "ring")
+    )
+    #expect(one is RingIndicator && one !== other)
+    #expect(RefreshIndicatorHeader.makeIndicator(named: "Ring") == nil)
+  }
+
+  @Test func `an app registers its own, and replaces what has the name`() {
+    let name = "indicator of this test"
+    let header = RefreshIndicatorHeader()
+    #expect(header.indicatorName == "normal")
+    header.indicator = Bars()
+    #expect(header.indicatorName == nil)
+    RefreshIndicatorHeader.register(name) { RingIndicator() }
+    header.indicator = RingIndicator()
+    #expect(header.indicatorName == "ring", "the first name of its class")
+    RefreshIndicatorHeader.register(name) { Bars() }
+    #expect(RefreshIndicatorHeader.indicatorNames.filter { $0 == name }.count == 1)
+    #expect(RefreshIndicatorHeader.makeIndicator(named: name) is Bars)
+    header.indicator = Bars()
+    #expect(header.indicatorName == name)
+  }
+}
+
+/// Headers with an indicator that refresh by an async function, as closures without a type.
+struct RefreshIndicatorHeaderAsyncTests {
+  private struct Broken: Error {}
+
+  private struct Posts: RefreshResultConvertible {
+    var refreshResult: RefreshResult { .noMoreData }
+  }
+
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  private static func load() async throws {}
+  private static func fail() async throws { throw Broken() }
+  private static func loadPosts() async throws -> Posts { Posts() }
+  private static func loadLast() async throws -> Bool { true }
+
+  /// The result of the refresh of a header that was added just now.
+  private func result(_ header: RefreshIndicatorHeader) async -> RefreshResult? {
+    #expect(list.header === header)
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    list.timeline.advance(by: 1)
+    #expect(header.state == .idle || header.state == .noMoreData)
+    return header.lastResult
+  }
+
+  @Test func `a function that returns nothing ends in success, or in what it throws`() async {
+    #expect(await result(list.addPullRefresh { try await Self.load() })?.isSuccess == true)
+    #expect(await result(list.addPullRefresh { try await Self.fail() })?.isFailure == true)
+    #expect(await result(list.addPullRefresh { throw Broken() })?.isFailure == true)
+  }
+
+  @Test func `a function that returns a result ends in it`() async {
+    #expect(
+      await result(list.addPullRefresh { try await Self.loadPosts() })?.kind == .noMoreData)
+    let last = await result(
+      list.addPullRefresh { try await Self.loadLast() ? .noMoreData : .success })
+    #expect(last?.kind == .noMoreData)
+  }
+
+  @Test func `a header has the indicator that is given, or the default one`() async {
+    let notes = RefreshIndicatorTests.Notes()
+    let header = list.addPullRefresh(notes) { try await Self.load() }
+    #expect(header.indicator === notes)
+    #expect(await result(header)?.isFailure == false)
+    #expect(notes.states == [.idle, .refreshing, .idle])
+    #expect(list.addPullRefresh { try await Self.load() }.indicator is NormalIndicator)
+    #expect(header.scrollView == nil)
+  }
+
+  @Test func `a plain closure is a block, and ends nothing`() async {
+    let header = list.addPullRefresh {}
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(header.state == .refreshing)
+    #expect(header.refreshingBlock != nil)
+  }
+}
+
+/// The default indicator: a title, an arrow and an activity indicator.
+struct NormalIndicatorTests {
+  private let normal = NormalIndicator()
+  private let bench: Bench
+
+  init() {
+    let header = RefreshIndicatorHeader()
+    header.indicator = normal
+    bench = Bench(header)
+  }
+
+  @Test func `a normal indicator has a title for each state, the app's or the language's`() {
+    inConfig {
+      #expect(normal.stateLabel.text == "Pull down to refresh")
+      bench.pull(by: 1.5)
+      #expect(normal.stateLabel.text == "Release to refresh")
+      normal.setTitle("Drop", for: .pulling)
+      RefreshConfig.default.languageCode = "fr"
+      #expect(normal.stateLabel.text == "Drop")
+      #expect(normal.title(for: .idle) == Language.french[.headerIdle])
+      normal.setTitle(nil, for: .pulling)
+      #expect(normal.stateLabel.text == Language.french[.headerPulling])
+      bench.list.endDragging()
+      bench.wait(1)
+      RefreshConfig.default.languageCode = "de"
+      #expect(normal.stateLabel.text == Language.german[.headerRefreshing])
+      bench.end()
+      #expect(normal.stateLabel.text == Language.german[.headerIdle])
+    }
+  }
+
+  @Test
+  func `the arrow appears with a pull, rotates in 0.2 seconds, and points as at first after it`() {
+    bench.pull(by: 0.5)
+    #expect(normal.arrowView.alpha == 0.5 && normal.arrowView.rotation == 0)
+    bench.drag(by: 1.5)
     #expect(normal.arrowView.rotation == .pi)
-    list.endDragging()
-    list.timeline.advance(by: 0.5)
+    #expect(normal.arrowView.presentation.rotation == 0)
+    bench.wait(0.1)
+    #expect(abs(normal.arrowView.presentation.rotation - .pi / 2) < 1e-9)
+    bench.wait(0.1)
+    #expect(normal.arrowView.presentation.rotation == .pi)
+    bench.drag(by: 0.5)
+    #expect(normal.arrowView.rotation == 0)
+    bench.wait(0.1)
+    #expect(abs(normal.arrowView.presentation.rotation - .pi / 2) < 1e-9)
+    bench.drag(by: 1.5)
+    bench.list.endDragging()
+    bench.wait(1)
     #expect(normal.loadingView.isAnimating && normal.arrowView.isHidden)
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(!normal.loadingView.isAnimating && !normal.arrowView.isHidden)
+    #expect(normal.arrowView.presentation.rotation == 0)
+  }
+
+  @Test func `arrow and spinner are 25 points from the title, where lines begin`() {
+    inConfig {
+      let distance = normal.stateLabel.textWidth / 2 + 25
+      bench.wait()
+      #expect(normal.arrowView.center == Point(x: 187.5 - distance, y: 30))
+      #expect(normal.loadingView.center == normal.arrowView.center)
+      bench.list.layoutDirection = .rightToLeft
+      bench.wait()
+      #expect(normal.arrowView.center == Point(x: 187.5 + distance, y: 30))
+      normal.stateLabel.measure = { _, _ in 1 }
+      bench.wait()
+      #expect(normal.arrowView.center == Point(x: 187.5 + 25.5, y: 30))
+      normal.stateLabel.isHidden = true
+      bench.wait()
+      #expect(normal.arrowView.center == Point(x: 187.5, y: 30))
+    }
   }
 }

@@ -22,28 +22,27 @@ struct RefreshRingHeaderTests {
     bench.list.drag(to: Point(x: 0, y: y))
   }
 
-  @Test func `at rest it is hidden above the edge`() {
+  @Test func `a pull draws the ring and brings it in from above the edge`() {
     let (bench, header) = make()
     #expect(header.frame == Rect(x: 0, y: -30, width: 375, height: 30))
     #expect(header.ringView.frame == Rect(x: 172.5, y: 0, width: 30, height: 30))
     bench.list.contentOffset.y = 500
     #expect(distance(bench, header) == -30)
-  }
-
-  @Test func `a pull draws it and brings it in`() {
-    let (bench, header) = make()
+    bench.list.contentOffset.y = 0
+    drag(bench, -0.6)
+    #expect(abs(shape(bench, header).strokeAlpha - 0.307) < 1e-9)
     drag(bench, -30)
     #expect(shape(bench, header).strokeEnd == 0.5)
     #expect(distance(bench, header) == -5)
     drag(bench, -60)
-    #expect(shape(bench, header).arrowhead == 1)
+    #expect(shape(bench, header).arrowhead == 1 && shape(bench, header).strokeAlpha == 1)
     #expect(distance(bench, header) == 20)
     #expect(header.state == .idle)
     drag(bench, -61)
     #expect(header.state == .pulling)
   }
 
-  @Test func `released below the threshold, it moves back`() {
+  @Test func `released below the threshold, the ring moves back`() {
     let (bench, header) = make()
     drag(bench, -40)
     bench.list.endDragging(decelerate: true)
@@ -56,7 +55,9 @@ struct RefreshRingHeaderTests {
     #expect(shape(bench, header).strokeEnd == 0)
   }
 
-  @Test func `released beyond the threshold, it moves to its place and spins`() {
+  @Test
+  func `released beyond the threshold, or begun by a call, the ring moves to its place and spins`()
+  {
     let (bench, header) = make()
     drag(bench, -90)
     #expect(distance(bench, header) == 45)
@@ -70,17 +71,16 @@ struct RefreshRingHeaderTests {
     #expect(distance(bench, header) == 20)
     #expect(bench.count("refreshing") == 1)
     #expect(header.ringView.isSpinning)
+
+    let (called, ring) = make()
+    called.list.safeAreaInsets.top = 88
+    ring.beginRefreshing()
+    #expect(distance(called, ring) == 58)
+    called.wait(0.25)
+    #expect(distance(called, ring) == 108, "the safe area counts as the edge")
   }
 
-  @Test func `begun by a call it moves in from above the edge`() {
-    let (bench, header) = make()
-    header.beginRefreshing()
-    #expect(distance(bench, header) == -30)
-    bench.wait(0.25)
-    #expect(distance(bench, header) == 20)
-  }
-
-  @Test func `the content never moves, and can be scrolled on`() {
+  @Test func `the content never moves for a ring, and can be scrolled on`() {
     let (bench, header) = make()
     bench.refresh()
     #expect(bench.list.contentOffset == .zero)
@@ -92,11 +92,12 @@ struct RefreshRingHeaderTests {
     #expect(bench.list.contentOffset.y == 700)
   }
 
-  @Test func `at the end it shrinks, and the next pull begins at 0`() {
+  @Test func `at the end the ring shrinks, and the next pull begins at 0`() {
     let (bench, header) = make()
     bench.refresh()
     header.endRefreshing()
     bench.wait(0.15)
+    header.pullingPercent = 0
     #expect(abs(shape(bench, header).scale - 0.5) < 1e-9)
     #expect(distance(bench, header) == 20)
     bench.wait(0.2)
@@ -106,7 +107,7 @@ struct RefreshRingHeaderTests {
     #expect(shape(bench, header) == RingCurve().pulled(0.5))
   }
 
-  @Test func `a pull while it shrinks draws a new ring`() {
+  @Test func `a pull while a ring shrinks draws a new ring`() {
     let (bench, header) = make()
     bench.refresh()
     header.endRefreshing()
@@ -118,7 +119,7 @@ struct RefreshRingHeaderTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test func `removed from its list it is as it was made, and hidden when it is added again`() {
+  @Test func `removed from its list a ring is as it was made, and hidden when it is added again`() {
     let (bench, header) = make()
     bench.refresh()
     bench.detach()
@@ -127,7 +128,7 @@ struct RefreshRingHeaderTests {
     #expect(distance(bench, header) == -30)
   }
 
-  @Test func `size, place and way can be set`() {
+  @Test func `size, place and way of a ring can be set, and equal values schedule nothing`() {
     let (bench, header) = make()
     header.diameter = 40
     header.triggerDistance = 100
@@ -137,27 +138,20 @@ struct RefreshRingHeaderTests {
     #expect(header.state == .idle)
     #expect(distance(bench, header) == 8)
     #expect(header.ringView.frame == Rect(x: 167.5, y: 0, width: 40, height: 40))
-  }
 
-  @Test func `the safe area counts as the edge`() {
-    let (bench, header) = make()
-    bench.list.safeAreaInsets.top = 88
-    bench.refresh()
-    #expect(distance(bench, header) == 108)
-  }
-
-  @Test func `a percent of 0 does not cut its shrinking short`() {
-    let (bench, header) = make()
-    bench.refresh()
-    header.endRefreshing()
-    bench.wait(0.15)
-    header.pullingPercent = 0
-    #expect(abs(shape(bench, header).scale - 0.5) < 1e-9)
-    #expect(distance(bench, header) == 20)
+    let (other, ring) = make()
+    ring.frame.size.height = 44
+    other.wait(0)
+    ring.diameter = 30
+    ring.restingDistance = 20
+    ring.triggerDistance = 60
+    ring.holdsContentWhilePulled = true
+    #expect(ring.frame.height == 44, "equal values change nothing")
+    #expect(other.list.timeline.nextDue == nil)
   }
 
   @Test(arguments: [true, false])
-  func `a drag moves it in, and no row, until it is hidden again`(bounces: Bool) {
+  func `a drag moves the ring in, and no row, until it is hidden again`(bounces: Bool) {
     let (bench, header) = make()
     bench.list.bounces = bounces
     bench.touch(.began)
@@ -179,7 +173,7 @@ struct RefreshRingHeaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `after a drag it moves to its place while the held overscroll returns`(bounces: Bool) {
+  func `after a drag the ring moves to its place while the held overscroll returns`(bounces: Bool) {
     let (bench, header) = make()
     bench.list.bounces = bounces
     bench.fingerPulls(by: 200)
@@ -201,26 +195,6 @@ struct RefreshRingHeaderTests {
     #expect(bench.list.contentOffset == .zero)
   }
 
-  @Test func `the stroke starts faint and is whole at the threshold`() {
-    let (bench, header) = make()
-    drag(bench, -0.6)
-    #expect(abs(shape(bench, header).strokeAlpha - 0.307) < 1e-9)
-    drag(bench, -60)
-    #expect(shape(bench, header).strokeAlpha == 1)
-  }
-
-  @Test func `equal values change nothing and schedule nothing`() {
-    let (bench, header) = make()
-    header.frame.size.height = 44
-    bench.wait(0)
-    header.diameter = 30
-    header.restingDistance = 20
-    header.triggerDistance = 60
-    header.holdsContentWhilePulled = true
-    #expect(header.frame.height == 44)
-    #expect(bench.list.timeline.nextDue == nil)
-  }
-
   @Test func `numbers that are no lengths are refused`() {
     let (_, header) = make()
     for number in [-1, Double.nan, .infinity, -.infinity] {
@@ -236,8 +210,10 @@ struct RefreshRingHeaderTests {
     #expect(header.diameter + header.restingDistance + header.triggerDistance == 0)
   }
 
-  @Test(arguments: [1e-300, 60, 1e300], [1e-300, 30, 1e300])
-  func `however far it is pulled it is drawn somewhere`(trigger: Double, diameter: Double) {
+  @Test(arguments: [0, 1e-300, 60, 1e300], [1e-300, 30, 1e300])
+  func `however far a ring is pulled it is drawn somewhere, also if it needs no pull`(
+    trigger: Double, diameter: Double
+  ) {
     for way in [1e-300, 90, 1e9, 1e300, Double.greatestFiniteMagnitude] {
       let (bench, header) = make()
       header.triggerDistance = trigger
@@ -249,19 +225,6 @@ struct RefreshRingHeaderTests {
         #expect(shape(bench, header).isFinite)
         #expect(header.frame.y.isFinite && header.pullingPercent.isFinite)
       }
-    }
-  }
-
-  @Test func `a ring that needs no pull drops from where it is drawn`() {
-    let header = RefreshRingHeader()
-    let bench = Bench(header)
-    header.triggerDistance = 0
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -30))
-    header.beginRefreshing()
-    for _ in 1...30 {
-      bench.wait(1.0 / 60)
-      #expect(header.ringView.shape(at: bench.list.timeline.now).drop.isFinite)
     }
   }
 }

@@ -11,14 +11,11 @@ final class LoadMoreTriggerTests {
     offset: .zero)
   private var trigger = LoadMoreTrigger()
 
-  @Test func `the list is at its end when the whole footer is visible`() {
+  @Test func `a footer's list ends below the whole footer, and is long with its top inset`() {
     #expect(endGeometry(triggerDistance: 44).end == 844)
     #expect(endGeometry(triggerDistance: 44).threshold == 844)
     #expect(endGeometry(triggerDistance: 0).threshold == 800)
     #expect(endGeometry(triggerDistance: -88).threshold == 712)
-  }
-
-  @Test func `a list is long where it does not fit with its top inset`() {
     #expect(endGeometry().isLong)
     view.geometry.contentSize.height = 200
     #expect(!endGeometry().isLong)
@@ -26,27 +23,21 @@ final class LoadMoreTriggerTests {
     #expect(endGeometry().isLong)
   }
 
-  @Test func `moving on to the line arrives, short of it or backwards does not`() {
+  @Test func `at the top positions are negated offsets, and the bottom inset counts`() {
+    #expect(topGeometry(at: 0).end == 54)
+    #expect(topGeometry(at: 0).threshold == 54)
+    #expect(topGeometry(at: 30).position == -30)
+    #expect(topGeometry(at: 0).start == -800)
+    #expect(topGeometry(at: 0).isInsideContent && !topGeometry(at: 801).isInsideContent)
+    view.geometry.contentSize.height = 200
+    #expect(!topGeometry(at: 0).isLong)
+    view.geometry.inset.bottom = 1
+    #expect(topGeometry(at: 0).isLong)
+  }
+
+  @Test func `without a finger it arrives once, until it was back, has grown or is reset`() {
     #expect(!reachesEnd(from: 0, to: 843))
-    #expect(reachesEnd(from: 0, to: 844))
-    #expect(!reachesEnd(from: 900, to: 850))
-    #expect(!reachesEnd(from: 850, to: 850))
-  }
-
-  @Test func `a component's own move does not arrive`() {
-    view.cause = .component
-    #expect(!reachesEnd(from: 0, to: 844))
-  }
-
-  @Test func `an empty or a short list is never arrived at`() {
-    view.geometry.contentSize.height = 0
-    #expect(!reachesEnd(from: 0, to: 844))
-    view.geometry.contentSize.height = 100
-    #expect(!reachesEnd(from: 0, to: 844))
-  }
-
-  @Test func `without a finger it arrives once, until it was back or has grown`() {
-    #expect(reachesEnd(from: 0, to: 844))
+    #expect(reachesEnd(from: 844, to: 850))
     trigger.didLoad(in: view)
     #expect(!reachesEnd(from: 844, to: 850))
     #expect(!reachesEnd(from: 850, to: 700))
@@ -54,14 +45,12 @@ final class LoadMoreTriggerTests {
     trigger.didLoad(in: view)
     trigger.contentDidGrow()
     #expect(reachesEnd(from: 850, to: 860))
-  }
-
-  @Test func `at first, and in another list, every offset reaches the end`() {
-    #expect(reachesEnd(from: 844, to: 850))
     trigger.didLoad(in: view)
     #expect(!reachesEnd(from: 850, to: 860))
     trigger.reset()
     #expect(reachesEnd(from: 860, to: 870))
+    #expect(!reachesEnd(from: 900, to: 850))
+    #expect(!reachesEnd(from: 850, to: 850))
   }
 
   @Test(arguments: [false, true])
@@ -83,54 +72,27 @@ final class LoadMoreTriggerTests {
     #expect(!isWaiting(at: 844))
   }
 
-  @Test(arguments: [(1, 1), (3, 3), (0, 0), (-2, 0), (-7, 0), (.min, 0)])
-  func `one drag arrives as often as it may`(times: Int, expected: Int) {
+  @Test(arguments: [(-1, 50), (3, 3), (-2, 0), (.min, 0)])
+  func `a drag arrives as often as it may, and -1 is no limit`(times: Int, expected: Int) {
     trigger.timesPerDrag = times
-    drag()
-    #expect(arrivals(upTo: 5) == expected)
-    drag()
-    #expect(arrivals(upTo: 5) == expected)
+    for _ in 1...2 {
+      drag()
+      #expect(arrivals(upTo: 50) == expected)
+      #expect(arrivals(upTo: 1) == (times == -1 ? 1 : 0))
+    }
   }
 
-  @Test func `-1 is no limit`() {
-    trigger.timesPerDrag = -1
+  @Test func `a drag that ends at the end loads after a net move, in any list with content`() {
     drag()
-    #expect(arrivals(upTo: 50) == 50)
-  }
-
-  @Test func `a drag without loads left has none later`() {
-    drag()
-    #expect(arrivals(upTo: 1) == 1)
-    trigger.didLoad(in: view)
-    #expect(arrivals(upTo: 1) == 0)
-  }
-
-  @Test func `a drag upwards at the end loads, one back down does not`() {
-    drag()
-    view.offset.y = 843
-    #expect(!endsDragAtEnd())
-    view.offset.y = 844
-    #expect(endsDragAtEnd())
-    view.dragStart.y = 850
-    #expect(!endsDragAtEnd())
-  }
-
-  @Test func `a short list is dragged up from any offset at rest`() {
-    view.geometry.contentSize.height = 100
-    drag()
-    view.offset.y = 1
-    #expect(endsDragAtEnd())
-    view.offset.y = -1
-    view.dragStart.y = -5
-    #expect(!endsDragAtEnd())
-  }
-
-  @Test(arguments: [(0.0, false), (1, true)])
-  func `a list of one point is a list`(height: Double, isList: Bool) {
-    view.geometry.contentSize.height = height
-    drag()
-    view.offset.y = 1
-    #expect(endsDragAtEnd() == isList)
+    for (height, y, start, loads) in [
+      (1_000.0, 843.0, 0.0, false), (1_000, 844, 0, true), (1_000, 844, 850, false),
+      (100, 1, 0, true), (100, -1, -5, false), (1, 1, 0, true), (0, 1, 0, false),
+    ] {
+      view.geometry.contentSize.height = height
+      view.offset.y = y
+      view.dragStart.y = start
+      #expect(trigger.dragDidEnd(endGeometry()) == loads, "\(height) \(y)")
+    }
   }
 
   private func drag() {
@@ -152,10 +114,6 @@ final class LoadMoreTriggerTests {
     LoadMoreTrigger.EndGeometry(snapshot: view, reservedInset: 44, triggerDistance: triggerDistance)
   }
 
-  private func endsDragAtEnd() -> Bool {
-    trigger.dragDidEnd(endGeometry())
-  }
-
   private func isWaiting(at y: Double) -> Bool {
     view.offset.y = y
     return trigger.isWaiting(endGeometry())
@@ -166,8 +124,6 @@ final class LoadMoreTriggerTests {
     return trigger.offsetDidChange(from: old, endGeometry())
   }
 
-  // MARK: At the top
-
   /// The same list with a header of 44 and an app's inset of 10 at the top: its end is at -54.
   private func topGeometry(at y: Double) -> LoadMoreTrigger.EndGeometry {
     view.geometry.reserved = EdgeInsets(top: 44)
@@ -175,44 +131,5 @@ final class LoadMoreTriggerTests {
     view.offset.y = y
     return LoadMoreTrigger.EndGeometry(
       snapshot: view, edge: .top, reservedInset: 44, triggerDistance: 44)
-  }
-
-  private func arrivesAtTop(from old: Double, to new: Double) -> Bool {
-    trigger.offsetDidChange(from: old, topGeometry(at: new))
-  }
-
-  private func endsDragAtTop(_ y: Double) -> Bool {
-    trigger.dragDidEnd(topGeometry(at: y))
-  }
-
-  @Test func `at the top positions are negated offsets`() {
-    #expect(topGeometry(at: 0).end == 54)
-    #expect(topGeometry(at: 0).threshold == 54)
-    #expect(topGeometry(at: 30).position == -30)
-    #expect(topGeometry(at: 0).start == -800)
-    #expect(topGeometry(at: 0).isInsideContent && !topGeometry(at: 801).isInsideContent)
-  }
-
-  @Test func `at the top a list is long where it does not fit with its bottom inset`() {
-    view.geometry.contentSize.height = 200
-    #expect(!topGeometry(at: 0).isLong)
-    view.geometry.inset.bottom = 1
-    #expect(topGeometry(at: 0).isLong)
-  }
-
-  @Test func `at the top moving up to the line arrives, and back down does not`() {
-    #expect(!arrivesAtTop(from: 0, to: -53))
-    #expect(arrivesAtTop(from: 0, to: -54))
-    #expect(!arrivesAtTop(from: -80, to: -60))
-    view.cause = .component
-    #expect(!arrivesAtTop(from: 0, to: -54))
-  }
-
-  @Test func `at the top a drag downwards loads`() {
-    drag()
-    view.dragStart.y = -50
-    #expect(endsDragAtTop(-54))
-    view.dragStart.y = -60
-    #expect(!endsDragAtTop(-54))
   }
 }

@@ -1,8 +1,9 @@
 import RefreshKit
+import TestSupport
 import Testing
 
-/// How far a pager is with its loads.
-struct PagerStatesTests {
+/// How far a pager is with its loads, and the stream of these states.
+struct PagerStateTests {
   private func names(_ pager: Pager<Int>) -> String {
     LoadType.allCases.map { name(pager.loadState($0)) }.joined(separator: " ")
   }
@@ -69,7 +70,7 @@ struct PagerStatesTests {
     #expect(names(pager) == "idle idle finished")
   }
 
-  @Test func `a refresh clears the failure of the next page`() async {
+  @Test func `a refresh clears the failure of the next page, and a timeout is a failure`() async {
     let paged = PagedList()
     await paged.run(paged.header)
     paged.failures = 1
@@ -80,25 +81,25 @@ struct PagerStatesTests {
     paged.failures = 1
     await paged.run(paged.header)
     #expect(names(paged.pager) == "failed idle finished")
+
+    let slow = PagedList()
+    slow.header.refreshingTimeout = 5
+    slow.isClosed = true
+    await slow.begin(slow.header)
+    slow.wait(5)
+    #expect(slow.pager.loadState(.refresh).error is RefreshTimeout)
+    await slow.begin(slow.header)
+    #expect(slow.pager.loadState(.refresh).isLoading)
+    slow.header.endRefreshing()
+    slow.wait(0)
+    #expect(names(slow.pager) == "idle idle finished")
+    for visit in 1...2 { slow.door.open(visit) }
+    await slow.settle()
   }
 
-  @Test func `a timeout is a failure, and an end by the app is none`() async {
-    let paged = PagedList()
-    paged.header.refreshingTimeout = 5
-    paged.isClosed = true
-    await paged.begin(paged.header)
-    paged.wait(5)
-    #expect(paged.pager.loadState(.refresh).error is RefreshTimeout)
-    await paged.begin(paged.header)
-    #expect(paged.pager.loadState(.refresh).isLoading)
-    paged.header.endRefreshing()
-    paged.wait(0)
-    #expect(names(paged.pager) == "idle idle finished")
-    for visit in 1...2 { paged.door.open(visit) }
-    await paged.settle()
-  }
-
-  @Test func `a load that waits to try again is loading`() async {
+  @Test func `a load that waits to try again is loading, and ends if its component is detached`()
+    async
+  {
     let paged = PagedList()
     paged.pager.maximumRetries = 1
     paged.failures = 1
@@ -107,18 +108,29 @@ struct PagerStatesTests {
     paged.wait(1)
     await paged.settle()
     #expect(names(paged.pager) == "idle idle finished")
+
+    let reader = Reader(paged.pager.states, name)
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    paged.list.header = nil
+    #expect(names(paged.pager) == "idle idle finished")
+    await paged.settle()
+    #expect(reader.names.last == "idle idle finished")
+    #expect(reader.names.count == 3)
+    paged.door.open()
+    await paged.settle()
   }
 
-  @Test func `the states begin with the present ones, and each change follows`() async {
-    let paged = PagedList()
-    paged.pageCount = 2
-    let reader = Reader(paged.pager.states, name)
-    await paged.run(paged.header)
-    paged.failures = 1
-    await paged.run(paged.footer)
-    let late = Reader(paged.pager.states, name)
-    await paged.run(paged.footer)
-    await paged.settle()
+  @Test func `the stream begins with the present states, and ends with the pager`() async {
+    var paged: PagedList? = PagedList()
+    paged?.pageCount = 2
+    let reader = Reader(paged!.pager.states, name)
+    await paged?.run(paged!.header)
+    paged?.failures = 1
+    await paged?.run(paged!.footer)
+    let late = Reader(paged!.pager.states, name)
+    await paged?.run(paged!.footer)
+    await paged?.settle()
     let ends = ["idle failed finished", "idle loading finished", "idle finished finished"]
     #expect(
       reader.names == [
@@ -126,6 +138,10 @@ struct PagerStatesTests {
         "idle loading finished",
       ] + ends)
     #expect(late.names == ends)
+    #expect(!reader.isOver)
+    paged = nil
+    for _ in 1...50 { await Task.yield() }
+    #expect(reader.isOver)
   }
 
   @Test(arguments: [PagerEdge.bottom, .top])
@@ -139,26 +155,46 @@ struct PagerStatesTests {
     #expect(!LoadState.idle.isLoading)
   }
 
-  @Test func `a component that is detached ends its load`() async {
-    let paged = PagedList()
-    let reader = Reader(paged.pager.states, name)
-    paged.isClosed = true
-    await paged.begin(paged.header)
-    paged.list.header = nil
-    #expect(names(paged.pager) == "idle idle finished")
-    await paged.settle()
-    #expect(reader.names.last == "idle idle finished")
-    #expect(reader.names.count == 3)
-    paged.door.open()
-    await paged.settle()
+  /// Plays a random session, and compares the last states of the stream with the present ones after each step.
+  @Test(arguments: PagedList.Kind.allCases)
+  func `each change of a load's state reaches the stream`(kind: PagedList.Kind) async {
+    for seed in lawSeeds(few: 20, all: 300) {
+      var random = SeededRandom(seed: seed)
+      let paged = PagedList(kind)
+      var last: LoadStates?
+      let states = paged.pager.states
+      let reader = Task { for await next in states { last = next } }
+      // On a busy machine the reader begins late.
+      while last == nil { await Task.yield() }
+      for step in 1...15 {
+        play(paged, &random)
+        await paged.settle()
+        await paged.settle()
+        let now = LoadType.allCases.map { name(paged.pager.loadState($0)) }
+        let sent = LoadType.allCases.map { type in last.map { name($0[type]) } ?? "none" }
+        #expect(now == sent, "seed \(seed), step \(step)")
+      }
+      for visit in 1...100 { paged.door.open(visit) }
+      reader.cancel()
+    }
   }
 
-  @Test func `the states end with the pager`() async {
-    var paged: PagedList? = PagedList()
-    let reader = Reader(paged!.pager.states, name)
-    await paged?.run(paged!.header)
-    paged = nil
-    for _ in 1...50 { await Task.yield() }
-    #expect(reader.isOver)
+  private func play(_ paged: PagedList, _ random: inout SeededRandom) {
+    let pager = paged.pager!
+    switch Int.random(in: 0..<11, using: &random) {
+    case 0: paged.header.beginRefreshing()
+    case 1: paged.footer.beginRefreshing()
+    case 2: Task { await pager.refresh() }
+    case 3: Task { await pager.loadMore() }
+    case 4:
+      let task = Task { await pager.refresh() }
+      task.cancel()
+    case 5: paged.isClosed.toggle()
+    case 6: for visit in 1...paged.door.visits + 1 { paged.door.open(visit) }
+    case 7: paged.header.endRefreshing()
+    case 8: paged.footer.endRefreshing()
+    case 9: paged.failures = 1
+    default: paged.wait(1)
+    }
   }
 }

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rule G1, positions that follow what they depend on, at once.
-struct FramesTests {
+struct FrameTests {
   /// Where a component has to be, by the numbers of its list.
   private func expected(_ bench: Bench, ignored: Double = 0) -> Rect {
     let list = bench.list
@@ -46,12 +46,26 @@ struct FramesTests {
     ("no content", { $0.list.contentSize = .zero }),
   ]
 
-  @Test(arguments: Kind.atEdges, [true, false])
+  /// What a component does, or is, while it follows.
+  nonisolated enum Condition: CaseIterable, Sendable {
+    case atRest, withoutInteraction, hidden, refreshing, outOfWindow, inAnotherList
+  }
+
+  @Test(arguments: Kind.atEdges, Condition.allCases)
   func `a component follows everything that its position depends on, at once`(
-    kind: Kind, isEnabled: Bool
+    kind: Kind, condition: Condition
   ) {
-    let bench = Bench(kind)
-    bench.component.isUserInteractionEnabled = isEnabled
+    var bench = Bench(kind)
+    switch condition {
+    case .atRest: break
+    case .withoutInteraction: bench.component.isUserInteractionEnabled = false
+    case .hidden: bench.component.isHidden = true
+    case .refreshing: bench.refresh()
+    case .outOfWindow: bench.list.isInWindow = false
+    case .inAnotherList:
+      bench.detach()
+      bench = Bench(bench.component, contentSize: Size(width: 500, height: 900))
+    }
     #expect(bench.component.frame == expected(bench))
     for (name, change) in changes {
       change(bench)
@@ -59,55 +73,28 @@ struct FramesTests {
     }
     ignore(34, bench.component)
     #expect(bench.component.frame == expected(bench, ignored: 34))
-
     bench.list.contentInset.left += 5
     bench.list.contentSize.height += 700
+    bench.component.frame.size[bench.edge.axis] += 6
     #expect(bench.component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.atEdges, [true, false])
-  func `hidden or refreshing, a component follows too`(kind: Kind, isHidden: Bool) {
-    let bench = Bench(kind)
-    if isHidden {
-      bench.component.isHidden = true
-    } else {
-      bench.refresh()
-    }
-    for (name, change) in changes {
-      change(bench)
-      #expect(bench.component.frame == expected(bench), "\(name)")
-    }
-  }
-
   @Test(arguments: Kind.atEdges)
-  func `out of the window, a component follows too`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.isInWindow = false
-    for (name, change) in changes {
-      change(bench)
-      #expect(bench.component.frame == expected(bench), "\(name)")
-    }
-  }
-
-  @Test(arguments: Kind.atEdges)
-  func `the first layout places a component by what was set before it`(kind: Kind) {
+  func `a component is placed by its first layout, by what was set before`(kind: Kind) {
     let component = kind.make()
     ignore(34, component)
     let bench = Bench(component)
     #expect(component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.atEdges)
-  func `attached elsewhere, a component follows the new list`(kind: Kind) {
+  @Test(arguments: Kind.autoFooters)
+  func `an auto footer that is shown again is at its place, wherever it was moved`(kind: Kind) {
     let bench = Bench(kind)
-    bench.detach()
-    let next = Bench(bench.component, contentSize: Size(width: 500, height: 900))
-    #expect(next.component.frame == expected(next))
-
-    for (name, change) in changes {
-      change(next)
-      #expect(next.component.frame == expected(next), "\(name)")
-    }
+    let component = bench.component
+    component.isHidden = true
+    component.frame.origin = Point(x: 7, y: 7)
+    component.isHidden = false
+    #expect(component.frame == expected(bench))
   }
 
   @Test(arguments: Kind.atEdges)

@@ -1,8 +1,9 @@
-import RefreshKit
 import Testing
 
+@testable import RefreshKit
+
 /// Where components are while the content moves, in each style and at each edge.
-struct RefreshStyleTests {
+struct StyleTests {
   /// A list with insets and a component of some style, and what it is measured by.
   private struct Stage {
     let bench: Bench
@@ -109,6 +110,19 @@ struct RefreshStyleTests {
     #expect(stage.place[0] == -stage.length)
   }
 
+  @Test(arguments: Kind.pulled, [RefreshStyle.behind, .stretch])
+  func `behind the content, a refresh reserves its length, as always`(
+    kind: Kind, style: RefreshStyle
+  ) {
+    let stage = Stage(kind, style)
+    stage.begin()
+    stage.pull(1.5 * stage.length)
+    stage.bench.list.endDragging()
+    stage.bench.wait(1)
+    #expect(stage.bench.list.reservedInset[stage.component.edge] == stage.length)
+    #expect(stage.place == [0, stage.length])
+  }
+
   @Test(arguments: Kind.pulled, RefreshStyle.allCases)
   func `only what is in front is drawn in front of the content`(kind: Kind, style: RefreshStyle) {
     let stage = Stage(kind, style)
@@ -138,6 +152,18 @@ struct RefreshStyleTests {
     #expect(clips().isSubset(of: [0]))
     stage.pull(40)
     #expect(clips() == [40 + stage.bench.list.contentInset[edge]])
+  }
+
+  @Test(arguments: [Edge.bottom, .right])
+  func `beyond content that is out of sight the whole view is free`(edge: Edge) {
+    let component = edge == .bottom ? RefreshBackNormalFooter() : RefreshNormalTrailer()
+    component.style = .behind
+    let size = edge == .bottom ? Size(width: 375, height: 10) : Size(width: 10, height: 667)
+    let bench = Bench(component, contentSize: size)
+    bench.list.beginDragging()
+    bench.list.drag(to: edge == .bottom ? Point(x: 0, y: 60) : Point(x: 60, y: 0))
+    let clips = bench.list.displayList().items.map(\.clip)
+    #expect(Set(clips) == [Rect(x: 0, y: 0, width: 375, height: 667)])
   }
 
   @Test(arguments: Kind.pulled, RefreshStyle.allCases)
@@ -174,19 +200,6 @@ struct RefreshStyleTests {
     #expect(stage.component.frame.size[axis] == 2 * stage.length)
   }
 
-  @Test(arguments: Kind.pulled, [RefreshStyle.behind, .stretch])
-  func `behind the content, a refresh reserves its length, as always`(
-    kind: Kind, style: RefreshStyle
-  ) {
-    let stage = Stage(kind, style)
-    stage.begin()
-    stage.pull(1.5 * stage.length)
-    stage.bench.list.endDragging()
-    stage.bench.wait(1)
-    #expect(stage.bench.list.reservedInset[stage.component.edge] == stage.length)
-    #expect(stage.place == [0, stage.length])
-  }
-
   @Test(arguments: Kind.pulled, [RefreshStyle.behind, .front, .stretch])
   func `the ignored inset moves the component outwards`(kind: Kind, style: RefreshStyle) {
     let stage = Stage(kind, style)
@@ -198,16 +211,10 @@ struct RefreshStyleTests {
     #expect(stage.place == [-7, stage.length])
   }
 
-  @Test(arguments: RefreshStyle.allCases)
-  func `the ring is always in front`(style: RefreshStyle) {
-    let header = RefreshRingHeader()
-    header.style = style
-    #expect(header.style == .front)
-    #expect(RefreshNormalHeader().style == .follow)
-  }
-
   @Test(arguments: Kind.autoFooters, RefreshStyle.allCases)
-  func `an auto footer has no style`(kind: Kind, style: RefreshStyle) {
+  func `an auto footer has no style, and the ring is always in front`(
+    kind: Kind, style: RefreshStyle
+  ) {
     let (plain, styled) = (Bench(kind), Bench(kind))
     styled.component.style = style
     for bench in [plain, styled] {
@@ -216,17 +223,53 @@ struct RefreshStyleTests {
     }
     #expect(styled.component.frame == plain.component.frame)
     #expect(!styled.component.floatsAboveContent)
+
+    let header = RefreshRingHeader()
+    header.style = style
+    #expect(header.style == .front)
+    #expect(RefreshNormalHeader().style == .follow)
   }
 
-  @Test(arguments: [Edge.bottom, .right])
-  func `beyond content that is out of sight the whole view is free`(edge: Edge) {
-    let component = edge == .bottom ? RefreshBackNormalFooter() : RefreshNormalTrailer()
-    component.style = .behind
-    let size = edge == .bottom ? Size(width: 375, height: 10) : Size(width: 10, height: 667)
-    let bench = Bench(component, contentSize: size)
-    bench.list.beginDragging()
-    bench.list.drag(to: edge == .bottom ? Point(x: 0, y: 60) : Point(x: 60, y: 0))
-    let clips = bench.list.displayList().items.map(\.clip)
-    #expect(Set(clips) == [Rect(x: 0, y: 0, width: 375, height: 667)])
+  // MARK: The value that places a component
+
+  @Test
+  func `the style of a component that is pulled decides what follows the offset, and the depth`() {
+    let depths: [(RefreshStyle, ScrollAccessory.Depth)] = [
+      (.follow, .amongContent), (.behind, .behindContent), (.stretch, .behindContent),
+      (.front, .aboveContent),
+    ]
+    for (style, depth) in depths {
+      for isPulled in [true, false] {
+        var placement = ComponentPlacement(Traits(isPulled: isPulled))
+        placement.choose(style)
+        #expect(placement.style == style)
+        #expect(placement.followsOffset == (isPulled && style != .follow))
+        #expect(placement.depth == (isPulled ? depth : .amongContent))
+      }
+    }
+    let fixed = ComponentPlacement(Traits(isPulled: true, fixedStyle: .front))
+    #expect(fixed.followsOffset && fixed.depth == .aboveContent)
+  }
+
+  @Test
+  func `a pull stretches a component from its own length on, and moves one in front in by it`() {
+    var placement = ComponentPlacement(Traits(isPulled: true))
+    placement.choose(.stretch)
+    let geometry = ScrollGeometry(
+      size: Size(width: 300, height: 600), contentSize: .zero,
+      inset: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), reserved: .zero)
+    var frame = Rect(x: 0, y: -54, width: 300, height: 54)
+    for (distance, height) in [(10.0, 54.0), (100, 100), (54, 54)] {
+      let view = ScrollSnapshot(geometry: geometry, offset: Point(x: 0, y: -20 - distance))
+      frame = placement.place(
+        frame, at: .top, in: view, ignoring: 0, pulledBy: distance, isRefreshing: false)
+      #expect(frame == Rect(x: 0, y: -distance, width: 300, height: height))
+      #expect(placement.ownLength == 54)
+    }
+    for length in [0.5, 54] {
+      let span = StyledSpan(
+        .front, length: length, at: .top, of: 0, pulledBy: 100, isRefreshing: false)
+      #expect(span.origin == 0 && span.length == length)
+    }
   }
 }

@@ -1,0 +1,323 @@
+import RefreshKit
+import Testing
+
+/// A pager's attempts to load, however they end, and those that it repeats by itself.
+struct PagerAttemptTests {
+  nonisolated enum End: Sendable, CaseIterable {
+    case timeout, call, failure, state, detach
+  }
+
+  private func end(_ paged: PagedList, _ component: RefreshComponent, by end: End) {
+    switch end {
+    case .timeout: paged.wait(31)
+    case .call: component.endRefreshing()
+    case .failure: component.endRefreshing(with: .failure(RefreshTimeout(limit: 7)))
+    case .state: component.state = .idle
+    case .detach:
+      let list = paged.list
+      if let header = component as? RefreshHeader { (list.header, list.header) = (nil, header) }
+      if let footer = component as? RefreshFooter { (list.footer, list.footer) = (nil, footer) }
+    }
+    paged.wait(1)
+  }
+
+  // MARK: Attempts that hang
+
+  @Test(arguments: End.allCases)
+  func `after a load that hung, the same is asked for again, and the late answer is dropped`(
+    end: End
+  ) async {
+    for hangs in ["reload", "page"] {
+      let paged = PagedList()
+      if hangs == "page" { await paged.run(paged.header) }
+      let component = hangs == "page" ? paged.footer : paged.header
+      component.refreshingTimeout = 30
+      paged.isClosed = true
+      await paged.begin(component)
+      self.end(paged, component, by: end)
+      #expect(component.state == .idle)
+
+      paged.isClosed = false
+      await paged.run(component)
+      if hangs == "reload" {
+        #expect(paged.pager.items == PagedList.items(1))
+        await paged.run(paged.footer)
+      }
+      #expect(paged.pages == (hangs == "page" ? [1, 2, 2] : [1, 1, 2]))
+      #expect(paged.pager.items == (1...2).flatMap(PagedList.items))
+      let reports = paged.reports
+      paged.door.open()
+      await paged.settle()
+      #expect(paged.pager.items == (1...2).flatMap(PagedList.items))
+      #expect(paged.reports == reports)
+    }
+  }
+
+  @Test func `after a reload that hung, the next page of the old items is loaded`() async {
+    let paged = PagedList()
+    await paged.run(paged.header)
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    end(paged, paged.header, by: .call)
+    paged.isClosed = false
+    await paged.run(paged.footer)
+    paged.door.open()
+    await paged.settle()
+    #expect(paged.pager.items == (1...2).flatMap(PagedList.items))
+  }
+
+  @Test func `each attempt is reported once, whoever ends it, and a timeout as an error`() async {
+    let paged = PagedList()
+    paged.header.refreshingTimeout = 5
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    paged.wait(10)
+    #expect(paged.pager.error as? RefreshTimeout == RefreshTimeout(limit: 5))
+    #expect(paged.reports == ["0 failed"])
+    paged.door.open()
+    await paged.settle()
+    #expect(paged.pager.error is RefreshTimeout)
+    #expect(paged.reports == ["0 failed"])
+
+    paged.isClosed = false
+    await paged.run(paged.header)
+    #expect(paged.pager.error == nil)
+    #expect(paged.reports == ["0 failed", "3"])
+    paged.isClosed = true
+    for count in 3...5 {
+      await paged.begin(paged.footer)
+      paged.footer.endRefreshing()
+      paged.wait(1)
+      #expect(paged.reports.count == count)
+      #expect(paged.pager.error == nil)
+    }
+    for visit in 2...4 { paged.door.open(visit) }
+    await paged.settle()
+    #expect(paged.reports.count == 5)
+  }
+
+  @Test func `a refresh that is over before its function runs loads nothing`() async {
+    let paged = PagedList()
+    paged.header.beginRefreshing()
+    paged.wait(1)
+    paged.header.state = .idle
+    await paged.header.refreshingTask?.value
+    #expect(paged.pages == [] && paged.reports == [])
+  }
+
+  @Test func `a refresh that is cancelled before it begins ends no load`() async {
+    let paged = PagedList(.number)
+    await paged.run(paged.header)
+    paged.isClosed = true
+    let more = Task { await paged.pager.loadMore() }
+    await paged.door.arrival()
+    let refresh = Task { await paged.pager.refresh() }
+    refresh.cancel()
+    #expect(await refresh.value.kind == .cancelled)
+    #expect(paged.pager.loadState(.append).isLoading)
+    paged.door.open()
+    #expect(await more.value.kind == .success)
+    #expect(paged.pager.items.count == 6)
+  }
+
+  @Test(arguments: End.allCases)
+  func `a header that takes the place of the pager's is followed as well`(end: End) async {
+    let paged = PagedList()
+    let header = RefreshRingHeader()
+    header.setRefreshing { [pager = paged.pager!] in await pager.refresh() }
+    header.refreshingTimeout = 30
+    paged.list.header = header
+    paged.isClosed = true
+    await paged.begin(header)
+    await paged.begin(paged.footer)
+    await paged.footer.refreshingTask?.value
+    paged.wait(0)
+    #expect(paged.pages == [1], "no page is asked for meanwhile")
+    self.end(paged, header, by: end)
+
+    paged.isClosed = false
+    await paged.run(paged.footer)
+    #expect(paged.pages == [1, 1], "page 1 was not loaded yet")
+    #expect(paged.pager.items == PagedList.items(1))
+    #expect(paged.reports.count == (end == .detach ? 1 : 2))
+    paged.door.open()
+    await paged.settle()
+    #expect(paged.pager.items == PagedList.items(1))
+  }
+
+  @Test func `the app may ask by itself, once or twice, and give up`() async {
+    let paged = PagedList()
+    _ = await paged.pager.refresh()
+    _ = await paged.pager.loadMore()
+    #expect(paged.pager.items == (1...2).flatMap(PagedList.items))
+    paged.isClosed = true
+    let late = Task { await paged.pager.refresh() }
+    await paged.door.arrival()
+    // No page is asked for while the list is reloaded.
+    #expect(await paged.pager.loadMore().kind == .cancelled)
+    late.cancel()
+    paged.door.open()
+    _ = await late.value
+    paged.isClosed = false
+    _ = await paged.pager.loadMore()
+    #expect(paged.pager.items == (1...3).flatMap(PagedList.items))
+    #expect(paged.reports == ["3", "6", "9"])
+  }
+
+  // MARK: Retries
+
+  @Test(arguments: PagedList.Kind.allCases)
+  func `a page that has failed is asked for again on the timeline, each time twice as late`(
+    kind: PagedList.Kind
+  ) async {
+    let paged = PagedList(kind)
+    #expect(paged.pager.maximumRetries == 0 && paged.pager.retryDelay == 1)
+    paged.pager.maximumRetries = 3
+    paged.pager.retryDelay = 2
+    paged.failures = 3
+    await paged.begin(paged.header)
+    for _ in 1...40 {
+      #expect(paged.asked.count == 4 || paged.header.state == .refreshing)
+      paged.wait(0.5)
+      await paged.settle()
+    }
+    #expect(paged.asked.map(\.time) == [1, 3, 7, 15])
+    #expect(paged.pages == [1, 1, 1, 1])
+    #expect(paged.pager.items == PagedList.items(1))
+    #expect(paged.pager.error == nil)
+    #expect(paged.header.state == .idle)
+    #expect(paged.header.lastResult?.isSuccess == true)
+    #expect(paged.reports == ["3"], "all of it is one attempt")
+  }
+
+  @Test func `the last failure is that of the attempt, and the next asks for the same page`() async
+  {
+    let paged = PagedList()
+    await paged.run(paged.header)
+    paged.pager.maximumRetries = 2
+    paged.failures = 3
+    await paged.begin(paged.footer)
+    for _ in 1...5 {
+      #expect(paged.reports == ["3"])
+      #expect(paged.pager.error == nil)
+      await paged.settle()
+      paged.wait(0.5)
+    }
+    await paged.settle()
+    paged.wait(1)
+    await paged.settle()
+    #expect(paged.pages == [1, 2, 2, 2])
+    #expect(paged.reports == ["3", "3 failed"])
+    #expect(paged.footer.state == .idle)
+    #expect(paged.footer.lastResult?.isFailure == true)
+    await paged.run(paged.footer)
+    #expect(paged.pages == [1, 2, 2, 2, 2])
+    #expect(paged.pager.page == 2)
+  }
+
+  @Test func `an attempt of the app's own is repeated too, and one that cancels itself is not`()
+    async
+  {
+    let paged = PagedList()
+    paged.pager.maximumRetries = 1
+    paged.failures = 1
+    let task = Task { await paged.pager.refresh() }
+    await paged.settle()
+    #expect(paged.pages == [1])
+    paged.wait(1)
+    _ = await task.value
+    #expect(paged.pages == [1, 1])
+
+    paged.pager.maximumRetries = 5
+    paged.failures = 1
+    paged.error = CancellationError()
+    await paged.run(paged.header)
+    paged.wait(5)
+    await paged.settle()
+    #expect(paged.pages == [1, 1, 1])
+    #expect(paged.header.state == .idle)
+    #expect(paged.header.lastResult?.kind == .cancelled)
+    #expect(paged.pager.error == nil && paged.reports == ["3", "3"])
+  }
+
+  @Test(arguments: End.allCases)
+  func `no retry follows the end of the refresh`(end: End) async throws {
+    let paged = PagedList()
+    paged.pager.maximumRetries = 5
+    paged.header.refreshingTimeout = 30
+    paged.pager.retryDelay = 20
+    paged.failures = 6
+    await paged.begin(paged.header)
+    let task = try #require(paged.header.refreshingTask)
+    if end == .timeout {
+      paged.wait(20)
+      await paged.settle()
+      #expect(paged.pages == [1, 1], "the timeout counts for all retries")
+    }
+    if end == .detach { paged.list.header = nil } else { self.end(paged, paged.header, by: end) }
+    paged.wait(0)
+    await task.value
+    let count = paged.asked.count
+    for _ in 1...10 {
+      paged.wait(50)
+      await paged.settle()
+    }
+    #expect(paged.asked.count == count)
+  }
+
+  @Test func `a refresh ends the retries of the next page`() async {
+    let paged = PagedList()
+    paged.pager.maximumRetries = 5
+    await paged.run(paged.header)
+    paged.failures = 1
+    await paged.begin(paged.footer)
+    await paged.run(paged.header)
+    for _ in 1...5 {
+      paged.wait(5)
+      await paged.settle()
+    }
+    #expect(paged.pages == [1, 2, 1])
+  }
+
+  @Test func `a list that is released ends the wait for a retry, and reports the failure`() async {
+    var paged: PagedList? = PagedList()
+    paged?.pager.maximumRetries = 1
+    paged?.failures = 1
+    let task = Task { [pager = paged!.pager!] in await pager.refresh() }
+    await paged?.settle()
+    weak let list = paged?.list
+    paged = nil
+    #expect(list == nil)
+    #expect(await task.value.isFailure)
+  }
+
+  @Test func `waiting for a list does not wait for a retry`() async {
+    let paged = PagedList()
+    paged.pager.maximumRetries = 1
+    paged.failures = 1
+    await paged.begin(paged.header)
+    await paged.list.settled()
+    #expect(paged.header.state == .refreshing)
+    paged.wait(1)
+    await paged.list.settled()
+    #expect(paged.header.state == .idle)
+    #expect(paged.pager.items == PagedList.items(1))
+  }
+
+  @Test func `numbers that mean nothing are refused, and the longest delay is one`() async {
+    let paged = PagedList()
+    let pager = paged.pager!
+    (pager.maximumRetries, pager.retryDelay, pager.preloadItems) = (2, 3, 4)
+    (pager.maximumRetries, pager.retryDelay, pager.preloadItems) = (-1, -1, -1)
+    pager.retryDelay = .infinity
+    pager.retryDelay = .nan
+    #expect((pager.maximumRetries, pager.retryDelay, pager.preloadItems) == (2, 3, 4))
+    pager.retryDelay = .greatestFiniteMagnitude
+    paged.failures = 3
+    await paged.begin(paged.header)
+    paged.wait(1e9)
+    await paged.settle()
+    #expect(paged.pages == [1])
+    #expect(paged.header.state == .refreshing)
+  }
+}

@@ -1,0 +1,521 @@
+import RefreshKit
+import Testing
+
+/// Rules T1 to T4 and A5, when an auto footer or auto header loads by itself, and what limits its loads.
+struct LoadingTests {
+  private func auto(_ bench: Bench) throws -> any AutoLoading {
+    try #require(bench.component as? any AutoLoading)
+  }
+
+  /// A list that is at the other end than the component, whose loads end in the next turn.
+  private func bench(_ kind: Kind, times: Int = 1) throws -> Bench {
+    let bench = Bench(atOtherEndThan: kind)
+    try auto(bench).autoTriggerTimes = times
+    let component = bench.component
+    component.beginRefreshingCompletionBlock = { [unowned component] in component.endRefreshing() }
+    return bench
+  }
+
+  @Test(arguments: Kind.autos)
+  func `an auto component loads once in a drag, when it is in full sight, by default`(
+    kind: Kind
+  ) throws {
+    let auto = try #require(kind.make() as? any AutoLoading)
+    #expect(auto.isAutomaticallyRefresh)
+    #expect(auto.autoTriggerTimes == 1)
+    #expect(auto.triggerAutomaticallyRefreshPercent == 1)
+    #expect(auto.preloadDistance == 0)
+    #expect(auto.frame.height == 44)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a load begins under the finger, and neither reserves more nor moves the content`(
+    kind: Kind
+  ) {
+    let bench = Bench(atOtherEndThan: kind)
+    bench.pull(by: -0.01)
+    bench.expect(.idle, reserved: .atRest, log: "")
+    bench.drag(by: 0)
+    bench.expect(.refreshing, reserved: .atRest, log: "idle>refreshing refreshing began")
+    #expect(bench.list.waitingLoader(at: bench.edge) == nil)
+    bench.list.endDragging()
+    for y in [1_333, 1_377, 1_313, 1_033.0] {
+      bench.y = y
+      bench.expect(.refreshing, reserved: .atRest)
+    }
+    bench.component.endRefreshing()
+    bench.wait()
+    bench.expect(.idle, reserved: .atRest, log: "refreshing>idle ended")
+    #expect(bench.y == 1_033)
+    #expect(bench.list.waitingLoader(at: bench.edge) == nil)
+  }
+
+  // MARK: T1. Once outside a drag, a number of times within one
+
+  nonisolated enum Way: CaseIterable, Sendable { case code, fling, drag }
+
+  /// Moves on beyond the line five times, by a hundredth of the length, taking a turn after each move.
+  private func arriveAgain(_ bench: Bench, by way: Way) {
+    switch way {
+    case .code: break
+    case .fling:
+      if !bench.list.isDragging { bench.pull(by: -2) }
+      bench.list.endDragging(decelerate: true)
+    case .drag: bench.list.beginDragging()
+    }
+    for step in 1...5 {
+      let offset = bench.offset(pulledBy: Double(step) / 100)
+      switch way {
+      case .code: bench.list.contentOffset = offset
+      case .fling: bench.list.decelerate(to: offset)
+      case .drag: bench.list.drag(to: offset)
+      }
+      bench.wait()
+    }
+  }
+
+  @Test(arguments: Kind.autos, [(0, 0), (1, 1), (3, 3), (-1, 5), (-2, 0)])
+  func `a fling or code loads once, and each drag as often as it may`(
+    kind: Kind, times: (allowed: Int, loads: Int)
+  ) throws {
+    for way in [Way.fling, .code] where times.allowed != 0 && times.allowed != -2 {
+      let bench = try bench(kind, times: times.allowed)
+      arriveAgain(bench, by: way)
+      #expect(bench.count("refreshing") == 1, "\(way)")
+    }
+    let bench = try bench(kind, times: times.allowed)
+    for drag in 1...3 {
+      arriveAgain(bench, by: .drag)
+      #expect(bench.count("refreshing") == drag * times.loads, "drag \(drag)")
+      bench.list.endDragging()
+      bench.list.contentOffset = bench.offset(pulledBy: 0)
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a drag that begins during a load has the full number, and its deceleration none`(
+    kind: Kind
+  ) throws {
+    let bench = try bench(kind)
+    bench.component.beginRefreshingCompletionBlock = nil
+    bench.pull(by: 0)
+    bench.list.endDragging()
+    bench.list.beginDragging()
+    bench.component.endRefreshing()
+    bench.wait()
+    bench.drag(by: 0.1)
+    #expect(bench.count("refreshing") == 2)
+
+    bench.component.endRefreshing()
+    bench.wait()
+    arriveAgain(bench, by: .fling)
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  /// What happens after a load outside a drag, and whether the next arrival loads again then.
+  private static let changes: [(String, loads: Bool, (Bench) -> Void)] = [
+    ("nothing", false, { _ in }),
+    ("growth", true, { $0.list.contentSize.height += 10 }),
+    ("less content", false, { $0.list.contentSize.height -= 5 }),
+    ("the same size", false, { $0.list.contentSize = $0.list.contentSize }),
+    (
+      "growth without interaction", true,
+      {
+        $0.component.isUserInteractionEnabled = false
+        $0.list.contentSize.height += 10
+        $0.component.isUserInteractionEnabled = true
+      }
+    ),
+    (
+      "a new drag", true,
+      {
+        $0.list.beginDragging()
+        $0.list.cancelDragging()
+      }
+    ),
+    ("before the line", true, { $0.list.contentOffset = $0.offset(pulledBy: -0.01) }),
+    (
+      "before the line while hidden", true,
+      {
+        $0.component.isHidden = true
+        $0.list.contentOffset = $0.offset(pulledBy: -5)
+        $0.component.isHidden = false
+      }
+    ),
+    (
+      "before the line without interaction", true,
+      {
+        $0.component.isUserInteractionEnabled = false
+        $0.list.contentOffset = $0.offset(pulledBy: -5)
+        $0.component.isUserInteractionEnabled = true
+      }
+    ),
+  ]
+
+  @Test(arguments: Kind.autos, [1, -1])
+  func `outside a drag growth, a new drag, or an offset before the line lets it load again`(
+    kind: Kind, times: Int
+  ) throws {
+    for (name, loads, change) in Self.changes {
+      let bench = try bench(kind, times: times)
+      bench.list.contentOffset = bench.offset(pulledBy: 0)
+      bench.wait()
+      change(bench)
+      bench.list.contentOffset = bench.offset(pulledBy: 0.2)
+      bench.wait()
+      #expect(bench.count("refreshing") == (loads ? 2 : 1), "\(name)")
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `the end of a drag uses up an arrival, and no more data does not`(kind: Kind) throws {
+    let used = try bench(kind, times: -1)
+    try auto(used).isAutomaticallyRefresh = false
+    used.pull(by: 0.1)
+    used.list.endDragging(decelerate: true)
+    used.wait()
+    #expect(used.count("refreshing") == 1)
+    try auto(used).isAutomaticallyRefresh = true
+    used.list.decelerate(to: used.offset(pulledBy: 0.2))
+    used.wait()
+    #expect(used.count("refreshing") == 1)
+
+    let dropped = try bench(kind)
+    try auto(dropped).endRefreshingWithNoMoreData()
+    dropped.pull(by: 0)
+    dropped.list.endDragging()
+    dropped.wait()
+    dropped.expect(.noMoreData, log: "idle>noMoreData")
+    try auto(dropped).resetNoMoreData()
+    dropped.wait()
+    dropped.list.contentOffset = dropped.offset(pulledBy: 0.1)
+    #expect(dropped.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a component that moves to another list starts anew there`(kind: Kind) throws {
+    let bench = try bench(kind)
+    bench.pull(by: 0)
+    bench.wait()
+    #expect(bench.count("refreshing") == 1)
+
+    bench.detach()
+    let next = Bench(bench.component)
+    if next.component.edge == .top { next.y = 0 }
+    next.pull(by: 0)
+    #expect(next.component.state == .refreshing)
+  }
+
+  // MARK: T2. Never
+
+  @Test(arguments: Kind.autos, [(1, 1_377), (0.5, 1_355), (0, 1_333), (-2, 1_245.0)])
+  func `the fraction that must be in sight moves the line`(
+    kind: Kind, line: (fraction: Double, y: Double)
+  ) throws {
+    let bench = Bench(atOtherEndThan: kind)
+    try auto(bench).triggerAutomaticallyRefreshPercent = line.fraction
+    bench.y = line.y - 0.5
+    bench.expect(.idle, log: "")
+    bench.y = line.y
+    bench.expect(.refreshing)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `no offset beyond the resting place at the other end loads`(kind: Kind) throws {
+    let bench = Bench(atOtherEndThan: kind)
+    try auto(bench).triggerAutomaticallyRefreshPercent = -50
+    try auto(bench).autoTriggerTimes = -1
+    bench.startInset = 20
+    bench.list.beginDragging()
+    for y in [-90, -80, -60, -21.0] { bench.list.drag(to: bench.point(y)) }
+    bench.list.endDragging(decelerate: true)
+    for y in [-40, -30, -20.5, -20] { bench.list.decelerate(to: bench.point(y)) }
+    bench.expect(.idle, log: "")
+    bench.list.decelerate(to: bench.point(-19))
+    bench.expect(.refreshing)
+  }
+
+  @Test(arguments: Kind.autos, [0, 20.0])
+  func `a pull at the other end that bounces back loads nothing, however early loading begins`(
+    kind: Kind, top: Double
+  ) throws {
+    for pixel in [0, 1.0] {
+      let bench = Bench(atOtherEndThan: kind)
+      bench.list.pixelLength = pixel
+      bench.list.alwaysBounceVertical = true
+      bench.startInset = top
+      try auto(bench).preloadDistance = 5_000
+      func touch(_ phase: TouchPhase, _ travel: Double) {
+        bench.list.touch(phase, at: Point(x: 9, y: 300 + bench.way * travel))
+      }
+      touch(.began, 0)
+      for travel in stride(from: 5, through: 60, by: 5.0) {
+        bench.wait(0.016)
+        touch(.moved, travel)
+      }
+      touch(.ended, 60)
+      bench.wait(3)
+      #expect(bench.y == -top)
+      bench.expect(.idle, log: "")
+    }
+  }
+
+  /// Moves that load nothing, and the height of the content.
+  private static let otherMoves: [(String, height: Double, (Bench) -> Void)] = [
+    (
+      "the end of a motion in a range that has changed", 2_000,
+      {
+        ($0.component as? any AutoLoading)?.preloadDistance = 5_000
+        $0.startInset = 20
+        $0.y = -20
+        $0.startInset = 0
+      }
+    ),
+    (
+      "a component's own move", 2_000,
+      {
+        ($0.component as? any AutoLoading)?.triggerAutomaticallyRefreshPercent = -50
+        let other: RefreshComponent = $0.edge == .top ? RefreshBackFooter() : RefreshHeader()
+        $0.list[Slot(other.edge)] = other
+        other.beginRefreshing()
+        $0.wait(1)
+        other.endRefreshing()
+      }
+    ),
+    (
+      "an empty list", 0,
+      {
+        $0.startInset = 700
+        ($0.component as? any AutoLoading)?.autoTriggerTimes = -1
+        $0.y = 0
+        $0.y = 50
+        $0.list.beginDragging()
+        $0.list.drag(to: $0.point(100))
+        $0.list.endDragging(decelerate: true)
+        $0.list.decelerate(to: $0.point(120))
+      }
+    ),
+    (
+      "a move away from the end", 2_000,
+      {
+        $0.component.isUserInteractionEnabled = false
+        $0.list.contentOffset = $0.offset(pulledBy: 1)
+        $0.component.isUserInteractionEnabled = true
+        $0.list.contentOffset = $0.offset(pulledBy: 0.5)
+      }
+    ),
+    ("a move on one screen", 667, { $0.y = 44 }),
+    (
+      "rows in front that are removed", 2_000,
+      { bench in
+        (bench.component as? any AutoLoading)?.preloadDistance = 5_000
+        guard bench.edge == .top else { return }
+        bench.list.keepingPosition { bench.list.contentSize.height -= 500 }
+      }
+    ),
+  ]
+
+  @Test(arguments: Kind.autos)
+  func `only moves of the user and the app towards the end of content load`(kind: Kind) {
+    for (name, height, move) in Self.otherMoves {
+      let bench = Bench(atOtherEndThan: kind, height: height)
+      move(bench)
+      bench.wait(1)
+      #expect(bench.log == [], "\(name)")
+    }
+  }
+
+  // MARK: T3. The end of a drag
+
+  /// The heights of the content, where the finger drags from the end, in points beyond it, and whether the end of
+  /// that drag loads.
+  private static let drags: [(height: Double, ways: [Double], loads: Bool)] = [
+    (100, [10], true), (300, [5], true), (667, [10], true), (2_000, [5], true),
+    (100, [-10], false), (667, [-14], false), (300, [-40, 0], false),
+    (2_000, [22, 0], false), (2_000, [-0.5], false), (2_000, [-30, -1], false),
+  ]
+
+  @Test(arguments: Kind.autos, [true, false])
+  func `a drag that ends at the end, after a net pull towards it, loads`(
+    kind: Kind, isAutomatic: Bool
+  ) throws {
+    for (height, ways, loads) in Self.drags {
+      let bench = Bench(kind.make(), contentSize: Size(width: 375, height: height))
+      try auto(bench).isAutomaticallyRefresh = false
+      let end = bench.list.geometry.clamp(Point(x: 0, y: bench.way * 9_999))
+      bench.list.contentOffset = end
+      let arrives = isAutomatic && height == 2_000 && ways != [-0.5] && ways != [-30, -1]
+      try auto(bench).isAutomaticallyRefresh = isAutomatic
+      bench.list.beginDragging()
+      for way in ways { bench.list.drag(to: Point(x: 0, y: end.y + bench.way * way)) }
+      #expect(bench.count("idle>refreshing") == (arrives ? 1 : 0), "\(height) \(ways)")
+      bench.list.endDragging()
+      bench.wait()
+      #expect(bench.count("refreshing") == (loads || arrives ? 1 : 0), "\(height) \(ways)")
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a drag towards the end loads only if it reaches it, and not if it is cancelled`(
+    kind: Kind
+  ) throws {
+    let bench = Bench(atOtherEndThan: kind)
+    try auto(bench).isAutomaticallyRefresh = false
+    bench.pull(by: 0.5)
+    bench.list.cancelDragging()
+    bench.wait()
+    #expect(bench.log == [])
+
+    bench.pull(by: -0.01)
+    bench.list.endDragging()
+    bench.expect(.idle, log: "")
+    bench.pull(by: 0)
+    bench.expect(.idle, log: "")
+    bench.list.endDragging()
+    bench.expect(.refreshing)
+  }
+
+  // MARK: T4. Not limited
+
+  /// Begins that are not limited: the app's call, and a tap where the class has a label.
+  private func freeBegins(_ kind: Kind) -> [(Bench) -> Void] {
+    let taps = Kind.tapped.contains { $0.name == kind.name }
+    return [{ $0.component.beginRefreshing() }] + (taps ? [{ $0.tap() }] : [])
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a call and a tap work where a drag has nothing left, and use up no trigger`(
+    kind: Kind
+  ) throws {
+    for begin in freeBegins(kind) {
+      let bench = try bench(kind)
+      bench.pull(by: 0)
+      bench.wait()
+      bench.drag(by: 0.1)
+      bench.list.endDragging()
+      bench.wait()
+      #expect(bench.count("refreshing") == 1)
+      for count in 2...4 {
+        begin(bench)
+        bench.wait()
+        #expect(bench.count("refreshing") == count)
+      }
+
+      for drags in [true, false] {
+        let bench = try self.bench(kind)
+        bench.list.contentOffset = bench.offset(pulledBy: -1)
+        if drags { bench.list.beginDragging() }
+        begin(bench)
+        bench.wait()
+        if drags { bench.drag(by: 0) } else { bench.list.contentOffset = bench.offset(pulledBy: 0) }
+        #expect(bench.count("refreshing") == 2)
+      }
+    }
+  }
+
+  // MARK: An auto header
+
+  @Test(arguments: Kind.autoHeaders, [0, 500.0])
+  func `attaching an auto header, and the first content, is no arrival`(
+    kind: Kind, preload: Double
+  ) {
+    for top in [0, 64.0] {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      list.contentInset.top = top
+      list.contentSize = Size(width: 375, height: 2_000)
+      list.contentOffset.y = -top
+      let header = kind.make()
+      (header as? any AutoLoading)?.preloadDistance = preload
+      list.addSubview(header)
+      list.timeline.advance(by: 1)
+      #expect(header.state == .idle)
+      #expect(list.contentOffset.y == -top)
+    }
+    let bench = Bench(kind.make(), contentSize: .zero)
+    (bench.component as? any AutoLoading)?.preloadDistance = preload
+    #expect(bench.list.contentOffset.y == -44)
+    for height in [300, 2_000, 4_000, 700.0] {
+      bench.list.contentSize = Size(width: 375, height: height)
+      bench.wait(1)
+    }
+    bench.list.contentInset = EdgeInsets(top: 64, left: 0, bottom: 30, right: 0)
+    bench.list.safeAreaInsets.top = 20
+    bench.wait(1)
+    #expect(bench.log == [])
+  }
+
+  @Test(arguments: Kind.autoHeaders, [true, false])
+  func `an auto header loads when the list returns to its top, or is pulled further there`(
+    kind: Kind, returns: Bool
+  ) {
+    let bench = Bench(kind.make(), contentSize: .zero)
+    bench.list.contentSize = Size(width: 375, height: 2_000)
+    if returns {
+      bench.list.contentOffset.y = 1_333
+      #expect(bench.log == [])
+      bench.list.setContentOffset(Point(x: 0, y: -44), animated: true)
+      bench.wait(1)
+    } else {
+      bench.list.beginDragging()
+      bench.list.drag(to: Point(x: 0, y: -45))
+    }
+    #expect(bench.count("refreshing") == 1)
+  }
+
+  @Test(arguments: Kind.autoHeaders)
+  func `the end of an auto header's load stores no time and leaves the footer as it is`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    let footer = RefreshBackFooter().link(to: bench.list)
+    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
+    footer.endRefreshingWithNoMoreData()
+    bench.wait()
+    bench.refresh()
+    bench.end()
+    #expect(footer.state == .noMoreData)
+    #expect(bench.list.header?.lastUpdatedTime == nil)
+    bench.refresh()
+    bench.component.endRefreshing(with: .noMoreData)
+    bench.wait()
+    footer.resetNoMoreData()
+    bench.wait()
+    #expect(bench.component.state == .noMoreData && footer.state == .idle)
+  }
+
+  @Test(arguments: Kind.autoHeaders)
+  func `a footer's reset ends the footer's load while an auto header loads`(kind: Kind) {
+    let bench = Bench(kind)
+    let footer = RefreshBackFooter().link(to: bench.list)
+    bench.component.beginRefreshing()
+    footer.beginRefreshing()
+    bench.wait(1)
+    footer.resetNoMoreData()
+    bench.wait(1)
+    #expect(footer.state == .idle)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autoHeaders, [true, false])
+  func `the call for header and footer ends an auto header alone`(kind: Kind, isLast: Bool) {
+    let bench = Bench(kind)
+    let footer = RefreshBackFooter().link(to: bench.list)
+    bench.refresh()
+    bench.list.endHeaderRefreshing(noMoreData: isLast, count: 0)
+    bench.wait(1)
+    #expect(bench.component.state == (isLast ? .noMoreData : .idle))
+    #expect(footer.state == .idle && !footer.isHidden)
+  }
+
+  @Test(arguments: Kind.autoHeaders)
+  func `an old list is no reason for an auto header to load older items`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.header?.lastUpdatedTimeKey = "own"
+    bench.list.header?.expirationInterval = 0
+    bench.list.header?.refreshIfExpired()
+    bench.list.isInWindow = false
+    bench.list.isInWindow = true
+    bench.wait(1)
+    #expect(bench.log == [])
+  }
+}
