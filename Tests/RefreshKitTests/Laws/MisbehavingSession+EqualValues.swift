@@ -10,10 +10,13 @@ extension MisbehavingSession {
     if !isInCall { wait(0) }
     let objects = self.objects
     let object = chance(50) ? pick([list] + present) : pick(objects)
-    // A view that a component hides reads true, and what is set meanwhile is in force afterwards.
+    // A view that a component hides, or a list whose interaction a component has turned off, reads the
+    // component's value, and what is set meanwhile is in force afterwards.
     let isHidden = (object as? View)?.isHidden == true
+    let isOff = (object as? View)?.isUserInteractionEnabled == false
     let properties = SettableProperty.of(object)
       .filter { !$0.actsEachTime && !(isHidden && $0.name == "isHidden") }
+      .filter { !(isOff && $0.name == "isUserInteractionEnabled") }
       .shuffled(using: &random).prefix(12)
     let before = traces(of: objects)
     for property in properties {
