@@ -12,7 +12,7 @@ public nonisolated enum TestScope: Sendable {
   public static let current: TestScope =
     ProcessInfo.processInfo.environment["REFRESH_TESTS"] == "all" ? .complete : .representative
 
-  /// Whether the tests of the explorer run: in the complete scope, and in `.ci/explore`, which sets `REFRESH_EXPLORE`.
+  /// Whether the tests of the explorer run: in the complete scope, and in `.ci/run explore`, which sets `REFRESH_EXPLORE`.
   public static let explores =
     current == .complete || ProcessInfo.processInfo.environment["REFRESH_EXPLORE"] != nil
 
