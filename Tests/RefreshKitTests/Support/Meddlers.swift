@@ -57,7 +57,7 @@ nonisolated extension Kind {
     Kind({ MeddlingLeader() }, "MeddlingLeader"),
   ]
 
-  /// A component of the kind: of the subclass that overrides every open member, where there is one.
+  /// A component of the kind: of the subclass that overrides every open member, if there is one.
   @MainActor func makeMeddling() -> RefreshComponent {
     if name == "RefreshGifHeader for collection views" { return Kind.meddlers[1].make() }
     return switch name {
