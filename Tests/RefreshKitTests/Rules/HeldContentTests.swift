@@ -372,6 +372,18 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding)
+  func `an inset that changes releases even less than a point that is held`(kind: Kind) {
+    let bench = Bench(kind)
+    var offset = bench.rest()
+    offset[bench.edge.axis] -= 0.75 * bench.inwards
+    bench.list.beginDragging()
+    bench.list.drag(to: offset)
+    #expect(abs(bench.held - 0.75) < 1e-9)
+    bench.list.contentInset[bench.edge] += 30
+    #expect(bench.held == 0)
+  }
+
+  @Test(arguments: Kind.holding)
   func `an offset that the app sets under the finger releases what is held along that axis`(
     kind: Kind
   ) {
