@@ -13,33 +13,8 @@ binaries=$scratch/release
 # Calls the package manager in that folder: package COMMAND OPTION...
 package() { swift "$1" --scratch-path "$scratch" "${@:2}"; }
 
-# Prints the title of a step.
-step() { printf '\n== %s\n' "$1"; }
-
-# Performs a step: perform TITLE COMMAND... Its output is printed when it ends, with the seconds that it took,
-# so that steps can run side by side.
-perform() {
-  local title=$1 start=$SECONDS status=0 log
-  shift
-  log=$(mktemp)
-  ("$@") > "$log" 2>&1 || status=$?
-  if [ "$status" != 0 ]; then title="$title: FAILED"; fi
-  printf '\n== %s: %d seconds\n%s\n' "$title" $((SECONDS - start)) "$(grep -avE '^\[[0-9]' "$log")"
-  rm "$log"
-  return "$status"
-}
-
-# Builds a product in release: release PRODUCT. `.ci/run` builds all of them once, for all of its steps.
-release() {
-  if [ -z "${REFRESH_BUILT:-}" ]; then package build -c release --product "$1"; fi
-}
-
-# Plays every script of the fixtures: replay_fixtures REFRESH
-replay_fixtures() {
-  scripts "$fixtures"/{improvements,reference-traces,regressions,films,animations,gallery} > .build/scripts || return 1
-  xargs -P "$(nproc)" -I SCRIPT "$1" replay SCRIPT < .build/scripts > /dev/null || return 1
-  echo "$(wc -l < .build/scripts) scripts, no expectation failed"
-}
+# Builds a product in release: release PRODUCT
+release() { package build -c release --product "$1"; }
 
 # Installs packages of Debian if a command or a file is missing: need COMMAND-OR-PATH PACKAGE...
 need() {

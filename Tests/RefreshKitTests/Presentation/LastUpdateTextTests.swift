@@ -121,7 +121,7 @@ struct LastUpdateTextTests {
 
   /// 2026-03-29 01:00 UTC, where Central Europe puts its clocks forward.
   private let spring = Zone(change: 1_774_746_000)
-  /// 2026-10-25 01:00 UTC, where it puts them back.
+  /// 2026-10-25 01:00 UTC, when it puts them back.
   private let autumn = Zone(change: 1_792_890_000, before: 7_200, after: 3_600)
 
   /// How many hours after `now` the text changes by itself.
