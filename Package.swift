@@ -24,67 +24,46 @@ let package = Package(
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
     .library(name: "RefreshIndicators", targets: ["RefreshIndicators"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
-    .library(name: "RefreshFilm", targets: ["RefreshFilm"]),
-    .library(name: "RefreshRecorder", targets: ["RefreshRecorder"]),
-    .library(name: "RefreshC", type: .static, targets: ["RefreshC"]),
     .library(name: "RefreshUIKit", targets: ["RefreshUIKit"]),
-    .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
   targets: [
     .target(name: "RefreshKit", swiftSettings: mainActor),
-    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
-    .target(name: "RefreshScript", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshReplay", dependencies: ["RefreshKit", "RefreshScript"],
-      swiftSettings: mainActor),
-    .target(
-      name: "RefreshFilm", dependencies: ["RefreshKit", "RefreshScript", "RefreshReplay"],
-      swiftSettings: mainActor),
-    .target(
-      name: "RefreshRecorder", dependencies: ["RefreshKit", "RefreshScript"],
-      swiftSettings: mainActor),
-    .target(
-      name: "RefreshC", dependencies: ["RefreshKit", "RefreshIndicators", "RefreshRecorder"],
-      exclude: ["Wasm", "include"], swiftSettings: mainActor),
-    .target(
-      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder"],
+      name: "RefreshUIKit", dependencies: ["RefreshKit"],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: mainActor),
-    .target(name: "TerminalHost", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(
+      name: "RefreshFilm", dependencies: ["RefreshKit", "RefreshReplay"],
+      swiftSettings: mainActor),
+    .target(name: "RefreshTerminal", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .executableTarget(
       name: "refresh",
       dependencies: [
-        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshFilm", "RefreshRecorder",
-        "TerminalHost",
+        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshFilm", "RefreshTerminal",
       ],
       swiftSettings: mainActor),
     .executableTarget(
       name: "refresh-bench",
-      dependencies: [
-        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshRecorder", "BenchC",
-      ],
-      swiftSettings: mainActor),
+      dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "BenchC"],
+      path: "Tests/Bench", swiftSettings: mainActor),
+    .target(name: "BenchC", path: "Tests/BenchC"),
     .executableTarget(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
-      swiftSettings: mainActor),
-    .target(name: "BenchC"),
+      path: "Tests/Explorer", swiftSettings: mainActor),
     .target(
       name: "TestSupport", dependencies: ["RefreshKit"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshRecorder", "TestSupport"],
+      name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshIndicatorsTests",
-      dependencies: [
-        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshRecorder", "TestSupport",
-      ],
+      dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshReplayTests",
-      dependencies: [
-        "RefreshKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "TestSupport",
-      ],
+      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshFilmTests",
@@ -93,11 +72,8 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshCTests", dependencies: ["RefreshC", "TestSupport"],
-      exclude: ["Page", "Program", "Scripts"], swiftSettings: mainActor),
-    .testTarget(
-      name: "TerminalHostTests",
-      dependencies: ["RefreshKit", "TerminalHost", "TestSupport", "refresh"],
+      name: "RefreshTerminalTests",
+      dependencies: ["RefreshKit", "RefreshTerminal", "TestSupport", "refresh"],
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshCommandTests",

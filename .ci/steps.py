@@ -255,7 +255,7 @@ def fuzz(seconds=900):
     """
     work = ROOT / ".build/fuzz"
     for folder in ("seeds", "corpus"): (work / folder).mkdir(parents=True, exist_ok=True)
-    modules = {name: sources(name) for name in ("RefreshKit", "RefreshScript", "RefreshReplay")}
+    modules = {name: sources(name) for name in ("RefreshKit", "RefreshReplay")}
     modules |= {name: sorted((ROOT / "Tests" / name).glob("*.swift")) for name in ("TestSupport", "Fuzz")}
     for name, files in modules.items():
         call("swiftc", *flags(), "-c", "-O", "-wmo", "-enable-testing", "-sanitize=fuzzer,address", "-module-name", name,
@@ -275,26 +275,6 @@ def mutate():
     week = int(time.strftime("%V"))
     # A mutant that survives takes all tests that reach it: those of all classes would take days.
     call(".ci/mutate", "--part", f"{week % 5 + 1}/5", env=environment(REFRESH_TESTS=""))
-
-
-@step(2, "weekly")
-def wasm():
-    """WebAssembly: the modules of pages, and the traces of scripts in them."""
-    release("refresh")
-    call(".ci/wasm")
-
-
-@step(2, "weekly")
-def c():
-    """RefreshC in C."""
-    release("RefreshC")
-    call(".ci/c")
-
-
-@step(3, "weekly")
-def web():
-    """The element for pages, in browsers. It runs alone: fingers and frames take real time."""
-    call(".ci/web")
 
 
 # MARK: Running

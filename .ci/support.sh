@@ -34,22 +34,3 @@ scripts() { find "$@" -name '*.jsonl' ! -name '*.trace.jsonl' | LC_ALL=C sort; }
 
 # Prints the paths of the Swift files of a module, one on each line.
 sources() { find "Sources/$1" -name '*.swift' | LC_ALL=C sort; }
-
-# The modules of WebAssembly.
-module=.build/wasm/refresh.wasm
-gallery=.build/wasm/refresh-gallery.wasm
-canvas=.build/wasm/refresh-canvas.wasm
-recorder=.build/wasm/refresh-recorder.wasm
-
-# Whether the modules are newer than all that they are made of.
-modules_are_current() {
-  [ -e "$module" ] && [ -z "$(find .ci/wasm .ci/support.py Package.swift Sources/RefreshKit Sources/RefreshScript \
-    Sources/RefreshRecorder Sources/RefreshIndicators Sources/RefreshC -type f \
-    '(' -name wasm -o -name support.py -o -name '*.swift' -o -name '*.[ch]' ')' -newer "$module")" ]
-}
-
-# Writes the element for web pages and its modules into .build/web/site.
-site() { node Sources/RefreshWeb/page/site.mjs .build/web/site "$module" "$gallery" "$canvas" "$recorder"; }
-
-# Writes the page that is one file to .build/web/refresh.html.
-page() { node Sources/RefreshWeb/page/bundle.mjs "$recorder" .build/web/refresh.html; }

@@ -45,11 +45,6 @@
   @_exported import struct RefreshKit.RefreshTimeout
   @_exported import typealias RefreshKit.RefreshFailure
 
-  // MARK: Sessions
-
-  @_exported import class RefreshRecorder.RefreshInspector
-  @_exported import class RefreshRecorder.SessionRecorder
-
   // MARK: Pages
 
   @_exported import struct RefreshKit.Page

@@ -1,4 +1,3 @@
-import RefreshRecorder
 import RefreshReplay
 
 /// `refresh replay [--changes | --explain] [--strict] [SCRIPT]`, or `refresh replay --example`

@@ -12,10 +12,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "client",
-      dependencies: [
-        "RefreshKit", "RefreshIndicators", "RefreshRecorder", "RefreshReplay", "RefreshFilm",
-        "TerminalHost",
-      ].map { .product(name: $0, package: "RefreshKit") },
+      dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay"].map {
+        .product(name: $0, package: "RefreshKit")
+      },
       swiftSettings: strict)
   ],
   swiftLanguageModes: [.v6]

@@ -3,9 +3,8 @@
 import RefreshFilm
 import RefreshIndicators
 import RefreshKit
-import RefreshRecorder
 import RefreshReplay
-import TerminalHost
+import RefreshTerminal
 
 @MainActor let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 @MainActor let header = RefreshNormalHeader()

@@ -1,6 +1,5 @@
 import RefreshIndicators
 import RefreshKit
-import RefreshRecorder
 import RefreshReplay
 import Testing
 

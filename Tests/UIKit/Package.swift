@@ -24,15 +24,9 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
     .target(name: "RefreshKit", swiftSettings: mainActor),
-    .target(name: "RefreshScript", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshReplay", dependencies: ["RefreshKit", "RefreshScript"],
-      swiftSettings: mainActor),
-    .target(
-      name: "RefreshRecorder", dependencies: ["RefreshKit", "RefreshScript"],
-      swiftSettings: mainActor),
-    .target(
-      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshRecorder", "UIKit"],
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"],
       exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: mainActor),
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
@@ -48,8 +42,7 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "RefreshUIKit", "RefreshScript", "RefreshReplay", "RefreshRecorder", "RefreshLab",
-        "TestSupport",
+        "RefreshUIKit", "RefreshReplay", "RefreshLab", "TestSupport",
       ],
       swiftSettings: tests),
   ],

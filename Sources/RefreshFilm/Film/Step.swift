@@ -1,6 +1,5 @@
 import RefreshKit
 import RefreshReplay
-import RefreshScript
 
 /// One line of a script in the words of a film.
 struct Step {

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// A call of a component, or a setting, a title or the images of one.
 struct ComponentOp: Op {

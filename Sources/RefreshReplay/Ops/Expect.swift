@@ -1,5 +1,3 @@
-import RefreshScript
-
 /// Compares the stage with the expectations of a script.
 struct Expect: TypedOp {
   static let name = OpName.expect

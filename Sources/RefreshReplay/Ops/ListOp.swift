@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// An input of the list.
 struct ListOp: Op {

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// Runs a list of ops that change the content in front of its visible part.
 struct KeepPosition: TypedOp {

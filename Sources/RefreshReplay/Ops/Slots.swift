@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// Makes a component and puts it into a slot.
 struct Attach: TypedOp {

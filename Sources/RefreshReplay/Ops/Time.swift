@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// Moves virtual time on.
 struct Advance: TypedOp {

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// Reads the fields of an op.
 struct FieldReader: FieldCoder {

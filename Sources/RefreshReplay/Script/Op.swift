@@ -1,5 +1,3 @@
-import RefreshScript
-
 /// One operation of a script, and its effect on a stage.
 package protocol Op {
   /// Its name in scripts.

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// A setting of a component in scripts.
 struct Property {

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// The ops that a script may use after its `stage`.
 enum Vocabulary {

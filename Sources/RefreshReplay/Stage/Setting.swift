@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 /// What a script begins with: the scroll view that the rest of it plays on.
 package struct Setting {

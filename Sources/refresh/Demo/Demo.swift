@@ -1,6 +1,6 @@
 import Foundation
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// `refresh demo`: a feed to pull, live in a terminal; without a terminal, a session of pulls and
 /// loads as a strip of small screens.

@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// The session of the strip: a feed that is refreshed and scrolled to its end.
 final class Session {

@@ -1,6 +1,6 @@
 import Foundation
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// The moments of a session side by side on one canvas, between a line that describes them and one
 /// that says how to see more.

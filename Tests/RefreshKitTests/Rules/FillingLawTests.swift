@@ -1,5 +1,5 @@
 import RefreshKit
-import RefreshRecorder
+import RefreshReplay
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import RefreshRecorder
+import RefreshReplay
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import RefreshKit
 import TestSupport
 import Testing
 
-@testable import RefreshRecorder
+@testable import RefreshReplay
 
 /// Each property that an app can set is recorded, reported, or of no effect on a trace.
 struct RecordedPropertiesTests {

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshRecorder
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 import TestSupport
 
 @testable import RefreshReplay

@@ -1,5 +1,5 @@
 import RefreshKit
-import RefreshRecorder
+import RefreshReplay
 
 /// A list of 375 x 667 points with content of 375 x 2,000, and its inspector: what tests of its entries begin with.
 class InspectedList {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import RefreshKit
-@testable import RefreshRecorder
+@testable import RefreshReplay
 
 @Suite struct RecordedItemsTests {
   /// Random items; those of a kind often come one after the other, with numbers that are the same.

@@ -1,5 +1,5 @@
 import RefreshKit
-import RefreshRecorder
+import RefreshReplay
 import Testing
 
 /// The reasons that an inspector gives are those of the change.

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshRecorder
 
 @testable import RefreshReplay
 

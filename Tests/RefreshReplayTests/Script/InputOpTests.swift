@@ -1,9 +1,7 @@
 import RefreshKit
-import RefreshScript
 import TestSupport
 import Testing
 
-@testable import RefreshRecorder
 @testable import RefreshReplay
 
 /// Inputs as ops of scripts: what is written is read as the same input, and written again as the same line.

@@ -1,8 +1,6 @@
 import RefreshKit
-import RefreshScript
 import TestSupport
 
-@testable import RefreshRecorder
 @testable import RefreshReplay
 
 /// Inputs of each kind.

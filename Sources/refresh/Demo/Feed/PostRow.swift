@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// A row of the feed: author and age, the text, and a rule below.
 final class PostRow: View {

@@ -1,4 +1,4 @@
-import TerminalHost
+import RefreshTerminal
 
 extension String {
   /// Breaks the text between words into lines.

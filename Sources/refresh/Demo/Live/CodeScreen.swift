@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// The Swift code of the list of the demo, over the feed or beside it.
 struct CodeScreen: OverlayPages {

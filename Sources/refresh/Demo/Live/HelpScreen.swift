@@ -1,4 +1,4 @@
-import TerminalHost
+import RefreshTerminal
 
 /// The list of all keys of the demo, over the feed, on as many pages as needed. A large part of the
 /// screen also shows the gestures, and what each key does.

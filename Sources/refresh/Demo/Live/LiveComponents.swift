@@ -1,6 +1,6 @@
 import RefreshIndicators
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// The headers and footers of the demo, and their configuration for a terminal.
 final class LiveComponents {

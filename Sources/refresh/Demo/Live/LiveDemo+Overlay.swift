@@ -1,4 +1,4 @@
-import TerminalHost
+import RefreshTerminal
 
 /// The overlays over the feed: the help, and the code of the list.
 extension LiveDemo {

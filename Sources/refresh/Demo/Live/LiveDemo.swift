@@ -1,7 +1,7 @@
 import RefreshIndicators
 import RefreshKit
-import RefreshRecorder
-import TerminalHost
+import RefreshReplay
+import RefreshTerminal
 
 /// The demo in a terminal: a feed, and around it the states, a hint and the keys.
 final class LiveDemo: TerminalProgram {

@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// The feed of the live demo: its list, its log, and its present header and footer.
 final class LiveFeed {

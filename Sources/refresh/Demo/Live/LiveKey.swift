@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// A key of the demo, with its caption and its action.
 struct LiveKey {

@@ -1,4 +1,4 @@
-import TerminalHost
+import RefreshTerminal
 
 /// The parts of a screen: a title and a blank row, the list, the panel of states, a hint and the keys, one
 /// below the other; on a wide screen the panel and the keys are beside the list. On a low screen the list

@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// Draws the parts of the screen around the list of the demo.
 struct LiveScreen {

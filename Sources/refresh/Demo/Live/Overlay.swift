@@ -1,4 +1,4 @@
-import TerminalHost
+import RefreshTerminal
 
 /// The content that is shown over the feed, and the page of it.
 struct Overlay {

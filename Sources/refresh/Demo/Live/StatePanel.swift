@@ -1,5 +1,5 @@
 import RefreshKit
-import TerminalHost
+import RefreshTerminal
 
 /// The state of a component in a line: its slot, its state, the progress to its next refresh as a bar and
 /// as a number, and its class, or that of its indicator, if that fits. Each has fixed columns.

@@ -1,9 +1,6 @@
-import RefreshFilm
 import RefreshIndicators
 import RefreshKit
-import RefreshRecorder
 import RefreshReplay
-import TerminalHost
 
 /// An app that holds an object of every public class.
 @MainActor final class Everything {
@@ -24,13 +21,10 @@ import TerminalHost
   let letters: Pager<String>
   let config: RefreshConfig = RefreshConfig.default
   var observation: ObservationToken?
-  var film: Film = Film()
   var replay: Replay?
   var recorder: SessionRecorder?
   var inspector: RefreshInspector?
   var stage: Stage?
-  var terminal: Terminal?
-  var loop: TerminalLoop?
   let rule: Rule = Rule()
 
   #if canImport(Foundation)
@@ -51,21 +45,21 @@ import TerminalHost
 /// An object without isolation that is handed the app's, and uses it on the main actor.
 final class Elsewhere: Sendable {
   let list: ScrollView
-  let end: TerminalLoop.End
+  let status: Outcome.Status
 
-  init(list: ScrollView, end: TerminalLoop.End) {
+  init(list: ScrollView, status: Outcome.Status) {
     self.list = list
-    self.end = end
+    self.status = status
   }
 
-  var isOver: Bool { end == .finished }
+  var isOver: Bool { status == .done }
 
   @MainActor var isBusy: Bool { list.header?.isRefreshing ?? false }
 }
 
 @MainActor func checkEverything() {
   let everything = Everything()
-  let elsewhere = Elsewhere(list: everything.list, end: .finished)
+  let elsewhere = Elsewhere(list: everything.list, status: .done)
   check(elsewhere.isOver, "values are compared anywhere")
   check(!elsewhere.isBusy, "nothing refreshes")
   everything.list.contentOffset.y = 10

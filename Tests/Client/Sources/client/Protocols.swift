@@ -1,6 +1,5 @@
 import RefreshIndicators
 import RefreshKit
-import TerminalHost
 
 /// A store that shows the latest time that it was given.
 final class AppTimes: LastUpdatedTimeStore {
@@ -130,32 +129,6 @@ final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled, U
 
   func resetNoMoreData() {
     state = .idle
-  }
-}
-
-/// A program for the terminal with properties of its own.
-final class AppProgram: TerminalProgram {
-  let timeline = Timeline()
-  let list: ScrollView
-  var isFinished = false
-  private var size = CellSize(columns: 0, rows: 0)
-
-  init() {
-    list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 90), timeline: timeline)
-  }
-
-  func screenDidChange(to size: CellSize) {
-    self.size = size
-  }
-
-  func handle(_ event: TerminalEvent) {
-    isFinished = event == .key(.character("q"))
-  }
-
-  func draw(in frame: inout Frame) {
-    let drawer = ViewDrawer()
-    drawer.draw(
-      list, in: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows), on: &frame)
   }
 }
 

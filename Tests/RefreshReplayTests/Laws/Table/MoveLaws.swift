@@ -1,5 +1,3 @@
-import RefreshScript
-
 @testable import RefreshKit
 @testable import RefreshReplay
 

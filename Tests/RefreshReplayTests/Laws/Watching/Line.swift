@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshScript
 
 @testable import RefreshReplay
 

@@ -1,5 +1,4 @@
 import RefreshKit
-import RefreshRecorder
 import Testing
 
 @testable import RefreshReplay

@@ -1,6 +1,5 @@
 import RefreshKit
 
-@testable import RefreshRecorder
 @testable import RefreshReplay
 
 /// The families of component classes that refresh in ways of their own.

@@ -1,5 +1,5 @@
 import RefreshKit
-import RefreshRecorder
+import RefreshReplay
 import Testing
 
 /// What has moved the content is what has caused the change, not what moves it later.

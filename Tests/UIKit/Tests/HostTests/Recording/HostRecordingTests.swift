@@ -124,7 +124,7 @@ import UIKit
   @Test func `what rests is no input`() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     view.contentSize = CGSize(width: 375, height: 2_000)
-    let recorder = view.refresh.record()
+    let recorder = SessionRecorder(view.refresh.list)
     view.refresh.header = RefreshNormalHeader()
     view.contentOffset.y = 100
     for _ in 0..<20 { view.refresh.turn() }
@@ -145,7 +145,7 @@ import UIKit
     view.refresh.beginHeaderRefreshing()
     MainRunLoop.shared.run(for: 1)
     view.contentOffset.y = -200
-    let recorder = view.refresh.record()
+    let recorder = SessionRecorder(view.refresh.list)
     view.contentSize.height = 1_500
     for _ in 0..<20 { view.refresh.turn() }
     let list = view.refresh.list

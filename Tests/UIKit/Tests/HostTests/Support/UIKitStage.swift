@@ -1,4 +1,3 @@
-import RefreshScript
 import UIKit
 
 @testable import RefreshKit

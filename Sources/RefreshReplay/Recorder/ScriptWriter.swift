@@ -1,0 +1,195 @@
+import RefreshKit
+
+/// Writes a recording as the lines of a script.
+struct ScriptWriter {
+  /// The lines, without line breaks.
+  private(set) var lines: [String] = []
+  /// How many of them set the stage as it was when the recording began.
+  private(set) var lengthOfBeginning = 0
+  /// For each line after that, the number of its input; nil for one that only prepares an answer.
+  private(set) var inputOfLine: [Int?] = []
+  /// What the script does not say.
+  private(set) var unsupported: [String]
+
+  private let recording: InputRecording
+
+  init(_ recording: InputRecording, since beginning: InputBeginning, language: String) {
+    self.recording = recording
+    unsupported = recording.unsupported
+    begin(beginning, language: language)
+    lengthOfBeginning = lines.count
+    var next = 0
+    for (index, item) in recording.lines.enumerated() {
+      var fires: [InputRecording.Fire] = []
+      while next < recording.fires.count, recording.fires[next].line <= index {
+        fires.append(recording.fires[next])
+        next += 1
+      }
+      add(answers(to: fires), input: nil)
+      add(ops(of: item), input: index)
+    }
+  }
+
+  private mutating func add(_ ops: [ScriptOp], input: Int?) {
+    for op in ops {
+      lines.append(op.text)
+      inputOfLine.append(input)
+    }
+  }
+
+  // MARK: The beginning
+
+  private mutating func begin(_ beginning: InputBeginning, language: String) {
+    var ops = [stage(beginning, language: language)]
+    for item in beginning.items { ops += self.ops(of: item) }
+    for op in ops { lines.append(op.text) }
+  }
+
+  private mutating func stage(_ beginning: InputBeginning, language: String) -> ScriptOp {
+    let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
+    check(size)
+    check(content)
+    var stage = ScriptOp(
+      OpName.stage, ("width", .number(size.width)), ("height", .number(size.height)))
+    if content.width != size.width { stage.add("contentWidth", .number(content.width)) }
+    if content.height != 0 { stage.add("contentHeight", .number(content.height)) }
+    if beginning.inset != .zero { stage.add("inset", .insets(beginning.inset)) }
+    if beginning.safeArea != .zero { stage.add("safeArea", .insets(beginning.safeArea)) }
+    if beginning.isDriven { stage.add("driven", .flag(true)) }
+    if !beginning.isInWindow { stage.add("inWindow", .flag(false)) }
+    if !beginning.rowCounts.isEmpty { stage.add("sections", .counts(beginning.rowCounts)) }
+    for (name, value) in beginning.values {
+      stage.add(name == ListInput.paging ? OpName.paging.rawValue : name, .value(value))
+    }
+    if language != "en" { stage.add("language", .text(language)) }
+    let wallClock = beginning.wallClock.secondsSince1970
+    if wallClock != Self.usualWallClock { stage.add("wallClock", .number(wallClock)) }
+    if beginning.secondsFromGMT != 0 {
+      stage.add("secondsFromGMT", .number(Double(beginning.secondsFromGMT)))
+    }
+    let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
+    if !times.isEmpty { stage.add("updated", .numbers(times)) }
+    let widths = recording.widths.map { ($0.text, $0.width) }
+    if !widths.isEmpty { stage.add("textWidths", .numbers(widths)) }
+    return stage
+  }
+
+  /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
+  private static let usualWallClock = 1_767_225_600.0
+
+  // MARK: Answers
+
+  /// The ops that have the blocks run inside the events of one line.
+  private mutating func answers(to fires: [InputRecording.Fire]) -> [ScriptOp] {
+    var names: [String] = []
+    var runs: [[[ScriptOp]]] = []
+    for fire in fires {
+      let name = fire.trigger.name
+      if let index = names.firstIndex(of: name) {
+        runs[index].append(ops(of: fire.list))
+      } else {
+        names.append(name)
+        runs.append([ops(of: fire.list)])
+      }
+    }
+    var answers: [ScriptOp] = []
+    for (name, runs) in zip(names, runs) {
+      if runs.count > Self.maximumRuns {
+        report("more than \(Self.maximumRuns) events in one line")
+      }
+      if let answer = answer(to: name, runs[...]) { answers.append(answer) }
+    }
+    return answers
+  }
+
+  /// How many times an event is answered in one line: each answer is inside the one before.
+  private static let maximumRuns = 300
+
+  /// The op that answers an event once by each of `runs`: a run begins with the answer to the next event.
+  private func answer(to event: String, _ runs: ArraySlice<[ScriptOp]>) -> ScriptOp? {
+    guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
+    else { return nil }
+    let runs = runs[...last]
+    guard let first = runs.first else { return nil }
+    func op(_ times: Int, _ run: [ScriptOp]) -> ScriptOp {
+      ScriptOp(.on, ("event", .text(event)), ("times", .number(Double(times))), ("run", .ops(run)))
+    }
+    if runs.allSatisfy({ $0 == first }) { return op(runs.count, first) }
+    let next = answer(to: event, runs.dropFirst())
+    return op(1, (next.map { [$0] } ?? []) + first)
+  }
+
+  // MARK: Ops
+
+  /// The ops of a list.
+  private mutating func ops(of list: InputList) -> [ScriptOp] {
+    recording.items(of: list).flatMap { ops(of: $0) }
+  }
+
+  /// The ops of an input: one for most of them, none for work that did nothing.
+  private mutating func ops(of item: RecordedItem) -> [ScriptOp] {
+    switch item {
+    case .after(let delay, let list):
+      let run = ops(of: list)
+      guard !run.isEmpty else { return [] }
+      return [ScriptOp(.after, ("by", .number(delay)), ("run", .ops(run)))]
+    case .keepPosition(let list):
+      return [ScriptOp(.keepPosition, ("run", .ops(ops(of: list))))]
+    case .attach(let slot, let attachment):
+      return ops(of: attachment, in: slot)
+    case .detach(let slot):
+      return [ScriptOp(.detach, ("slot", .text(slot.rawValue)))]
+    case .advance(let interval):
+      return [ScriptOp(.advance, ("by", .number(interval)))]
+    case .advanceTime(let interval):
+      return [ScriptOp(.advance, ("by", .number(interval)), ("runs", .flag(false)))]
+    case .list(let input):
+      check(input)
+      return [ScriptOp(input)]
+    case .component(let slot, let call):
+      check(call, of: slot)
+      return [ScriptOp(call, of: slot)]
+    }
+  }
+
+  private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [ScriptOp] {
+    for (name, value) in attachment.values { check(value, of: name) }
+    var ops = [ScriptOp(attachment, in: slot)]
+    for call in attachment.calls {
+      check(call, of: slot)
+      ops.append(ScriptOp(call, of: slot))
+    }
+    return ops
+  }
+
+  // MARK: What a script cannot say
+
+  private mutating func check(_ input: ListInput) {
+    switch input {
+    case .contentSize(let size), .size(let size): check(size)
+    case .setting(let name, let value): check(value, of: name)
+    default: break
+    }
+  }
+
+  private mutating func check(_ call: ComponentCall, of slot: Slot) {
+    switch call {
+    case .setting(let name, let value): check(value, of: name)
+    case .images(let state, let images, _) where images.contains { $0.size != images[0].size }:
+      report("\(slot.rawValue): images of several sizes for \(state.rawValue)")
+    default: break
+    }
+  }
+
+  private mutating func check(_ size: Size) {
+    if size.width < 0 || size.height < 0 { report("a negative size") }
+  }
+
+  private mutating func check(_ value: SettingValue, of name: String) {
+    if case .number(let number) = value, !number.isFinite { report("\(name) without end") }
+  }
+
+  private mutating func report(_ words: String) {
+    if !unsupported.contains(words) { unsupported.append(words) }
+  }
+}

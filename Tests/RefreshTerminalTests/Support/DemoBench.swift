@@ -1,0 +1,106 @@
+import RefreshKit
+import RefreshTerminal
+
+@testable import refresh
+
+/// The demo without a terminal: keys in, screens out, in virtual time.
+final class DemoBench {
+  /// All keys of the demo but the one for the language, which is that of all tests.
+  static let keys = LiveKey.all.map(\.key).filter { $0 != .character("i") }
+
+  let demo: LiveDemo
+  private let waits = Waits()
+
+  /// The answers for which the demo waits.
+  private final class Waits {
+    private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private var count = 0
+
+    /// Waits in virtual time, or until ``cancel()``.
+    func wait(_ seconds: Double, on timeline: Timeline) async throws {
+      try await withCheckedThrowingContinuation { continuation in
+        count += 1
+        let number = count
+        waiting[number] = continuation
+        timeline.after(seconds) { self.waiting.removeValue(forKey: number)?.resume() }
+      }
+    }
+
+    /// Cancels what is waited for.
+    func cancel() {
+      for continuation in waiting.values { continuation.resume(throwing: CancellationError()) }
+      waiting = [:]
+    }
+  }
+
+  /// Makes a demo with a server that waits in virtual time, and without a folder for sessions.
+  init() {
+    let timeline = Timeline()
+    // A pager that waits for a retry keeps its server, so the server must not keep the timeline.
+    let server = Server(sleep: { [waits, weak timeline] in
+      guard let timeline else { throw CancellationError() }
+      try await waits.wait($0, on: timeline)
+    })
+    demo = LiveDemo(
+      traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
+    demo.sessionFolder = "/nowhere"
+  }
+
+  // A task that waits keeps the demo and its timeline, on which it waits.
+  isolated deinit { waits.cancel() }
+
+  var list: ScrollView { demo.feed.view }
+
+  /// Loads the first page the first time, and shows the demo on a screen of a size.
+  func show(columns: Int = 80, rows: Int = 24) async {
+    if demo.feed.count == 0 { await demo.feed.loadFirstPage() }
+    demo.screenDidChange(to: CellSize(columns: columns, rows: rows))
+    await wait(0)
+  }
+
+  /// Presses the keys of letters, and then waits.
+  func press(_ letters: String, wait seconds: Double = 0) async {
+    for letter in letters { await press(.character(letter)) }
+    if seconds > 0 { await wait(seconds) }
+  }
+
+  func press(_ key: Key, times: Int = 1) async {
+    for _ in 0..<times {
+      demo.handle(.key(key))
+      await wait(0)
+    }
+  }
+
+  /// Presses the mouse button in a row and drags down to another row, a tenth of a second a row.
+  func drag(from row: Int, through last: Int) async {
+    demo.handle(.mouse(Mouse(.press, column: 10, row: row)))
+    for row in row + 1...last {
+      await wait(0.1)
+      demo.handle(.mouse(Mouse(.drag, column: 10, row: row)))
+    }
+  }
+
+  /// Advances the timeline in small steps; between two of them, tasks run.
+  func wait(_ time: Double) async {
+    var rest = time
+    repeat {
+      demo.timeline.advance(by: min(rest, 0.05))
+      rest -= 0.05
+      for _ in 0..<20 { await Task.yield() }
+    } while rest > 0
+    demo.timeline.advance(by: 0)
+  }
+
+  /// Returns the lines of the screen, with single blanks between the words.
+  func lines(columns: Int = 80, rows: Int = 24) -> [String] {
+    var frame = Frame(
+      canvas: Canvas(size: CellSize(columns: columns, rows: rows)), time: demo.timeline.now)
+    demo.draw(in: &frame)
+    return frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  /// Whether a text is shown in a line.
+  func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import RefreshTerminal
+
+/// A terminal without a user, and the program that runs in it.
+nonisolated final class PseudoTerminal {
+  /// The settings of the terminal that a program may change.
+  struct Mode: Equatable {
+    let input: tcflag_t
+    let output: tcflag_t
+    let local: tcflag_t
+  }
+
+  /// The time after which a wait fails, in seconds.
+  static let patience = 60.0
+
+  /// The screen of the terminal.
+  private(set) var screen: ShownScreen
+
+  private let terminal: Int32
+  private let slave: FileHandle
+  private let process = Process()
+
+  /// The sanitizer options of this process, for the command.
+  private static var sanitizerOptions: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  }
+
+  /// Runs the built command `refresh` in a new terminal of that size.
+  init(
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:], input: FileHandle? = nil, output: FileHandle? = nil
+  ) throws {
+    let size = CellSize(columns: columns, rows: rows)
+    let pair = try TerminalPair()
+    screen = ShownScreen(size: size)
+    terminal = pair.screen
+    slave = FileHandle(fileDescriptor: pair.program, closeOnDealloc: true)
+    setSize(size)
+    process.executableURL = try Self.executable()
+    process.arguments = arguments
+    process.environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(Self.sanitizerOptions) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = input ?? slave
+    process.standardOutput = output ?? slave
+    process.standardError = slave
+    // A job in the background of a shell ignores these, and the command would inherit that.
+    for signal in [SIGHUP, SIGINT, SIGQUIT] { Foundation.signal(signal, SIG_DFL) }
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    close(terminal)
+  }
+
+  /// The command, which is built beside the tests.
+  private static func executable() throws -> URL {
+    for argument in CommandLine.arguments where argument.contains(".xctest") {
+      var folder = URL(fileURLWithPath: argument).deletingLastPathComponent()
+      while folder.path != "/" {
+        let file = folder.appendingPathComponent("refresh")
+        if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw POSIXError(.ENOENT)
+  }
+
+  // MARK: Input
+
+  /// Sends the bytes of keys or of the mouse to the program.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(terminal, bytes, bytes.count)
+  }
+
+  /// Gives the window another size.
+  func resize(columns: Int, rows: Int) {
+    let size = CellSize(columns: columns, rows: rows)
+    screen.resize(to: size)
+    setSize(size)
+    signal(SIGWINCH)
+  }
+
+  /// Sends a signal to the program.
+  func signal(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  private func setSize(_ size: CellSize) {
+    var window = winsize()
+    window.ws_col = UInt16(size.columns)
+    window.ws_row = UInt16(size.rows)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
+  }
+
+  // MARK: Output
+
+  /// The present settings of the terminal.
+  var mode: Mode {
+    var mode = termios()
+    tcgetattr(slave.fileDescriptor, &mode)
+    return Mode(input: mode.c_iflag, output: mode.c_oflag, local: mode.c_lflag)
+  }
+
+  /// Waits until the screen fulfils a condition; returns false after ``patience``.
+  func wait(until condition: (ShownScreen) -> Bool) -> Bool {
+    waits { condition(screen) }
+  }
+
+  /// Waits until a text is on the screen.
+  func wait(for text: String) -> Bool {
+    wait { $0.text.contains(text) }
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Returns: The exit status, or the signal that ended it; nil after ``patience``.
+  func end() -> (reason: Process.TerminationReason, status: Int32)? {
+    guard waits({ !process.isRunning }) else { return nil }
+    read(within: 0)
+    return (process.terminationReason, process.terminationStatus)
+  }
+
+  private func waits(_ condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while !condition() {
+      guard Date() < end else { return false }
+      read(within: 20)
+    }
+    return true
+  }
+
+  /// Reads the program's output, within a number of milliseconds.
+  private func read(within time: Int32) {
+    var file = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var patience = time
+    while poll(&file, 1, patience) > 0 {
+      let count = Foundation.read(terminal, &bytes, bytes.count)
+      guard count > 0 else { return }
+      screen.write(Array(bytes.prefix(count)))
+      patience = 0
+    }
+  }
+}

@@ -1,3 +1,0 @@
-// Runs files of tests one after another in one process, and so in one browser: node several.mjs NAME...
-
-for (const name of process.argv.slice(2)) await import(`../${name}.test.mjs`);
