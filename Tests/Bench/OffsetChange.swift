@@ -1,5 +1,6 @@
 import BenchC
 import RefreshKit
+import RefreshReplay
 
 /// The session in which an offset change is measured: a list is dragged down and up, pulled and
 /// refreshed.
@@ -110,5 +111,40 @@ extension Measure {
     }
     precondition(list.header.callbacks == count + min(5, count) && machine_is_at_rest(&list))
     return cost / Double(OffsetSession.changes)
+  }
+
+  /// A drag without a pull, which allocates nothing.
+  static let drag = Measure(name: "drag", per: "offset change of a drag", repetitions: 2_000) {
+    count in
+    let list = usualList()
+    return time(count) {
+      list.beginDragging()
+      for step in 1...200 {
+        list.drag(to: Point(x: 0, y: Double(10 * step)))
+        list.timeline.advance(by: 1.0 / 128)
+      }
+      list.endDragging()
+    } / 200
+  }
+
+  /// The time that a recorder adds to an offset change, and to the advance of time that belongs to it. The
+  /// session is played on a list with a recorder and on one without, alternately, and the medians are
+  /// compared.
+  static let recording = Measure(
+    name: "recording", per: "offset change: what recording adds", budget: 5_000,
+    repetitions: 500
+  ) { count in
+    let (plain, recorded) = (OffsetList(), OffsetList())
+    let recorder = SessionRecorder(recorded.list)
+    var costs: [(plain: Double, recorded: Double)] = []
+    for _ in 0..<count {
+      costs.append((plain: time { plain.play() }, recorded: time { recorded.play() }))
+    }
+    plain.check(count)
+    recorded.check(count)
+    precondition(recorder.inputCount == OffsetSession.inputs * count)
+    func median(_ costs: [Double]) -> Double { costs.sorted()[count / 2] }
+    let difference = median(costs.map(\.recorded)) - median(costs.map(\.plain))
+    return difference / Double(OffsetSession.changes)
   }
 }
