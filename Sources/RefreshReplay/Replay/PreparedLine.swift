@@ -53,7 +53,7 @@ extension Stage {
 
   /// The stage as a trace has it, but for the members of any depth with these names.
   package func traceText(without names: Set<String>) -> String {
-    state.without(names).description
+    traceLine.state.without(names).description
   }
 }
 

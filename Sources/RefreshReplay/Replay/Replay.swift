@@ -53,8 +53,6 @@ import RefreshKit
   package private(set) var lineNumber = 0
   /// The line of the trace before, where only what differs from it is written.
   private var lastLine: TraceLine?
-  /// Writes the lines of the trace.
-  private var text = JSONText()
   /// The app's language before the script's.
   private var languageBefore: String?
 
@@ -163,15 +161,10 @@ import RefreshKit
 
   /// The line of the trace, in the form of the replay.
   private func traceText(of stage: Stage) -> String {
-    switch form {
-    case .full:
-      stage.writeLine(to: &text)
-    case .changes:
-      let line = stage.traceLine
-      line.changes(since: lastLine).write(to: &text)
-      lastLine = line
-    }
-    return text.take()
+    let line = stage.traceLine
+    guard form == .changes else { return line.full.description }
+    defer { lastLine = line }
+    return line.changes(since: lastLine).description
   }
 
   private func begin(with setting: Setting) {

@@ -27,27 +27,11 @@ import RefreshKit
   /// What the components fired in the present line.
   package private(set) var events: [String] = []
 
-  /// The stage after the present line.
-  var traceLine: TraceLine {
-    TraceLine(index: index, state: state, events: events)
-  }
-
   /// The timeline of the stage.
   package var timeline: Timeline { scrollView.timeline }
 
   /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
   var tracesTracking = false
-
-  /// The components that lines of the trace have shown last.
-  private var tracedComponents: [TracedComponent] = []
-
-  /// A component as traces show it.
-  func traced(_ component: RefreshComponent) -> TracedComponent {
-    for known in tracedComponents where known.shows(component) { return known }
-    let traced = TracedComponent(component)
-    tracedComponents = tracedComponents.suffix(Slot.allCases.count - 1) + [traced]
-    return traced
-  }
 
   /// Whether the script has attached a leader, so that a trace has `leader`.
   var tracesLeader = false

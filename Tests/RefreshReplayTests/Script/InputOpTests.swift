@@ -19,11 +19,11 @@ import Testing
     for _ in 0..<60 {
       let input = ListInput.random(kind, &random)
       #expect(input.kind == kind)
-      let text = ScriptOp(input).text
+      let text = JSON(input).description
       let op = try #require(try op(text) as? ListOp)
       #expect(op.input == input, "\(text)")
       #expect(op.name == input.op)
-      #expect(ScriptOp(op.input).text == text)
+      #expect(JSON(op.input).description == text)
     }
   }
 
@@ -33,11 +33,11 @@ import Testing
     for _ in 0..<60 {
       let (call, slot) = (ComponentCall.random(kind, &random), random.pick(Slot.allCases))
       #expect(call.kind == kind)
-      let text = ScriptOp(call, of: slot).text
+      let text = JSON(call, of: slot).description
       let op = try #require(try op(text) as? ComponentOp)
       #expect(op.slot == slot && op.call.words == call.words, "\(text)")
       #expect(op.name == call.op)
-      #expect(ScriptOp(op.call, of: op.slot).text == text)
+      #expect(JSON(op.call, of: op.slot).description == text)
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       var indicator = kind.style == .indicator ? "ring" : nil
       var writer = FieldWriter(.attach)
       writer.attach(&slot, &name, indicator: &indicator, &values, beginsFirst: &begins)
-      var reader = FieldReader(try Fields(try JSONParser.parse(Array(writer.op.text.utf8))))
+      var reader = FieldReader(try Fields(try JSONParser.parse(Array(writer.op.description.utf8))))
       var read = (Slot.header, "", [(name: String, value: SettingValue)](), false)
       var named: String?
       try reader.attach(&read.0, &read.1, indicator: &named, &read.2, beginsFirst: &read.3)
