@@ -51,7 +51,7 @@ struct ScriptWriter {
     check(content)
     let wallClock = beginning.wallClock.secondsSince1970
     let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
-    var members = [JSON.Member("op", .string(OpName.stage))]
+    var members = [JSON.Member("op", .string(OpName.stage.rawValue))]
     members +=
       JSON(members: [
         "width": JSON(size.width),
@@ -155,19 +155,19 @@ struct ScriptWriter {
       return [.op(.advance, ["by": JSON(interval), "runs": .bool(false)])]
     case .list(let input):
       check(input)
-      return [JSON(input)]
+      return [input.op]
     case .component(let slot, let call):
       check(call, of: slot)
-      return [JSON(call, of: slot)]
+      return [call.op(of: slot)]
     }
   }
 
   private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [JSON] {
     for (name, value) in attachment.values { check(value, of: name) }
-    var ops = [JSON(attachment, in: slot)]
+    var ops = [attachment.op(in: slot)]
     for call in attachment.calls {
       check(call, of: slot)
-      ops.append(JSON(call, of: slot))
+      ops.append(call.op(of: slot))
     }
     return ops
   }

@@ -57,6 +57,17 @@ extension Stage {
 // MARK: Components
 
 extension RefreshComponent {
+  private static var classNames: [ObjectIdentifier: String] = [:]
+
+  /// The name of the component's class, without the module.
+  var className: String {
+    let type = type(of: self)
+    if let name = Self.classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    Self.classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
   /// What every component has, and then the parts that its class has.
   fileprivate var trace: JSON {
     JSON(members: [
