@@ -5,8 +5,8 @@ import RefreshReplay
 /// One of the events that may happen in a state.
 struct Input {
   enum Action {
-    /// A line of a script.
-    case line(PreparedLine)
+    /// A line of a script, and its text.
+    case line(Op, String)
     /// Time passes until something is due.
     case wait
   }
@@ -40,7 +40,7 @@ struct Input {
     self.name = name
     self.condition = condition
     do {
-      action = .line(try PreparedLine(line))
+      action = .line(try Op(line), line)
     } catch {
       fatalError("\(line): \(error.message)")
     }

@@ -115,6 +115,6 @@ struct Breach {
       return player.lines
     }
     let notes = ["# \(law): \(fact)"] + scene.notes.map { "# \($0)" }
-    return (notes + [scene.stage.text] + scene.setUp.map(\.text) + steps).joined(separator: "\n")
+    return (notes + scene.firstLines + steps).joined(separator: "\n")
   }
 }

@@ -23,8 +23,8 @@ final class Player {
   /// Sets the stage of a scene.
   init(_ scene: Scene) {
     self.scene = scene
-    stage = scene.stage.make()
-    for line in scene.setUp { perform(line) }
+    stage = Stage(scene.stage)
+    for op in scene.setUp { perform(op) }
     scene.prepare(stage)
     watchSlots()
   }
@@ -51,9 +51,9 @@ final class Player {
   func perform(_ input: Input, in advances: Int? = nil) {
     let runsBefore = stage.scrollView.timeline.runCount
     switch input.action {
-    case .line(let line):
-      perform(line)
-      lines = [line.text]
+    case .line(let op, let text):
+      perform(op)
+      lines = [text]
     case .wait:
       wait(advances)
     }
@@ -83,10 +83,10 @@ final class Player {
     KeyWriter(stage.scrollView, hasTimes: false, without: scene.forgottenPart).key
   }
 
-  private func perform(_ line: PreparedLine) {
+  private func perform(_ op: Op) {
     guard error == nil else { return }
     do {
-      try line.perform(on: stage)
+      try stage.performInLine(op)
     } catch {
       self.error = error.message
     }

@@ -6,9 +6,11 @@ struct Scene {
   /// What reports call it.
   let name: String
   /// The first line of its scripts.
-  let stage: PreparedStage
+  let stage: StageLine
   /// The lines after it, which attach the components.
-  let setUp: [PreparedLine]
+  let setUp: [Op]
+  /// The text of these lines.
+  let firstLines: [String]
   /// What may happen, in any order.
   let inputs: [Input]
   /// How many calls may wait at a time.
@@ -27,9 +29,10 @@ struct Scene {
   init(_ name: String, stage: String, setUp: [String], inputs: [Input]) {
     self.name = name
     self.inputs = inputs
+    firstLines = [stage] + setUp
     do {
-      self.stage = try PreparedStage(stage)
-      self.setUp = try setUp.map { line throws(ScriptError) in try PreparedLine(line) }
+      self.stage = try StageLine(stage)
+      self.setUp = try setUp.map { line throws(ScriptError) in try Op(line) }
     } catch {
       fatalError("\(name): \(error.message)")
     }

@@ -17,7 +17,7 @@ import Testing
   private static func recorded(
     _ calls: [Call], from start: Int = 0
   ) throws(ScriptError) -> RecordedSession {
-    try RecordedSession(stage, from: start) { _ in calls.map { ("\($0)", $0) } }
+    try RecordedSession(stage, from: start) { _ in calls.map { ("\($0)", $0.op) } }
   }
 
   /// What is wrong with the recording of a session; nil for nothing.

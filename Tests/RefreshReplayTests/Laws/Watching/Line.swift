@@ -7,7 +7,7 @@ struct Line {
   /// Its number, from 1.
   let number: Int
   /// What it does.
-  let op: String
+  let op: OpName
   /// The scroll view as the line found it.
   let view: ScrollSnapshot
   /// Whether content was moving by itself.
@@ -23,5 +23,5 @@ struct Line {
   var hasOpened = false
 
   /// Whether nothing is left to do in the moment after it.
-  var isTurn: Bool { op == OpName.advance.rawValue }
+  var isTurn: Bool { op == .advance }
 }

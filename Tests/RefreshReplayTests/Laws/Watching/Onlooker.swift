@@ -15,11 +15,11 @@ final class Onlooker {
   private var lives: [Life] = []
   private var breach: Breach?
 
-  private init(_ laws: [Law], _ setting: Setting) {
+  private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
-    stage = Stage(setting)
+    stage = Stage(first)
     scrollView = stage.scrollView
-    line = Line(number: 1, op: Setting.name, view: scrollView.snapshot, hadMotion: false)
+    line = Line(number: 1, op: .stage, view: scrollView.snapshot, hadMotion: false)
     scriptInsets = [scrollView.contentInset]
     stage.watcher = self
     scrollView.delegate = self
@@ -31,7 +31,7 @@ final class Onlooker {
   /// - Throws: A mistake where the session is no script.
   static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Breach? {
     guard let first = session.lines.first else { return nil }
-    let onlooker = Onlooker(laws, try Setting(Fields(first)))
+    let onlooker = Onlooker(laws, try StageLine(Fields(first)))
     for line in session.lines.dropFirst() where onlooker.breach == nil {
       try onlooker.play(line)
     }
@@ -45,10 +45,9 @@ final class Onlooker {
   var present: [Life] { lives.filter(\.isAttached) }
 
   private func play(_ json: JSON) throws(ScriptError) {
-    let fields = try Fields(json)
-    let op = try Vocabulary.op(fields)
+    let op = try Op(Fields(json))
     line = Line(
-      number: line.number + 1, op: fields.op, view: scrollView.snapshot,
+      number: line.number + 1, op: op.name, view: scrollView.snapshot,
       hadMotion: scrollView.motion != nil,
       hadLevel: present.contains { $0.component.showsSecondLevel })
     recordInsets(in: json)
@@ -85,12 +84,12 @@ final class Onlooker {
 }
 
 extension Onlooker: StageWatcher, ScrollViewDelegate {
-  func willPerform(_ op: any Op) {
+  func willPerform(_ op: Op) {
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     recordCourse()
-    guard let op = op as? ComponentOp, let life = life(in: op.slot) else { return }
-    switch op.call {
+    guard case .component(let slot, let call) = op.action, let life = life(in: slot) else { return }
+    switch call {
     case .setting(let name, let value):
       life.hand.willSet(name, to: value, of: life.component)
       life.ration.willSet(name, to: value)

@@ -1,12 +1,12 @@
 import RefreshKit
 
-/// What a script begins with: the scroll view that the rest of it plays on.
-package struct Setting {
-  /// What scripts call it.
-  static let name = OpName.stage
-
+/// The first line of a script: the scroll view that the rest of it plays on.
+package struct StageLine {
   /// How a message shows what a script begins with.
   static let example = #"stage, as in {"op":"stage","width":375,"height":667}"#
+
+  /// The line as an op, which changes nothing of its stage.
+  package let op: Op
 
   /// The size of the scroll view.
   package let size: Size
@@ -46,13 +46,19 @@ package struct Setting {
   /// The language of the app, as a tag.
   package let language: String
 
+  /// Reads a line of a script.
+  ///
+  /// - Throws: A mistake if it is no `stage`, or if a field is missing or means nothing.
+  package init(_ line: String) throws(ScriptError) {
+    try self.init(Fields(line: Array(line.utf8)))
+  }
+
   /// Reads the fields.
   ///
-  /// - Throws: A mistake where they are another op's, or where one is missing or means nothing.
+  /// - Throws: A mistake if they are another op's, or if one is missing or means nothing.
   init(_ fields: Fields) throws(ScriptError) {
-    guard fields.op == Self.name else {
-      throw .mistake(
-        "the first op is \"\(fields.op)\"; it must be a \(Self.example)")
+    guard fields.op == OpName.stage.rawValue else {
+      throw .mistake("the first op is \"\(fields.op)\"; it must be a \(Self.example)")
     }
     do {
       size = Size(
@@ -86,8 +92,9 @@ package struct Setting {
             + "one of \(Language.all.map(\.code).joined(separator: ", "))")
       }
     } catch {
-      throw error.inside(Self.name)
+      throw error.inside(fields.op)
     }
+    op = try Op(.stage, fields, .other { _ in })
   }
 
   /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
@@ -102,16 +109,18 @@ package struct Setting {
       "rubberBandCoefficient", "allowsWheelPull",
     ]
     var settings: [(name: String, value: SettingValue)] = []
-    for property in ListProperty.all where !own.contains(property.name) {
+    for property in Property.ofLists where !own.contains(property.name) {
       guard let value = fields[property.name] else { continue }
-      settings.append((property.name, try ListProperty.value(of: value, for: property.name)))
+      settings.append((property.name, try Property.value(of: value, forListsAs: property.name)))
     }
     return settings
   }
 
   /// From now on the app speaks the script's language.
   func setLanguage() {
-    RefreshConfig.default.languageCode = language
+    if RefreshConfig.default.languageCode != language {
+      RefreshConfig.default.languageCode = language
+    }
   }
 
   /// What measures the texts of components; nil for the default.
