@@ -68,6 +68,10 @@ export class List {
     for (const [name, phase] of [["pointermove", "moved"], ["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
       addEventListener(name, (event) => this.#touch(phase, event));
     }
+    // The browser would take a tap for the end of a fling of its own.
+    element.addEventListener("touchmove", (event) => {
+      if (event.cancelable && kit.number("isDragging") === 1) event.preventDefault();
+    }, { passive: false });
     element.addEventListener("click", (event) => this.#click(event), { capture: true });
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("focusin", ({ target }) => this.#show(target));

@@ -67,12 +67,15 @@ func measureByPage() {
 // MARK: Fingers, wheels and keys
 
 /// Passes a finger that touches the list (`phase` is 0), has moved (1), is lifted (2) or is taken away (3), at a point of
-/// its visible area. A time that is NaN is now.
+/// its visible area. A time that is NaN is now. A closing that is under way goes on from where the finger has moved it.
 @_cdecl("refresh_touch")
 func touch(_ phase: Int32, _ x: Double, _ y: Double, _ finger: Int32, _ time: Double) {
-  list.scrollView.touch(
-    TouchPhase.allCases[Int(phase)], at: Point(x: x, y: y), id: Int(finger),
-    timestamp: time.isNaN ? nil : time)
+  let scrollView = list.scrollView
+  scrollView.shiftingAnimations {
+    scrollView.touch(
+      TouchPhase.allCases[Int(phase)], at: Point(x: x, y: y), id: Int(finger),
+      timestamp: time.isNaN ? nil : time)
+  }
 }
 
 /// Performs a step of a drag that another scroller makes: it begins (`phase` is 0), has moved the content to an offset (1),

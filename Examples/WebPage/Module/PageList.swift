@@ -80,7 +80,6 @@ final class PageList {
         ?? read(name, of: component, in: NamedValue.ofViews)
     }
     if inner == "text", let label = view as? Label { return label.text.map { .text($0) } }
-    if inner == "image", let view = view as? ImageView { return view.image.map { .text($0.name) } }
     return read(inner, of: view, in: NamedValue.ofViews)
   }
 

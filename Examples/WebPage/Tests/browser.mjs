@@ -149,10 +149,11 @@ export class Hand {
     return this.#touch("touchMove");
   }
 
-  /** Lifts a finger. */
+  /** Lifts a finger; beside others, the event has the finger that it is about. */
   up(id = 0) {
+    const finger = this.#fingers.get(id);
     this.#fingers.delete(id);
-    return this.#touch("touchEnd");
+    return this.#touch("touchEnd", this.#fingers.size > 0 ? [finger] : []);
   }
 
   /** Moves a finger down by a distance, in a number of frames. */
@@ -198,7 +199,7 @@ export class Hand {
     await this.#browser.send("Input.dispatchKeyEvent", { ...event, type: "keyUp" });
   }
 
-  #touch(type) {
-    return this.#browser.send("Input.dispatchTouchEvent", { type, touchPoints: [...this.#fingers.values()] });
+  #touch(type, touchPoints = [...this.#fingers.values()]) {
+    return this.#browser.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 }

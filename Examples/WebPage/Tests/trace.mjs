@@ -55,9 +55,9 @@ function component(kit, slot) {
     ...part("loading", "loadingView", (view) => ({
       animating: flag(`${view}.isAnimating`), alpha: number(`${view}.alpha`), center: center(view),
     })),
+    // No call sets images.
     ...part("gif", "gifView", (view) => ({
-      image: text(`${view}.image`), animating: text(`${view}.animationImages`), hidden: flag(`${view}.isHidden`),
-      frame: frame(`${view}.`),
+      image: null, animating: null, hidden: flag(`${view}.isHidden`), frame: frame(`${view}.`),
     })),
   };
 }
