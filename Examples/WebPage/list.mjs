@@ -161,8 +161,10 @@ export class List {
   /** Reads the font and the colours of the components, which are those of the canvases in the style sheet. */
   readStyle() {
     const style = getComputedStyle(this.#element.querySelector("canvas"));
-    this.#canvases.font = `${style.fontWeight} {} ${style.fontFamily}`;
-    this.#canvases.colors = { text: style.color, ring: style.caretColor, disc: style.textDecorationColor };
+    this.#canvases.style = {
+      font: `${style.fontWeight} {} ${style.fontFamily}`,
+      text: style.color, ring: style.caretColor, disc: style.textDecorationColor,
+    };
     if (this.#frame === 0) this.#frame = requestAnimationFrame((time) => this.#draw(time));
   }
 

@@ -98,7 +98,10 @@ func drag(_ phase: Int32, _ x: Double, _ y: Double) {
 /// Passes the distances of a scroll wheel: a move (`phase` is 0), or the end (1) or the cancellation (2) of a pull.
 @_cdecl("refresh_wheel")
 func wheel(_ dx: Double, _ dy: Double, _ phase: Int32) {
-  list.scrollView.scrollWheel(dx: dx, dy: dy, phase: WheelPhase.allCases[Int(phase)])
+  let scrollView = list.scrollView
+  scrollView.shiftingAnimations {
+    scrollView.scrollWheel(dx: dx, dy: dy, phase: WheelPhase.allCases[Int(phase)])
+  }
 }
 
 /// Scrolls as a key does, by a step such as `lineUp`, `pageDown`, `home` or `end`.
@@ -251,7 +254,10 @@ private enum Room {
 
   /// Writes values, and returns their number.
   static func write<Value>(_ values: [Value]) -> Int32 {
-    values.withUnsafeBytes { address(of: $0.count).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    values.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      address(of: bytes.count).copyMemory(from: start, byteCount: bytes.count)
+    }
     return Int32(values.count)
   }
 }

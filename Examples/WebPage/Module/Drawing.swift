@@ -3,20 +3,18 @@ import RefreshKit
 /// A display list as numbers, which `canvas.mjs` reads: the origin of the content in the visible area, and then the items
 /// from the back to the front.
 ///
-/// Each item begins with its kind, and 1 if it floats above the content, else 0; its frame, opacity, and rotation around its
-/// middle in radians; the frame to which it is clipped; and its color, as fractions of red, green, blue and opacity. After
-/// that come:
+/// Each item begins with its kind (0 a text, 1 a ring, 2 another one) and with 1 if it floats above the content, else 0. Its
+/// frame follows, its opacity, its rotation around its middle in radians, and the frame to which it is clipped. After that
+/// come:
 ///
-/// - Of a text (1): the size of its font, its side (0 in the middle, 1 left, 2 right), and the text.
-/// - Of a picture (2): its name.
-/// - Of an activity indicator (3): the spoke that is the strongest, 0...7.
-/// - Of a ring (4): the width of its line, its start and end in turns, the size of its arrowhead, 0...1, and the radius of
-///   the disc behind it, or 0.
-/// - Of a shape (5): the width of its line, or 0 if it is filled; the number of numbers of its path, and these: 0 and a point
-///   where a line begins, 1 and a point to which it goes, 2 and two control points and the point to which a curve goes, 3
-///   where the line is closed.
+/// - Of a text: its color, the size of its font, its side (0 in the middle, 1 left, 2 right), the number of its bytes in
+///   UTF-8, and these.
+/// - Of another item: the number of its shapes. Each is a color, the width of the line, or 0 if it is filled, 1 for straight
+///   ends of the line, 1 for pointed corners, the number of numbers of its path, and these: 0 and a point where a line
+///   begins, 1 and a point to which it goes, 2 and two control points and the point to which a curve goes, 3 where the line
+///   is closed.
 ///
-/// A text is the number of its bytes, and its bytes in UTF-8.
+/// A color is the fractions of red, green, blue and opacity.
 struct Drawing {
   private(set) var numbers: [Double]
 
@@ -28,48 +26,42 @@ struct Drawing {
   }
 
   private mutating func add(_ item: DisplayItem, isFloating: Bool) {
-    func begin(_ kind: Double, _ color: Color, turned rotation: Double = 0) {
-      numbers += [kind, isFloating ? 1 : 0]
-      add(item.frame)
-      numbers += [item.alpha, item.rotation + rotation]
-      add(item.clip)
-      numbers += [color.red, color.green, color.blue, color.alpha]
-    }
-    switch item.content {
-    case .text(let text):
-      begin(1, text.color)
-      numbers += [text.fontSize, text.contentMode.side]
-      add(text.string)
-    case .image(let picture):
-      begin(2, picture.tintColor)
-      add(picture.image.name)
-    case .spinner(let spinner):
-      begin(3, spinner.color)
-      numbers.append(Double(spinner.step))
-    case .ring(let ring):
-      begin(4, ring.color, turned: ring.rotation)
-      numbers += [ring.lineWidth, ring.strokeStart, ring.strokeEnd, ring.arrowhead]
-      numbers.append(ring.disc?.radius ?? 0)
-    case .shape(let shape):
-      begin(5, shape.color)
-      numbers.append(shape.lineWidth ?? 0)
-      add(shape.path)
-    }
+    let kind: Double =
+      switch item.content {
+      case .text: 0
+      case .ring: 1
+      case .image, .spinner, .shape: 2
+      }
+    numbers += [kind, isFloating ? 1 : 0]
+    add(item.frame)
+    numbers += [item.alpha, item.rotation]
+    add(item.clip)
+    if case .text(let text) = item.content { return add(text) }
+    let shapes = item.content.shapes(in: item.frame.size)
+    numbers.append(Double(shapes.count))
+    for shape in shapes { add(shape) }
   }
 
-  private mutating func add(_ rect: Rect) {
-    numbers += [rect.x, rect.y, rect.width, rect.height]
+  private mutating func add(_ text: DisplayItem.Text) {
+    add(text.color)
+    let side: Double =
+      switch text.contentMode {
+      case .center: 0
+      case .left: 1
+      case .right: 2
+      }
+    numbers += [text.fontSize, side, Double(text.string.utf8.count)]
+    for byte in text.string.utf8 { numbers.append(Double(byte)) }
   }
 
-  private mutating func add(_ text: String) {
-    numbers.append(Double(text.utf8.count))
-    for byte in text.utf8 { numbers.append(Double(byte)) }
-  }
-
-  private mutating func add(_ path: Path) {
+  private mutating func add(_ shape: DisplayItem.Shape) {
+    add(shape.color)
+    numbers += [
+      shape.lineWidth ?? 0, shape.lineCap == .butt ? 1 : 0, shape.lineJoin == .miter ? 1 : 0,
+    ]
     let count = numbers.count
     numbers.append(0)
-    for element in path.elements {
+    for element in shape.path.elements {
       switch element {
       case .move(let point): numbers += [0, point.x, point.y]
       case .line(let point): numbers += [1, point.x, point.y]
@@ -80,15 +72,12 @@ struct Drawing {
     }
     numbers[count] = Double(numbers.count - count - 1)
   }
-}
 
-extension ImageView.ContentMode {
-  /// The number of the side.
-  fileprivate var side: Double {
-    switch self {
-    case .center: 0
-    case .left: 1
-    case .right: 2
-    }
+  private mutating func add(_ rect: Rect) {
+    numbers += [rect.x, rect.y, rect.width, rect.height]
+  }
+
+  private mutating func add(_ color: Color) {
+    numbers += [color.red, color.green, color.blue, color.alpha]
   }
 }

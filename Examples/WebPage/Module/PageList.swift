@@ -83,7 +83,9 @@ final class PageList {
     return read(inner, of: view, in: NamedValue.ofViews)
   }
 
-  private func read<Root>(_ name: String, of root: Root, in values: [NamedValue<Root>]) -> SettingValue? {
+  private func read<Root>(
+    _ name: String, of root: Root, in values: [NamedValue<Root>]
+  ) -> SettingValue? {
     for value in values where value.name == name {
       if let found = value.get(root) { return found }
     }
