@@ -309,21 +309,6 @@ struct FillingTests {
     #expect(filling.begins == 1)
   }
 
-  @Test(arguments: Kind.autos)
-  func `a load waits for a host that lays out its content late`(kind: Kind) throws {
-    let filling = try FillingList(kind)
-    filling.list.driverDidLayOut()
-    filling.list.laysOutContentLate = true
-    filling.attach()
-    filling.wait()
-    #expect(filling.begins == 0)
-    #expect(filling.list.awaitsLayout)
-    filling.list.driverDidLayOut()
-    filling.wait()
-    #expect(filling.begins == 1)
-    #expect(!filling.list.awaitsLayout)
-  }
-
   @Test(arguments: Kind.autoFooters)
   func `a load waits for the layout that follows the end, not for one before it`(
     kind: Kind
