@@ -37,7 +37,6 @@ struct LoadingTests {
     bench.expect(.idle, reserved: .atRest, log: "")
     bench.drag(by: 0)
     bench.expect(.refreshing, reserved: .atRest, log: "idle>refreshing refreshing began")
-    #expect(bench.list.waitingLoader(at: bench.edge) == nil)
     bench.list.endDragging()
     for y in [1_333, 1_377, 1_313, 1_033.0] {
       bench.y = y
@@ -47,7 +46,6 @@ struct LoadingTests {
     bench.wait()
     bench.expect(.idle, reserved: .atRest, log: "refreshing>idle ended")
     #expect(bench.y == 1_033)
-    #expect(bench.list.waitingLoader(at: bench.edge) == nil)
   }
 
   // MARK: T1. Once outside a drag, a number of times within one
