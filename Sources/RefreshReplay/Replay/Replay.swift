@@ -80,7 +80,7 @@ import RefreshKit
   /// Makes a replay that has not begun.
   ///
   /// - Parameters:
-  ///   - observer: Is notified of each line that is performed, and is retained.
+  ///   - observer: Is notified of what is performed on the stage, and is retained.
   ///   - makePlatform: Makes the platform for the first op of the script; nil (the default) for a
   ///     scroll view without a platform.
   package init(
@@ -151,7 +151,6 @@ import RefreshKit
     guard let stage else { return }
     let mismatches = try stage.perform(op)
     try handle(stage.takeWarnings())
-    observer?.replayDidPerform(op, mismatches)
     trace(traceText(of: stage))
     guard !mismatches.isEmpty else { return }
     status = .unmet
@@ -169,7 +168,9 @@ import RefreshKit
   private func begin(with line: StageLine) {
     languageBefore = RefreshConfig.default.languageCode
     line.setLanguage()
-    stage = Stage(makePlatform?(line) ?? line.makeScrollView(), measure: line.measure)
+    let stage = Stage(makePlatform?(line) ?? line.makeScrollView(), measure: line.measure)
+    stage.observer = observer
+    self.stage = stage
     observer?.replayDidBegin(with: line)
   }
 
