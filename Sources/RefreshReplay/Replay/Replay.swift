@@ -168,7 +168,7 @@ import RefreshKit
   private func begin(with line: StageLine) {
     languageBefore = RefreshConfig.default.languageCode
     line.setLanguage()
-    let stage = Stage(makePlatform?(line) ?? line.makeScrollView(), measure: line.measure)
+    let stage = makePlatform.map { Stage($0(line), measure: line.measure) } ?? Stage(line)
     stage.observer = observer
     self.stage = stage
     observer?.replayDidBegin(with: line)
