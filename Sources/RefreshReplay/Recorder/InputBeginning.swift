@@ -229,26 +229,3 @@ extension InputObserver {
     _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)
   }
 }
-
-/// The list that an observer observes, and its timeline; neither is retained.
-struct Subject {
-  private let list: Weak<ScrollView>
-  #if hasFeature(Embedded)
-    private let timeline: Timeline
-  #else
-    private weak var timeline: Timeline?
-  #endif
-
-  init(_ list: ScrollView) {
-    self.list = Weak(list)
-    timeline = list.timeline
-  }
-
-  /// The list; nil once it is deallocated.
-  var view: ScrollView? { list.object }
-
-  /// Ends the observation by one user.
-  func release(_ observer: InputObserver) {
-    observer.release(of: list.object, on: timeline)
-  }
-}

@@ -33,6 +33,9 @@ package struct Op {
   /// Its caption in a film; nil if the script gives none.
   package let caption: String?
 
+  /// Whether it is one of a `run` list.
+  package var isNested: Bool { fields.isNested }
+
   let action: Action
 
   init(_ name: OpName, _ fields: Fields, _ action: Action) throws(ScriptError) {
