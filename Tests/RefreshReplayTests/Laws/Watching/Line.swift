@@ -10,6 +10,8 @@ struct Line {
   let op: String
   /// The scroll view as the line found it.
   let view: ScrollSnapshot
+  /// Where the content was shown then.
+  let shown: Point
   /// Whether content was moving by itself.
   let hadMotion: Bool
   /// Whether a second level was in sight.

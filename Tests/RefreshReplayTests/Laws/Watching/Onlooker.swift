@@ -19,7 +19,9 @@ final class Onlooker {
     self.laws = laws
     stage = Stage(setting)
     scrollView = stage.scrollView
-    line = Line(number: 1, op: Setting.name, view: scrollView.snapshot, hadMotion: false)
+    line = Line(
+      number: 1, op: Setting.name, view: scrollView.snapshot, shown: scrollView.contentOffset,
+      hadMotion: false)
     scriptInsets = [scrollView.contentInset]
     stage.watcher = self
     scrollView.delegate = self
@@ -49,7 +51,7 @@ final class Onlooker {
     let op = try Vocabulary.op(fields)
     line = Line(
       number: line.number + 1, op: fields.op, view: scrollView.snapshot,
-      hadMotion: scrollView.motion != nil,
+      shown: scrollView.scrollPresentation.contentOffset, hadMotion: scrollView.motion != nil,
       hadLevel: present.contains { $0.component.showsSecondLevel })
     recordInsets(in: json)
     do throws(ScriptError) {
