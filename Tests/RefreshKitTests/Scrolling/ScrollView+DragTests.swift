@@ -59,6 +59,20 @@ struct ScrollViewDragTests {
     #expect(!list.hasDragEnded)
   }
 
+  @Test(arguments: [false, true])
+  func `a move that an observer starts once it has ended a drag goes on`(decelerates: Bool) {
+    list.beginDragging()
+    witness.onEntry = { [list, witness] in
+      guard $0.hasSuffix("> ended") else { return }
+      witness.onEntry = nil
+      list.cancelDragging()
+      list.setContentOffset(Point(x: 0, y: 300), animated: true)
+    }
+    list.endDragging(decelerate: decelerates)
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 300 && !list.isDecelerating)
+  }
+
   @Test func `a new drag ends a deceleration`() {
     list.beginDragging()
     list.endDragging(decelerate: true)
