@@ -3,10 +3,10 @@ import Testing
 
 struct ScrollViewDragTests {
   private let list: ScrollView
-  private let witness: Witness
+  private let witness: Bench.Witness
 
   init() {
-    (list, witness) = Witness.inList()
+    (list, witness) = Bench.Witness.inList()
   }
 
   @Test func `a drag notifies of the pan state first, then moves`() {

@@ -268,7 +268,7 @@ struct ScrollViewKeepingPositionTests {
   // MARK: Observers
 
   @Test func `the change has the old offset in points of the new content`() {
-    let witness = Witness()
+    let witness = Bench.Witness()
     bench.list.footer = witness
     bench.list.contentOffset.y = 500
     witness.clearLog()
