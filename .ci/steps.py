@@ -183,7 +183,7 @@ def allocations():
     with tempfile.TemporaryDirectory() as folder:
         # Valgrind cannot read Swift's debug information.
         call("strip", "--strip-debug", "-o", f"{folder}/bench", binary)
-        for name, count in [("views-1", 1_000), ("frame", 10_000), ("frame-refreshing", 10_000), ("indicator-pull", 1_000)]:
+        for name, count in [("drag", 1_000), ("frame", 10_000), ("frame-refreshing", 10_000), ("indicator-pull", 1_000)]:
             totals = [re.search(r"total heap usage: ([\d,]+) allocs", call(
                 "valgrind", f"{folder}/bench", "--only", name, "--repeat", repeats, quiet=True))[1]
                 for repeats in (count, 2 * count)]

@@ -3,46 +3,40 @@ import RefreshKit
 
 /// A cost that is measured.
 struct Measure {
-  /// The unit of a cost.
-  enum Unit: String {
-    case nanoseconds = "ns"
-    case bytes, percent
-  }
-
   /// The name for `--only`.
   let name: String
-  /// The work that has the cost: `offset change`.
+  /// The work that has the cost.
   let per: String
-  var unit = Unit.nanoseconds
+  var unit = "ns"
+  /// The most that the work may cost, in the unit; nil if only another measure bounds the cost.
+  var budget: Double?
   /// The number of repetitions without `--repeat`.
   let repetitions: Int
   /// Measures the cost of one of a number of repetitions.
   let run: (Int) -> Double
 
+  static let all: [Measure] = [
+    offsetChange, stateMachine, drag, recording, stateChange, refresh, attach, frame,
+    refreshingFrame, indicatorPull, replay, heap,
+  ]
+
   /// The row of a table for a cost.
   func row(_ cost: Double) -> String {
     let number = String(format: cost < 100 ? "%.1f" : "%.0f", cost)
-    let name = self.name.padding(toLength: 24, withPad: " ", startingAt: 0)
-    let space = String(repeating: " ", count: max(0, 12 - number.count))
-    return "\(name)\(space)\(number) \(unit.rawValue) per \(per)"
+    let name = self.name.padding(toLength: 18, withPad: " ", startingAt: 0)
+    let space = String(repeating: " ", count: max(0, 10 - number.count))
+    let bound = budget.map { ", of at most \(Int($0))" } ?? ""
+    return "\(name)\(space)\(number) \(unit) per \(per)\(bound)"
   }
 
   /// The object of JSON for a cost.
   func json(_ cost: Double) -> String {
-    #"{"name": "\#(name)", "\#(unit.rawValue)": \#(cost), "per": "\#(per)"}"#
+    #"{"name": "\#(name)", "\#(unit)": \#(cost), "per": "\#(per)"}"#
   }
 
-  /// All measures, in the order of the table.
-  static let all: [Measure] =
-    [
-      offsetChange, recording, stateMachine, stateChange, refresh, attach, frame, refreshingFrame,
-      indicatorPull, replay, heap,
-    ] + growth
-
   /// A list of 4,000 points with a header and a back footer.
-  static func usualList(on timeline: Timeline = Timeline()) -> ScrollView {
-    let list = ScrollView(
-      frame: Rect(x: 0, y: 0, width: 375, height: 667), timeline: timeline)
+  static func usualList() -> ScrollView {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 4_000)
     list.header = RefreshNormalHeader {}
     list.footer = RefreshBackNormalFooter {}

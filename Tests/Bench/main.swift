@@ -1,21 +1,60 @@
 import Foundation
 
-let options: Options
-do {
-  options = try Options(CommandLine.arguments.dropFirst())
-} catch {
-  let text = "refresh-bench: \(error.text)\nrefresh-bench --help shows what it can do\n"
-  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+let help = """
+  usage: refresh-bench [--json] [--only NAME] [--repeat N]
+
+  Measures the costs of the kit, and prints a table with the budget of each. Figures differ from
+  machine to machine: compare those of one run.
+
+    --json       each measure is an object of JSON on a line
+    --only NAME  one measure only
+    --repeat N   the repetitions of each measure
+
+  measures: \(Measure.all.map(\.name).joined(separator: ", "))
+  """
+
+/// Ends the program because of a mistake in the command line.
+func fail(_ mistake: String) -> Never {
+  let text = "refresh-bench: \(mistake)\nrefresh-bench --help shows what it can do\n"
+  FileHandle.standardError.write(Data(text.utf8))
   // The status of a wrong command line, as BSD's `sysexits.h` has it.
   exit(64)
 }
 
-if options.wantsHelp {
-  print(Options.help)
-  exit(0)
+var isJSON = false
+var only: String?
+var repetitions: Int?
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--help", "-h":
+    print(help)
+    exit(0)
+  case "--json":
+    isJSON = true
+  case "--only":
+    only = arguments.popFirst()
+    guard Measure.all.contains(where: { $0.name == only }) else {
+      fail("\"--only\" must be followed by a measure: \(Measure.all.map(\.name))")
+    }
+  case "--repeat":
+    repetitions = arguments.popFirst().flatMap { Int($0) }
+    guard let repetitions, repetitions > 0 else {
+      fail("\"--repeat\" must be followed by a whole number above 0")
+    }
+  default:
+    fail("there is no option \"\(argument)\"")
+  }
 }
 
-for measure in Measure.all where options.selects(measure) {
-  let cost = measure.run(options.repetitions ?? measure.repetitions)
-  print(options.isJSON ? measure.json(cost) : measure.row(cost))
+var costs: [String: Double] = [:]
+for measure in Measure.all where only == nil || only == measure.name {
+  let cost = measure.run(repetitions ?? measure.repetitions)
+  costs[measure.name] = cost
+  print(isJSON ? measure.json(cost) : measure.row(cost))
+}
+if let cost = costs["offset-change"], let machine = costs["state-machine"], !isJSON {
+  print(
+    "An offset change costs \((cost / machine).formatted(.number.precision(.fractionLength(1)))) times",
+    "as much as on the state machine in C, of at most 25.")
 }

@@ -29,7 +29,8 @@ enum Words {
   ]
 
   private static let groups = [
-    slots, states, triggers, classes, properties, methods, phases, steps, Vocabulary.names, fields,
+    slots, states, triggers, classes, properties, methods, phases, steps,
+    OpName.allCases.map(\.rawValue), fields,
     languages,
   ]
 

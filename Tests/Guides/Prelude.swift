@@ -74,9 +74,9 @@ let finger = Point(x: 100, y: 100)
     _ text: String, in frame: Rect, at side: ImageView.ContentMode, color: Color, opacity: Double
   ) {}
   static func show(_ image: Image, in frame: Rect, turnedBy angle: Double, opacity: Double) {}
-  static func spin(to angle: Double, in frame: Rect, color: Color, opacity: Double) {}
-  static func stroke(_ ring: DisplayItem.Ring, in frame: Rect, opacity: Double) {}
-  static func draw(_ path: Path, in frame: Rect, color: Color, opacity: Double) {}
+  static func draw(
+    _ shape: DisplayItem.Shape, in frame: Rect, turnedBy angle: Double, opacity: Double
+  ) {}
 }
 
 @MainActor final class Program: TerminalProgram {

@@ -79,14 +79,10 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    (
-      ["--fast"],
-      #"there is no option "--fast"; it must be one of --json, --only NAME, --repeat N, --help"#
-    ),
-    (["--only"], #""--only" ends the line; it must be followed by its value"#),
-    (["--only", "x"], #"there is no measure "x"; it must be one of "#),
-    (["--repeat", "0"], #""--repeat" is "0"; it must be a whole number above 0"#),
-    (["--repeat", "2", "--repeat", "3"], #""--repeat" is there twice; it must be there once"#),
+    (["--fast"], #"there is no option "--fast""#),
+    (["--only"], #""--only" must be followed by a measure: "#),
+    (["--only", "x"], #""--only" must be followed by a measure: "#),
+    (["--repeat", "0"], #""--repeat" must be followed by a whole number above 0"#),
   ])
   func `refresh-bench reports a mistake`(arguments: [String], message: String) throws {
     let command = try Command("refresh-bench", arguments)

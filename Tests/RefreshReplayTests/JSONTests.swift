@@ -29,24 +29,6 @@ import Testing
     #expect(JSON.array([.number(number)]).description == "[null]")
   }
 
-  @Test func `a number is read as the nearest one`() throws {
-    var random = SeededRandom(seed: 1)
-    for _ in 0..<10_000 {
-      let digits = "\(random.next() >> (random.next() % 60))"
-      let zeros = String(repeating: "0", count: random.below(4))
-      let text = random.chance(50) ? "-0.\(zeros)\(digits)" : "\(digits).\(zeros)\(digits)"
-      #expect(try json(text) == .number(try #require(Double(text))), "\(text)")
-    }
-  }
-
-  @Test func `a text longer than the memory for it is written whole`() {
-    for length in 1_000...1_050 {
-      let text = String(repeating: "a", count: length)
-      #expect(JSON.array([.string(text), .null]).description == "[\"\(text)\",null]")
-      #expect(JSON.string(text + "\u{1}").description == "\"\(text)\\u0001\"")
-    }
-  }
-
   @Test func `the order of members is kept`() throws {
     #expect(try json(#"{"z":1,"a":2,"m":3}"#).members?.map(\.key) == ["z", "a", "m"])
   }

@@ -88,11 +88,11 @@ nonisolated struct AnimatedItems {
     switch item.withoutOwnAnimation.content {
     case .image(let picture) where picture.duration > 0: return Self.sequence(picture, sheet)
     case .text, .image: return ItemPicture(item).centred
-    case .spinner(let spinner):
+    case .spinner:
       let (spokes, duration) = (DisplayItem.Spinner.spokes, DisplayItem.Spinner.turnDuration)
       return [
         sheet.loop(
-          ItemPicture.spinner(spinner, in: item.frame.size), "to{transform:rotate(360deg)}",
+          ItemPicture(item.withoutOwnAnimation).centred, "to{transform:rotate(360deg)}",
           timing: "\(SVG.number(duration))s steps(\(spokes))")
       ]
     case .ring: return AnimatedRing(states)?.elements(sheet) ?? []
@@ -112,7 +112,7 @@ nonisolated struct AnimatedItems {
         + (index == 0 ? "" : "\(percent(start))%{opacity:1}")
         + "\(percent(end))%,to{opacity:0}"
       return sheet.loop(
-        ItemPicture.picture(image, tint: picture.tintColor), keyframes,
+        ItemPicture.picture(DisplayItem.Picture(image, tintColor: picture.tintColor)), keyframes,
         timing: "\(SVG.number(picture.duration))s step-end"
       ).opacity(index == 0 ? 1 : 0)
     }

@@ -23,7 +23,7 @@ nonisolated struct AnimatedRing {
   /// The ring in its full size.
   private var whole: DisplayItem.Ring { rings[largest] }
   private var diameter: Double { diameters[largest] }
-  private var radius: Double { RingPicture(whole, diameter: diameter).radius }
+  private var radius: Double { max((diameter - whole.lineWidth) / 2, 0) }
 
   /// The lengths of the stroke, in turns.
   private var lengths: [Double] {
@@ -49,8 +49,14 @@ nonisolated struct AnimatedRing {
     return [
       group(
         .transform([.scale]), diameters.map { [diameter > 0 ? $0 / diameter : 1] },
-        RingPicture(whole, diameter: diameter).disc + [ring], sheet)
+        ItemPicture.shadow(of: whole.disc) + disc + [ring], sheet)
     ]
+  }
+
+  private var disc: [SVG] {
+    guard whole.disc != nil else { return [] }
+    let size = Size(width: diameter, height: diameter)
+    return ShapePicture(DisplayItem.Content.ring(whole).shapes(in: size)[0], in: size).elements
   }
 
   private func stroke(_ sheet: Stylesheet) -> SVG {
@@ -69,13 +75,15 @@ nonisolated struct AnimatedRing {
   /// The arrowhead at the end of the stroke, where its size changes.
   private func head(_ sheet: Stylesheet) -> SVG {
     var top = whole
-    (top.strokeStart, top.strokeEnd, top.arrowhead) = (0, 0, 1)
+    (top.strokeStart, top.strokeEnd, top.rotation, top.arrowhead) = (0, 0, 0, 1)
+    top.color.alpha = 1
     // A ring without a radius has its arrowhead at the origin.
-    let path = RingPicture(top, diameter: top.lineWidth).head
+    let size = Size(width: top.lineWidth, height: top.lineWidth)
+    let arrowhead = DisplayItem.Content.ring(top).shapes(in: size).suffix(1)
     return group(
       .transform([.rotate, .translate, .scale]),
       zip(lengths, rings).map { [$0 * 360, 0, -radius, $1.arrowhead] },
-      [SVG.area(path, fill: whole.color.css)], sheet)
+      arrowhead.flatMap { ShapePicture($0, in: size).elements }, sheet)
   }
 
   private func group(

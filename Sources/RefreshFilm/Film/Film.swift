@@ -78,19 +78,19 @@ import RefreshReplay
 }
 
 extension Film: ReplayObserver {
-  package func replayDidBegin(with setting: Setting) {
-    let stage = Stage(setting)
+  package func replayDidBegin(with line: StageLine) {
+    let stage = Stage(line)
     stage.watcher = self
     self.stage = stage
   }
 
-  package func replayDidPerform(_ line: ReplayedLine, _ mismatches: [JSON.Mismatch]) {
+  package func replayDidPerform(_ op: Op, _ mismatches: [JSON.Mismatch]) {
     guard let stage else { return }
-    let step = Step(fields: line.fields, caption: line.caption)
+    let step = Step(fields: op.fields, caption: op.caption)
     sheet?.begin(step)
     animation?.begin(step, on: stage)
     // An op that this stage does not survive is the last one: the replay's did not survive it either.
-    do { _ = try stage.perform(line.op) } catch { return }
+    do { _ = try stage.perform(op) } catch { return }
     sheet?.end(on: stage, mismatches)
     animation?.end(step, on: stage, mismatches)
   }

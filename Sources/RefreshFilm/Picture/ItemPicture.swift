@@ -19,11 +19,15 @@ nonisolated struct ItemPicture {
   var centred: [SVG] {
     switch item.content {
     case .text(let text): words(text)
-    case .image(let picture): Self.picture(picture.image, tint: picture.tintColor)
-    case .spinner(let spinner): Self.spinner(spinner, in: item.frame.size)
-    case .ring(let ring): RingPicture(ring, diameter: item.frame.width).elements
-    case .shape(let shape): ShapePicture(shape, in: item.frame.size).elements
+    case .image(let picture): Self.picture(picture)
+    case .ring(let ring): Self.shadow(of: ring.disc) + shapes
+    case .spinner, .shape: shapes
     }
+  }
+
+  private var shapes: [SVG] {
+    item.content.shapes(in: item.frame.size)
+      .flatMap { ShapePicture($0, in: item.frame.size).elements }
   }
 
   // MARK: Words
@@ -65,16 +69,12 @@ nonisolated struct ItemPicture {
 
   // MARK: Images
 
-  /// The images of the kit, by name: a stroke around the middle.
-  private static let strokes = [
-    Image.arrow.name: "M0 -16V15.5M-5.5 9.5L0 15.5L5.5 9.5",
-    Image.trailArrow.name: "M8.5 0H-8M-2.5 -5.5L-8 0L-2.5 5.5",
-  ]
-
   /// An image around the origin.
-  static func picture(_ image: Image, tint: Color) -> [SVG] {
-    guard let stroke = strokes[image.name] else { return tile(image) }
-    return [SVG.stroke(stroke, width: 1.8, color: tint.css).opacity(tint.alpha)]
+  static func picture(_ picture: DisplayItem.Picture) -> [SVG] {
+    let size = picture.image.size
+    let shapes = DisplayItem.Content.image(picture).shapes(in: size)
+    return shapes.isEmpty
+      ? tile(picture.image) : shapes.flatMap { ShapePicture($0, in: size).elements }
   }
 
   /// An image that only the host has: a page with the end of its name.
@@ -92,18 +92,19 @@ nonisolated struct ItemPicture {
     ]
   }
 
-  // MARK: The activity indicator
+  // MARK: The shadow of a disc
 
-  /// An activity indicator around the origin.
-  static func spinner(_ spinner: DisplayItem.Spinner, in size: Size) -> [SVG] {
-    let spokes = DisplayItem.Spinner.spokes
-    let radius = min(size.width, size.height) / 2
-    return (0..<spokes).map { index in
-      let age = (spinner.step - index + spokes) % spokes
-      let path = "M0 \(SVG.number(-radius * 0.9))V\(SVG.number(-radius * 0.48))"
-      return SVG.stroke(path, width: radius * 0.2, color: spinner.color.css)
-        .with(["transform": "rotate(\(SVG.number(Double(index) * 360 / Double(spokes))))"])
-        .opacity(1 - Double(age) * 0.11)
+  /// The number of circles in a shadow.
+  private static let shadowSteps = 4
+
+  /// Circles on top of each other, the widest at the back, each with the same opacity.
+  static func shadow(of disc: DisplayItem.Disc?) -> [SVG] {
+    guard let disc, let color = disc.shadowColor else { return [] }
+    let count = disc.shadowRadius > 0 ? shadowSteps : 1
+    return (0..<count).map { step in
+      let blur = disc.shadowRadius * (1 - (Double(step) + 0.5) * 2 / Double(count))
+      return SVG.circle(disc.shadowOffset, radius: disc.radius + blur, fill: color.css)
+        .opacity(color.alpha / Double(count))
     }
   }
 }

@@ -28,21 +28,6 @@ nonisolated extension SVG {
       ])
   }
 
-  /// A line along a path, with round ends.
-  static func stroke(_ path: String, width: Double, color: String) -> SVG {
-    SVG(
-      "path",
-      [
-        "d": .text(path), "fill": "none", "stroke": .text(color), "stroke-width": .number(width),
-        "stroke-linecap": "round", "stroke-linejoin": "round",
-      ])
-  }
-
-  /// An area inside a path.
-  static func area(_ path: String, fill: String) -> SVG {
-    SVG("path", ["d": .text(path), "fill": .text(fill)])
-  }
-
   /// Which part of a line of text is at its place.
   enum Anchor: String {
     /// The left end.

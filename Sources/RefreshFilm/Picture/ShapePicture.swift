@@ -62,7 +62,11 @@ nonisolated struct ShapePicture {
   var paint: KeyValuePairs<String, SVG.Value> {
     let color = SVG.Value.text(shape.color.css)
     return if let width = shape.lineWidth {
-      ["fill": "none", "stroke": color, "stroke-width": .number(width)]
+      [
+        "fill": "none", "stroke": color, "stroke-width": .number(width),
+        "stroke-linecap": shape.lineCap == .round ? "round" : "butt",
+        "stroke-linejoin": shape.lineJoin == .round ? "round" : "miter",
+      ]
     } else {
       ["fill": color, "fill-rule": "evenodd"]
     }

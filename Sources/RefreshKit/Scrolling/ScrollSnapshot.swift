@@ -60,7 +60,7 @@ public nonisolated struct ScrollPresentation: Sendable, Hashable {
 }
 
 /// The cause of a change of the offset.
-public nonisolated enum ScrollCause: Sendable {
+public nonisolated enum ScrollCause: String, Sendable, CaseIterable {
   /// A finger that drags.
   case finger
   /// A scroll wheel or a trackpad that pulls: ``ScrollView/allowsWheelPull``.

@@ -1,5 +1,5 @@
 /// A phase of the events of a scroll wheel or a trackpad.
-public nonisolated enum WheelPhase: Sendable, Hashable, CaseIterable {
+public nonisolated enum WheelPhase: String, Sendable, CaseIterable {
   /// The wheel has moved.
   case moved
   /// The fingers have left the trackpad: this is the last event before its momentum, or before

@@ -22,33 +22,28 @@ nonisolated struct JSONParser {
     "n": "\n", "t": "\t", "r": "\r", "b": "\u{8}", "f": "\u{C}",
   ]
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The value that `bytes` holds, with nothing but white space around it.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
-    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      guard isUTF8(bytes) else {
-        throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
-      }
-      var parser = JSONParser(bytes)
-      let value = try parser.value()
-      guard parser.next() == nil else { throw parser.expected("the end of the line") }
-      return value
+    // Other bytes than UTF-8 become replacement characters.
+    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+      throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
     }
-  }
-
-  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+    var parser = JSONParser(bytes)
+    let value = try parser.value()
+    guard parser.next() == nil else { throw parser.expected("the end of the line") }
+    return value
   }
 
   private func text(from start: Int) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
+    String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   // MARK: Bytes
@@ -135,22 +130,12 @@ nonisolated struct JSONParser {
 
   private mutating func number() throws(Failure) -> Double {
     let start = index
-    let isNegative = take("-")
-    let digits = index
-    if !take("0") { try self.digits() }
-    var fraction = 0
-    if take(".") {
-      let point = index
-      try self.digits()
-      fraction = index - point
-    }
-    let length = index - digits
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
     if take("e") || take("E") {
       if !take("+") { _ = take("-") }
-      try self.digits()
-    } else if length <= ShortDecimal.maximumLength {
-      let decimal = ShortDecimal(bytes[digits..<index], fraction: fraction)
-      return isNegative ? -decimal.value : decimal.value
+      try digits()
     }
     let text = text(from: start)
     guard let value = Double(text), value.isFinite else {

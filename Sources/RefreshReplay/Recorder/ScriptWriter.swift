@@ -30,9 +30,9 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func add(_ ops: [ScriptOp], input: Int?) {
+  private mutating func add(_ ops: [JSON], input: Int?) {
     for op in ops {
-      lines.append(op.text)
+      lines.append(op.description)
       inputOfLine.append(input)
     }
   }
@@ -42,36 +42,46 @@ struct ScriptWriter {
   private mutating func begin(_ beginning: InputBeginning, language: String) {
     var ops = [stage(beginning, language: language)]
     for item in beginning.items { ops += self.ops(of: item) }
-    for op in ops { lines.append(op.text) }
+    for op in ops { lines.append(op.description) }
   }
 
-  private mutating func stage(_ beginning: InputBeginning, language: String) -> ScriptOp {
+  private mutating func stage(_ beginning: InputBeginning, language: String) -> JSON {
     let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
     check(size)
     check(content)
-    var stage = ScriptOp(
-      OpName.stage, ("width", .number(size.width)), ("height", .number(size.height)))
-    if content.width != size.width { stage.add("contentWidth", .number(content.width)) }
-    if content.height != 0 { stage.add("contentHeight", .number(content.height)) }
-    if beginning.inset != .zero { stage.add("inset", .insets(beginning.inset)) }
-    if beginning.safeArea != .zero { stage.add("safeArea", .insets(beginning.safeArea)) }
-    if beginning.isDriven { stage.add("driven", .flag(true)) }
-    if !beginning.isInWindow { stage.add("inWindow", .flag(false)) }
-    if !beginning.rowCounts.isEmpty { stage.add("sections", .counts(beginning.rowCounts)) }
-    for (name, value) in beginning.values {
-      stage.add(name == ListInput.paging ? OpName.paging.rawValue : name, .value(value))
-    }
-    if language != "en" { stage.add("language", .text(language)) }
     let wallClock = beginning.wallClock.secondsSince1970
-    if wallClock != Self.usualWallClock { stage.add("wallClock", .number(wallClock)) }
-    if beginning.secondsFromGMT != 0 {
-      stage.add("secondsFromGMT", .number(Double(beginning.secondsFromGMT)))
-    }
     let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
-    if !times.isEmpty { stage.add("updated", .numbers(times)) }
-    let widths = recording.widths.map { ($0.text, $0.width) }
-    if !widths.isEmpty { stage.add("textWidths", .numbers(widths)) }
-    return stage
+    var members = [JSON.Member("op", .string(OpName.stage.rawValue))]
+    members +=
+      JSON(members: [
+        "width": JSON(size.width),
+        "height": JSON(size.height),
+        "contentWidth": content.width != size.width ? JSON(content.width) : nil,
+        "contentHeight": content.height != 0 ? JSON(content.height) : nil,
+        "inset": beginning.inset != .zero ? JSON(beginning.inset) : nil,
+        "safeArea": beginning.safeArea != .zero ? JSON(beginning.safeArea) : nil,
+        "driven": beginning.isDriven ? .bool(true) : nil,
+        "inWindow": beginning.isInWindow ? nil : .bool(false),
+        "sections": beginning.rowCounts.isEmpty ? nil : JSON(beginning.rowCounts.map(Double.init)),
+      ]).members ?? []
+    members += beginning.values.map { name, value in
+      JSON.Member(name == ListInput.paging ? OpName.paging.rawValue : name, JSON(value))
+    }
+    members +=
+      JSON(members: [
+        "language": language != "en" ? .string(language) : nil,
+        "wallClock": wallClock != Self.usualWallClock ? JSON(wallClock) : nil,
+        "secondsFromGMT":
+          beginning.secondsFromGMT != 0 ? JSON(Double(beginning.secondsFromGMT)) : nil,
+        "updated": Self.object(times),
+        "textWidths": Self.object(recording.widths.map { ($0.text, $0.width) }),
+      ]).members ?? []
+    return .object(members)
+  }
+
+  /// An object of numbers; nil without any.
+  private static func object(_ numbers: [(String, Double)]) -> JSON? {
+    numbers.isEmpty ? nil : .object(numbers.map { JSON.Member($0, JSON($1)) })
   }
 
   /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
@@ -80,9 +90,9 @@ struct ScriptWriter {
   // MARK: Answers
 
   /// The ops that have the blocks run inside the events of one line.
-  private mutating func answers(to fires: [InputRecording.Fire]) -> [ScriptOp] {
+  private mutating func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
-    var runs: [[[ScriptOp]]] = []
+    var runs: [[[JSON]]] = []
     for fire in fires {
       let name = fire.trigger.name
       if let index = names.firstIndex(of: name) {
@@ -92,7 +102,7 @@ struct ScriptWriter {
         runs.append([ops(of: fire.list)])
       }
     }
-    var answers: [ScriptOp] = []
+    var answers: [JSON] = []
     for (name, runs) in zip(names, runs) {
       if runs.count > Self.maximumRuns {
         report("more than \(Self.maximumRuns) events in one line")
@@ -106,13 +116,13 @@ struct ScriptWriter {
   private static let maximumRuns = 300
 
   /// The op that answers an event once by each of `runs`: a run begins with the answer to the next event.
-  private func answer(to event: String, _ runs: ArraySlice<[ScriptOp]>) -> ScriptOp? {
+  private func answer(to event: String, _ runs: ArraySlice<[JSON]>) -> JSON? {
     guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
     else { return nil }
     let runs = runs[...last]
     guard let first = runs.first else { return nil }
-    func op(_ times: Int, _ run: [ScriptOp]) -> ScriptOp {
-      ScriptOp(.on, ("event", .text(event)), ("times", .number(Double(times))), ("run", .ops(run)))
+    func op(_ times: Int, _ run: [JSON]) -> JSON {
+      .op(.on, ["event": .string(event), "times": JSON(Double(times)), "run": .array(run)])
     }
     if runs.allSatisfy({ $0 == first }) { return op(runs.count, first) }
     let next = answer(to: event, runs.dropFirst())
@@ -122,42 +132,42 @@ struct ScriptWriter {
   // MARK: Ops
 
   /// The ops of a list.
-  private mutating func ops(of list: InputList) -> [ScriptOp] {
+  private mutating func ops(of list: InputList) -> [JSON] {
     recording.items(of: list).flatMap { ops(of: $0) }
   }
 
   /// The ops of an input: one for most of them, none for work that did nothing.
-  private mutating func ops(of item: RecordedItem) -> [ScriptOp] {
+  private mutating func ops(of item: RecordedItem) -> [JSON] {
     switch item {
     case .after(let delay, let list):
       let run = ops(of: list)
       guard !run.isEmpty else { return [] }
-      return [ScriptOp(.after, ("by", .number(delay)), ("run", .ops(run)))]
+      return [.op(.after, ["by": JSON(delay), "run": .array(run)])]
     case .keepPosition(let list):
-      return [ScriptOp(.keepPosition, ("run", .ops(ops(of: list))))]
+      return [.op(.keepPosition, ["run": .array(ops(of: list))])]
     case .attach(let slot, let attachment):
       return ops(of: attachment, in: slot)
     case .detach(let slot):
-      return [ScriptOp(.detach, ("slot", .text(slot.rawValue)))]
+      return [.op(.detach, ["slot": .string(slot.rawValue)])]
     case .advance(let interval):
-      return [ScriptOp(.advance, ("by", .number(interval)))]
+      return [.op(.advance, ["by": JSON(interval)])]
     case .advanceTime(let interval):
-      return [ScriptOp(.advance, ("by", .number(interval)), ("runs", .flag(false)))]
+      return [.op(.advance, ["by": JSON(interval), "runs": .bool(false)])]
     case .list(let input):
       check(input)
-      return [ScriptOp(input)]
+      return [input.op]
     case .component(let slot, let call):
       check(call, of: slot)
-      return [ScriptOp(call, of: slot)]
+      return [call.op(of: slot)]
     }
   }
 
-  private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [ScriptOp] {
+  private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [JSON] {
     for (name, value) in attachment.values { check(value, of: name) }
-    var ops = [ScriptOp(attachment, in: slot)]
+    var ops = [attachment.op(in: slot)]
     for call in attachment.calls {
       check(call, of: slot)
-      ops.append(ScriptOp(call, of: slot))
+      ops.append(call.op(of: slot))
     }
     return ops
   }

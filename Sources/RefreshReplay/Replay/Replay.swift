@@ -42,7 +42,7 @@ import RefreshKit
   private let name: String
   private let form: Form
   private let observer: (any ReplayObserver)?
-  private let makePlatform: (Setting) -> any StagePlatform
+  private let makePlatform: ((StageLine) -> any StagePlatform)?
   private let isStrict: Bool
   private let trace: (String) -> Void
   private let report: (String) -> Void
@@ -53,8 +53,6 @@ import RefreshKit
   package private(set) var lineNumber = 0
   /// The line of the trace before, where only what differs from it is written.
   private var lastLine: TraceLine?
-  /// Writes the lines of the trace.
-  private var text = JSONText()
   /// The app's language before the script's.
   private var languageBefore: String?
 
@@ -83,11 +81,11 @@ import RefreshKit
   ///
   /// - Parameters:
   ///   - observer: Is notified of each line that is performed, and is retained.
-  ///   - makePlatform: Makes the platform for the first op of the script; a scroll view without a
-  ///     platform by default.
+  ///   - makePlatform: Makes the platform for the first op of the script; nil (the default) for a
+  ///     scroll view without a platform.
   package init(
     name: String, form: Form = .full, observer: (any ReplayObserver)?, isStrict: Bool = false,
-    on makePlatform: @escaping (Setting) -> any StagePlatform = { $0.makeScrollView() },
+    on makePlatform: ((StageLine) -> any StagePlatform)? = nil,
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }
   ) {
@@ -124,7 +122,7 @@ import RefreshKit
   public func finish() -> Status {
     if status.canContinue, !begun.isEmpty { playLine() }
     if status.canContinue, stage == nil {
-      end(with: .mistake("the script is empty; it must begin with a \(Setting.example)"))
+      end(with: .mistake("the script is empty; it must begin with a \(StageLine.example)"))
     }
     if stage != nil { RefreshConfig.default.languageCode = languageBefore }
     return status
@@ -145,16 +143,15 @@ import RefreshKit
   }
 
   private func play(_ bytes: [UInt8]) throws(ScriptError) {
-    let fields = try Fields(Self.json(bytes))
-    let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
-    let setting = op == nil ? try Setting(fields) : nil
-    let line = ReplayedLine(op: op, fields: fields, caption: try fields.caption())
+    let fields = try Fields(line: bytes)
+    let line = stage == nil ? try StageLine(fields) : nil
+    let op = if let line { line.op } else { try Op(fields) }
     try handle(fields.warnings)
-    if let setting { begin(with: setting) }
+    if let line { begin(with: line) }
     guard let stage else { return }
     let mismatches = try stage.perform(op)
     try handle(stage.takeWarnings())
-    observer?.replayDidPerform(line, mismatches)
+    observer?.replayDidPerform(op, mismatches)
     trace(traceText(of: stage))
     guard !mismatches.isEmpty else { return }
     status = .unmet
@@ -163,22 +160,17 @@ import RefreshKit
 
   /// The line of the trace, in the form of the replay.
   private func traceText(of stage: Stage) -> String {
-    switch form {
-    case .full:
-      stage.writeLine(to: &text)
-    case .changes:
-      let line = stage.traceLine
-      line.changes(since: lastLine).write(to: &text)
-      lastLine = line
-    }
-    return text.take()
+    let line = stage.traceLine
+    guard form == .changes else { return line.full.description }
+    defer { lastLine = line }
+    return line.changes(since: lastLine).description
   }
 
-  private func begin(with setting: Setting) {
+  private func begin(with line: StageLine) {
     languageBefore = RefreshConfig.default.languageCode
-    setting.setLanguage()
-    stage = Stage(makePlatform(setting), measure: setting.measure)
-    observer?.replayDidBegin(with: setting)
+    line.setLanguage()
+    stage = Stage(makePlatform?(line) ?? line.makeScrollView(), measure: line.measure)
+    observer?.replayDidBegin(with: line)
   }
 
   /// Gives warnings.
@@ -202,13 +194,5 @@ import RefreshKit
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
-  }
-
-  private static func json(_ bytes: [UInt8]) throws(ScriptError) -> JSON {
-    do {
-      return try JSONParser.parse(bytes)
-    } catch {
-      throw .mistake(error.description)
-    }
   }
 }

@@ -101,12 +101,35 @@ nonisolated extension FieldType<String?> {
   }
 }
 
+nonisolated extension FieldType where Value: Sendable {
+  /// One of some values, by their names.
+  fileprivate static func choice(
+    of values: [Value], by name: @escaping @Sendable (Value) -> String
+  ) -> Self {
+    Self("one of \(values.map(name).joined(separator: ", "))") {
+      guard case .string(let text) = $0 else { return nil }
+      return values.first { name($0) == text }
+    }
+  }
+}
+
 nonisolated extension FieldType
 where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the names of an enumeration.
-  static var name: Self {
-    Self("one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") {
-      if case .string(let name) = $0 { Value(rawValue: name) } else { nil }
+  static var name: Self { choice(of: Array(Value.allCases), by: \.rawValue) }
+}
+
+nonisolated extension FieldType<TouchPhase> {
+  static var touchPhase: Self { choice(of: TouchPhase.allCases, by: \.nameInScripts) }
+}
+
+nonisolated extension TouchPhase {
+  var nameInScripts: String {
+    switch self {
+    case .began: "down"
+    case .moved: "moved"
+    case .ended: "up"
+    case .cancelled: "cancelled"
     }
   }
 }

@@ -1,9 +1,38 @@
+/// The reason why a script ends early. The reader of the script adds the file and the line.
+public nonisolated struct ScriptError: Error, Sendable, Equatable {
+  /// The kind of an error.
+  public nonisolated enum Kind: Sendable {
+    /// A line that means nothing, or nothing here.
+    case mistake
+    /// A line that would never end.
+    case runaway
+  }
+
+  /// The kind of an error.
+  public let kind: Kind
+  /// What is wrong and what would be right.
+  public let message: String
+
+  static func mistake(_ message: String) -> ScriptError {
+    ScriptError(kind: .mistake, message: message)
+  }
+
+  static func runaway(_ message: String) -> ScriptError {
+    ScriptError(kind: .runaway, message: message)
+  }
+
+  /// The same error, found in a part of what was read.
+  func inside(_ place: String) -> ScriptError {
+    ScriptError(kind: kind, message: "\(place): \(message)")
+  }
+}
+
 /// The fields of one op, as the script wrote them.
 package struct Fields {
   /// The name of the op.
   package let op: String
   /// Whether the op is in the `run` list of another.
-  let isNested: Bool
+  package let isNested: Bool
 
   private let reading: Reading
 
@@ -33,9 +62,18 @@ package struct Fields {
     }
   }
 
+  /// The fields of one line, in UTF-8.
+  ///
+  /// - Throws: A mistake if it is no JSON, no object, or has no `op`.
+  init(line: [UInt8]) throws(ScriptError) {
+    let json: JSON
+    do { json = try JSONParser.parse(line) } catch { throw .mistake(error.description) }
+    try self.init(json)
+  }
+
   /// The fields of one line, or of one element of a `run` list.
   ///
-  /// - Throws: A mistake where it is no object, or has no `op`.
+  /// - Throws: A mistake if it is no object, or has no `op`.
   init(_ json: JSON, isNested: Bool = false) throws(ScriptError) {
     guard let members = json.members else {
       throw .mistake("an op is an object, as in {\"op\":\"advance\",\"by\":0.25}")
@@ -63,20 +101,15 @@ package struct Fields {
     return try type.value(of: value, name: name)
   }
 
-  /// The caption of the op in a film; nil if the script gives none.
-  func caption() throws(ScriptError) -> String? {
-    try optional("caption", .text)
-  }
-
   /// The ops of the field `run`.
-  func run() throws(ScriptError) -> [ListedOp] {
+  func run() throws(ScriptError) -> [Op] {
     let list = try value("run", FieldType("a list of ops") { $0.elements })
-    var ops: [ListedOp] = []
+    var ops: [Op] = []
     for (index, element) in list.enumerated() {
       do {
-        let fields = try Fields(element, isNested: true)
-        ops.append(ListedOp(op: try Vocabulary.op(fields), caption: try fields.caption()))
-        for warning in fields.warnings { warn("run[\(index)]: \(warning)") }
+        let op = try Op(Fields(element, isNested: true))
+        ops.append(op)
+        for warning in op.fields.warnings { warn("run[\(index)]: \(warning)") }
       } catch {
         throw error.inside("run[\(index)]")
       }
@@ -89,6 +122,14 @@ package struct Fields {
   /// Adds a warning about a field that has been read.
   func warn(_ warning: String) {
     reading.warnings.append(warning)
+  }
+
+  /// Adds a warning if a field is given that has an effect only if another, `owner`, has another value than it has.
+  func warn(of name: String, unless owner: String, is value: String, not present: String) {
+    guard self[name] != nil else { return }
+    warn(
+      "op \"\(op)\" has \"\(name)\" only where its \(owner) is \"\(value)\"; "
+        + "this one is \"\(present)\"")
   }
 
   /// What has no effect in the op, in the order of its fields; complete once all fields that the
@@ -107,12 +148,4 @@ package struct Fields {
     }
     return names + reading.warnings
   }
-}
-
-/// An op in the `run` list of another.
-struct ListedOp {
-  /// The op.
-  let op: any Op
-  /// Its caption in a film; nil if the script gives none.
-  let caption: String?
 }

@@ -1,25 +1,266 @@
-/// One operation of a script, and its effect on a stage.
-package protocol Op {
-  /// Its name in scripts.
-  var name: OpName { get }
+import RefreshKit
 
-  /// Performs the operation.
+/// What scripts call an op, in the order in which messages list them.
+package nonisolated enum OpName: String, CaseIterable, Sendable {
+  /// The first op of each script, and only that.
+  case stage
+  case attach, detach, set, title, images, call
+  case drag, scroll, decelerated, offset, touch, wheel, scrollTo, scrollStep
+  case keepPosition, contentSize, inset, safeArea, sections, resize, window, paging
+  case advance, after, on, expect
+  case report, pull, track, decelerate, layout
+
+  /// Those that a script may use after its `stage`.
+  static let afterStage = Array(allCases.dropFirst())
+}
+
+/// An op of a script: a line, or one of a `run` list. It is read once, and performed on any number of stages.
+package struct Op {
+  /// What an op does.
+  enum Action {
+    /// An input of the list: a part of a point or a size that the script leaves out stays as it is on the platform.
+    case list((any StagePlatform) -> ListInput)
+    /// A call of the component in a slot.
+    case component(Slot, ComponentCall)
+    /// Anything else. What it throws is a mistake that depends on the stage, or a runaway.
+    case other((Stage) throws(ScriptError) -> Void)
+  }
+
+  /// Its name.
+  package let name: OpName
+  /// Its fields.
+  package let fields: Fields
+  /// Its caption in a film; nil if the script gives none.
+  package let caption: String?
+
+  let action: Action
+
+  init(_ name: OpName, _ fields: Fields, _ action: Action) throws(ScriptError) {
+    (self.name, self.fields, self.action) = (name, fields, action)
+    caption = try fields.optional("caption", .text)
+  }
+
+  /// Reads an op that is not the `stage`.
+  ///
+  /// - Throws: A mistake if there is no such op, or its fields mean nothing.
+  init(_ fields: Fields) throws(ScriptError) {
+    guard let name = OpName(rawValue: fields.op) else {
+      let names = OpName.afterStage.map(\.rawValue).joined(separator: ", ")
+      throw .mistake("there is no op \"\(fields.op)\"; it must be one of \(names)")
+    }
+    guard name != .stage else {
+      throw .mistake("the stage is set already; a script has one \"stage\", in its first line")
+    }
+    let action: Action
+    do { action = try Self.action(name, fields) } catch { throw error.inside(fields.op) }
+    try self.init(name, fields, action)
+  }
+
+  /// Reads a line of a script that is not the first.
+  ///
+  /// - Throws: A mistake if it means nothing.
+  package init(_ line: String) throws(ScriptError) {
+    try self.init(Fields(line: Array(line.utf8)))
+  }
+
+  /// Performs the op.
   ///
   /// - Throws: A mistake that depends on the stage, or a runaway.
-  func perform(on stage: Stage) throws(ScriptError)
+  func perform(on stage: Stage) throws(ScriptError) {
+    switch action {
+    case .list(let input):
+      switch name {
+      case .touch, .wheel, .scrollStep, .scrollTo: stage.tracesTracking = true
+      default: break
+      }
+      stage.platform.apply(input(stage.platform))
+    case .component(let slot, let call):
+      stage.change(slot, part(of: call)) { component in
+        if method == .endRefreshingWithNoMoreData, component.asNoMoreDataEnding == nil {
+          return false
+        }
+        return component.apply(call)
+      }
+    case .other(let perform): try perform(stage)
+    }
+  }
+
+  /// What a component may not have, in a warning.
+  private func part(of call: ComponentCall) -> String {
+    switch call {
+    case .title: "titles"
+    case .images: "images"
+    case .setting(let name, _): "\"\(name)\""
+    default: "\"\(method?.rawValue ?? "")\""
+    }
+  }
+
+  /// The method of a `call`; nil for another op.
+  private var method: MethodName? {
+    name == .call ? fields["method"].flatMap(FieldType.name.read) : nil
+  }
 }
 
-/// An operation that is no input, with fields of its own.
-protocol TypedOp: Op {
-  /// The name in scripts.
-  static var name: OpName { get }
+// MARK: The ops
 
-  /// Reads the fields.
-  ///
-  /// - Throws: A mistake where one is missing or means nothing.
-  init(_ fields: Fields) throws(ScriptError)
+extension Op {
+  /// What an op does: the table of all ops, with their fields.
+  private static func action(_ name: OpName, _ fields: Fields) throws(ScriptError) -> Action {
+    switch name {
+    // What a user does to the list.
+    case .touch:
+      return try .input(
+        .touch(
+          fields.value("phase", .touchPhase),
+          Point(x: fields.value("x", .number), y: fields.value("y", .number)),
+          id: fields.value("id", .integer, default: 0), time: fields.optional("time", .number)))
+    case .wheel:
+      return try .input(
+        .wheel(
+          Point(
+            x: fields.value("dx", .number, default: 0), y: fields.value("dy", .number, default: 0)),
+          fields.value("phase", .name, default: .moved)))
+    case .scrollStep:
+      let step = try fields.value("step", FieldType<ScrollStepName>.name).step
+      return try .input(.scrollStep(step, animated: fields.value("animated", .flag, default: true)))
+    case .drag: return try drag(fields)
+    case .scroll:
+      let offset = try fields.point()
+      return .list { .scroll(offset($0.pulledOffset)) }
+    case .decelerated: return .input(.decelerated)
+
+    // What an app does to the list.
+    case .offset:
+      let offset = try fields.point()
+      return .list { .offset(offset($0.contentOffset)) }
+    case .scrollTo:
+      let offset = try fields.point()
+      let animated = try fields.value("animated", .flag, default: true)
+      return .list { .scrollTo(offset($0.contentOffset), animated: animated) }
+    case .contentSize:
+      let size = try fields.size()
+      return .list { .contentSize(size($0.contentSize)) }
+    case .resize:
+      let size = try fields.size()
+      return .list { .size(size($0.frame.size)) }
+    case .inset: return try .input(.inset(fields.value("value", .insets)))
+    case .safeArea: return try .input(.safeArea(fields.value("value", .insets)))
+    case .sections: return try .input(.rowCounts(fields.value("value", .sections)))
+    case .window: return try .input(.window(fields.value("value", .flag)))
+    case .paging:
+      return try .input(.setting(ListInput.paging, .flag(fields.value("value", .flag))))
+    case .set where fields["slot"] == nil:
+      let name = try fields.value("name", .text)
+      return try .input(.setting(name, Property.value(of: fields["value"], forListsAs: name)))
+
+    // What a driver reports.
+    case .report:
+      let offset = try fields.point()
+      let cause = try fields.value("by", .name, default: ScrollCause.app)
+      return .list { .report(.offset(offset($0.contentOffset), cause)) }
+    case .pull: return try .input(.report(.pull(fields.value("value", .insets))))
+    case .track: return try .input(.report(.tracks(fields.value("value", .flag))))
+    case .decelerate: return try .input(.report(.decelerates(fields.value("value", .flag))))
+    case .layout: return .input(.report(.layout))
+
+    // Components.
+    case .attach: return try .attach(fields)
+    case .detach: return try .detach(fields)
+    case .set:
+      let slot: Slot = try fields.value("slot", .name)
+      let name = try fields.value("name", .text)
+      return try .component(slot, .setting(name, Property.value(of: fields["value"], for: name)))
+    case .title:
+      return try .component(
+        fields.value("slot", .name),
+        .title(fields.value("state", .name), fields.value("text", .textOrNull)))
+    case .images: return try .component(fields.value("slot", .name), images(fields))
+    case .call: return try .component(fields.value("slot", .name), call(fields))
+
+    // The script itself.
+    case .keepPosition: return try .keepPosition(fields)
+    case .advance: return try .advance(fields)
+    case .after: return try .after(fields)
+    case .on: return try .on(fields)
+    case .expect: return try .expect(fields)
+    case .stage: return .other { _ in }
+    }
+  }
+
+  private enum DragPhase: String, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  private static func drag(_ fields: Fields) throws(ScriptError) -> Action {
+    let phase = try fields.value("phase", FieldType<DragPhase>.name)
+    let offset = try fields.point()
+    let decelerates = try fields.value("decelerate", .flag, default: false)
+    if phase != .moved {
+      for name in ["x", "y"] {
+        fields.warn(of: name, unless: "phase", is: "moved", not: phase.rawValue)
+      }
+    }
+    if phase != .ended {
+      fields.warn(of: "decelerate", unless: "phase", is: "ended", not: phase.rawValue)
+    }
+    switch phase {
+    case .began: return .input(.drag(.began))
+    case .moved: return .list { .drag(.moved(offset($0.pulledOffset))) }
+    case .ended: return .input(.drag(.ended(decelerate: decelerates)))
+    case .cancelled: return .input(.drag(.cancelled))
+    }
+  }
+
+  /// Images are called `STATE#0`, `STATE#1`, and so on.
+  private static func images(_ fields: Fields) throws(ScriptError) -> ComponentCall {
+    let state: RefreshState = try fields.value("state", .name)
+    let count = try fields.value("count", .count(upTo: 10_000))
+    let size = try fields.value("size", .size)
+    let images = (0..<count).map { Image(name: "\(state.rawValue)#\($0)", size: size) }
+    return try .images(state, images, duration: fields.optional("duration", .number))
+  }
+
+  private static func call(_ fields: Fields) throws(ScriptError) -> ComponentCall {
+    let method = try fields.value("method", FieldType<MethodName>.name)
+    let result = try fields.value("result", .name, default: RefreshResult.Kind.success)
+    return switch method {
+    case .beginRefreshing: .beginRefreshing
+    case .endRefreshing: .endRefreshing(RefreshResult(result, failure: ScriptedFailure()))
+    case .endRefreshingWithNoMoreData: .endRefreshing(.noMoreData)
+    case .resetNoMoreData: .resetNoMoreData
+    case .tap: .tap
+    case .refreshIfExpired: .refreshIfExpired
+    case .openSecondLevel: .openSecondLevel
+    case .closeSecondLevel: .closeSecondLevel
+    }
+  }
+
+  /// The error of a refresh that fails in a script.
+  private struct ScriptedFailure: Error {}
 }
 
-extension TypedOp {
-  var name: OpName { Self.name }
+extension Op.Action {
+  fileprivate static func input(_ input: ListInput) -> Self { .list { _ in input } }
+}
+
+/// The method of a `call` in scripts.
+nonisolated enum MethodName: String, CaseIterable {
+  case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap
+  case refreshIfExpired, openSecondLevel, closeSecondLevel
+}
+
+extension Fields {
+  /// The fields `x` and `y`. The function is given the present point, for a part that is left out.
+  fileprivate func point() throws(ScriptError) -> (@autoclosure () -> Point) -> Point {
+    let (x, y) = (try optional("x", .number), try optional("y", .number))
+    return { present in Point(x: x ?? present().x, y: y ?? present().y) }
+  }
+
+  /// The fields `width` and `height`, in the same way.
+  fileprivate func size() throws(ScriptError) -> (@autoclosure () -> Size) -> Size {
+    let (width, height) = (try optional("width", .length), try optional("height", .length))
+    return { present in
+      Size(width: width ?? present().width, height: height ?? present().height)
+    }
+  }
 }

@@ -1,65 +1,54 @@
 import RefreshKit
 
-/// A setting of a component in scripts.
+/// A setting of a component, or of a list, in scripts.
 struct Property {
-  /// Its name.
   let name: String
-  /// Its values.
-  let type: FieldType<SettingValue>
+  let kind: SettingKind
 
-  /// All of them.
-  static let all = ofViews + ofComponents + ofParts
-
-  private static let ofViews = NamedValue.ofViews.filter { $0.set != nil }.map { value in
-    Property(name: value.settingName, type: value.kind.scriptType)
-  }
-
-  /// The settings of the kit's table, of which several families may have one by the same name.
-  private static var ofComponents: [Property] {
+  /// The settings of components and their parts: those of the kit's tables, of which several families may have one by
+  /// the same name.
+  static let all: [Property] = {
+    var properties = NamedValue.ofViews.filter { $0.set != nil }
+      .map { Property(name: $0.settingName, kind: $0.kind) }
     var names: Set<String> = []
-    return NamedValue.ofComponents
-      .filter { $0.set != nil && names.insert($0.name).inserted }
-      .map { Property(name: $0.name, type: $0.kind.scriptType) }
-  }
-
-  private static let ofParts = ComponentPart.allCases.map { part in
-    Property(name: part.settingOfHiding, type: SettingKind.flag.scriptType)
-  }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-
-  /// The value that JSON gives to the property called `name`.
-  ///
-  /// - Throws: A mistake where there is no such property, or where it has values of another type.
-  static func value(of json: JSON?, for name: String) throws(ScriptError) -> SettingValue {
-    guard let property = byName[name] else {
-      let names = all.map(\.name).joined(separator: ", ")
-      throw .mistake("there is no property \"\(name)\"; it must be one of \(names)")
+    for value in NamedValue.ofComponents where value.set != nil && names.insert(value.name).inserted
+    {
+      properties.append(Property(name: value.name, kind: value.kind))
     }
-    do { return try property.type.value(of: json, name: "value") } catch {
-      throw error.inside(name)
-    }
-  }
-}
+    return properties
+      + ComponentPart.allCases.map { Property(name: $0.settingOfHiding, kind: .flag) }
+  }()
 
-/// A setting of the scroll view in scripts.
-enum ListProperty {
-  /// All of them.
-  static let all = NamedValue.ofScrollViews.filter { $0.set != nil }
+  /// The settings of lists.
+  static let ofLists = NamedValue.ofScrollViews.filter { $0.set != nil }
+    .map { Property(name: $0.name, kind: $0.kind) }
 
-  /// The value that JSON gives to the property called `name`.
+  /// The value that JSON gives to the setting of a component.
   ///
-  /// - Throws: A mistake where there is no such property, or where it has values of another type.
+  /// - Throws: A mistake if there is no such setting, or if it has values of another type.
   static func value(of json: JSON?, for name: String) throws(ScriptError) -> SettingValue {
     guard let property = all.first(where: { $0.name == name }) else {
       let names = all.map(\.name).joined(separator: ", ")
+      throw .mistake("there is no property \"\(name)\"; it must be one of \(names)")
+    }
+    return try property.value(of: json)
+  }
+
+  /// The value that JSON gives to the setting of a list.
+  ///
+  /// - Throws: A mistake if there is no such setting, or if it has values of another type.
+  static func value(of json: JSON?, forListsAs name: String) throws(ScriptError) -> SettingValue {
+    guard let property = ofLists.first(where: { $0.name == name }) else {
+      let names = ofLists.map(\.name).joined(separator: ", ")
       throw .mistake(
         "there is no property \"\(name)\" of the scroll view; it must be one of \(names), or "
           + "have a \"slot\"")
     }
-    do {
-      return try property.kind.scriptType.value(of: json, name: "value")
-    } catch {
+    return try property.value(of: json)
+  }
+
+  private func value(of json: JSON?) throws(ScriptError) -> SettingValue {
+    do { return try kind.scriptType.value(of: json, name: "value") } catch {
       throw error.inside(name)
     }
   }

@@ -27,27 +27,11 @@ import RefreshKit
   /// What the components fired in the present line.
   package private(set) var events: [String] = []
 
-  /// The stage after the present line.
-  var traceLine: TraceLine {
-    TraceLine(index: index, state: state, events: events)
-  }
-
   /// The timeline of the stage.
   package var timeline: Timeline { scrollView.timeline }
 
   /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
   var tracesTracking = false
-
-  /// The components that lines of the trace have shown last.
-  private var tracedComponents: [TracedComponent] = []
-
-  /// A component as traces show it.
-  func traced(_ component: RefreshComponent) -> TracedComponent {
-    for known in tracedComponents where known.shows(component) { return known }
-    let traced = TracedComponent(component)
-    tracedComponents = tracedComponents.suffix(Slot.allCases.count - 1) + [traced]
-    return traced
-  }
 
   /// Whether the script has attached a leader, so that a trace has `leader`.
   var tracesLeader = false
@@ -62,7 +46,7 @@ import RefreshKit
   /// What the script has been warned of.
   private var given: Set<String> = []
 
-  private var lists: [String: (ops: [ListedOp], timesLeft: Int?)] = [:]
+  private var lists: [String: (ops: [Op], timesLeft: Int?)] = [:]
   /// Whether an op of a list is being performed.
   private var isInList = false
   private var listDepth = 0
@@ -74,11 +58,11 @@ import RefreshKit
   /// What measures the texts of components; nil for the default.
   let measure: TextMeasuring?
 
-  /// Sets a stage with a scroll view without a platform.
-  package convenience init(_ setting: Setting) {
-    setting.setLanguage()
-    self.init(setting.makeScrollView(), measure: setting.measure)
-    guard setting.isDriven else { return }
+  /// Sets a stage with a scroll view without a platform. The app speaks the script's language from now on.
+  package convenience init(_ line: StageLine) {
+    line.setLanguage()
+    self.init(line.makeScrollView(), measure: line.measure)
+    guard line.isDriven else { return }
     let driver = ScriptedDriver { [weak self] in self?.answer($0) }
     scrollView.driver = driver
     self.driver = driver
@@ -92,20 +76,27 @@ import RefreshKit
 
   // MARK: Lines
 
-  /// Performs one line of a script.
+  /// Performs one line of a script, of which the first is the one that has set the stage.
   ///
-  /// - Parameter op: Its op; nil for the line that set the stage.
   /// - Returns: Where the line's expectations were not met.
   /// - Throws: The error that ends the script; the stage must not be used after it.
-  package func perform(_ op: (any Op)?) throws(ScriptError) -> [JSON.Mismatch] {
+  package func perform(_ op: Op) throws(ScriptError) -> [JSON.Mismatch] {
     index += 1
     events = []
     mismatches = []
     allowance += Self.allowanceOfLine
-    if let op { try perform(op) }
-    if let error { throw error }
+    try performInLine(op)
     try checkAnswers(after: op)
     return mismatches
+  }
+
+  /// Performs an op as a part of the present line, to whose events it adds its own.
+  ///
+  /// - Throws: The error that ends the script.
+  package func performInLine(_ op: Op) throws(ScriptError) {
+    watcher?.willPerform(op)
+    try op.perform(on: self)
+    if let error { throw error }
   }
 
   /// Remembers where an expectation was not met.
@@ -150,7 +141,7 @@ import RefreshKit
   ///   - ops: The ops.
   ///   - trigger: The name of the event.
   ///   - times: How many events they answer; nil for all.
-  func setList(_ ops: [ListedOp], for trigger: String, times: Int?) {
+  func setList(_ ops: [Op], for trigger: String, times: Int?) {
     lists[trigger] = (ops, times)
   }
 
@@ -158,32 +149,28 @@ import RefreshKit
   package var answeredEvents: [String] { lists.filter { !$0.value.0.isEmpty }.keys.sorted() }
 
   /// The list that answers an event now; nil without one. The last event that it answers removes it first.
-  private func takeList(for trigger: String) -> [ListedOp]? {
+  private func takeList(for trigger: String) -> [Op]? {
     guard let (ops, timesLeft) = lists[trigger] else { return nil }
     if let timesLeft { lists[trigger] = timesLeft > 1 ? (ops, timesLeft - 1) : nil }
     return ops
   }
 
   /// Performs a list of ops, until one of them, here or in a list inside, fails.
-  func run(_ ops: [ListedOp]) {
+  func run(_ ops: [Op]) {
     let wasInList = isInList
     isInList = true
     defer { isInList = wasInList }
-    for listed in ops where error == nil {
+    for op in ops where error == nil {
       do throws(ScriptError) {
         try charge(1)
         try checkDepth()
-        try perform(listed.op)
-        if let caption = listed.caption { watcher?.didPerformOp(with: caption) }
+        watcher?.willPerform(op)
+        try op.perform(on: self)
+        if let caption = op.caption { watcher?.didPerformOp(with: caption) }
       } catch {
         self.error = error
       }
     }
-  }
-
-  private func perform(_ op: any Op) throws(ScriptError) {
-    watcher?.willPerform(op)
-    try op.perform(on: self)
   }
 
   /// Counts what the script has set off; what takes longer than an op on average counts as several.
@@ -209,8 +196,8 @@ import RefreshKit
   /// which they are given.
   ///
   /// - Throws: A mistake if it has not.
-  private func checkAnswers(after op: (any Op)?) throws(ScriptError) {
-    guard driver != nil, let op, !(op is On) else { return }
+  private func checkAnswers(after op: Op) throws(ScriptError) {
+    guard driver != nil, op.name != .on else { return }
     for request in DriverRequest.allCases where lists[request.name]?.timesLeft != nil {
       throw .mistake("the list has not called its driver for \"\(request.rawValue)\" here")
     }

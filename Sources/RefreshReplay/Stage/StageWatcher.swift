@@ -3,7 +3,7 @@ import RefreshKit
 /// An observer of a stage, which changes nothing: a film, and the tests of laws, are observers.
 @MainActor package protocol StageWatcher: AnyObject {
   /// An op is about to be performed, also one of a list.
-  func willPerform(_ op: any Op)
+  func willPerform(_ op: Op)
 
   /// A component was made; nothing has been done to it yet.
   func didMake(_ component: RefreshComponent, in slot: Slot)
@@ -16,7 +16,7 @@ import RefreshKit
 }
 
 extension StageWatcher {
-  package func willPerform(_ op: any Op) {}
+  package func willPerform(_ op: Op) {}
   package func didMake(_ component: RefreshComponent, in slot: Slot) {}
   package func didPerformOp(with caption: String) {}
 }

@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// The line of a trace for one line of a script.
 public nonisolated struct TraceLine: Sendable, Equatable {
   /// The number of the line's op in the script, from 0.
@@ -25,5 +27,109 @@ public nonisolated struct TraceLine: Sendable, Equatable {
     var members = [JSON.Member("i", JSON(Double(index)))] + (state.members ?? [])
     if hasEvents { members.append(JSON.Member("events", .array(events.map(JSON.string)))) }
     return .object(members)
+  }
+}
+
+extension Stage {
+  /// The stage after the present line.
+  package var traceLine: TraceLine { TraceLine(index: index, state: state, events: events) }
+
+  private var state: JSON {
+    let (platform, list) = (platform, scrollView)
+    return JSON(members: [
+      "now": JSON(platform.now),
+      "offset": JSON(platform.contentOffset),
+      "held": list.hasHoldingComponent ? JSON(platform.heldOverscroll) : nil,
+      "inset": JSON(platform.shownInset),
+      "contentSize": JSON(platform.contentSize),
+      "dragging": .bool(platform.isDragging),
+      "tracking": tracesTracking ? .bool(platform.isTracking) : nil,
+      "decelerating": .bool(platform.isDecelerating),
+      "interactive": .bool(platform.isUserInteractionEnabled),
+      "header": list[.header]?.trace ?? .null,
+      "footer": list[.footer]?.trace ?? .null,
+      "trailer": list[.trailer]?.trace ?? .null,
+      "leader": tracesLeader ? list[.leader]?.trace ?? .null : nil,
+    ])
+  }
+}
+
+// MARK: Components
+
+extension RefreshComponent {
+  private static var classNames: [ObjectIdentifier: String] = [:]
+
+  /// The name of the component's class, without the module.
+  var className: String {
+    let type = type(of: self)
+    if let name = Self.classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    Self.classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  /// What every component has, and then the parts that its class has.
+  fileprivate var trace: JSON {
+    JSON(members: [
+      "class": .string(className),
+      "state": .string(state.rawValue),
+      "percent": JSON(pullingPercent),
+      "alpha": JSON(alpha),
+      "hidden": .bool(isHidden),
+      "frame": JSON(frame),
+      "secondLevel": (secondLevel?.phase.rawValue).map(JSON.string),
+      "showingResult": resultDisplayDuration > 0 ? .bool(isShowingResult) : nil,
+      "stateLabel": (view(.stateLabel) as? Label)?.trace,
+      "timeLabel": (view(.lastUpdatedTimeLabel) as? Label)?.trace,
+      "arrow": (view(.arrowView) as? ImageView)?.traceOfArrow,
+      "loading": (view(.loadingView) as? ActivityIndicator)?.trace,
+      "gif": (view(.gifView) as? ImageView)?.traceOfImages,
+    ])
+  }
+}
+
+extension Label {
+  fileprivate var trace: JSON {
+    JSON(members: ["text": JSON(text), "hidden": .bool(isHidden), "frame": JSON(frame)])
+  }
+}
+
+extension ActivityIndicator {
+  fileprivate var trace: JSON {
+    JSON(members: [
+      "animating": .bool(isAnimating), "alpha": JSON(alpha), "center": JSON(center),
+    ])
+  }
+}
+
+extension ImageView {
+  fileprivate var traceOfArrow: JSON {
+    JSON(members: [
+      "hidden": .bool(isHidden), "flipped": .bool(Rotation(rotation).cosine < 0),
+      "center": JSON(center),
+    ])
+  }
+
+  /// Images are called `STATE#0`, `STATE#1`, and so on.
+  fileprivate var traceOfImages: JSON {
+    let playing = isAnimating ? animationImages.first?.name.prefix { $0 != "#" } : nil
+    return JSON(members: [
+      "image": JSON(image?.name), "animating": JSON(playing.map(String.init)),
+      "hidden": .bool(isHidden), "frame": JSON(frame),
+    ])
+  }
+}
+
+// MARK: Geometry
+
+nonisolated extension JSON {
+  init(_ point: Point) { self.init([point.x, point.y]) }
+
+  init(_ size: Size) { self.init([size.width, size.height]) }
+
+  init(_ rect: Rect) { self.init([rect.x, rect.y, rect.width, rect.height]) }
+
+  init(_ insets: EdgeInsets) {
+    self.init([insets.top, insets.left, insets.bottom, insets.right])
   }
 }

@@ -18,18 +18,17 @@
       fatalError("A PathView is made by a host, not from an archive.")
     }
 
-    /// Fills the path, or strokes it.
-    ///
-    /// - Parameters:
-    ///   - path: The path, in the coordinates of the view.
-    ///   - color: The colour.
-    ///   - lineWidth: The width of the stroke, in points; nil to fill the path.
-    final func draw(_ path: UIBezierPath, _ color: CGColor, lineWidth: Double? = nil) {
-      shape.path = path.cgPath
-      shape.fillRule = .evenOdd
-      shape.fillColor = lineWidth == nil ? color : nil
-      shape.strokeColor = lineWidth == nil ? nil : color
-      shape.lineWidth = lineWidth ?? 0
+    /// Draws a shape of the kit's, in the coordinates of the view and in a colour of UIKit's.
+    final func draw(_ shape: DisplayItem.Shape, _ color: CGColor) {
+      let isStroke = shape.lineWidth != nil
+      let layer = self.shape
+      layer.path = UIBezierPath(shape.path).cgPath
+      layer.fillRule = .evenOdd
+      layer.fillColor = isStroke ? nil : color
+      layer.strokeColor = isStroke ? color : nil
+      layer.lineWidth = shape.lineWidth ?? 0
+      layer.lineCap = shape.lineCap == .round ? .round : .butt
+      layer.lineJoin = shape.lineJoin == .round ? .round : .miter
     }
   }
 
@@ -42,9 +41,7 @@
     func show(_ item: DisplayItem, of contents: RenderedContents) -> Bool {
       guard case .shape(let shape) = item.content else { return false }
       set(\.frame, CGRect(item.frame))
-      draw(
-        UIBezierPath(shape.path), UIColor(shape.color).cgColor(for: contents.traits),
-        lineWidth: shape.lineWidth)
+      draw(shape, UIColor(shape.color).cgColor(for: contents.traits))
       return true
     }
   }

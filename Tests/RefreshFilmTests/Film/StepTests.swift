@@ -7,7 +7,7 @@ import Testing
 /// The words of a film for a step.
 @Suite struct StepTests {
   @Test func `every op has words`() {
-    for name in Vocabulary.names + [Setting.name] {
+    for name in OpName.allCases.map(\.rawValue) {
       #expect(Step.phrases.keys.contains { $0 == name || $0.hasPrefix("\(name).") }, "\(name)")
     }
   }
@@ -47,7 +47,7 @@ import Testing
   }
 
   private func step(_ line: String) throws -> Step {
-    Step(fields: try Fields(JSONParser.parse(Array(line.utf8))), caption: nil)
+    Step(fields: try Fields(line: Array(line.utf8)), caption: nil)
   }
 
   private func view(y: Double) -> ScrollView {

@@ -72,7 +72,7 @@ import Testing
     let svg = try #require(
       drawn(.image(DisplayItem.Picture(.arrow)), rotation: .pi))
     #expect(svg.hasPrefix(#"<g transform="translate(50 20) rotate(180)">"#))
-    #expect(svg.contains(#"<path d="M0 -16V"#))
+    #expect(svg.contains(#"<path d="M0 -16L0 15.5M-5.5 9.5L"#))
   }
 
   @Test func `an image of the host is a page`() throws {
@@ -105,7 +105,7 @@ import Testing
       drawn(.shape(DisplayItem.Shape(path, color: color, lineWidth: 2))) == """
         <g transform="translate(50 20)">
         <path d="M0 0L50 0C50 10 25 20 0 20" fill="none" stroke="#ff0000" stroke-width="2" \
-        opacity="0.5"/>
+        stroke-linecap="round" stroke-linejoin="round" opacity="0.5"/>
         </g>
         """)
     path.close()

@@ -21,7 +21,9 @@ import Testing
       let setting = JSON.op(
         "stage",
         ["width": 375.0, "height": 667.0, "contentWidth": 1_000.0, "contentHeight": 2_000.0])
-      (holding, plain) = (Stage(try Setting(Fields(setting))), Stage(try Setting(Fields(setting))))
+      (holding, plain) = (
+        Stage(try StageLine(Fields(setting))), Stage(try StageLine(Fields(setting)))
+      )
       slot = kind.slot
       outwards = slot == .footer || slot == .trailer ? 1 : -1
       random = SeededRandom(seed: seed)
@@ -37,7 +39,7 @@ import Testing
 
     private mutating func play(_ line: JSON) throws {
       lines.append(line)
-      for stage in [holding, plain] { _ = try stage.perform(Vocabulary.op(Fields(line))) }
+      for stage in [holding, plain] { _ = try stage.perform(Op(Fields(line))) }
     }
 
     private mutating func touch(_ phase: String) throws {
@@ -124,7 +126,7 @@ import Testing
     let components =
       isLeader ? [RefreshLeader(), ClientLeader()] : [RefreshTrailer(), ClientTrailer()]
     return try components.map { component in
-      let stage = Stage(try Setting(Fields(session.lines[0])))
+      let stage = Stage(try StageLine(Fields(session.lines[0])))
       component.isHidden = true
       stage.scrollView[free] = component
       return stage
@@ -134,7 +136,7 @@ import Testing
   /// Plays a line; returns what can be seen then, but for the slot that differs.
   private func play(_ line: JSON, on stage: Stage, without free: Slot) throws -> [String] {
     do throws(ScriptError) {
-      _ = try stage.perform(Vocabulary.op(Fields(line)))
+      _ = try stage.perform(Op(Fields(line)))
     } catch {
       guard error.kind == .runaway else { throw error }
     }

@@ -77,7 +77,7 @@ private final class App {
       app.list[slot]?.observeState { events.append("\(slot) \($0.old)>\($0.new)") }
     }
     var moments: [(input: Int, state: JSON)] = []
-    await app.play(frames: 150) { moments.append((recorder.inputCount, live.state)) }
+    await app.play(frames: 150) { moments.append((recorder.inputCount, live.traceLine.state)) }
     withExtendedLifetime(tokens) {}
     // Other tests change the app's configuration meanwhile.
     let ofOthers = ["language", "RefreshConfig"]

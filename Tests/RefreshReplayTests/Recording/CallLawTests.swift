@@ -17,7 +17,7 @@ import Testing
   private static func recorded(
     _ calls: [Call], from start: Int = 0
   ) throws(ScriptError) -> RecordedSession {
-    try RecordedSession(stage, from: start) { _ in calls.map { ("\($0)", $0) } }
+    try RecordedSession(stage, from: start) { _ in calls.map { ("\($0)", $0.op) } }
   }
 
   /// What is wrong with the recording of a session; nil for nothing.
@@ -169,30 +169,21 @@ import Testing
   }
 }
 
-/// A call on another stage than the one that performs it, on the same timeline.
-private struct CallBeside: Op {
-  let call: Call
-  let stage: Stage
-
-  /// None: no script says it.
-  var name: OpName { .expect }
-
-  func perform(on other: Stage) throws(ScriptError) {
-    try call.perform(on: stage)
-  }
-
+/// Calls on two stages on the same timeline, of which one performs all ops.
+private enum CallBeside {
   /// The calls of two sessions, in a random order, some of one stage inside the events of the other.
   static func mixed(
     _ first: [Call], on stage: Stage, _ second: [Call], on other: Stage,
     _ random: inout SeededRandom
-  ) -> [(text: String, op: any Op)] {
-    var ops: [(text: String, op: any Op)] = []
+  ) -> [(text: String, op: Op)] {
+    var ops: [(text: String, op: Op)] = []
     var left = [ArraySlice(first), ArraySlice(second)]
     while let index = left.indices.filter({ !left[$0].isEmpty }).randomElement(using: &random),
       let call = left[index].popFirst()
     {
-      let op = CallBeside(call: call, stage: index == 0 ? stage : other)
+      let acting = index == 0 ? stage : other
       guard random.chance(10), !call.isAdvance else {
+        let op = Op.unscripted { _ throws(ScriptError) in try call.perform(on: acting) }
         ops.append(("\(index): \(call)", op))
         continue
       }
@@ -201,34 +192,24 @@ private struct CallBeside: Op {
       let trigger = ComponentEvent.callback(random.pick(ComponentEvent.Callback.allCases))
         .trigger(in: random.pick(Slot.allCases))
       ops.append(
-        ("\(index), inside \(trigger): \(call)", Inside(op: op, trigger: trigger, stage: waiting)))
+        (
+          "\(index), inside \(trigger): \(call)",
+          inside(trigger, of: waiting, call, on: acting)
+        ))
     }
     return ops
   }
 
-  /// An op inside the next event of a stage.
-  private struct Inside: Op {
-    let op: CallBeside
-    let trigger: String
-    let stage: Stage
-
-    var name: OpName { .on }
-
-    func perform(on other: Stage) {
-      let answer = Answer(call: op.call, stage: op.stage)
-      stage.setList([ListedOp(op: answer, caption: nil)], for: trigger, times: 1)
-    }
-  }
-
-  /// A call inside an event of the other stage. Each stage may wait for the other, so it retains neither.
-  private struct Answer: Op {
-    let call: Call
-    weak let stage: Stage?
-
-    var name: OpName { .expect }
-
-    func perform(on other: Stage) throws(ScriptError) {
-      if let stage { try call.perform(on: stage) }
+  /// An op that makes a call inside the next event of a stage. Each stage may wait for the other, so that the answer
+  /// retains neither.
+  private static func inside(
+    _ trigger: String, of waiting: Stage, _ call: Call, on acting: Stage
+  ) -> Op {
+    .unscripted(.on) { _ in
+      let answer = Op.unscripted { [weak acting] _ throws(ScriptError) in
+        if let acting { try call.perform(on: acting) }
+      }
+      waiting.setList([answer], for: trigger, times: 1)
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
       .advance(1), .component(kind.slot, .endRefreshing(.success)), .advance(1),
     ]
     let stage = JSON.op("stage", ["width": 375.0, "height": 667.0, "contentHeight": 2_000.0])
-    return try RecordedSession(stage, from: start) { _ in calls.map { ("\($0)", $0) } }
+    return try RecordedSession(stage, from: start) { _ in calls.map { ("\($0)", $0.op) } }
   }
 
   /// What is reported of a change: the name of the property, except for a component's own frame.

@@ -218,10 +218,7 @@ extension Stage {
   fileprivate static func play(_ lines: [String]) throws {
     var stage: Stage?
     for line in lines {
-      let fields = try Fields(try JSONParser.parse(Array(line.utf8)))
-      let op = try stage.map { _ in try Vocabulary.op(fields) }
-      if stage == nil { stage = Stage(try Setting(fields)) }
-      _ = try stage?.perform(op)
+      if let stage { _ = try stage.perform(Op(line)) } else { stage = try Stage(StageLine(line)) }
     }
   }
 }

@@ -55,11 +55,8 @@ extension SessionRecorder {
   func replayed() throws(ScriptError) -> ScrollView? {
     var stage: Stage?
     for text in script.split(separator: "\n") where !text.hasPrefix("#") {
-      guard let json = try? JSONParser.parse(Array(text.utf8)) else { return nil }
-      let fields = try Fields(json)
-      let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
-      if stage == nil { stage = Stage(try Setting(fields)) }
-      _ = try stage?.perform(op)
+      let line = String(text)
+      if let stage { _ = try stage.perform(Op(line)) } else { stage = try Stage(StageLine(line)) }
     }
     return stage?.scrollView
   }

@@ -6,10 +6,9 @@ import Testing
 
 /// Inputs as ops of scripts: what is written is read as the same input, and written again as the same line.
 @Suite struct InputOpTests {
-  private func op(_ text: String) throws -> any Op {
-    let fields = try Fields(try JSONParser.parse(Array(text.utf8)))
-    let op = try Vocabulary.op(fields)
-    #expect(fields.warnings == [])
+  private func op(_ text: String) throws -> Op {
+    let op = try Op(text)
+    #expect(op.fields.warnings == [])
     return op
   }
 
@@ -19,11 +18,13 @@ import Testing
     for _ in 0..<60 {
       let input = ListInput.random(kind, &random)
       #expect(input.kind == kind)
-      let text = ScriptOp(input).text
-      let op = try #require(try op(text) as? ListOp)
-      #expect(op.input == input, "\(text)")
-      #expect(op.name == input.op)
-      #expect(ScriptOp(op.input).text == text)
+      let text = input.op.description
+      guard case .list(let read) = try op(text).action else {
+        Issue.record("\(text) is no input of a list")
+        return
+      }
+      #expect(read(ScrollView(frame: .zero)) == input, "\(text)")
+      #expect(read(ScrollView(frame: .zero)).op.description == text)
     }
   }
 
@@ -33,38 +34,48 @@ import Testing
     for _ in 0..<60 {
       let (call, slot) = (ComponentCall.random(kind, &random), random.pick(Slot.allCases))
       #expect(call.kind == kind)
-      let text = ScriptOp(call, of: slot).text
-      let op = try #require(try op(text) as? ComponentOp)
-      #expect(op.slot == slot && op.call.words == call.words, "\(text)")
-      #expect(op.name == call.op)
-      #expect(ScriptOp(op.call, of: op.slot).text == text)
+      let text = call.op(of: slot).description
+      guard case .component(let readSlot, let read) = try op(text).action else {
+        Issue.record("\(text) is no call of a component")
+        return
+      }
+      #expect(readSlot == slot && read.words == call.words, "\(text)")
+      #expect(read.op(of: slot).description == text)
     }
   }
 
   @Test func `each op is an input, or one of those that are none`() {
     var random = SeededRandom(seed: 1)
-    var names: Set<OpName> = [
-      .attach, .detach, .advance, .after, .on, .keepPosition, .expect, .paging,
+    var names: Set = [
+      "stage", "attach", "detach", "advance", "after", "on", "keepPosition", "expect",
+      "paging",
     ]
-    for kind in 0..<ListInput.kindCount { names.insert(ListInput.random(kind, &random).op) }
-    for kind in 0..<ComponentCall.kindCount { names.insert(ComponentCall.random(kind, &random).op) }
-    #expect(names == Set(OpName.allCases))
+    for kind in 0..<ListInput.kindCount {
+      names.insert(ListInput.random(kind, &random).op.opName)
+    }
+    for kind in 0..<ComponentCall.kindCount {
+      names.insert(ComponentCall.random(kind, &random).op(of: .header).opName)
+    }
+    #expect(names == Set(OpName.allCases.map(\.rawValue)))
   }
 
   @Test func `an attachment is read as it was written`() throws {
     var random = SeededRandom(seed: 2)
     for kind in ComponentKind.all {
-      let settings = (0..<random.below(4)).map { _ in SettingValue.ofComponent(&random) }
-      var (slot, name, values, begins) = (kind.slot, kind.name, settings, random.chance(50))
-      var indicator = kind.style == .indicator ? "ring" : nil
-      var writer = FieldWriter(.attach)
-      writer.attach(&slot, &name, indicator: &indicator, &values, beginsFirst: &begins)
-      var reader = FieldReader(try Fields(try JSONParser.parse(Array(writer.op.text.utf8))))
-      var read = (Slot.header, "", [(name: String, value: SettingValue)](), false)
-      var named: String?
-      try reader.attach(&read.0, &read.1, indicator: &named, &read.2, beginsFirst: &read.3)
-      #expect(read.0 == slot && read.1 == name && named == indicator && read.3 == begins)
-      #expect(read.2.map { "\($0)" } == settings.map { "\($0)" })
+      let component = kind.make(indicator: kind.style == .indicator ? "ring" : nil)
+      for _ in 0..<random.below(4) {
+        let (name, value) = SettingValue.ofComponent(&random)
+        if name != "state" { _ = component.apply(.setting(name, value)) }
+      }
+      let attachment = InputAttachment(component)
+      let stage = Stage(ScrollView(frame: .zero))
+      try op(attachment.op(in: kind.slot).description).perform(on: stage)
+      let read = InputAttachment(try #require(stage.scrollView[kind.slot]))
+      #expect(read.className == attachment.className && read.indicator == attachment.indicator)
+      for (name, value) in attachment.values where !name.hasPrefix("ignored") {
+        #expect(
+          read.values.contains { $0.name == name && $0.value == value }, "\(kind.name): \(name)")
+      }
     }
   }
 }

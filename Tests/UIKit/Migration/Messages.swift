@@ -1,4 +1,4 @@
-// Members of MJRefresh that the compiler cannot change by itself: its message has what to write instead.
+// Members of MJRefresh, and of an earlier version of the host, that the compiler cannot change by itself: its message has what to write instead.
 
 import RefreshKit
 import RefreshUIKit
@@ -8,6 +8,11 @@ import UIKit
   table.mj_reloadDataBlock = { count in table.mj_footer?.isHidden = count == 0 }
   let label = UILabel.mj_label()
   return table.mj_totalDataCount() == 0 ? 0 : label.mj_textWidth()
+}
+
+@MainActor func watch(_ table: UITableView) {
+  table.refresh.record()
+  table.refresh.inspect()
 }
 
 final class OwnHeader: RefreshNormalHeader {

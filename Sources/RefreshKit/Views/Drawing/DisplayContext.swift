@@ -63,8 +63,15 @@ public nonisolated struct DisplayContext {
   ///   - path: The path, which is the middle of the stroke.
   ///   - color: The colour.
   ///   - lineWidth: The width of the stroke, in points; 1 by default.
-  public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
-    add(.shape(DisplayItem.Shape(path, color: color, lineWidth: lineWidth)), in: bounds)
+  ///   - lineCap: The form of the ends of the stroke; round by default.
+  ///   - lineJoin: The form of the corners of the stroke; round by default.
+  public mutating func stroke(
+    _ path: Path, with color: Color, lineWidth: Double = 1,
+    lineCap: DisplayItem.Shape.LineCap = .round, lineJoin: DisplayItem.Shape.LineJoin = .round
+  ) {
+    let shape = DisplayItem.Shape(
+      path, color: color, lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin)
+    add(.shape(shape), in: bounds)
   }
 
   /// Draws a line of text in the middle of a rectangle, or at one of its sides. An empty text draws

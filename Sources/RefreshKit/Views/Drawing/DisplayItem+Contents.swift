@@ -149,18 +149,43 @@ nonisolated extension DisplayItem {
 
   /// A path that is filled, or stroked.
   public nonisolated struct Shape: Sendable, Hashable {
+    /// The form of the ends of a stroke.
+    public nonisolated enum LineCap: Sendable, Hashable {
+      /// A half circle beyond the end.
+      case round
+      /// A straight edge at the end.
+      case butt
+    }
+
+    /// The form of the corners of a stroke.
+    public nonisolated enum LineJoin: Sendable, Hashable {
+      /// A part of a circle.
+      case round
+      /// A pointed corner.
+      case miter
+    }
+
     /// The path, in points from the upper left corner of the item's frame.
     public var path: Path
     /// The colour of the inside, or of the stroke.
     public var color: Color
     /// The width of the stroke, in points; nil if the path is filled, by the even-odd rule.
     public var lineWidth: Double?
+    /// The form of the ends of the stroke; ``LineCap/round`` by default.
+    public var lineCap: LineCap
+    /// The form of the corners of the stroke; ``LineJoin/round`` by default.
+    public var lineJoin: LineJoin
 
     /// Makes a shape.
-    public init(_ path: Path, color: Color, lineWidth: Double? = nil) {
+    public init(
+      _ path: Path, color: Color, lineWidth: Double? = nil, lineCap: LineCap = .round,
+      lineJoin: LineJoin = .round
+    ) {
       self.path = path
       self.color = color
       self.lineWidth = lineWidth
+      self.lineCap = lineCap
+      self.lineJoin = lineJoin
     }
   }
 }

@@ -54,6 +54,17 @@ struct DisplayContextTests {
       ])
   }
 
+  @Test func `a stroke has round ends and corners, unless the view draws others`() {
+    let line = Path(rect: Rect(x: 1, y: 2, width: 3, height: 4))
+    let items = items {
+      $0.stroke(line, with: red)
+      $0.stroke(line, with: red, lineCap: .butt, lineJoin: .miter)
+    }
+    let shapes = items.flatMap { $0.content.shapes(in: $0.frame.size) }
+    #expect(shapes.map(\.lineCap) == [.round, .butt])
+    #expect(shapes.map(\.lineJoin) == [.round, .miter])
+  }
+
   @Test(arguments: [(0.0, false), (1, true), (27, true), (28, false)])
   func `a text is upright in a column of less than two glyphs`(width: Double, isUpright: Bool) {
     let items = items { $0.draw("text", in: Rect(x: 0, y: 0, width: width, height: 40)) }

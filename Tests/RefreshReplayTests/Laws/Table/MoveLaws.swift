@@ -26,7 +26,7 @@ extension Law {
   static let rowsStayInPlace = ofLists("rows in front move no other rows") {
     let (line, list) = ($0.line, $0.scrollView)
     let old = line.view.geometry
-    guard line.op == OpName.keepPosition.rawValue, !line.hadLevel,
+    guard line.op == .keepPosition, !line.hadLevel,
       line.deeds.isSubset(of: [.keepPosition, .contentSize])
     else { return nil }
     if line.hasOpened { return "a refresh began" }

@@ -8,7 +8,7 @@ final class Onlooker {
     /// Its number, from 1.
     let number: Int
     /// What it does.
-    let op: String
+    let op: OpName
     /// The scroll view as the line found it.
     let view: ScrollSnapshot
     /// Where the content was shown then.
@@ -26,7 +26,7 @@ final class Onlooker {
     var hasOpened = false
 
     /// Whether nothing is left to do in the moment after it.
-    var isTurn: Bool { op == OpName.advance.rawValue }
+    var isTurn: Bool { op == .advance }
   }
 
   /// The scroll view.
@@ -41,12 +41,12 @@ final class Onlooker {
   private var lives: [Life] = []
   private var breach: Law.Breach?
 
-  private init(_ laws: [Law], _ setting: Setting) {
+  private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
-    stage = Stage(setting)
+    stage = Stage(first)
     scrollView = stage.scrollView
     line = Line(
-      number: 1, op: Setting.name, view: scrollView.snapshot, shown: scrollView.contentOffset,
+      number: 1, op: .stage, view: scrollView.snapshot, shown: scrollView.contentOffset,
       hadMotion: false)
     scriptInsets = [scrollView.contentInset]
     stage.watcher = self
@@ -59,7 +59,7 @@ final class Onlooker {
   /// - Throws: A mistake where the session is no script.
   static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Law.Breach? {
     guard let first = session.lines.first else { return nil }
-    let onlooker = Onlooker(laws, try Setting(Fields(first)))
+    let onlooker = Onlooker(laws, try StageLine(Fields(first)))
     for line in session.lines.dropFirst() where onlooker.breach == nil {
       try onlooker.play(line)
     }
@@ -73,10 +73,9 @@ final class Onlooker {
   var present: [Life] { lives.filter(\.isAttached) }
 
   private func play(_ json: JSON) throws(ScriptError) {
-    let fields = try Fields(json)
-    let op = try Vocabulary.op(fields)
+    let op = try Op(Fields(json))
     line = Line(
-      number: line.number + 1, op: fields.op, view: scrollView.snapshot,
+      number: line.number + 1, op: op.name, view: scrollView.snapshot,
       shown: scrollView.scrollPresentation.contentOffset, hadMotion: scrollView.motion != nil,
       hadLevel: present.contains { $0.component.showsSecondLevel })
     recordInsets(in: json)
@@ -113,12 +112,12 @@ final class Onlooker {
 }
 
 extension Onlooker: StageWatcher, ScrollViewDelegate {
-  func willPerform(_ op: any Op) {
+  func willPerform(_ op: Op) {
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     recordCourse()
-    guard let op = op as? ComponentOp, let life = life(in: op.slot) else { return }
-    switch op.call {
+    guard case .component(let slot, let call) = op.action, let life = life(in: slot) else { return }
+    switch call {
     case .setting(let name, let value):
       life.hand.willSet(name, to: value, of: life.component)
       life.ration.willSet(name, to: value)

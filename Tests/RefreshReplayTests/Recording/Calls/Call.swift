@@ -40,9 +40,9 @@ indirect enum Call {
   ]
 }
 
-extension Call: Op {
-  /// None: no script says it.
-  var name: OpName { .expect }
+extension Call {
+  /// The call as an op that no script says.
+  var op: Op { .unscripted { stage throws(ScriptError) in try perform(on: stage) } }
 
   func perform(on stage: Stage) throws(ScriptError) {
     switch self {
@@ -56,12 +56,12 @@ extension Call: Op {
       stage.platform[kind.slot] = component
     case .detach(let slot): stage.platform[slot] = nil
     case .keepPosition(let calls):
-      stage.platform.keepingPosition { stage.run(calls.map(\.listed)) }
+      stage.platform.keepingPosition { stage.run(calls.map(\.op)) }
     case .after(let delay, let calls):
-      stage.timeline.schedule(after: delay) { [weak stage] in stage?.run(calls.map(\.listed)) }
+      stage.timeline.schedule(after: delay) { [weak stage] in stage?.run(calls.map(\.op)) }
     case .inside(let slot, let callback, let calls, let times):
       let trigger = ComponentEvent.callback(callback).trigger(in: slot)
-      stage.setList(calls.map(\.listed), for: trigger, times: times)
+      stage.setList(calls.map(\.op), for: trigger, times: times)
     case .deed(let slot, let deed):
       guard let component = stage.scrollView[slot] else { return }
       deed.perform(on: component, in: stage.scrollView)
@@ -73,6 +73,15 @@ extension Call: Op {
       }
     }
   }
+}
 
-  private var listed: ListedOp { ListedOp(op: self, caption: nil) }
+extension Op {
+  /// An op that no script says.
+  static func unscripted(
+    _ name: OpName = .expect, _ perform: @escaping (Stage) throws(ScriptError) -> Void
+  ) -> Op {
+    do { return try Op(name, Fields(.op(name, [:])), .other(perform)) } catch {
+      fatalError(error.message)
+    }
+  }
 }

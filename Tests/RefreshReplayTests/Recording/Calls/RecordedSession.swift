@@ -37,13 +37,13 @@ struct RecordedSession {
   /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ session: Session, from start: Int = 1,
-    on makePlatform: ((Setting) -> any StagePlatform)? = nil
+    on makePlatform: ((StageLine) -> any StagePlatform)? = nil
   ) throws(ScriptError) {
     precondition(start >= 1 && start <= session.lines.count)
     try self.init(session.lines[0], from: start - 1, on: makePlatform) { _ throws(ScriptError) in
-      var ops: [(text: String, op: any Op)] = []
+      var ops: [(text: String, op: Op)] = []
       for json in session.lines.dropFirst() {
-        ops.append((json.description, try Vocabulary.op(try Fields(json))))
+        ops.append((json.description, try Op(Fields(json))))
       }
       return ops
     }
@@ -59,12 +59,12 @@ struct RecordedSession {
   /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ setting: JSON, from start: Int = 0,
-    on makePlatform: ((Setting) -> any StagePlatform)? = nil,
-    _ makeOps: (Stage) throws(ScriptError) -> [(text: String, op: any Op)]
+    on makePlatform: ((StageLine) -> any StagePlatform)? = nil,
+    _ makeOps: (Stage) throws(ScriptError) -> [(text: String, op: Op)]
   ) throws(ScriptError) {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
-    let setting = try Setting(Fields(setting))
+    let setting = try StageLine(Fields(setting))
     let stage = makePlatform.map { Stage($0(setting)) } ?? Stage(setting)
     let ops = try makeOps(stage)
     for (_, op) in ops[..<start] { _ = try stage.perform(op) }
@@ -124,10 +124,10 @@ struct RecordedSession {
     var stage: Stage?
     var feedsItself = false
     for text in script.split(separator: "\n") where !text.hasPrefix("#") {
-      guard let json = try? JSONParser.parse(Array(text.utf8)) else { return "no JSON: \(text)" }
-      let fields = try Fields(json)
-      let op = try stage.map { _ throws(ScriptError) in try Vocabulary.op(fields) }
-      if stage == nil { stage = Stage(try Setting(fields)) }
+      let fields = try Fields(line: Array(text.utf8))
+      let line = stage == nil ? try StageLine(fields) : nil
+      let op = if let line { line.op } else { try Op(fields) }
+      if let line { stage = Stage(line) }
       if !fields.warnings.isEmpty { return "a warning: \(fields.warnings)" }
       guard let stage else { continue }
       do throws(ScriptError) {

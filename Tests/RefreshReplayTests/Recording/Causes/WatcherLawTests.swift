@@ -12,12 +12,12 @@ import Testing
   ) throws(ScriptError) -> CauseObservation {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
-    let stage = Stage(try Setting(Fields(session.lines[0])))
+    let stage = Stage(try StageLine(Fields(session.lines[0])))
     var error: ScriptError?
     let seen = CauseObservation(of: stage.scrollView, by: watchers) {
       do throws(ScriptError) {
         for line in session.lines.dropFirst() {
-          _ = try stage.perform(try Vocabulary.op(try Fields(line)))
+          _ = try stage.perform(try Op(Fields(line)))
         }
       } catch let mistake {
         error = mistake

@@ -270,6 +270,21 @@ struct ContentViewTests {
     #expect((views.last as? UILabel)?.text == "100 %")
   }
 
+  @Test func `a stroke has round ends and corners, unless the view draws others`() {
+    let meter = Meter(frame: Rect(x: 10, y: 20, width: 80, height: 16))
+    meter.strokes = {
+      let path = Path(rect: $0.bounds)
+      $0.stroke(path, with: Color(white: 0))
+      $0.stroke(path, with: Color(white: 0), lineCap: .butt, lineJoin: .miter)
+    }
+    let header = RefreshHeader()
+    header.addSubview(meter)
+    screen.show(header)
+    let layers = meter.uiView?.subviews.compactMap { $0.layer as? CAShapeLayer } ?? []
+    #expect(layers.prefix(2).map(\.lineCap) == [.round, .butt])
+    #expect(layers.prefix(2).map(\.lineJoin) == [.round, .miter])
+  }
+
   @Test func `a scroll view in a component shows its part of the content`() {
     let inner = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 50))
     inner.contentSize = Size(width: 100, height: 200)
@@ -286,8 +301,10 @@ private final class Meter: View {
   var level = 0.5 {
     didSet { setNeedsLayout() }
   }
+  var strokes: (inout DisplayContext) -> Void = { _ in }
 
   override func draw(in context: inout DisplayContext) {
+    strokes(&context)
     let width = context.bounds.width * level
     context.fill(Rect(x: 0, y: 0, width: width, height: 16), with: Color(white: 0))
     context.draw("\(Int(level * 100)) %", in: context.bounds)

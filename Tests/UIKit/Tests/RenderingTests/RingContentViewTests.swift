@@ -34,6 +34,7 @@ struct RingContentViewTests {
     #expect(layers?[0].shadowOpacity == 0.2)
     #expect(layers?[1].lineWidth == 2.5)
     #expect(layers?[1].fillColor == nil)
+    #expect(layers?[1].lineCap == .round)
   }
 
   @Test func `it turns with the frames of the screen, and only while it spins`() {

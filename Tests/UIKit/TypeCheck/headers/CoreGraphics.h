@@ -18,5 +18,17 @@ typedef struct CGAffineTransform CGAffineTransform;
 // https://developer.apple.com/documentation/coregraphics/cgcolor
 typedef const struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
 // https://developer.apple.com/documentation/coregraphics/cgpath
-typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
+typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;// https://developer.apple.com/documentation/coregraphics/cglinecap
+typedef enum __attribute__((enum_extensibility(open))) CGLineCap : int {
+  kCGLineCapButt,
+  kCGLineCapRound,
+  kCGLineCapSquare,
+} CGLineCap;
+// https://developer.apple.com/documentation/coregraphics/cglinejoin
+typedef enum __attribute__((enum_extensibility(open))) CGLineJoin : int {
+  kCGLineJoinMiter,
+  kCGLineJoinRound,
+  kCGLineJoinBevel,
+} CGLineJoin;
+
 #pragma clang assume_nonnull end

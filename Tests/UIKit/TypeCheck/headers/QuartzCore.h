@@ -52,10 +52,14 @@ typedef struct CAFrameRateRange {
 typedef NSString *CAShapeLayerLineCap __attribute__((swift_wrapper(enum)));
 // https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap/round
 extern CAShapeLayerLineCap const kCALineCapRound SWIFT_NAME("CAShapeLayerLineCap.round");
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap/butt
+extern CAShapeLayerLineCap const kCALineCapButt SWIFT_NAME("CAShapeLayerLineCap.butt");
 // https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 typedef NSString *CAShapeLayerLineJoin __attribute__((swift_wrapper(enum)));
 // https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin/round
 extern CAShapeLayerLineJoin const kCALineJoinRound SWIFT_NAME("CAShapeLayerLineJoin.round");
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin/miter
+extern CAShapeLayerLineJoin const kCALineJoinMiter SWIFT_NAME("CAShapeLayerLineJoin.miter");
 // https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule
 typedef NSString *CAShapeLayerFillRule __attribute__((swift_wrapper(enum)));
 // https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule/evenodd

@@ -82,6 +82,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func closeSubpath() { elements.append(.close) }
 }
 
+/// `CGLineCap`.
+public enum CGLineCap: Sendable {
+  case butt, round, square
+}
+
+/// `CGLineJoin`.
+public enum CGLineJoin: Sendable {
+  case miter, round, bevel
+}
+
 /// `CGColor`.
 public final class CGColor: Equatable, Sendable {
   public let components: [CGFloat]?

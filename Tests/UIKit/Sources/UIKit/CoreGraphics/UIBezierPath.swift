@@ -25,17 +25,9 @@
     self.init(rect: rect)
   }
 
-  public convenience init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {
-    self.init()
-    path.addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
-  }
-
   public var lineWidth: CGFloat = 1
+  public var lineCapStyle = CGLineCap.butt
+  public var lineJoinStyle = CGLineJoin.miter
   public var cgPath: CGPath { CGPath(path.elements) }
   public var bounds: CGRect { path.boundingBox }
   public var isEmpty: Bool { path.isEmpty }

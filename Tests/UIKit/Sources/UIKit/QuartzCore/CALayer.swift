@@ -155,6 +155,15 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = Self(rawValue: "square")
 }
 
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+}
+
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -174,6 +183,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1

@@ -80,7 +80,7 @@ nonisolated struct Script: CustomTestStringConvertible {
     }
   }
 
-  @MainActor private func trace(on stage: @escaping (Setting) -> UIKitStage) -> [JSON] {
+  @MainActor private func trace(on stage: @escaping (StageLine) -> UIKitStage) -> [JSON] {
     var trace: [JSON] = []
     let replay = Replay(
       name: name, observer: nil, on: stage,

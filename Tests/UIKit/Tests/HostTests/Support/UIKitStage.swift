@@ -37,37 +37,37 @@ final class UIKitStage: StagePlatform {
 
   /// Makes a stage on a scroll view that a function makes.
   init(
-    _ setting: Setting, manners: ScrollViewManners = ScrollViewManners(),
+    _ line: StageLine, manners: ScrollViewManners = ScrollViewManners(),
     on makeView: (CGRect) -> UIScrollView = { UIScrollView(frame: $0) }
   ) {
     view = makeView(
-      CGRect(x: 0, y: 0, width: setting.size.width, height: setting.size.height))
+      CGRect(x: 0, y: 0, width: line.size.width, height: line.size.height))
     view.manners = manners
     view.manners.windowCancelsTouches = false
     // Without a platform a safe area always counts.
     view.contentInsetAdjustmentBehavior = .always
-    view.isPagingEnabled = setting.isPaging
-    if Language.matching(setting.language)?.layoutDirection == .rightToLeft {
+    view.isPagingEnabled = line.isPaging
+    if Language.matching(line.language)?.layoutDirection == .rightToLeft {
       view.semanticContentAttribute = .forceRightToLeft
     }
-    view.contentSize = CGSize(setting.contentSize)
+    view.contentSize = CGSize(line.contentSize)
     let layout = (view as? UICollectionView)?.collectionViewLayout
     let isFlipped =
-      layout is FlippingLayout && setting.contentSize.width >= setting.size.width
-    view.contentInset = UIEdgeInsets(isFlipped ? setting.inset.mirrored : setting.inset)
+      layout is FlippingLayout && line.contentSize.width >= line.size.width
+    view.contentInset = UIEdgeInsets(isFlipped ? line.inset.mirrored : line.inset)
     view.setSafeAreaInsets(
-      UIEdgeInsets(isFlipped ? setting.safeArea.mirrored : setting.safeArea))
+      UIEdgeInsets(isFlipped ? line.safeArea.mirrored : line.safeArea))
     let inset = view.adjustedContentInset
-    let end = setting.contentSize.width - setting.size.width + inset.right
+    let end = line.contentSize.width - line.size.width + inset.right
     view.contentOffset = CGPoint(x: isFlipped ? end : 0 - inset.left, y: 0 - inset.top)
-    physics = SystemPhysics(of: view, frameRate: setting.frameRate, pixelLength: setting.pixel)
-    if setting.isInWindow { window.addSubview(view) }
+    physics = SystemPhysics(of: view, frameRate: line.frameRate, pixelLength: line.pixel)
+    if line.isInWindow { window.addSubview(view) }
     let list = view.refresh.list
     list.lastUpdatedTimes = MemoryTimeStore()
-    list.timeline.start = Setting.start
+    list.timeline.start = StageLine.start
     list.timeline.secondsFromGMT = { _ in 0 }
-    list.rowCounts = setting.sections
-    for (name, value) in setting.settings { list.apply(.setting(name, value)) }
+    list.rowCounts = line.sections
+    for (name, value) in line.settings { list.apply(.setting(name, value)) }
     Label.defaultMeasure = Script.measure
   }
 

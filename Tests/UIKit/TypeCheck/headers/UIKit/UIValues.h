@@ -155,14 +155,6 @@ API_AVAILABLE_IOS(10.0)
 
 // https://developer.apple.com/documentation/uikit/uibezierpath
 @interface UIBezierPath : NSObject
-// https://developer.apple.com/documentation/uikit/uibezierpath/init(ovalin:)
-+ (instancetype)bezierPathWithOvalInRect:(CGRect)rect SWIFT_NAME("init(ovalIn:)");
-// https://developer.apple.com/documentation/uikit/uibezierpath/init(arccenter:radius:startangle:endangle:clockwise:)
-+ (instancetype)bezierPathWithArcCenter:(CGPoint)center
-                                 radius:(CGFloat)radius
-                             startAngle:(CGFloat)startAngle
-                               endAngle:(CGFloat)endAngle
-                              clockwise:(BOOL)clockwise;
 // https://developer.apple.com/documentation/uikit/uibezierpath/move(to:)
 - (void)moveToPoint:(CGPoint)point SWIFT_NAME("move(to:)");
 // https://developer.apple.com/documentation/uikit/uibezierpath/addline(to:)
@@ -175,6 +167,10 @@ API_AVAILABLE_IOS(10.0)
 - (void)closePath SWIFT_NAME("close()");
 // https://developer.apple.com/documentation/uikit/uibezierpath/linewidth
 @property(nonatomic) CGFloat lineWidth;
+// https://developer.apple.com/documentation/uikit/uibezierpath/linecapstyle
+@property(nonatomic) CGLineCap lineCapStyle;
+// https://developer.apple.com/documentation/uikit/uibezierpath/linejoinstyle
+@property(nonatomic) CGLineJoin lineJoinStyle;
 // https://developer.apple.com/documentation/uikit/uibezierpath/stroke()
 - (void)stroke;
 // https://developer.apple.com/documentation/uikit/uibezierpath/cgpath

@@ -1,0 +1,133 @@
+nonisolated extension DisplayItem.Content {
+  /// The shapes of the content, so that a ring, a spinner and the kit's arrows look the same on every
+  /// host: from the back to the front, in points from the upper left corner of the frame.
+  ///
+  /// The number of shapes, and the pieces of their paths, are the same at every moment of a ring or of
+  /// a spinner. The shadow of a ring's disc is not among them.
+  ///
+  /// - Parameter size: The size of the item's frame.
+  /// - Returns: The shapes; none for a text, and for an image that is not the kit's.
+  public func shapes(in size: Size) -> [DisplayItem.Shape] {
+    switch self {
+    case .text: []
+    case .image(let picture): picture.shapes(in: size)
+    case .spinner(let spinner): spinner.shapes(in: size)
+    case .ring(let ring): ring.shapes(in: size)
+    case .shape(let shape): [shape]
+    }
+  }
+}
+
+nonisolated extension DisplayItem.Ring {
+  /// The length and half the width of a whole arrowhead, in widths of the stroke.
+  private static let wholeArrowhead = (length: 3.0, halfWidth: 2.2)
+
+  /// The disc if there is one, the stroke, and the arrowhead from the stroke's end on, along the
+  /// tangent.
+  fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
+    let center = Point(x: size.width / 2, y: size.height / 2)
+    let circle = Circle(center: center, radius: max((size.width - lineWidth) / 2, 0))
+    func angle(at turns: Double) -> Double { turns * 2 * .pi + rotation }
+    let stroke = circle.arc(
+      from: angle(at: strokeStart), to: angle(at: min(strokeEnd, strokeStart + 1)))
+    let length = Self.wholeArrowhead.length * lineWidth * arrowhead
+    let halfWidth = Self.wholeArrowhead.halfWidth * lineWidth * arrowhead
+    let end = Rotation(angle(at: strokeEnd))
+    var head = Path()
+    head.move(to: circle.point(at: end, outwards: halfWidth))
+    head.addLine(to: circle.point(at: end, along: length))
+    head.addLine(to: circle.point(at: end, outwards: -halfWidth))
+    head.close()
+    let behind = disc.map { disc in
+      let side = 2 * disc.radius
+      return DisplayItem.Shape(
+        Path(ovalIn: Rect(center: center, size: Size(width: side, height: side))),
+        color: disc.color)
+    }
+    return (behind.map { [$0] } ?? []) + [
+      DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
+      DisplayItem.Shape(head, color: color),
+    ]
+  }
+}
+
+/// A circle, whose points are given by a rotation, clockwise from the top.
+private nonisolated struct Circle {
+  /// The number of curves in an arc. Each is at most a quarter of the circle.
+  private static let pieces = 4
+
+  let center: Point
+  let radius: Double
+
+  /// The point of the circle at a rotation, moved along the tangent and outwards.
+  func point(at rotation: Rotation, along: Double = 0, outwards: Double = 0) -> Point {
+    center + rotation.applied(to: Point(x: along, y: -radius - outwards))
+  }
+
+  /// A part of the circle, clockwise, from an angle to another, in radians.
+  func arc(from start: Double, to end: Double) -> Path {
+    let step = (end - start) / Double(Self.pieces)
+    let quarter = Rotation(step / 4)
+    // The distance of the control points of a Bézier curve that is nearest to an arc.
+    let reach = radius * 4 / 3 * quarter.sine / quarter.cosine
+    var path = Path()
+    var from = Rotation(start)
+    path.move(to: point(at: from))
+    for piece in 1...Self.pieces {
+      let to = Rotation(start + step * Double(piece))
+      path.addCurve(
+        to: point(at: to), control1: point(at: from, along: reach),
+        control2: point(at: to, along: -reach))
+      from = to
+    }
+    return path
+  }
+}
+
+nonisolated extension DisplayItem.Spinner {
+  /// By how much each spoke is weaker than the next one, clockwise.
+  private static let fading = 0.11
+
+  /// The spokes, clockwise from the top.
+  fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
+    let radius = min(size.width, size.height) / 2
+    let center = Point(x: size.width / 2, y: size.height / 2)
+    return (0..<Self.spokes).map { index in
+      let turn = Rotation(2 * .pi * Double(index) / Double(Self.spokes))
+      var spoke = Path()
+      spoke.move(to: center + turn.applied(to: Point(x: 0, y: -0.48 * radius)))
+      spoke.addLine(to: center + turn.applied(to: Point(x: 0, y: -0.9 * radius)))
+      var color = color
+      color.alpha *= 1 - Self.fading * Double((step - index + Self.spokes) % Self.spokes)
+      return DisplayItem.Shape(spoke, color: color, lineWidth: 0.2 * radius)
+    }
+  }
+}
+
+nonisolated extension DisplayItem.Picture {
+  /// An arrow of the kit, in its own size around the middle of the frame.
+  fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
+    var arrow = Path()
+    switch image.name {
+    case Image.arrow.name:
+      arrow.move(to: Point(x: 0, y: -16))
+      arrow.addLine(to: Point(x: 0, y: 15.5))
+      arrow.move(to: Point(x: -5.5, y: 9.5))
+      arrow.addLine(to: Point(x: 0, y: 15.5))
+      arrow.addLine(to: Point(x: 5.5, y: 9.5))
+    case Image.trailArrow.name:
+      arrow.move(to: Point(x: 8.5, y: 0))
+      arrow.addLine(to: Point(x: -8, y: 0))
+      arrow.move(to: Point(x: -2.5, y: -5.5))
+      arrow.addLine(to: Point(x: -8, y: 0))
+      arrow.addLine(to: Point(x: -2.5, y: 5.5))
+    default:
+      return []
+    }
+    return [
+      DisplayItem.Shape(
+        arrow.translated(x: size.width / 2, y: size.height / 2), color: tintColor,
+        lineWidth: 1.8)
+    ]
+  }
+}

@@ -1,0 +1,187 @@
+import RefreshKit
+
+/// The first line of a script: the scroll view that the rest of it plays on.
+package struct StageLine {
+  /// How a message shows what a script begins with.
+  static let example = #"stage, as in {"op":"stage","width":375,"height":667}"#
+
+  /// The line as an op, which changes nothing of its stage.
+  package let op: Op
+
+  /// The size of the scroll view.
+  package let size: Size
+  /// The size of its content.
+  package let contentSize: Size
+  /// The app's own inset.
+  package let inset: EdgeInsets
+  /// The inset of bars and notches.
+  package let safeArea: EdgeInsets
+  /// Whether the scroll view is in a window.
+  package let isInWindow: Bool
+  /// Whether a driver scrolls it.
+  package let isDriven: Bool
+  /// The number of rows in each section.
+  package let sections: [Int]
+  /// Whether the content rests on pages.
+  package let isPaging: Bool
+  /// How many frames of a motion are shown in a second.
+  package let frameRate: Double
+  /// What shown offsets are rounded to.
+  package let pixel: Double
+  /// The limit of pulls, in points; nil without one.
+  package let maximumOverscroll: Double?
+  /// How much of the first point of a pull is shown.
+  package let rubberBandCoefficient: Double
+  /// Whether a scroll wheel pulls beyond an edge.
+  package let allowsWheelPull: Bool
+  /// The time of day when the script begins, and how far local time is ahead of UTC, in seconds.
+  package let wallClock: WallTime
+  package let secondsFromGMT: Int
+  /// When lists were updated before, by the keys of their headers.
+  package let updated: [(key: String, time: WallTime)]
+  /// How wide texts are that another function than the default measures.
+  let textWidths: [String: Double]
+  /// What other properties the scroll view begins with.
+  let settings: [(name: String, value: SettingValue)]
+  /// The language of the app, as a tag.
+  package let language: String
+
+  /// Reads a line of a script.
+  ///
+  /// - Throws: A mistake if it is no `stage`, or if a field is missing or means nothing.
+  package init(_ line: String) throws(ScriptError) {
+    try self.init(Fields(line: Array(line.utf8)))
+  }
+
+  /// Reads the fields.
+  ///
+  /// - Throws: A mistake if they are another op's, or if one is missing or means nothing.
+  init(_ fields: Fields) throws(ScriptError) {
+    guard fields.op == OpName.stage.rawValue else {
+      throw .mistake("the first op is \"\(fields.op)\"; it must be a \(Self.example)")
+    }
+    do {
+      size = Size(
+        width: try fields.value("width", .length), height: try fields.value("height", .length))
+      contentSize = Size(
+        width: try fields.value("contentWidth", .length, default: size.width),
+        height: try fields.value("contentHeight", .length, default: 0))
+      inset = try fields.value("inset", .insets, default: .zero)
+      safeArea = try fields.value("safeArea", .insets, default: .zero)
+      isDriven = try fields.value("driven", .flag, default: false)
+      isInWindow = try fields.value("inWindow", .flag, default: true)
+      sections = try fields.value("sections", .sections, default: [])
+      isPaging = try fields.value("paging", .flag, default: false)
+      frameRate = try fields.value("frameRate", .rate, default: 60)
+      pixel = try fields.value("pixel", .length, default: 0)
+      maximumOverscroll = try fields.optional("maximumOverscroll", .length)
+      rubberBandCoefficient = try fields.value(
+        "rubberBandCoefficient", .positiveFraction, default: 0.55)
+      allowsWheelPull = try fields.value("allowsWheelPull", .flag, default: false)
+      wallClock = WallTime(
+        secondsSince1970: try fields.value(
+          "wallClock", .time, default: Self.start.secondsSince1970))
+      secondsFromGMT = try fields.value("secondsFromGMT", .integer, default: 0)
+      updated = try fields.value("updated", .times, default: [])
+      textWidths = try fields.value("textWidths", .widths, default: [:])
+      settings = try Self.settings(fields)
+      language = try fields.value("language", .text, default: "en")
+      if Language.matching(language) == nil {
+        fields.warn(
+          "there is no language \(JSON.string(language)), so that texts are in English; it must be "
+            + "one of \(Language.all.map(\.code).joined(separator: ", "))")
+      }
+    } catch {
+      throw error.inside(fields.op)
+    }
+    op = try Op(.stage, fields, .other { _ in })
+  }
+
+  /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
+  package static let start = WallTime(secondsSince1970: 1_767_225_600)
+
+  /// The properties that have no field of their own.
+  private static func settings(
+    _ fields: Fields
+  ) throws(ScriptError) -> [(name: String, value: SettingValue)] {
+    let own = [
+      "isInWindow", "isPagingEnabled", "frameRate", "pixel", "maximumOverscroll",
+      "rubberBandCoefficient", "allowsWheelPull",
+    ]
+    var settings: [(name: String, value: SettingValue)] = []
+    for property in Property.ofLists where !own.contains(property.name) {
+      guard let value = fields[property.name] else { continue }
+      settings.append((property.name, try Property.value(of: value, forListsAs: property.name)))
+    }
+    return settings
+  }
+
+  /// From now on the app speaks the script's language.
+  func setLanguage() {
+    if RefreshConfig.default.languageCode != language {
+      RefreshConfig.default.languageCode = language
+    }
+  }
+
+  /// What measures the texts of components; nil for the default.
+  var measure: TextMeasuring? {
+    if textWidths.isEmpty { return nil }
+    return { [textWidths] in textWidths[$0] ?? measureByScalars($0, fontSize: $1) }
+  }
+
+  /// A new scroll view, at rest at the start of its content.
+  func makeScrollView() -> ScrollView {
+    let scrollView = ScrollView(
+      frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: wallClock))
+    if secondsFromGMT != 0 {
+      scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
+    }
+    for (key, time) in updated { scrollView.lastUpdatedTimes.setTime(time, forKey: key) }
+    for (name, value) in settings { scrollView.apply(.setting(name, value)) }
+    scrollView.isInWindow = isInWindow
+    scrollView.isPagingEnabled = isPaging
+    scrollView.frameRate = frameRate
+    scrollView.pixelLength = pixel
+    scrollView.maximumOverscroll = maximumOverscroll
+    scrollView.rubberBandCoefficient = rubberBandCoefficient
+    scrollView.allowsWheelPull = allowsWheelPull
+    scrollView.rowCounts = sections
+    scrollView.contentSize = contentSize
+    scrollView.contentInset = inset
+    scrollView.safeAreaInsets = safeArea
+    let geometry = scrollView.geometry
+    scrollView.contentOffset = Point(
+      x: geometry.start(along: .horizontal), y: geometry.start(along: .vertical))
+    return scrollView
+  }
+}
+
+nonisolated extension FieldType<[(key: String, time: WallTime)]> {
+  /// When lists were updated, by keys.
+  fileprivate static var times: Self {
+    Self("an object of keys with seconds since 1970") { json in
+      guard let members = json.members else { return nil }
+      var times: [(key: String, time: WallTime)] = []
+      for member in members {
+        guard let seconds = FieldType<Double>.number.read(member.value) else { return nil }
+        times.append((member.key, WallTime(secondsSince1970: seconds)))
+      }
+      return times
+    }
+  }
+}
+
+nonisolated extension FieldType<[String: Double]> {
+  /// How wide texts are.
+  fileprivate static var widths: Self {
+    Self("an object of texts with widths") { json in
+      guard let members = json.members else { return nil }
+      var widths: [String: Double] = [:]
+      for member in members {
+        guard let width = FieldType<Double>.length.read(member.value) else { return nil }
+        widths[member.key] = width
+      }
+      return widths
+    }
+  }
+}

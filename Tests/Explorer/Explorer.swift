@@ -1,0 +1,215 @@
+import RefreshReplay
+
+/// Finds all states of a scene, in the order of the shortest ways to them, and asks the laws in each state
+/// and on each step.
+struct Explorer {
+  private let scene: Scene
+  private let laws: [Law]
+  private let limit: Int
+  private var result: Exploration
+
+  /// Explores a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What is explored.
+  ///   - laws: The laws; all by default.
+  ///   - limit: How many states are entered at most.
+  static func explore(_ scene: Scene, laws: [Law] = Law.all, limit: Int) -> Exploration {
+    var explorer = Explorer(scene, laws, limit)
+    explorer.run()
+    return explorer.result
+  }
+
+  private init(_ scene: Scene, _ laws: [Law], _ limit: Int) {
+    (self.scene, self.laws, self.limit) = (scene, laws, limit)
+    result = Exploration(scene: scene)
+  }
+
+  private mutating func run() {
+    enterFirst()
+    var number = 0
+    while number < result.graph.nodes.count {
+      guard result.breaches.isEmpty else { return }
+      guard number < limit else {
+        result.isComplete = false
+        break
+      }
+      expand(number)
+      number += 1
+    }
+    result.finish(number)
+  }
+
+  private mutating func enterFirst() {
+    let player = Player(scene)
+    let key = player.key
+    let situation = Situation(player)
+    _ = result.graph.add(
+      Future(of: player, after: key).key,
+      Graph.Node(
+        parent: 0, input: 0, advances: 0, length: 0,
+        possible: possible(in: Player(scene), situation),
+        situation: situation))
+  }
+
+  /// Performs each input that is possible in a state.
+  private mutating func expand(_ number: Int) {
+    let node = result.graph.nodes[number]
+    let path = result.graph.path(to: number)
+    for input in scene.inputs.indices where node.possible & 1 << UInt64(input) != 0 {
+      step(from: number, path, input)
+    }
+  }
+
+  private mutating func step(from number: Int, _ path: [(input: Int, advances: Int)], _ input: Int)
+  {
+    let player = Player(scene)
+    player.play(path)
+    let before = result.graph.nodes[number].situation
+    player.perform(scene.inputs[input])
+    let advances = player.lines.count
+    let present = player.key
+    let now = Situation(player)
+    let step = Law.Step(player: player, input: scene.inputs[input], before: before, now: now)
+    result.record(step)
+    for law in laws {
+      guard let fact = law.fault(step) else { continue }
+      result.breaches.append(Breach(law: law.name, fact: fact, path: path.map(\.input) + [input]))
+      return
+    }
+    let possible = possible(in: player, now)
+    let key = Future(of: player, after: present).key
+    if let known = result.graph.number(of: key) {
+      result.graph.connect(number, known)
+      result.recordMerge(of: path.map(\.input) + [input], with: known)
+      return
+    }
+    let node = Graph.Node(
+      parent: number, input: input, advances: advances, length: path.count + 1,
+      possible: possible, situation: now)
+    let new = result.graph.add(key, node)
+    result.graph.connect(number, new)
+    walk(from: new)
+  }
+
+  /// Asks where the scene's ways lead from a state.
+  private mutating func walk(from number: Int) {
+    let path = result.graph.path(to: number)
+    for way in scene.ways {
+      let player = Player(scene)
+      player.play(path)
+      guard let fact = way.fault(after: player) else { continue }
+      result.breaches.append(Breach(law: way.name, fact: fact, path: path.map(\.input)))
+    }
+  }
+
+  private func possible(in player: Player, _ situation: Situation) -> UInt64 {
+    var possible: UInt64 = 0
+    for (index, input) in scene.inputs.enumerated()
+    where input.isPossible(
+      on: player.stage, waitingCalls: situation.waitingCalls, limit: scene.waitingCalls)
+    {
+      possible |= 1 << UInt64(index)
+    }
+    return possible
+  }
+}
+
+/// What was found in a scene.
+struct Exploration {
+  /// A step as a diagram shows it: only where the first component is, before and after.
+  struct Change: Hashable {
+    let from, to: Situation.Place
+    let input: String
+  }
+
+  /// Two ways to the same state.
+  struct Merge {
+    let path: [Int]
+    let node: Int
+  }
+
+  let scene: Scene
+  var graph = Graph()
+  /// Whether nothing new was left to find.
+  var isComplete = true
+  var breaches: [Breach] = []
+  /// The most events, and entries of the timeline, of one step.
+  private(set) var (mostChanges, mostRuns) = (0, 0)
+  /// The steps for a diagram, and how many of each there are.
+  private(set) var changes: [Change: Int] = [:]
+  /// Some of the pairs of ways that lead to one state.
+  private(set) var merges: [Merge] = []
+  /// How many steps the state that is farthest from idle is away from it.
+  private(set) var longestWayBack = 0
+
+  private var mergeCount = 0
+
+  /// What is printed about it, in a line.
+  var summary: String {
+    "\(scene.name): \(graph.nodes.count) states, \(graph.stepCount) steps"
+      + (isComplete ? "" : ", and more that were not entered")
+      + "; the longest way has \(graph.depth) steps, the longest way back to idle "
+      + "\(longestWayBack); a step has at most \(mostChanges) events"
+  }
+
+  /// How many pairs of ways are kept.
+  private static let keptMerges = 400
+
+  /// One in so many pairs is followed by each input, all of them by some.
+  private static let comparedByAllInputs = 8
+
+  init(scene: Scene) { self.scene = scene }
+
+  mutating func record(_ step: Law.Step) {
+    mostChanges = max(mostChanges, step.player.changes)
+    mostRuns = max(mostRuns, step.player.runs)
+    guard let from = step.before.places.first, let to = step.now.places.first,
+      let input = step.input
+    else { return }
+    changes[Change(from: from, to: to, input: input.name), default: 0] += 1
+  }
+
+  /// Keeps a pair of ways: at first each one, later fewer and fewer.
+  mutating func recordMerge(of path: [Int], with node: Int) {
+    mergeCount += 1
+    if merges.count < Self.keptMerges {
+      merges.append(Merge(path: path, node: node))
+    } else {
+      // A multiplication by an odd number mixes the bits: the index is as good as random.
+      let index = Int((UInt64(mergeCount) &* 0x9e37_79b9_7f4a_7c15) >> 32) % mergeCount
+      if index < Self.keptMerges { merges[index] = Merge(path: path, node: node) }
+    }
+  }
+
+  /// Looks for states without a way back to idle.
+  ///
+  /// - Parameter expanded: How many states were expanded; the others were only reached.
+  mutating func finish(_ expanded: Int) {
+    compareTwins()
+    let steps = graph.stepsToIdle()
+    longestWayBack = steps[..<expanded].reduce(0) { max($0, $1 ?? 0) }
+    guard isComplete, let lost = steps.firstIndex(of: nil) else { return }
+    breaches.append(
+      Breach(
+        law: "each state has a way back to idle", fact: "none",
+        path: graph.path(to: lost).map(\.input)))
+  }
+
+  /// Checks that equal keys are equal states, in the pairs of ways that were kept.
+  private mutating func compareTwins() {
+    for (seed, merge) in merges.enumerated() {
+      let twins = Twins(
+        scene: scene, one: graph.path(to: merge.node).map(\.input), other: merge.path)
+      let isFollowedByAll = seed % Self.comparedByAllInputs == 0
+      guard
+        let difference = (isFollowedByAll ? twins.differenceAfterOneStep() : nil)
+          ?? twins.difference(seed: UInt64(seed))
+      else { continue }
+      let other = Breach(law: "", fact: "", path: twins.one).script(in: scene)
+      let fact = "\(difference)\nthe other way:\n\(other)".replacing("\n", with: "\n# ")
+      breaches.append(Breach(law: "equal states behave alike", fact: fact, path: merge.path))
+      return
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import RefreshKit
+import RefreshReplay
+
+/// A condition that holds in each state, and on each step.
+struct Law {
+  /// What a law looks at.
+  struct Step {
+    let player: Player
+    /// What was done; nil in the first state.
+    let input: Input?
+    /// The state before, and the present one.
+    let before, now: Situation
+  }
+
+  /// What the law is called.
+  let name: String
+  /// What is wrong, or nil.
+  let fault: (Step) -> String?
+
+  /// All laws.
+  static let all = [
+    endsOnce, knowsItself, reservesNothing, restIsQuiet, isBounded, resultsBelongToEnds,
+  ]
+
+  /// The most that one input may change: events, and entries of the timeline.
+  static let (mostChanges, mostRuns) = (40, 60)
+
+  /// Each refresh has one callback at its time, one end and one block of its end at its time.
+  static let endsOnce = Law(name: "each refresh ends in exactly one way") { step in
+    for watch in step.player.watches {
+      if let fault = watch.faults.first { return "\(watch.slot.rawValue): \(fault)" }
+    }
+    return nil
+  }
+
+  /// What the events have shown is what the component is in.
+  static let knowsItself = Law(name: "the phase is what the events have shown") { step in
+    for (watch, place) in zip(step.player.watches, step.now.places) {
+      let isBegun = ["waiting", "opening", "running", "showingResult"].contains(place.phase)
+      let hasCalledBack = ["running", "showingResult"].contains(place.phase)
+      let isClosing = place.phase == "closing"
+      let isSame =
+        isBegun == watch.isBegun && hasCalledBack == watch.hasCalledBack
+        && isClosing == (watch.ended != nil) && place.state.isRefreshing == isBegun
+      guard isSame || !watch.opens else {
+        return "\(watch.slot.rawValue) is in \(place.state), \(place.phase); begun: "
+          + "\(watch.isBegun), called back: \(watch.hasCalledBack), closing: \(watch.ended != nil)"
+      }
+    }
+    return nil
+  }
+
+  /// A component that is idle has reserved nothing; one that is always shown has reserved its height.
+  static let reservesNothing = Law(name: "nothing is reserved in idle") { step in
+    for (watch, place) in zip(step.player.watches, step.now.places) where place.phase == "rest" {
+      let component = watch.component
+      if let level = component.secondLevel, level.phase != .closed, level.phase != .armed {
+        continue
+      }
+      let own = watch.isAuto && component.isShown ? component.frame.height : 0
+      guard component.reservedInset == own else {
+        return "\(watch.slot.rawValue) has reserved \(component.reservedInset) in \(place.state)"
+      }
+    }
+    let list = step.player.stage.scrollView
+    var inset = list.contentInset + list.safeAreaInsets
+    for watch in step.player.watches {
+      inset[watch.component.edge] += watch.component.reservedInset
+    }
+    return inset == list.adjustedContentInset
+      ? nil : "the insets are \(list.adjustedContentInset), not \(inset)"
+  }
+
+  /// At rest, what is due later is left from earlier refreshes, and changes nothing.
+  static let restIsQuiet = Law(name: "an earlier refresh has no effect") { step in
+    guard let input = step.input, case .wait = input.action, step.before.isAtRest else {
+      return nil
+    }
+    let event = step.player.events.first { RefreshEvents.named($0).event.isOfRefresh }
+    return event.map { "\($0) without a cause" }
+  }
+
+  /// One input changes only so much.
+  static let isBounded = Law(name: "a step needs a bounded number of changes") { step in
+    if let error = step.player.error { return error }
+    let (changes, runs) = (step.player.changes, step.player.runs)
+    return changes <= mostChanges && runs <= mostRuns
+      ? nil : "\(changes) events, \(runs) entries of the timeline"
+  }
+
+  /// The result of the last refresh changes with an end alone.
+  static let resultsBelongToEnds = Law(name: "a result belongs to an end") { step in
+    for (watch, place) in zip(step.player.watches, step.now.places) {
+      let mayChange = watch.endedNow || place.phase == "showingResult"
+      guard mayChange || watch.result == watch.resultBefore else {
+        return "\(watch.slot.rawValue): \(watch.result ?? "none") without an end"
+      }
+    }
+    return nil
+  }
+}
+
+/// A law that is broken, and the shortest way to it.
+struct Breach {
+  let law: String
+  let fact: String
+  /// The inputs, by their places in the scene.
+  let path: [Int]
+
+  /// A script that shows it.
+  func script(in scene: Scene) -> String {
+    let player = Player(scene)
+    let steps = path.flatMap { input in
+      player.perform(scene.inputs[input])
+      return player.lines
+    }
+    let notes = ["# \(law): \(fact)"] + scene.notes.map { "# \($0)" }
+    return (notes + scene.firstLines + steps).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,145 @@
+import RefreshKit
+import RefreshReplay
+
+/// What is explored: a scroll view with components, and what may happen to it.
+struct Scene {
+  /// What reports call it.
+  let name: String
+  /// The first line of its scripts.
+  let stage: StageLine
+  /// The lines after it, which attach the components.
+  let setUp: [Op]
+  /// The text of these lines.
+  let firstLines: [String]
+  /// What may happen, in any order.
+  let inputs: [Input]
+  /// How many calls may wait at a time.
+  var waitingCalls = 3
+  /// What leads somewhere in every state.
+  var ways: [Way] = []
+  /// The members of a trace that ``Twins`` does not compare: they are only drawn, and left out of the key.
+  var drawnMembers: Set<String> = []
+  /// What no line of a script can set.
+  var prepare: (Stage) -> Void = { _ in }
+  /// A part of the state that is left out of the key; nil for none. Tests set it.
+  var forgottenPart: KeyPart?
+  /// Comments for the scripts, about what ``prepare`` does.
+  var notes: [String] = []
+
+  init(_ name: String, stage: String, setUp: [String], inputs: [Input]) {
+    self.name = name
+    self.inputs = inputs
+    firstLines = [stage] + setUp
+    do {
+      self.stage = try StageLine(stage)
+      self.setUp = try setUp.map { line throws(ScriptError) in try Op(line) }
+    } catch {
+      fatalError("\(name): \(error.message)")
+    }
+  }
+}
+
+/// The scenes of one component.
+extension Scene {
+  /// How much is explored.
+  enum Bound: String, CaseIterable {
+    /// The plain inputs, and calls that wait, for every class.
+    case small
+    /// All variants.
+    case full
+  }
+
+  /// The scenes of a bound, each made when it is explored.
+  static func all(_ bound: Bound) -> [() -> Scene] {
+    ComponentKind.all.flatMap { kind in
+      Variant.of(kind, bound).map { variant in { one(kind, variant) } }
+    } + pairs
+  }
+
+  /// A list with one component of a class, and all that may happen to it.
+  static func one(_ kind: ComponentKind, _ variant: Variant = .plain) -> Scene {
+    let layout = PullLayout(kind, hasOwnDistance: variant == .distance)
+    var scene = Scene(
+      variant == .plain ? kind.name : "\(kind.name), \(variant.rawValue)",
+      stage: layout.stage, setUp: [layout.attach(variant.settings)] + variant.lines(layout.slot),
+      inputs: variant.inputs(layout))
+    scene.waitingCalls = variant == .calls ? 3 : 1
+    scene.ways = [.back(of: [layout.slot])]
+    // The frame of a ring is where it is drawn.
+    if layout.holds { scene.drawnMembers = ["frame"] }
+    return scene
+  }
+}
+
+/// The scenes of a header and a footer in one list.
+extension Scene {
+  /// A list whose footer may be at the end of the data, and whose header resets it.
+  ///
+  /// - Parameters:
+  ///   - footer: The class of the footer.
+  ///   - isSimultaneous: Whether both may refresh at the same time.
+  static func pair(with footer: ComponentKind, isSimultaneous: Bool) -> Scene {
+    guard let header = ComponentKind.named("RefreshHeader") else { fatalError("no header") }
+    let (top, bottom) = (PullLayout(header), PullLayout(footer))
+    var scene = Scene(
+      "\(header.name) and \(footer.name), \(isSimultaneous ? "both at a time" : "one at a time")",
+      stage: top.stage, setUp: [top.attach(times), bottom.attach(times)],
+      inputs: [.wait] + Inputs.pull(of: top).prefix(2)
+        + [top, bottom].map { Inputs.drag(to: $0.distances[1], of: $0) }
+        + [Inputs.set(.footer, .idle)]
+        + Inputs.calls(of: .header).prefix(2) + Inputs.calls(of: .footer))
+    // In which order calls of two components wait is no part of a key.
+    scene.waitingCalls = 1
+    scene.notes = [
+      "resetsNoMoreDataAfterHeaderRefresh is true, "
+        + "allowsSimultaneousRefreshing is \(isSimultaneous)"
+    ]
+    scene.prepare = { stage in
+      stage.scrollView.resetsNoMoreDataAfterHeaderRefresh = true
+      stage.scrollView.allowsSimultaneousRefreshing = isSimultaneous
+    }
+    scene.ways = [.back(of: [.header, .footer]), .cure(of: bottom)]
+    return scene
+  }
+
+  /// Opening lasts half as long as closing. By the times of the kit, 0.25 and 0.4 s, eight times as many
+  /// differences of two animations would have to be explored.
+  private static let times = [#"["fastAnimationDuration",0.2]"#, #"["slowAnimationDuration",0.4]"#]
+
+  /// The pairs that are explored.
+  static let pairs: [() -> Scene] = ["RefreshAutoFooter", "RefreshBackFooter"].flatMap { name in
+    [true, false].map { isSimultaneous in
+      {
+        guard let footer = ComponentKind.named(name) else { fatalError("no \(name)") }
+        return pair(with: footer, isSimultaneous: isSimultaneous)
+      }
+    }
+  }
+}
+
+extension Way {
+  /// A successful refresh of the header leads to a footer that loads again.
+  static func cure(of footer: PullLayout) -> Way {
+    let header = Inputs.calls(of: .header)
+    // A cancellation ends a load that is under way, and leaves noMoreData alone.
+    let footerEnds = Inputs.call(
+      "endRefreshing(with: .cancelled)", .footer, #""endRefreshing","result":"cancelled""#)
+    let drag = Inputs.pull(of: footer)
+    let parts: [Part] =
+      letGo + [
+        .input(header[1]), .settling, .input(header[0]), .settling, .input(header[1]), .settling,
+        .input(footerEnds), .settling,
+        .input(drag[0]), .input(drag[2]), .input(drag[3]), .input(drag[1]), .settling,
+      ]
+    return Way(
+      name: "after a refresh of the header the footer loads again", parts: parts
+    ) { before, player in
+      let count = player.stage.fired["footer.refreshing", default: 0]
+      let state = player.stage.scrollView.footer?.state
+      guard count > before["footer.refreshing", default: 0], state == .refreshing else {
+        return "the footer is in \(state.map { "\($0)" } ?? "no list") and does not load"
+      }
+      return nil
+    }
+  }
+}
