@@ -9,6 +9,14 @@ nonisolated struct AllowedDifference: Sendable {
     let text: String
   }
 
+  /// A value of a trace, by its line and path. An array is one value.
+  nonisolated struct Value: Hashable, CustomStringConvertible {
+    let line: Int
+    let path: String
+
+    var description: String { "line \(line), \(path)" }
+  }
+
   /// The name of the session.
   let session: String
   /// The lines of the trace in which the value differs: their `i`, in rising order.
@@ -40,19 +48,11 @@ nonisolated struct AllowedDifference: Sendable {
   }
 
   /// The values that the row names.
-  var values: [TraceValue] { lines.map { TraceValue(line: $0, path: path) } }
+  var values: [Value] { lines.map { Value(line: $0, path: path) } }
 
   /// All rows, in the order of the file.
   static let all = Result {
     try Fixtures.text("allowed-differences").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { try AllowedDifference(row: $0) }
   }
-}
-
-/// A value of a trace, by its line and path. An array is one value.
-nonisolated struct TraceValue: Hashable, CustomStringConvertible {
-  let line: Int
-  let path: String
-
-  var description: String { "line \(line), \(path)" }
 }

@@ -66,17 +66,24 @@ import Testing
   }
 }
 
-/// A script, and what MJRefresh has made of it.
+/// A script, and what MJRefresh 3.7.9 has made of it.
 private struct OriginalSession {
   let script: Data
-  /// The lines of its trace, in full.
+  /// The lines of its trace, in full, put together from the changes form.
   let lines: [JSON]
   /// The first line that is compared: N if the script begins with `# from N`, else 0.
   private let start: Int
 
   init(_ name: String) throws {
     script = try Fixtures.data(name, in: "reference-traces")
-    lines = try RecordedTrace(Fixtures.data("\(name).trace", in: "reference-traces")).lines
+    var stage = JSON.object([])
+    lines = try Fixtures.data("\(name).trace", in: "reference-traces")
+      .split(separator: UInt8(ascii: "\n")).map { text in
+        let changes = try JSONParser.parse(Array(text))
+        let events = JSON.object([JSON.Member("events", changes["events"] ?? [])])
+        stage = stage.applying(changes).applying(events)
+        return stage
+      }
     let first = String(decoding: script.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     start = first.hasPrefix("# from ") ? Int(first.dropFirst("# from ".count)) ?? 0 : 0
   }
@@ -85,12 +92,12 @@ private struct OriginalSession {
   var comparedCount: Int { lines[start...].map(\.leafCount).reduce(0, +) }
 
   /// The values in which another trace differs.
-  func differences(from trace: [JSON]) -> [TraceValue: JSON.Mismatch] {
-    var differences: [TraceValue: JSON.Mismatch] = [:]
+  func differences(from trace: [JSON]) -> [AllowedDifference.Value: JSON.Mismatch] {
+    var differences: [AllowedDifference.Value: JSON.Mismatch] = [:]
     for line in start..<lines.count {
       let (recorded, played) = (lines[line], trace[line])
       for mismatch in played.mismatches(in: recorded) + recorded.mismatches(in: played) {
-        differences[TraceValue(line: line, path: mismatch.path)] = mismatch
+        differences[AllowedDifference.Value(line: line, path: mismatch.path)] = mismatch
       }
     }
     return differences
@@ -100,4 +107,15 @@ private struct OriginalSession {
 extension JSON {
   /// The number of values in it that are no objects.
   fileprivate var leafCount: Int { members.map { $0.map(\.value.leafCount).reduce(0, +) } ?? 1 }
+
+  /// This value with the leaves that `changes` has; the inverse of ``changes(since:)``.
+  func applying(_ changes: JSON) -> JSON {
+    guard let members, let changed = changes.members,
+      changes["class"] == nil || changes["class"] == self["class"]
+    else { return changes }
+    let updated = members.map { member in
+      JSON.Member(member.key, changes[member.key].map(member.value.applying) ?? member.value)
+    }
+    return .object(updated + changed.filter { self[$0.key] == nil })
+  }
 }

@@ -177,6 +177,27 @@ struct ChangesInChangesTests {
     }
   }
 
+  /// An indicator that notes the states which it is to show.
+  private final class StateLog: View, RefreshIndicator {
+    var states: [RefreshState] = []
+    func refreshStateDidChange(to state: RefreshState) { states.append(state) }
+    func pullDidMove(to percent: Double) {}
+  }
+
+  @Test func `a change that is replaced while its refresh opens is not shown`() {
+    let (header, indicator) = (RefreshIndicatorHeader(), StateLog())
+    header.indicator = indicator
+    let bench = Bench(header, logs: .delegate)
+    indicator.states = []
+    bench.delegation.whenScrolled = { [unowned bench] _ in
+      if bench.component.state == .refreshing { bench.component.state = .idle }
+    }
+    bench.component.beginRefreshing()
+    bench.wait(1)
+    #expect(indicator.states == [.idle])
+    #expect(bench.component.state == .idle)
+  }
+
   // MARK: While other levels are left
 
   /// Where the app ends a refresh whose begin leaves the second level at the opposite edge.

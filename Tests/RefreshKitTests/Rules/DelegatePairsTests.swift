@@ -67,7 +67,7 @@ struct DelegatePairsTests {
   }
 
   @Test func `components are notified of an end before the delegate`() {
-    let witness = Witness()
+    let witness = Bench.Witness()
     list.footer = witness
     list.beginDragging()
     glass.clearLog()

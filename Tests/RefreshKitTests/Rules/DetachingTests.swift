@@ -37,7 +37,7 @@ struct DetachingTests {
   func `a component that has left looks like a fresh one, and the list has everything back`(
     kind: Kind, phase: Phase
   ) {
-    for (leaving, fades) in Leaving.allCases.flatMap({ [($0, true), ($0, false)] }) {
+    for (leaving, fades) in Bench.Leaving.allCases.flatMap({ [($0, true), ($0, false)] }) {
       let bench = Bench(make(kind, fades: fades))
       bench.bring(to: phase)
       let log = bench.log

@@ -10,14 +10,6 @@ struct GrowthTests {
   private static let counts = TestScope.pick(
     few: [500, 2_000], all: [500, 1_000, 2_000, 4_000])
 
-  /// Expects that `steps` of each count are at most so many for one, and so many `besides`.
-  private func expectLinear(_ limit: Int, besides: Int = 100, _ steps: (Int) -> Int) {
-    for count in Self.counts {
-      let number = steps(count)
-      #expect(number <= limit * count + besides, "\(number) steps for \(count)")
-    }
-  }
-
   @Test func `components that were released are removed from the list of all`() {
     // Those of other tests.
     let others = 4 * ComponentRegistry.all.references.count + 100
@@ -80,60 +72,72 @@ struct GrowthTests {
     return (root, leaf)
   }
 
-  @Test func `to put a tree into a window, lay it out and take it out`() {
-    expectLinear(8) { count in
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-      let (root, leaf) = tree(count / 4)
-      Counting.steps = 0
-      for _ in 1...2 {
-        list.addSubview(root)
-        list.timeline.advance(by: 0)
-        list.isInWindow = false
-        list.isInWindow = true
-        list.timeline.advance(by: 0)
-        root.removeFromSuperview()
-      }
-      leaf.setNeedsLayout()
-      return Counting.steps
-    }
+  /// An empty list, and a tree of so many levels in it.
+  private func listWithTree(_ levels: Int) -> (list: ScrollView, root: Counting, leaf: Counting) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let (root, leaf) = tree(levels)
+    list.addSubview(root)
+    return (list, root, leaf)
   }
 
-  @Test func `to lay out a tree in which every level changes the next one`() {
-    expectLinear(8) { count in
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-      let (root, _) = tree(count / 4)
-      var view: View? = root
-      while let next = view as? Counting {
-        next.resizes = true
-        view = next.subviews.first
-      }
-      list.addSubview(root)
-      Counting.steps = 0
-      list.timeline.advance(by: 0)
-      return Counting.steps
-    }
-  }
-
-  @Test func `to ask again for what was asked for`() {
-    expectLinear(4) { count in
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-      let (root, leaf) = tree(count / 4)
+  /// Puts a tree into a window, lays it out and takes it out, twice.
+  private func move(_ count: Int) -> Int {
+    let (list, root, leaf) = listWithTree(count / 4)
+    Counting.steps = 0
+    for _ in 1...2 {
       list.addSubview(root)
       list.timeline.advance(by: 0)
-      Counting.steps = 0
-      for _ in 0..<count { leaf.setNeedsLayout() }
-      return Counting.steps
+      list.isInWindow = false
+      list.isInWindow = true
+      list.timeline.advance(by: 0)
+      root.removeFromSuperview()
     }
+    leaf.setNeedsLayout()
+    return Counting.steps
   }
 
-  @Test func `to build a tree from the inside while a list is recorded`() {
-    expectLinear(4) { count in
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-      let recorder = SessionRecorder(list)
-      Counting.lookups = 0
-      _ = tree(count / 4)
-      _ = recorder.script
-      return Counting.lookups
+  /// Lays out a tree in which every level changes the next one.
+  private func layOut(_ count: Int) -> Int {
+    let (list, root, _) = listWithTree(count / 4)
+    var view: View? = root
+    while let next = view as? Counting {
+      next.resizes = true
+      view = next.subviews.first
+    }
+    Counting.steps = 0
+    list.timeline.advance(by: 0)
+    return Counting.steps
+  }
+
+  /// Asks again and again for what was asked for.
+  private func askAgain(_ count: Int) -> Int {
+    let (list, _, leaf) = listWithTree(count / 4)
+    list.timeline.advance(by: 0)
+    Counting.steps = 0
+    for _ in 0..<count { leaf.setNeedsLayout() }
+    return Counting.steps
+  }
+
+  /// Builds a tree from the inside while a list is recorded.
+  private func record(_ count: Int) -> Int {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let recorder = SessionRecorder(list)
+    Counting.lookups = 0
+    _ = tree(count)
+    _ = recorder.script
+    return Counting.lookups
+  }
+
+  @Test func `what is done with a tree of views takes steps in proportion to its levels`() {
+    let works = [
+      ("moving", limit: 8, move), ("layout", 8, layOut), ("asking again", 4, askAgain),
+      ("recording", 4, record),
+    ]
+    for (name, limit, work) in works {
+      for count in Self.counts {
+        let steps = work(count)
+        #expect(steps <= limit * count + 100, "\(name): \(steps) steps for \(count)")
+      }
     }
   }
 }

@@ -101,4 +101,23 @@ struct HeldInteractionTests {
     #expect(bench.list.isUserInteractionEnabled)
     #expect(bench.list.reservedInset.top == 54)
   }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `the opening of a refresh that has ended gives no interaction back to the next one`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    let (list, header) = (bench.list, bench.component)
+    header.beginRefreshing()
+    bench.wait(0.15)
+    header.endRefreshing()
+    bench.wait(0.05)
+    header.beginRefreshing()
+    // The first opening would be over now.
+    bench.wait(0.1)
+    #expect(!list.isUserInteractionEnabled && list.reservedInset == .zero)
+    bench.wait(0.2)
+    bench.expect(.refreshing, reserved: .open)
+    #expect(list.isUserInteractionEnabled && bench.count("refreshing") == 1)
+  }
 }

@@ -48,7 +48,7 @@ struct RangeTests {
   @Test(arguments: Kind.all + Kind.collectionHeaders)
   func `an end inside the content moves nothing and notifies no observer`(kind: Kind) {
     let bench = Bench(kind)
-    let witness = Witness()
+    let witness = Bench.Witness()
     bench.refresh()
     bench.list.contentOffset = Point(x: 100, y: 700)
     if bench.list.footer == nil { bench.list.footer = witness }
@@ -64,7 +64,7 @@ struct RangeTests {
   @Test(arguments: Kind.backFooters + Kind.trailers)
   func `new rows stay in view, without an offset notification`(kind: Kind) {
     let bench = Bench(kind)
-    let witness = Witness()
+    let witness = Bench.Witness()
     if kind.name.contains("Trailer") { bench.list.footer = witness }
     bench.list.rowCounts = [20]
     bench.refresh()

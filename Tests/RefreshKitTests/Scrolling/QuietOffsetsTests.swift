@@ -1,106 +1,10 @@
-import TestSupport
 import Testing
 
 @testable import RefreshKit
 
-/// Law: a component of the kit that is not notified of offsets that mean nothing to it is as one that is
-/// notified of each.
-///
-/// Two lists do the same. On one of them there is a client's component, too, so that all are notified.
+/// A component of the kit is not notified of offsets that mean nothing to it. `TwinLawTests` have the law that
+/// nobody can tell.
 struct QuietOffsetsTests {
-  private final class ClientLeader: RefreshLeader {}
-  private final class ClientTrailer: RefreshTrailer {}
-
-  /// A change that both lists make.
-  private typealias Step = (Bench) -> Void
-
-  private func makeBenches(_ kind: Kind) -> (quiet: Bench, notified: Bench) {
-    let (quiet, notified) = (Bench(kind), Bench(kind))
-    for (bench, isClient) in [(quiet, false), (notified, true)] {
-      // A component beside the content, which is hidden, reserves nothing and is not pulled.
-      if kind.make().edge == .left {
-        bench.list.trailer = isClient ? ClientTrailer() : RefreshTrailer()
-        bench.list.trailer?.isHidden = true
-      } else {
-        bench.list.leader = isClient ? ClientLeader() : RefreshLeader()
-        bench.list.leader?.isHidden = true
-      }
-      bench.wait()
-    }
-    return (quiet, notified)
-  }
-
-  /// A random offset: often inside the content, often near the component's threshold.
-  private func offset(_ random: inout SeededRandom, of bench: Bench) -> Point {
-    if random.chance(40) {
-      return Point(x: random.number(in: 0...600), y: random.number(in: 0...1_300))
-    }
-    return bench.offset(pulledBy: random.pick([-5, -0.01, 0, 0.01, 0.5, 0.99, 1.01, 1.3, 2.2]))
-  }
-
-  private func step(_ random: inout SeededRandom, on bench: Bench) -> Step {
-    let offset = offset(&random, of: bench)
-    let (number, flag) = (random.number(in: 0...80), random.chance(70))
-    let steps: [(weight: Int, value: Step)] = [
-      (20, { if $0.list.isDragging { $0.list.drag(to: offset) } }),
-      (8, { $0.list.isDragging ? $0.list.endDragging(decelerate: flag) : $0.list.beginDragging() }),
-      (6, { $0.list.contentOffset = offset }),
-      (3, { $0.list.setContentOffset(offset, animated: true) }),
-      (6, { if $0.list.isDecelerating { $0.list.decelerate(to: offset) } }),
-      (3, { $0.list.endDecelerating() }),
-      (10, { $0.wait(number / 100) }),
-      (2, { $0.list.contentSize.height = 20 * number }),
-      (2, { $0.list.contentSize = $0.contentSize }),
-      (2, { $0.list.contentInset.top = number }),
-      (2, { $0.list.safeAreaInsets.bottom = number }),
-      (1, { $0.component.isHidden.toggle() }),
-      (1, { $0.component.isUserInteractionEnabled.toggle() }),
-      (1, { $0.list.isInWindow.toggle() }),
-      (2, { $0.component.frame.size[$0.component.edge.axis] = number }),
-      (2, { $0.component.beginRefreshing() }),
-      (3, { $0.component.endRefreshing() }),
-      (1, { $0.component.endRefreshing(with: .noMoreData) }),
-      (1, { $0.component.state = flag ? .idle : .refreshing }),
-      (1, { $0.component.pullingPercent = flag ? 0 : number / 50 }),
-      (1, { $0.component.style = RefreshStyle.allCases[Int(number) % 4] }),
-      (1, { ($0.component as? any AutoLoading)?.preloadDistance = number }),
-      (1, { ($0.component as? any AutoLoading)?.triggerAutomaticallyRefreshPercent = number / 40 }),
-      (1, { ($0.component as? any AutoLoading)?.autoTriggerTimes = flag ? -1 : 1 }),
-      (1, { ($0.component as? any SelfHiding)?.hidesWhileContentFits = flag }),
-      (1, { bench in bench.list.keepingPosition { bench.list.contentSize.height += number } }),
-      (
-        1,
-        { bench in
-          bench.detach()
-          bench.attach()
-        }
-      ),
-    ]
-    return random.pick(steps)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a component is the same whether it is notified of each offset or not`(kind: Kind) {
-    for seed in lawSeeds(few: 15, all: 80) {
-      var random = SeededRandom(seed: seed)
-      let (quiet, notified) = makeBenches(kind)
-      for number in 0..<120 {
-        let step = step(&random, on: quiet)
-        step(quiet)
-        step(notified)
-        #expect(
-          quiet.component.looks + ["\(quiet.component.frame)", "\(quiet.list.contentOffset)"]
-            == notified.component.looks
-            + ["\(notified.component.frame)", "\(notified.list.contentOffset)"],
-          "seed \(seed), step \(number)")
-        guard quiet.log == notified.log else {
-          Issue.record("seed \(seed), step \(number): \(quiet.log) is not \(notified.log)")
-          return
-        }
-      }
-    }
-  }
-
   private final class CountingHeader: RefreshNormalHeader {
     var (offsets, pans) = (0, 0)
 

@@ -4,7 +4,7 @@ import Testing
 /// Reserved insets, by a subclass as a client writes it: the witness calls only `reserveInset(_:)`.
 struct ScrollAccessoryTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let witness = Witness()
+  private let witness = Bench.Witness()
 
   init() {
     list.contentSize = Size(width: 375, height: 2_000)
@@ -35,7 +35,7 @@ struct ScrollAccessoryTests {
   }
 
   @Test func `a detached component reserves nothing`() {
-    let witness = Witness()
+    let witness = Bench.Witness()
     witness.reserveInset(30)
     #expect(witness.reservedInset == 0)
     list.footer = witness

@@ -5,10 +5,10 @@ import Testing
 struct ScrollDriverTests {
   private let driver = RecordingDriver()
   private let list: ScrollView
-  private let witness: Witness
+  private let witness: Bench.Witness
 
   init() {
-    (list, witness) = Witness.inList()
+    (list, witness) = Bench.Witness.inList()
     list.driver = driver
     witness.clearLog()
     driver.clearLog()

@@ -3,10 +3,10 @@ import Testing
 
 struct ScrollViewDragTests {
   private let list: ScrollView
-  private let witness: Witness
+  private let witness: Bench.Witness
 
   init() {
-    (list, witness) = Witness.inList()
+    (list, witness) = Bench.Witness.inList()
   }
 
   @Test func `a drag notifies of the pan state first, then moves`() {
@@ -57,6 +57,20 @@ struct ScrollViewDragTests {
     #expect(!list.isDecelerating)
     list.beginDragging()
     #expect(!list.hasDragEnded)
+  }
+
+  @Test(arguments: [false, true])
+  func `a move that an observer starts once it has ended a drag goes on`(decelerates: Bool) {
+    list.beginDragging()
+    witness.onEntry = { [list, witness] in
+      guard $0.hasSuffix("> ended") else { return }
+      witness.onEntry = nil
+      list.cancelDragging()
+      list.setContentOffset(Point(x: 0, y: 300), animated: true)
+    }
+    list.endDragging(decelerate: decelerates)
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 300 && !list.isDecelerating)
   }
 
   @Test func `a new drag ends a deceleration`() {

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// What `keepingPosition` moves, and what it leaves; `KeepingPositionLawTests` have every phase.
+/// What `keepingPosition` moves, and what it leaves. That it moves no row on the screen is a law of random sessions.
 struct ScrollViewKeepingPositionTests {
   private let bench = Bench()
 
@@ -105,6 +105,69 @@ struct ScrollViewKeepingPositionTests {
     #expect(other.y == 900)
   }
 
+  // MARK: Motion
+
+  /// How the content moves, from rest in the middle or at the component's edge.
+  nonisolated enum Course: CaseIterable {
+    case touch, drag, hostDrag, thrownInwards, thrownOutwards, bounce, pulled, returning
+    case animated, animatedToEdge, wheel
+  }
+
+  /// The component pulls along an axis from an edge; `way` is positive outwards.
+  private func bring(_ bench: Bench, to course: Course) {
+    let list = bench.list
+    bench.rest()
+    var middle = list.contentOffset
+    middle[bench.edge.axis] += 300 * bench.inwards
+    if ![.bounce, .pulled, .returning, .wheel].contains(course) { list.contentOffset = middle }
+    switch course {
+    case .touch: bench.touch(.began)
+    case .drag: bench.fingerPulls(by: 80)
+    case .hostDrag:
+      list.beginDragging()
+      list.drag(to: middle)
+    case .thrownInwards, .thrownOutwards:
+      bench.fingerPulls(by: course == .thrownInwards ? -150 : 150)
+      bench.touch(.ended)
+    case .bounce, .pulled:
+      bench.fingerPulls(by: 60)
+      if course == .bounce { bench.touch(.ended) }
+    case .returning: bench.fingerPullsAndLeaves(after: 0.05)
+    case .animated, .animatedToEdge:
+      let way = course == .animated ? 200 : -300.0
+      list.setContentOffset(bench.offset(back: way), animated: true)
+      bench.wait(0.1)
+    case .wheel:
+      list.allowsWheelPull = true
+      var distance = Point.zero
+      distance[bench.edge.axis] = -50 * bench.inwards
+      list.scrollWheel(dx: distance.x, dy: distance.y)
+    }
+  }
+
+  @Test(arguments: Kind.all, Course.allCases)
+  func `content that moves goes on as if the rows in front had been there`(
+    kind: Kind, course: Course
+  ) {
+    let (with, without) = (Bench(kind), Bench(kind))
+    for bench in [with, without] { bring(bench, to: course) }
+    with.list.keepingPosition { with.list.contentSize[with.edge.axis] += 440 }
+    /// By how much other rows are shown than those of the other list.
+    func difference() -> Double {
+      let offsets = [with, without].map { $0.list.scrollPresentation.contentOffset[$0.edge.axis] }
+      return offsets[0] - offsets[1] - 440
+    }
+    #expect(abs(difference()) < 1e-6)
+    // Content that is thrown to its beginning, or let go there, moves on into the new rows.
+    let isThrown = course == (with.inwards > 0 ? .thrownOutwards : .thrownInwards)
+    if isThrown { return #expect(with.list.isDecelerating) }
+    for _ in 0..<(course == .wheel ? 14 : 200) {
+      for bench in [with, without] { bench.wait(0.01) }
+      guard with.component.state == without.component.state else { return }
+      #expect(abs(difference()) < 1e-3)
+    }
+  }
+
   // MARK: Memory
 
   @Test(arguments: Kind.autoFooters)
@@ -205,7 +268,7 @@ struct ScrollViewKeepingPositionTests {
   // MARK: Observers
 
   @Test func `the change has the old offset in points of the new content`() {
-    let witness = Witness()
+    let witness = Bench.Witness()
     bench.list.footer = witness
     bench.list.contentOffset.y = 500
     witness.clearLog()

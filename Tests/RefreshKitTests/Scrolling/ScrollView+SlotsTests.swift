@@ -56,7 +56,7 @@ struct ScrollViewSlotsTests {
       }
     }
     var log: [String] = []
-    let (header, footer) = (Header(), Witness())
+    let (header, footer) = (Header(), Bench.Witness())
     header.onOffset = { log.append("header") }
     footer.onEntry = { _ in log.append("footer") }
     list.footer = footer
@@ -70,7 +70,7 @@ struct ScrollViewSlotsTests {
   }
 
   @Test func `a component that is removed during a notification is not notified any more`() {
-    let (footer, other) = (Witness(), Witness())
+    let (footer, other) = (Bench.Witness(), Bench.Witness())
     let header = RefreshHeader().link(to: list)
     list.footer = footer
     list.timeline.advance(by: 0)

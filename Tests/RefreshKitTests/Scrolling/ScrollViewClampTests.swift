@@ -8,7 +8,7 @@ struct ScrollViewClampTests {
   }
 
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let witness = Witness()
+  private let witness = Bench.Witness()
 
   init() {
     list.contentSize = Size(width: 375, height: 2_000)

@@ -3,10 +3,10 @@ import Testing
 
 struct ScrollViewTests {
   private let list: ScrollView
-  private let witness: Witness
+  private let witness: Bench.Witness
 
   init() {
-    (list, witness) = Witness.inList()
+    (list, witness) = Bench.Witness.inList()
   }
 
   @Test func `a scroll view is made in a window, at the origin, without content or insets`() {

@@ -5,7 +5,7 @@ import Testing
 /// is refused.
 struct ScrollViewValuesTests {
   private let bench = Bench()
-  private let witness = Witness()
+  private let witness = Bench.Witness()
 
   private var list: ScrollView { bench.list }
 

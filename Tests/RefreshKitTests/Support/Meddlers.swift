@@ -77,7 +77,7 @@ nonisolated extension Kind {
 
 // A class of each branch, with every open member overridden.
 
-final class MeddlingHeader: RefreshNormalHeader, Meddler {
+private final class MeddlingHeader: RefreshNormalHeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -98,7 +98,7 @@ final class MeddlingHeader: RefreshNormalHeader, Meddler {
   }
 }
 
-final class MeddlingGifHeader: RefreshGifHeader, Meddler {
+private final class MeddlingGifHeader: RefreshGifHeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -119,7 +119,7 @@ final class MeddlingGifHeader: RefreshGifHeader, Meddler {
   }
 }
 
-final class MeddlingRingHeader: RefreshRingHeader, Meddler {
+private final class MeddlingRingHeader: RefreshRingHeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -140,7 +140,7 @@ final class MeddlingRingHeader: RefreshRingHeader, Meddler {
   }
 }
 
-final class MeddlingIndicatorHeader: RefreshIndicatorHeader, Meddler {
+private final class MeddlingIndicatorHeader: RefreshIndicatorHeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -161,7 +161,7 @@ final class MeddlingIndicatorHeader: RefreshIndicatorHeader, Meddler {
   }
 }
 
-final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
+private final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -182,7 +182,7 @@ final class MeddlingAutoHeader: RefreshAutoNormalHeader, Meddler {
   }
 }
 
-final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
+private final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -203,7 +203,7 @@ final class MeddlingAutoFooter: RefreshAutoNormalFooter, Meddler {
   }
 }
 
-final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
+private final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -224,7 +224,7 @@ final class MeddlingBackFooter: RefreshBackNormalFooter, Meddler {
   }
 }
 
-final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
+private final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }
@@ -245,7 +245,7 @@ final class MeddlingTrailer: RefreshNormalTrailer, Meddler {
   }
 }
 
-final class MeddlingLeader: RefreshNormalLeader, Meddler {
+private final class MeddlingLeader: RefreshNormalLeader, Meddler {
   let meddling = Meddling()
   override var state: RefreshState { didSet { meddle(in: .state, from: oldValue) } }
   override var pullingPercent: Double { didSet { meddle(in: .pullingPercent) } }

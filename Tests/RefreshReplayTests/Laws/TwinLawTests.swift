@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A law about twins: two lists on which the same happens, and that differ in one thing.
+/// Laws about twins: two lists on which the same happens, and that differ in one thing.
 @Suite struct TwinLawTests {
   /// A list that holds beside one that does not, under the same fingers.
   private struct Pair {
@@ -112,5 +112,54 @@ import Testing
       }
     }
     #expect(held > 0)
+  }
+
+  // MARK: Offsets that mean nothing
+
+  private final class ClientLeader: RefreshLeader {}
+  private final class ClientTrailer: RefreshTrailer {}
+
+  /// Two stages of a session with a hidden component in a slot that the session does not use. A component of a
+  /// client is notified of each offset, and so are the others beside it.
+  private func stages(of session: Session, _ free: Slot) throws -> [Stage] {
+    let isLeader = free == .leader
+    let components =
+      isLeader ? [RefreshLeader(), ClientLeader()] : [RefreshTrailer(), ClientTrailer()]
+    return try components.map { component in
+      let stage = Stage(try StageLine(Fields(session.lines[0])))
+      component.isHidden = true
+      stage.scrollView[free] = component
+      return stage
+    }
+  }
+
+  /// Plays a line; returns what can be seen then, but for the slot that differs.
+  private func play(_ line: JSON, on stage: Stage, without free: Slot) throws -> [String] {
+    do throws(ScriptError) {
+      _ = try stage.perform(Op(Fields(line)))
+    } catch {
+      guard error.kind == .runaway else { throw error }
+    }
+    let members = stage.traceLine.state.members ?? []
+    return members.filter { $0.key != free.rawValue }.map { "\($0.key) \($0.value)" }
+      + stage.events
+  }
+
+  @Test(arguments: Cast.tested)
+  func `a component is the same whether it is notified of each offset or not`(cast: Cast) throws {
+    for seed in lawSeeds(few: 10, all: 80) {
+      let session = SessionGenerator.session(seed: seed, cast: cast, length: 120)
+      let script = session.script
+      guard let free = [Slot.leader, .trailer].first(where: { !script.contains($0.rawValue) })
+      else { continue }
+      let stages = try stages(of: session, free)
+      for (index, line) in session.lines.enumerated().dropFirst() {
+        let facts = try stages.map { try play(line, on: $0, without: free) }
+        guard facts[0] != facts[1] else { continue }
+        let differences = zip(facts[0], facts[1]).filter { $0 != $1 }
+        Issue.record("seed \(seed), line \(index + 1), \(line): \(differences)")
+        return
+      }
+    }
   }
 }

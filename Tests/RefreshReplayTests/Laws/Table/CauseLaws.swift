@@ -9,22 +9,42 @@ extension Law {
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
       !life.wasAskedFor(change)
     else { return nil }
-    if life.mayBeginByItself(in: onlooker.scrollView) { return nil }
+    if life.isFreeToBeginByItself(onlooker) { return nil }
     guard life.component.isShown else { return "it is not shown" }
     if let auto = life.autoLoading { return life.mistakeInArrival(of: auto, onlooker) }
     // An answer to the end of the last refresh may be between the pull and its refresh.
     let isFromPull = change.old == .pulling || onlooker.line.eventCount > 1
     return life.isPulled && life.isReleased && isFromPull ? nil : "it was not released"
   }
+
+  /// T: a list that is filled by loads ends filled, at its end, or at a failure, once nothing is in the way.
+  static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
+    guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
+      !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
+    else { return nil }
+    return "content of \(onlooker.scrollView.contentSize.height) points does not fill the list"
+  }
 }
 
 extension Life {
   /// Whether a refresh may begin because the list is old, or because its content does not fill it.
-  fileprivate func mayBeginByItself(in list: ScrollView) -> Bool {
+  fileprivate func isFreeToBeginByItself(_ onlooker: Onlooker) -> Bool {
     if let header = component as? RefreshHeader, header.refreshesList {
       return header.expirationInterval != nil
     }
-    guard let autoLoading, autoLoading.loadsUntilFilled, list.contentSize.height > 0 else {
+    return isFreeToFill(onlooker)
+  }
+
+  /// Whether the content does not fill the list, and nothing is in the way of a load that fills it.
+  fileprivate func isFreeToFill(_ onlooker: Onlooker) -> Bool {
+    let list = onlooker.scrollView
+    guard let autoLoading, autoLoading.loadsUntilFilled, autoLoading.autoTriggerTimes != 0,
+      list.isInWindow, !component.isHidden, component.isUserInteractionEnabled,
+      !component.showsSecondLevel, !list.isTracking, !list.isDragging,
+      list.contentSize.height > 0
+    else { return false }
+    let others = onlooker.present.filter { $0 !== self }
+    if others.contains(where: { $0.component.isRefreshing || $0.component.showsSecondLevel }) {
       return false
     }
     return list.geometry.overflow(along: .vertical) + component.frame.height <= 0

@@ -6,8 +6,8 @@ extension Law {
     titlesFit, timesAreShown, spinnersFit, arrowsFit, picturesFit,
     pullsHaveFingers, pullsBeginFarOut, nothingIsPulledInside, percentFollowsTheFinger,
     alphaFollowsThePull, refreshesAreSeen,
-    refreshesHaveCauses, noCallIsLeft, windowsStartRefreshes, interactionIsRestored,
-    contentStaysUnderFingers, heldOvershootsHaveCauses, heldContentStaysInRange,
+    refreshesHaveCauses, listsAreFilled, noCallIsLeft, windowsStartRefreshes, interactionIsRestored,
+    contentStaysUnderFingers, rowsStayInPlace, heldOvershootsHaveCauses, heldContentStaysInRange,
     numbersAreNumbers,
     componentsAreAtTheirEdge, layoutIsDone, levelsFillTheView, closedLevelsLeaveNothing,
   ]

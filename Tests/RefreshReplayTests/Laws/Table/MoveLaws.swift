@@ -21,6 +21,25 @@ extension Law {
       ? nil : "the content moved from \(old.offset) to \(new.offset) under a finger"
   }
 
+  /// Rows that come or go in front of the others move none of them on the screen, as far as the range of
+  /// the content allows, and begin no refresh.
+  static let rowsStayInPlace = ofLists("rows in front move no other rows") {
+    let (line, list) = ($0.line, $0.scrollView)
+    let old = line.view.geometry
+    guard line.op == .keepPosition, !line.hadLevel,
+      line.deeds.isSubset(of: [.keepPosition, .contentSize])
+    else { return nil }
+    if line.hasOpened { return "a refresh began" }
+    let growth = list.contentSize.height - old.contentSize.height
+    let place = line.shown.y + growth
+    let (range, oldRange) = (list.geometry.range(along: .vertical), old.range(along: .vertical))
+    guard old.contentSize.height > 0, oldRange.lowerBound < oldRange.upperBound,
+      range.contains(place), range.contains(line.view.offset.y + growth)
+    else { return nil }
+    let shown = list.scrollPresentation.contentOffset.y
+    return abs(shown - place) < 1e-6 ? nil : "what was at \(place) is at \(shown)"
+  }
+
   /// H1, H2: what is held has a finger or a motion, a component that may hold it, and content at rest.
   static let heldOvershootsHaveCauses = ofLists("what is held has a cause") {
     let list = $0.scrollView

@@ -14,6 +14,18 @@ struct Law {
     case line
   }
 
+  /// A law that was broken.
+  nonisolated struct Breach: Sendable, CustomStringConvertible {
+    /// The law's name.
+    let law: String
+    /// The number of the line, from 1.
+    let line: Int
+    /// What is wrong.
+    let fact: String
+
+    var description: String { "line \(line): \(law): \(fact)" }
+  }
+
   /// What the law is called, in a few words.
   let name: String
 
@@ -54,16 +66,4 @@ struct Law {
   static func ofLists(_ name: String, _ check: @escaping (Onlooker) -> String?) -> Law {
     Law(name: name, component: { _, _, _ in nil }, list: check)
   }
-}
-
-/// A law that was broken.
-nonisolated struct Breach: Sendable, CustomStringConvertible {
-  /// The law's name.
-  let law: String
-  /// The number of the line, from 1.
-  let line: Int
-  /// What is wrong.
-  let fact: String
-
-  var description: String { "line \(line): \(law): \(fact)" }
 }

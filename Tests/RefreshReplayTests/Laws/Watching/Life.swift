@@ -46,6 +46,9 @@ final class Life {
   /// Whether it has ever been in its slot.
   private(set) var wasAttached = false
 
+  /// How long the content was when the latest refresh began, in points.
+  private var lengthAtBegin = 0.0
+
   /// What the script has set.
   var hand = Hand()
   /// What an auto footer may still load.
@@ -125,6 +128,7 @@ final class Life {
       mayReserve: component.isShown && component.isUserInteractionEnabled
         && component.style != .front)
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
+    lengthAtBegin = component.scrollView?.contentSize.height ?? 0
   }
 
   private func end(at now: Double) {
@@ -135,6 +139,15 @@ final class Life {
     if reportsEnds { owedEnds += 1 }
     guard let view = component.scrollView?.snapshot, view.isDragging else { return }
     refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
+  }
+
+  /// Whether the latest load has succeeded and brought something, or there was none.
+  var mayFillFurther: Bool {
+    switch component.lastResult {
+    case nil: true
+    case .success?: (component.scrollView?.contentSize.height ?? 0) > lengthAtBegin
+    default: false
+    }
   }
 
   // MARK: What others do

@@ -3,6 +3,32 @@
 
 /// Plays a session and has laws look on: at each event, and after each line.
 final class Onlooker {
+  /// A line of a session, while it is played.
+  struct Line {
+    /// Its number, from 1.
+    let number: Int
+    /// What it does.
+    let op: OpName
+    /// The scroll view as the line found it.
+    let view: ScrollSnapshot
+    /// Where the content was shown then.
+    let shown: Point
+    /// Whether content was moving by itself.
+    let hadMotion: Bool
+    /// Whether a second level was in sight.
+    var hadLevel = false
+
+    /// What was done so far, ops of lists included.
+    var deeds: Set<OpName> = []
+    /// How much the components have fired.
+    var eventCount = 0
+    /// Whether a refresh has opened.
+    var hasOpened = false
+
+    /// Whether nothing is left to do in the moment after it.
+    var isTurn: Bool { op == .advance }
+  }
+
   /// The scroll view.
   let scrollView: ScrollView
   /// The line that is being played.
@@ -13,13 +39,15 @@ final class Onlooker {
   private let stage: Stage
   private let laws: [Law]
   private var lives: [Life] = []
-  private var breach: Breach?
+  private var breach: Law.Breach?
 
   private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
     stage = Stage(first)
     scrollView = stage.scrollView
-    line = Line(number: 1, op: .stage, view: scrollView.snapshot, hadMotion: false)
+    line = Line(
+      number: 1, op: .stage, view: scrollView.snapshot, shown: scrollView.contentOffset,
+      hadMotion: false)
     scriptInsets = [scrollView.contentInset]
     stage.observer = self
     scrollView.delegate = self
@@ -29,7 +57,7 @@ final class Onlooker {
   ///
   /// - Returns: The breach; nil where every law holds.
   /// - Throws: A mistake where the session is no script.
-  static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Breach? {
+  static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Law.Breach? {
     guard let first = session.lines.first else { return nil }
     let onlooker = Onlooker(laws, try StageLine(Fields(first)))
     for line in session.lines.dropFirst() where onlooker.breach == nil {
@@ -48,7 +76,7 @@ final class Onlooker {
     let op = try Op(Fields(json))
     line = Line(
       number: line.number + 1, op: op.name, view: scrollView.snapshot,
-      hadMotion: scrollView.motion != nil,
+      shown: scrollView.scrollPresentation.contentOffset, hadMotion: scrollView.motion != nil,
       hadLevel: present.contains { $0.component.showsSecondLevel })
     recordInsets(in: json)
     do throws(ScriptError) {
@@ -79,7 +107,7 @@ final class Onlooker {
   }
 
   private func report(_ law: String, _ fact: String) {
-    breach = breach ?? Breach(law: law, line: line.number, fact: fact)
+    breach = breach ?? Law.Breach(law: law, line: line.number, fact: fact)
   }
 }
 

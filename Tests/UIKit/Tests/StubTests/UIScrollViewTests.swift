@@ -33,7 +33,7 @@ import UIKit
     #expect(view.contentOffset.y == -20)
   }
 
-  @Test func `clamping may wait for the layout`() {
+  @Test func `clamping may wait for the layout, and equal offsets may be left out`() {
     view.manners.clampsInLayout = true
     view.contentSize = CGSize(width: 100, height: 300)
     view.contentOffset.y = 200
@@ -41,28 +41,22 @@ import UIKit
     #expect(view.contentOffset.y == 200)
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 50)
-  }
-
-  @Test func `offsets may be rounded`() {
-    view.manners.scale = 3
-    view.contentOffset.y = 10.2
-    #expect(abs(view.contentOffset.y - 31.0 / 3) < 1e-9)
-  }
-
-  @Test func `a growing inset may move content at its top`() {
-    view.manners.growingInsetMovesContent = true
-    view.contentInset.top = 54
-    #expect(view.contentOffset.y == -54)
-  }
-
-  @Test func `equal offsets may be left out`() {
     let log = Log()
     view.delegate = log
-    view.contentOffset = .zero
-    #expect(log.lines == ["delegate"])
-    view.manners.reportsEqualOffsets = false
-    view.contentOffset = .zero
-    #expect(log.lines == ["delegate"])
+    for reports in [true, false] {
+      view.manners.reportsEqualOffsets = reports
+      view.contentOffset.y = 50
+      #expect(log.lines == ["delegate"])
+    }
+  }
+
+  @Test func `a growing inset may move content at its top, to a pixel`() {
+    view.manners.growingInsetMovesContent = true
+    view.manners.scale = 3
+    view.contentInset.top = 54
+    #expect(view.contentOffset.y == -54)
+    view.contentOffset.y = 10.2
+    #expect(abs(view.contentOffset.y - 31.0 / 3) < 1e-9)
   }
 
   @Test func `a pan that is disabled is cancelled`() {
@@ -75,16 +69,16 @@ import UIKit
   }
 
   @Test func `the origin of the bounds moves the content without observers`() {
-    let (scrolls, offsets) = (Scrolls(), Scrolls())
+    let (scrolls, offsets) = (Log(), Log())
     view.delegate = scrolls
     let observation = view.observe(\.contentOffset) { _, _ in
-      MainActor.assumeIsolated { offsets.count += 1 }
+      MainActor.assumeIsolated { offsets.lines.append("offset") }
     }
     view.contentSize = CGSize(width: 100, height: 300)
     view.bounds.origin.y = 40
-    #expect(view.contentOffset.y == 40 && scrolls.count == 1 && offsets.count == 0)
+    #expect(view.contentOffset.y == 40 && scrolls.lines.count == 1 && offsets.lines == [])
     view.contentOffset.y = 50
-    #expect(scrolls.count == 2 && offsets.count == 1)
+    #expect(scrolls.lines.count == 2 && offsets.lines.count == 1)
     observation.invalidate()
   }
 
@@ -122,10 +116,4 @@ import UIKit
     view.isUserInteractionEnabled = false
     #expect(view.isDragging)
   }
-}
-
-private final class Scrolls: UIScrollViewDelegate {
-  var count = 0
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
 }

@@ -113,7 +113,7 @@ final class StubStage: LabStage, UIScrollViewDelegate {
 }
 
 /// Moves nothing: the facts that are played have each move.
-final class SilentPhysics: ScrollViewPhysics {
+private final class SilentPhysics: ScrollViewPhysics {
   func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint) {}
   func scrollViewOffsetWasSet(_ scrollView: UIScrollView) {}
   func scrollView(_ scrollView: UIScrollView, wasMovedBy distance: CGPoint) {}

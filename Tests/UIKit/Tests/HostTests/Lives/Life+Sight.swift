@@ -3,33 +3,33 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What is seen in the frames of the display while time passes, between what happens.
-struct Sight {
-  /// For how long frames may be behind, in seconds: where the content moves with each frame.
-  static let lag = 2.5 / 60
-  /// The tolerance of offsets, in points: they may be on pixels.
-  static let tolerance = 0.5
-  /// How much the curve of UIKit's animations differs from the kit's, as a part of the way.
-  static let difference = 0.04
-
-  /// Until when UIKit animates a change of the app, in seconds of the media time: of the size of the scroll view, and
-  /// of anything.
-  var (sizeEnd, end) = (-Double.infinity, -Double.infinity)
-  /// Whether the content is on a way on which something has happened that may end its animation, or that has begun with
-  /// a change of the app, inside an animation of the app or in a move of the delegate's: an animation begins where
-  /// UIKit has put the content by then, or where it is seen.
-  var isDisturbed = false
-  /// When such a thing has happened last.
-  var lastDisturbance = -Double.infinity
-  /// When the content was last on its way, or anything may have moved it.
-  var lastChange = -Double.infinity
-  /// What components had reserved in the last frame, and where the content was.
-  var (reservedInset, offset) = (EdgeInsets.zero, Point.zero)
-  /// The tolerance of the content's offset, in points, because one animation may begin inside another one.
-  var slack = Sight.tolerance
-}
-
 extension Life {
+  /// What is seen in the frames of the display while time passes, between what happens.
+  struct Sight {
+    /// For how long frames may be behind, in seconds: where the content moves with each frame.
+    static let lag = 2.5 / 60
+    /// The tolerance of offsets, in points: they may be on pixels.
+    static let tolerance = 0.5
+    /// How much the curve of UIKit's animations differs from the kit's, as a part of the way.
+    static let difference = 0.04
+
+    /// Until when UIKit animates a change of the app, in seconds of the media time: of the size of the scroll view, and
+    /// of anything.
+    var (sizeEnd, end) = (-Double.infinity, -Double.infinity)
+    /// Whether the content is on a way on which something has happened that may end its animation, or that has begun with
+    /// a change of the app, inside an animation of the app or in a move of the delegate's: an animation begins where
+    /// UIKit has put the content by then, or where it is seen.
+    var isDisturbed = false
+    /// When such a thing has happened last.
+    var lastDisturbance = -Double.infinity
+    /// When the content was last on its way, or anything may have moved it.
+    var lastChange = -Double.infinity
+    /// What components had reserved in the last frame, and where the content was.
+    var (reservedInset, offset) = (EdgeInsets.zero, Point.zero)
+    /// The tolerance of the content's offset, in points, because one animation may begin inside another one.
+    var slack = Sight.tolerance
+  }
+
   /// What is wrong in a frame, or nil. While components open and close, the content and the components are seen where
   /// the list presents them: so nothing jumps, and the components move with the content.
   var brokenLawOfSight: String? {

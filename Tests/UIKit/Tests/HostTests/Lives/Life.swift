@@ -13,13 +13,13 @@ final class Life {
   var random: SeededRandom
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   /// What lays out the scroll view.
-  let container = LifeContainer(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let container = Container(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let view: UIScrollView
   let physics: SystemPhysics
   let list: ScrollView
   /// The host, which reading `view.refresh` would bring in agreement with the view.
   unowned let host: RefreshHost
-  let delegate = LifeDelegate()
+  let delegate = Delegate()
 
   /// The app's own inset, as the laws have it.
   var ownInset = EdgeInsets.zero
@@ -45,7 +45,7 @@ final class Life {
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view =
       switch random.below(100) {
-      case ..<20: LifeCollection(frame: frame)
+      case ..<20: Collection(frame: frame)
       case ..<35: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
       case ..<50: UITableView(frame: frame)
       default: UIScrollView(frame: frame)
@@ -67,7 +67,7 @@ final class Life {
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
-    (view as? LifeCollection)?.wasLaidOutInAnimation = { [weak self] in
+    (view as? Collection)?.wasLaidOutInAnimation = { [weak self] in
       if self?.isAnimating == false { self?.report("9: it is laid out inside an animation") }
     }
   }
@@ -149,46 +149,48 @@ final class Life {
   }
 }
 
-/// A collection view that says when it is laid out inside an animation, where cells would fly in.
-final class LifeCollection: UICollectionView {
-  var wasLaidOutInAnimation: () -> Void = {}
+extension Life {
+  /// A collection view that says when it is laid out inside an animation, where cells would fly in.
+  final class Collection: UICollectionView {
+    var wasLaidOutInAnimation: () -> Void = {}
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
-  }
-}
-
-/// A view whose next layout makes a change.
-final class LifeContainer: UIView {
-  var change: (() -> Void)? {
-    didSet { if change != nil { setNeedsLayout() } }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    change?()
-    change = nil
-  }
-}
-
-/// A delegate that changes things while the content scrolls.
-final class LifeDelegate: UIScrollViewDelegate {
-  weak var life: Life?
-  /// How much more it may change.
-  var budget = 0
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard budget > 0, let life, life.random.chance(12) else { return }
-    budget -= 1
-    life.disturb()
-    life.sight.isDisturbed = true
-    switch life.random.below(5) {
-    case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
-    case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
-    case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))
-    default: for component in life.present { component.endRefreshing() }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
     }
-    life.note("  the delegate changes something")
+  }
+
+  /// A view whose next layout makes a change.
+  final class Container: UIView {
+    var change: (() -> Void)? {
+      didSet { if change != nil { setNeedsLayout() } }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      change?()
+      change = nil
+    }
+  }
+
+  /// A delegate that changes things while the content scrolls.
+  final class Delegate: UIScrollViewDelegate {
+    weak var life: Life?
+    /// How much more it may change.
+    var budget = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard budget > 0, let life, life.random.chance(12) else { return }
+      budget -= 1
+      life.disturb()
+      life.sight.isDisturbed = true
+      switch life.random.below(5) {
+      case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
+      case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
+      case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))
+      default: for component in life.present { component.endRefreshing() }
+      }
+      life.note("  the delegate changes something")
+    }
   }
 }

@@ -191,12 +191,39 @@ import UIKit
     view.endDragging(willDecelerate: false)
   }
 
-  @Test func `a move of the app ends the frames`() {
-    header.beginRefreshing()
-    loop.run(for: 0.1)
-    view.contentOffset.y = 200
-    #expect(list.contentOffset.y == 200 && view.contentInset.top == list.reservedInset.top)
-    #expect(loop.frames { seenOffset }.allSatisfy { $0 == 200 })
+  /// What ends the frames of an opening, and where the content is then.
+  private var ends: [(name: String, offset: CGFloat, act: () -> Void)] {
+    [
+      ("a move of the app", 200, { view.contentOffset.y = 200 }),
+      ("an inset that the app writes", -54, { view.contentInset.bottom += 34 }),
+      ("a batch update", -54, { view.performBatchUpdates { items.count += 10 } }),
+      (
+        "leaving the window", -54,
+        {
+          view.removeFromSuperview()
+          loop.turn()
+        }
+      ),
+    ]
+  }
+
+  @Test func `a move, an inset, rows and another window end the frames at the list's values`() {
+    for (name, offset, act) in ends {
+      view.refresh.contentInset.bottom = 0
+      view.contentOffset.y = 0
+      header.beginRefreshing()
+      loop.run(for: 0.1)
+      #expect(view.contentOffset.y > -54, "\(name)")
+      act()
+      #expect(view.contentOffset.y == offset && list.contentOffset.y == Double(offset), "\(name)")
+      #expect(Double(view.contentInset.top) == list.reservedInset.top, "\(name)")
+      #expect(list.contentInset.bottom == (name.hasPrefix("an inset") ? 34 : 0), "\(name)")
+      if view.window != nil {
+        #expect(loop.frames { seenOffset }.allSatisfy { $0 == offset }, "\(name)")
+      }
+      header.endRefreshing()
+      loop.run(for: 1)
+    }
   }
 
   @Test func `an offset that is that of the frame does not end the frames`() {
@@ -209,14 +236,6 @@ import UIKit
     #expect(isSeen(rest, from: offset + 54, to: 0, lasting: 0.1))
   }
 
-  @Test func `an inset that the app writes ends the frames`() {
-    header.beginRefreshing()
-    loop.run(for: 0.1)
-    view.contentInset.bottom += 34
-    #expect(view.contentOffset.y == -54 && list.contentOffset.y == -54)
-    #expect(view.contentInset.top == 54 && list.contentInset == EdgeInsets(bottom: 34))
-  }
-
   @Test func `an inset that the app sets at the host does not end the frames`() {
     header.beginRefreshing()
     loop.run(for: 0.1)
@@ -224,14 +243,6 @@ import UIKit
     #expect(view.contentOffset.y > -54 && view.contentInset.bottom == 34)
     loop.run(for: 0.3)
     #expect(view.contentOffset.y == -54 && list.contentInset == EdgeInsets(bottom: 34))
-  }
-
-  @Test func `a batch update ends the frames, without an animation`() {
-    header.beginRefreshing()
-    loop.run(for: 0.1)
-    view.performBatchUpdates { items.count += 10 }
-    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
-    #expect(loop.frames { seenOffset }.allSatisfy { $0 == -54 })
   }
 
   @Test func `rows that are loaded meanwhile do not end the frames`() {
@@ -263,14 +274,6 @@ import UIKit
     view.removeFromSuperview()
     _ = view.refresh
     #expect(Point(view.contentOffset) == list.contentOffset)
-  }
-
-  @Test func `a view that leaves the window has the list's values at once`() {
-    header.beginRefreshing()
-    loop.run(for: 0.1)
-    view.removeFromSuperview()
-    loop.turn()
-    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
   }
 
   @Test func `the inset of a closing gets smaller once, at the end`() {

@@ -6,10 +6,10 @@ import UIKit
 
 /// Pulls of content that does not bounce, at an edge that holds it.
 @Suite struct HeldBouncingTests {
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-
-  /// Pulls the content down by 40 points, which UIKit does not show.
-  private func pull() -> Double {
+  /// How far content that is pulled down by 40 points, which UIKit does not show, is held.
+  private func pull(_ set: (UIScrollView) -> Void) -> Double {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    set(view)
     view.contentSize = CGSize(width: 375, height: 2_000)
     let header = RefreshHeader()
     header.holdsContentWhilePulled = true
@@ -22,18 +22,9 @@ import UIKit
     return view.refresh.list.heldOverscroll.top
   }
 
-  @Test func `content that does not bounce at all is pulled`() {
-    view.bounces = false
-    #expect(pull() == RubberBand(length: 667).shown(40))
-  }
-
-  @Test func `content that does not bounce along the axis is pulled`() {
-    view.bouncesVertically = false
-    #expect(pull() == RubberBand(length: 667).shown(40))
-  }
-
-  @Test func `content that only does not bounce along the other axis is not at its end`() {
-    view.bouncesHorizontally = false
-    #expect(pull() == 0)
+  @Test func `only content that does not bounce along the axis is pulled at its end`() {
+    #expect(pull { $0.bounces = false } == RubberBand(length: 667).shown(40))
+    #expect(pull { $0.bouncesVertically = false } == RubberBand(length: 667).shown(40))
+    #expect(pull { $0.bouncesHorizontally = false } == 0)
   }
 }

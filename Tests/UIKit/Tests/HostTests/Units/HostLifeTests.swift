@@ -78,17 +78,6 @@ import UIKit
     header.beginRefreshing()
   }
 
-  @Test func `interaction that a component holds comes back as the app had it`() {
-    for isEnabled in [true, false] {
-      let view = makeView()
-      view.isUserInteractionEnabled = isEnabled
-      refreshHoldingInteraction(view)
-      #expect(!view.isUserInteractionEnabled)
-      MainRunLoop.shared.run(for: 1)
-      #expect(view.isUserInteractionEnabled == isEnabled)
-    }
-  }
-
   @Test func `components are linked, and end together`() {
     let view = makeView()
     let (footer, trailer) = (RefreshBackFooter {}, RefreshTrailer {})
@@ -109,25 +98,27 @@ import UIKit
     #expect(!indicator.isRefreshing && footer.state == .noMoreData)
   }
 
-  @Test func `what the app enables while a component holds the interaction comes later`() {
-    let view = makeView()
-    view.isUserInteractionEnabled = false
-    refreshHoldingInteraction(view)
-    view.isUserInteractionEnabled = true
-    MainRunLoop.shared.turn()
-    #expect(!view.isUserInteractionEnabled)
-    MainRunLoop.shared.run(for: 1)
-    #expect(view.isUserInteractionEnabled)
-  }
-
-  @Test func `what the app sets at the host while a component holds the interaction comes later`() {
-    for isEnabled in [true, false] {
+  @Test(arguments: [true, false])
+  func `interaction that a component holds comes back as the app had it, or has set it meanwhile`(
+    isEnabled: Bool
+  ) {
+    for setsAtHost in [nil, false, true] {
       let view = makeView()
-      view.isUserInteractionEnabled = !isEnabled
+      let before = setsAtHost == nil ? isEnabled : !isEnabled
+      view.isUserInteractionEnabled = before
       refreshHoldingInteraction(view)
-      #expect(view.refresh.isUserInteractionEnabled == !isEnabled)
-      view.refresh.isUserInteractionEnabled = isEnabled
-      #expect(view.refresh.isUserInteractionEnabled == isEnabled)
+      #expect(!view.isUserInteractionEnabled && view.refresh.isUserInteractionEnabled == before)
+      switch setsAtHost {
+      case nil: break
+      case true?:
+        view.refresh.isUserInteractionEnabled = isEnabled
+        #expect(view.refresh.isUserInteractionEnabled == isEnabled)
+      case false?:
+        // What the app turns off at the view is off already.
+        guard isEnabled else { continue }
+        view.isUserInteractionEnabled = true
+        MainRunLoop.shared.turn()
+      }
       #expect(!view.isUserInteractionEnabled)
       MainRunLoop.shared.run(for: 1)
       #expect(view.isUserInteractionEnabled == isEnabled)

@@ -29,6 +29,20 @@ import UIKit
     MainRunLoop.shared.run(for: 1)
   }
 
+  /// Scrolls to 500 points and back by a drag, which releases the inset meanwhile.
+  private func scrollAndReturn() {
+    view.beginDragging()
+    let way = Array(stride(from: -64.0, through: 500, by: 1.5))
+    for y in way + way.reversed() {
+      view.panDidChange(translation: CGPoint(x: 0, y: -64 - y))
+      view.showDrag(at: CGPoint(x: 0, y: y))
+      #expect(view.contentInset.top >= 10)
+    }
+    #expect(view.contentInset.top == 64)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+  }
+
   @Test func `an inset that was saved in a refresh is restored after it without the reserved part`()
   {
     refresh()
@@ -40,31 +54,15 @@ import UIKit
     #expect(view.contentOffset.y == -10)
   }
 
-  @Test func `and so it is if the content was scrolled in the refresh, which released the inset`() {
+  @Test(arguments: [false, true])
+  func `an inset that was changed in a refresh, saved and scrolled away is restored like others`(
+    scrolls: Bool
+  ) {
     refresh()
     view.contentInset.top += 20
     let saved = view.contentInset
     view.contentInset.top -= 20
-    view.beginDragging()
-    let way = Array(stride(from: -64.0, through: 500, by: 1.5))
-    for y in way + way.reversed() {
-      view.panDidChange(translation: CGPoint(x: 0, y: -64 - y))
-      view.showDrag(at: CGPoint(x: 0, y: y))
-      #expect(view.contentInset.top >= 10)
-    }
-    #expect(view.contentInset.top == 64)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
-    endRefreshing()
-    view.contentInset = saved
-    #expect(view.contentInset.top == 30)
-  }
-
-  @Test func `and so is one that was changed in the refresh before it was saved`() {
-    refresh()
-    view.contentInset.top += 20
-    let saved = view.contentInset
-    view.contentInset.top -= 20
+    if scrolls { scrollAndReturn() }
     endRefreshing()
     #expect(view.contentInset.top == 10)
     view.contentInset = saved

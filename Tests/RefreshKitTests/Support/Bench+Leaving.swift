@@ -1,18 +1,18 @@
 import RefreshKit
 
-/// A way in which a component leaves its slot.
-nonisolated enum Leaving: CaseIterable, Sendable {
-  /// The slot is set to nil.
-  case setToNil
-  /// The component is removed from its superview.
-  case removed
-  /// Another component is set.
-  case replaced
-  /// The component is added to a view that is no list.
-  case addedToView
-}
-
 extension Bench {
+  /// A way in which a component leaves its slot.
+  nonisolated enum Leaving: CaseIterable, Sendable {
+    /// The slot is set to nil.
+    case setToNil
+    /// The component is removed from its superview.
+    case removed
+    /// Another component is set.
+    case replaced
+    /// The component is added to a view that is no list.
+    case addedToView
+  }
+
   /// Takes the component out of its slot.
   func leave(by leaving: Leaving) {
     switch leaving {

@@ -1,0 +1,46 @@
+import RefreshKit
+
+extension Bench {
+  /// A bare footer, which does nothing by itself, that records the notifications of its scroll view.
+  final class Witness: RefreshFooter {
+    private(set) var log: [String] = []
+    /// Called with each entry, to read values at that moment.
+    var onEntry: ((String) -> Void)?
+
+    /// A witness in a list of 375 x 667 points with content of 375 x 2,000, and that list.
+    static func inList() -> (list: ScrollView, witness: Witness) {
+      let witness = Witness()
+      let list = ScrollView(with: witness)
+      witness.clearLog()
+      return (list, witness)
+    }
+
+    func clearLog() {
+      log = []
+    }
+
+    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+      super.scrollViewContentOffsetDidChange(change)
+      note("offset \(text(change.old)) > \(text(change.new))")
+    }
+
+    override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+      super.scrollViewContentSizeDidChange(change)
+      note("size \(text(change.old)) > \(text(change.new))")
+    }
+
+    override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+      super.scrollViewPanStateDidChange(change)
+      note("pan \(change.old) > \(change.new)")
+    }
+
+    private func note(_ entry: String) {
+      log.append(entry)
+      onEntry?(entry)
+    }
+
+    private func text(_ point: Point) -> String { "\(Int(point.x)),\(Int(point.y))" }
+
+    private func text(_ size: Size) -> String { "\(Int(size.width))x\(Int(size.height))" }
+  }
+}

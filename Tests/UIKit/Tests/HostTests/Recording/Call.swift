@@ -1,1 +1,0 @@
-../../../../RefreshReplayTests/Recording/Call.swift

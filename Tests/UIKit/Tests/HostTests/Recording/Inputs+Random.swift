@@ -1,1 +1,0 @@
-../../../../RefreshReplayTests/Script/Inputs+Random.swift

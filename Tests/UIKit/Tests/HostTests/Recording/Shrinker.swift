@@ -1,1 +1,0 @@
-../../../../RefreshReplayTests/Laws/Shrinker.swift

@@ -1,1 +1,0 @@
-../../../../RefreshReplayTests/Recording/ViewChange.swift
