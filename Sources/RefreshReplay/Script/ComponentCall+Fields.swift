@@ -36,25 +36,33 @@ extension ComponentCall {
       try codeMethod(.endRefreshing, result.kind, with: &coder)
     case .resetNoMoreData: try codeMethod(.resetNoMoreData, with: &coder)
     case .tap: try codeMethod(.tap, with: &coder)
-    case .refreshIfExpired: try codeMethod(.refreshIfExpired, with: &coder)
+    case .refreshIfExpired(let seconds):
+      try codeMethod(.refreshIfExpired, seconds: seconds, with: &coder)
     case .openSecondLevel: try codeMethod(.openSecondLevel, with: &coder)
     case .closeSecondLevel: try codeMethod(.closeSecondLevel, with: &coder)
     }
   }
 
   private mutating func codeMethod<Coder: FieldCoder>(
-    _ method: MethodName, _ result: RefreshResult.Kind = .success, with coder: inout Coder
+    _ method: MethodName, _ result: RefreshResult.Kind = .success, seconds: Double = 0,
+    with coder: inout Coder
   ) throws(Coder.Failure) {
-    var (method, result) = (method, result)
+    var (method, result, seconds) = (method, result, seconds)
     try coder.choice("method", &method, default: nil)
     try coder.choice("result", &result, default: .success)
+    let expiring = MethodName.refreshIfExpired
+    if method == expiring {
+      try coder.number("seconds", &seconds, default: nil)
+    } else {
+      coder.ignore("seconds", unless: "method", is: expiring.rawValue, not: method.rawValue)
+    }
     switch method {
     case .beginRefreshing: self = .beginRefreshing
     case .endRefreshing: self = .endRefreshing(RefreshResult(result))
     case .endRefreshingWithNoMoreData: self = .endRefreshing(.noMoreData)
     case .resetNoMoreData: self = .resetNoMoreData
     case .tap: self = .tap
-    case .refreshIfExpired: self = .refreshIfExpired
+    case .refreshIfExpired: self = .refreshIfExpired(after: seconds)
     case .openSecondLevel: self = .openSecondLevel
     case .closeSecondLevel: self = .closeSecondLevel
     }

@@ -89,9 +89,7 @@ struct NumberProperty: CustomTestStringConvertible {
   private static let tested = ["frameRate", "decelerationRate"]
 
   /// Durations of the table that may also be infinite, which C and scripts cannot say.
-  private static let withoutEnd = [
-    "minimumRefreshingDuration", "refreshingTimeout", "expirationInterval",
-  ]
+  private static let withoutEnd = ["minimumRefreshingDuration", "refreshingTimeout"]
 
   /// Keeps a value.
   final class Cell<Value> {

@@ -19,11 +19,8 @@ extension Law {
 }
 
 extension Life {
-  /// Whether a refresh may begin because the list is old, or because its content does not fill it.
+  /// Whether a load may begin because the content does not fill the list.
   fileprivate func mayBeginByItself(in list: ScrollView) -> Bool {
-    if let header = component as? RefreshHeader, header.refreshesList {
-      return header.expirationInterval != nil
-    }
     guard let autoLoading, autoLoading.loadsUntilFilled, list.contentSize.height > 0 else {
       return false
     }
