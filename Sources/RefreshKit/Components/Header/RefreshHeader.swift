@@ -24,7 +24,7 @@ open class RefreshHeader: RefreshComponent {
     set {
       set("lastUpdatedTimeKey", to: newValue) {
         _lastUpdatedTimeKey = $0
-        lastUpdatedTimeDidChange()
+        updateTime()
       }
     }
   }
