@@ -226,13 +226,17 @@ extension Op {
   private static func call(_ fields: Fields) throws(ScriptError) -> ComponentCall {
     let method = try fields.value("method", FieldType<MethodName>.name)
     let result = try fields.value("result", .name, default: RefreshResult.Kind.success)
+    let expiring = MethodName.refreshIfExpired
+    if method != expiring {
+      fields.warn(of: "seconds", unless: "method", is: expiring.rawValue, not: method.rawValue)
+    }
     return switch method {
     case .beginRefreshing: .beginRefreshing
     case .endRefreshing: .endRefreshing(RefreshResult(result, failure: ScriptedFailure()))
     case .endRefreshingWithNoMoreData: .endRefreshing(.noMoreData)
     case .resetNoMoreData: .resetNoMoreData
     case .tap: .tap
-    case .refreshIfExpired: .refreshIfExpired
+    case .refreshIfExpired: try .refreshIfExpired(after: fields.value("seconds", .number))
     case .openSecondLevel: .openSecondLevel
     case .closeSecondLevel: .closeSecondLevel
     }

@@ -509,10 +509,7 @@ struct LoadingTests {
   func `an old list is no reason for an auto header to load older items`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.header?.lastUpdatedTimeKey = "own"
-    bench.list.header?.expirationInterval = 0
-    bench.list.header?.refreshIfExpired()
-    bench.list.isInWindow = false
-    bench.list.isInWindow = true
+    bench.list.header?.refreshIfExpired(after: 0)
     bench.wait(1)
     #expect(bench.log == [])
   }
