@@ -140,11 +140,5 @@ nonisolated struct Explanation {
 
 /// A number with at most two decimals.
 private nonisolated func shortened(_ number: Double) -> String {
-  guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-  let hundredths = Int64((number * 100).rounded())
-  let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-  let sign = hundredths < 0 ? "-" : ""
-  guard rest != 0 else { return "\(sign)\(whole)" }
-  let decimals = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-  return "\(sign)\(whole).\(decimals)"
+  number.isFinite ? JSON((number * 100).rounded() / 100).description : "\(number)"
 }

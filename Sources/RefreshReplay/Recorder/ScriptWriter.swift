@@ -49,7 +49,7 @@ struct ScriptWriter {
     let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
     check(size)
     check(content)
-    let wallClock = beginning.wallClock.secondsSince1970
+    let wallClock = beginning.wallClock
     let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
     var members = [JSON.Member("op", .string(OpName.stage.rawValue))]
     members +=
@@ -70,7 +70,7 @@ struct ScriptWriter {
     members +=
       JSON(members: [
         "language": language != "en" ? .string(language) : nil,
-        "wallClock": wallClock != Self.usualWallClock ? JSON(wallClock) : nil,
+        "wallClock": wallClock != StageLine.start ? JSON(wallClock.secondsSince1970) : nil,
         "secondsFromGMT":
           beginning.secondsFromGMT != 0 ? JSON(Double(beginning.secondsFromGMT)) : nil,
         "updated": Self.object(times),
@@ -83,9 +83,6 @@ struct ScriptWriter {
   private static func object(_ numbers: [(String, Double)]) -> JSON? {
     numbers.isEmpty ? nil : .object(numbers.map { JSON.Member($0, JSON($1)) })
   }
-
-  /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
-  private static let usualWallClock = 1_767_225_600.0
 
   // MARK: Answers
 

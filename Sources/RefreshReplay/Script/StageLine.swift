@@ -8,39 +8,27 @@ package struct StageLine {
   /// The line as an op, which changes nothing of its stage.
   package let op: Op
 
-  /// The size of the scroll view.
-  package let size: Size
-  /// The size of its content.
-  package let contentSize: Size
-  /// The app's own inset.
-  package let inset: EdgeInsets
-  /// The inset of bars and notches.
-  package let safeArea: EdgeInsets
-  /// Whether the scroll view is in a window.
+  package let size, contentSize: Size
+  package let inset, safeArea: EdgeInsets
   package let isInWindow: Bool
-  /// Whether a driver scrolls it.
+  /// Whether a driver scrolls.
   package let isDriven: Bool
   /// The number of rows in each section.
   package let sections: [Int]
-  /// Whether the content rests on pages.
   package let isPaging: Bool
-  /// How many frames of a motion are shown in a second.
   package let frameRate: Double
-  /// What shown offsets are rounded to.
+  /// What shown offsets are rounded to, in points.
   package let pixel: Double
-  /// The limit of pulls, in points; nil without one.
-  package let maximumOverscroll: Double?
-  /// How much of the first point of a pull is shown.
-  package let rubberBandCoefficient: Double
-  /// Whether a scroll wheel pulls beyond an edge.
-  package let allowsWheelPull: Bool
+  private let maximumOverscroll: Double?
+  private let rubberBandCoefficient: Double
+  private let allowsWheelPull: Bool
   /// The time of day when the script begins, and how far local time is ahead of UTC, in seconds.
-  package let wallClock: WallTime
-  package let secondsFromGMT: Int
+  private let wallClock: WallTime
+  private let secondsFromGMT: Int
   /// When lists were updated before, by the keys of their headers.
-  package let updated: [(key: String, time: WallTime)]
+  private let updated: [(key: String, time: WallTime)]
   /// How wide texts are that another function than the default measures.
-  let textWidths: [String: Double]
+  private let textWidths: [String: Double]
   /// What other properties the scroll view begins with.
   let settings: [(name: String, value: SettingValue)]
   /// The language of the app, as a tag.
