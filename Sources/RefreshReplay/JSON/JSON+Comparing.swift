@@ -25,7 +25,7 @@ nonisolated extension JSON {
   /// - Parameters:
   ///   - found: What there is; nil if there is nothing, which disagrees as a whole.
   ///   - path: The names that lead to the two values; none by default.
-  /// - Returns: One entry for each leaf that disagrees; none where all agree.
+  /// - Returns: One entry for each leaf that disagrees; none if all agree.
   public func mismatches(in found: JSON?, path: String = "") -> [Mismatch] {
     guard let members, let found, found.members != nil else {
       return found.map(agrees) == true

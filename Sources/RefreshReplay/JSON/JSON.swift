@@ -27,12 +27,12 @@ public nonisolated enum JSON: Sendable, Equatable {
     }
   }
 
-  /// Makes a number; null where it is not finite.
+  /// Makes a number; null if it is not finite.
   package init(_ number: Double) {
     self = number.isFinite ? .number(number) : .null
   }
 
-  /// Makes a text; null where there is none.
+  /// Makes a text; null if there is none.
   init(_ text: String?) {
     self = text.map(JSON.string) ?? .null
   }
@@ -57,7 +57,7 @@ public nonisolated enum JSON: Sendable, Equatable {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The value of `key`; nil if there is none, or where this is no object.
+  /// The value of `key`; nil if there is none, or if this is no object.
   ///
   /// Of a name that was written twice, the last value counts.
   public subscript(key: String) -> JSON? {

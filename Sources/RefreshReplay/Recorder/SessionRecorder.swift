@@ -56,7 +56,7 @@ import RefreshKit
     return (comments + written.lines).map { $0 + "\n" }.joined()
   }
 
-  /// What of the session the script does not say, in words; empty where the script gives the same trace.
+  /// What of the session the script does not say, in words; empty if the script gives the same trace.
   public var unsupported: [String] { written.unsupported }
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.

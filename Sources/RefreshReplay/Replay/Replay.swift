@@ -51,7 +51,7 @@ import RefreshKit
   private var begun: [UInt8] = []
   /// The number of the line of the script that was read last.
   package private(set) var lineNumber = 0
-  /// The line of the trace before, where only what differs from it is written.
+  /// The line of the trace before, if only what differs from it is written.
   private var lastLine: TraceLine?
   /// The app's language before the script's.
   private var languageBefore: String?
@@ -176,7 +176,7 @@ import RefreshKit
 
   /// Gives warnings.
   ///
-  /// - Throws: The first of them, as a mistake, where the replay is strict.
+  /// - Throws: The first of them, as a mistake, if the replay is strict.
   private func handle(_ warnings: [String]) throws(ScriptError) {
     if isStrict, let first = warnings.first { throw .mistake(first) }
     for warning in warnings { warn("\(place): \(warning)") }
@@ -187,7 +187,7 @@ import RefreshKit
     report("\(place): \(error.message)")
   }
 
-  /// The present line; the first one where there is none.
+  /// The present line; the first one if there is none.
   private var place: String { "\(name):\(max(lineNumber, 1))" }
 
   /// What some editors write in front of UTF-8.

@@ -118,8 +118,8 @@ import RefreshKit
     if given.insert(warning).inserted { warnings.append(warning) }
   }
 
-  /// Changes the component in a slot, with a warning where it does not have what is changed, or where
-  /// a line of the script finds no component; an op of a list may find none.
+  /// Changes the component in a slot, with a warning if it does not have what is changed, or if a line of the
+  /// script finds no component; an op of a list may find none.
   ///
   /// - Parameters:
   ///   - slot: Where the component is.
@@ -176,7 +176,7 @@ import RefreshKit
 
   /// Counts what the script has set off; what takes longer than an op on average counts as several.
   ///
-  /// - Throws: A runaway where a script of so many lines may set off no more.
+  /// - Throws: A runaway if a script of so many lines may set off no more.
   func charge(_ count: Int) throws(ScriptError) {
     allowance -= count
     guard allowance >= 0 else {

@@ -25,7 +25,7 @@ nonisolated struct FieldType<Value> {
 
   /// The value of the field `name`.
   ///
-  /// - Throws: A mistake where `json` is nil or of another type.
+  /// - Throws: A mistake if `json` is nil or of another type.
   func value(of json: JSON?, name: String) throws(ScriptError) -> Value {
     guard let json else { throw .mistake("\"\(name)\" is missing; it must be \(description)") }
     guard let value = read(json) else {
