@@ -13,6 +13,7 @@ class Unsaid extends Error {}
 
 const dragPhases = ["began", "moved", "ended", "thrown", "cancelled", "frame", "stopped"];
 const touchPhases = ["down", "moved", "up", "cancelled"];
+const methods = ["beginRefreshing", "endRefreshing", "resetNoMoreData", "tap"];
 const wheelPhases = ["moved", "ended", "cancelled"];
 
 /** The ops of a stage that are properties of the list under the same name, and those under another. */
@@ -57,11 +58,11 @@ class Player {
     set: ({ slot, name, value }) => this.#set(slot, name, value),
     title: ({ slot, state, text }) => this.#kit.set(`title.${state}`, text, slots.indexOf(slot)),
     call: ({ slot, method, result }) => {
-      const known = { endRefreshingWithNoMoreData: ["endRefreshing", "noMoreData"] }[method] ?? [method, result];
-      if (/SecondLevel|IfExpired/.test(method)) throw new Unsaid(method);
+      const isEnd = method === "endRefreshingWithNoMoreData";
+      if (!isEnd && !methods.includes(method)) throw new Unsaid(method);
       // A header that is pulled has no such method; the end of the data has another meaning for it.
-      if (method === "endRefreshingWithNoMoreData" && slot === "header" && !/Auto/.test(this.#kit.text("class", 0))) return;
-      this.#kit.perform(slot, ...known);
+      if (isEnd && slot === "header" && !/Auto/.test(this.#kit.text("class", 0))) return;
+      this.#kit.perform(slot, ...(isEnd ? ["endRefreshing", "noMoreData"] : [method, result]));
     },
     drag: ({ phase, x, y, decelerate }) => this.#drag(phase === "ended" && decelerate ? "thrown" : phase, x, y),
     scroll: ({ x, y }) => this.#drag("frame", x, y),
