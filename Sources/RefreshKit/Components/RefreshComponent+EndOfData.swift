@@ -46,16 +46,13 @@ extension RefreshComponent {
 
   /// Restores whether there is no more data, unless the component is pulling or refreshing.
   final func restoreNoMoreData(_ isOver: Bool) {
-    guard isRestorable, isOver != (state == .noMoreData) else { return }
+    guard state == (isOver ? .idle : .noMoreData) else { return }
     notifyObserver(of: "a state that was restored")
     makeOwnChanges {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
     }
   }
-
-  /// Whether a state from before replaces the present one.
-  final var isRestorable: Bool { state == .idle || state == .noMoreData }
 
   // MARK: Failures
 

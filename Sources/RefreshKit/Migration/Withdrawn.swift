@@ -14,3 +14,25 @@ extension RefreshHeader {
   )
   public final func refreshIfExpired() -> Never { fatalError() }
 }
+
+extension ScrollView {
+  @available(
+    *, unavailable, message: "Store the pager's restorationState, and contentOffset as numbers."
+  )
+  public final var restorationState: ScrollRestorationState { fatalError() }
+
+  @available(
+    *, unavailable, message: "Restore the pager, and set contentOffset once the rows are there."
+  )
+  public final func restore(_ state: ScrollRestorationState, resuming: Bool = false) -> Never {
+    fatalError()
+  }
+}
+
+@available(
+  *, unavailable, message: "Store the pager's restorationState, and contentOffset as numbers."
+)
+public nonisolated struct ScrollRestorationState {}
+
+@available(*, unavailable, message: "A list restores no results: lastResult is nil at first.")
+public nonisolated struct RestoredFailure {}

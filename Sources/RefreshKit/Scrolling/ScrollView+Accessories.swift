@@ -41,14 +41,13 @@ extension ScrollView {
     extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
   }
 
-  /// Notifies the accessories that sizes or insets have changed, and moves the content to the
-  /// awaited offset if it is long enough. While the position is kept, this is done at the end.
+  /// Notifies the accessories that sizes or insets have changed. While the position is kept, this is
+  /// done at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for accessory in accessories.all where accessory.isAttached {
       accessory.geometryDidChange()
     }
-    moveToAwaitedOffset()
   }
 
   /// Lays out the tree. Then the components that wait for a window begin, in the reverse order of
@@ -58,8 +57,6 @@ extension ScrollView {
     guard isInWindow else { return }
     layoutIfNeeded()
     accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
-    // An inset that was reserved meanwhile may make the content long enough.
-    moveToAwaitedOffset()
   }
 
   /// Called after a layout of the content that a component has requested.

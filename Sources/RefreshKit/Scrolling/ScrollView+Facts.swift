@@ -14,7 +14,4 @@ extension ScrollView {
 
   /// Whether the present drag, or the last one, has ended.
   package final var hasDragEnded: Bool { activity.endedDragID == _snapshot.dragID }
-
-  /// Whether an offset that was restored waits for content.
-  package final var awaitsOffset: Bool { awaitedOffset != nil }
 }

@@ -67,7 +67,6 @@ extension ScrollView {
   private func shift(by distance: Point) {
     guard distance != .zero else { return }
     _snapshot.dragStart = _snapshot.dragStart + distance
-    awaitedOffset?.shift(by: distance)
     for accessory in accessories.all { accessory.contentDidShift(by: distance) }
     for axis in Axis.allCases where distance[axis] != 0 { wheel?.stopPulling(at: axis.leadingEdge) }
     scroller.contentDidShift(by: distance, in: self)

@@ -74,8 +74,6 @@ public final class ScrollView: View {
   }()
   /// The notifications that the delegate has received.
   var announced = DelegateAnnouncements()
-  /// The offset to which the content moves once it is long enough; nil if there is none.
-  var awaitedOffset: AwaitedOffset?
 
   /// The number of rows in each section; empty by default. It is stored for the app, as in
   /// MJRefresh; the kit does not use it.

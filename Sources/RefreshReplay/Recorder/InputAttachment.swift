@@ -65,14 +65,6 @@ struct InputAttachment {
     return ["a frame from before"] + names.filter { !$0.isOfFrame }
   }
 
-  /// Removes a property.
-  ///
-  /// - Returns: Its value; nil if it was the default.
-  mutating func take(_ name: String) -> SettingValue? {
-    guard let index = values.firstIndex(where: { $0.name == name }) else { return nil }
-    return values.remove(at: index).value
-  }
-
   /// Adds the properties in which a component differs from a new one, which has them from then on: setting one may
   /// change another.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)

@@ -144,7 +144,6 @@ extension ScrollView {
     if isDecelerating || hasMotion {
       losses.append("the content was moving when the recording began")
     }
-    if awaitsOffset { losses.append("restore(_:)") }
     if !hasDirectionOfLanguage(resolvedLayoutDirection) {
       losses.append("layoutDirection")
     }

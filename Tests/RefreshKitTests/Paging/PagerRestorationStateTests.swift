@@ -35,10 +35,16 @@ struct PagerRestorationStateTests {
     await old.run(old.header)
     let state = try stored(try #require(old.pager.restorationState))
     let new = PagedList(kind)
+    var words: [Feedback] = []
+    let observation = new.footer.observeFeedback { words.append($0) }
     #expect(new.pager.restore(state))
     #expect(!new.pager.hasMore)
     #expect(new.footer.state == .noMoreData)
+    let titled = try #require(new.footer as? any StateTitled)
+    #expect(titled.stateLabel.text == titled.title(for: .noMoreData))
     await new.settle()
+    #expect(words.isEmpty)
+    observation.cancel()
     #expect(new.pages.isEmpty && new.reports.isEmpty)
     await new.run(new.header)
     #expect(new.footer.state == .idle)

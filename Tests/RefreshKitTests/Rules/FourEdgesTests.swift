@@ -118,21 +118,6 @@ struct FourEdgesTests {
     #expect(list.header?.state == .idle)
     #expect(list.leader?.state == .refreshing)
   }
-
-  @Test func `each is restored as it was`() {
-    fill()
-    list.leader?.endRefreshingWithNoMoreData()
-    list.trailer?.beginRefreshing()
-    list.timeline.advance(by: 1)
-    let state = list.restorationState
-    for slot in Slot.allCases { list[slot] = nil }
-    fill()
-    list.restore(state, resuming: true)
-    list.timeline.advance(by: 1)
-    #expect(list.leader?.state == .noMoreData)
-    #expect(list.trailer?.state == .refreshing)
-    #expect(list.header?.state == .idle && list.footer?.state == .idle)
-  }
 }
 
 nonisolated extension LayoutDirection {

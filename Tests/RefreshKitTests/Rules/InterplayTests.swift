@@ -161,24 +161,6 @@ struct InterplayTests {
     #expect(bench.list.reservedInset == .zero)
   }
 
-  // MARK: Restoration
-
-  @Test func `a list with an open level or a running refresh is restored at rest`() {
-    for opensLevel in [true, false] {
-      let bench = pair().bench
-      bench.component.secondLevel = bench.level
-      bench.list.contentOffset.y = 300
-      opensLevel ? bench.component.openSecondLevel() : bench.component.beginRefreshing()
-      bench.wait(1)
-      let restored = pair().bench
-      restored.list.restore(bench.list.restorationState)
-      restored.wait(1)
-      #expect(restored.component.state == .idle)
-      #expect(restored.list.reservedInset == .zero)
-      #expect(restored.isInRange)
-    }
-  }
-
   // MARK: Conversations, pages, four edges
 
   @Test(arguments: Kind.autoHeaders)

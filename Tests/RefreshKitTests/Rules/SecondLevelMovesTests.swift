@@ -233,23 +233,6 @@ struct SecondLevelMovesTests {
   }
 
   @Test(arguments: Kind.levelled)
-  func `a restored place closes a level`(kind: Kind) {
-    let other = Bench(kind)
-    other.list.contentOffset = Point(x: 300, y: 300)
-    let bench = Bench(level: kind)
-    let size = bench.list.contentSize
-    bench.list.contentSize = .zero
-    bench.list.restore(other.list.restorationState)
-    bench.component.openSecondLevel()
-    bench.wait(1)
-    bench.list.contentSize = size
-    bench.wait(1)
-    #expect(
-      bench.level.phase == (bench.list.contentOffset == Point(x: 300, y: 300) ? .closed : .open))
-    #expect(bench.isInRange)
-  }
-
-  @Test(arguments: Kind.levelled)
   func `a level closes in range also where the content moves along the other axis`(kind: Kind) {
     let bench = Bench(level: kind)
     bench.list.contentSize =

@@ -232,19 +232,6 @@ struct ScrollViewKeepingPositionTests {
     #expect(end(667) == end(0))
   }
 
-  @Test func `an offset that waits for content waits for it where it is now`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize.height = 2_000
-    list.contentOffset.y = 1_000
-    let state = list.restorationState
-    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    other.contentSize.height = 800
-    other.restore(state)
-    other.keepingPosition { other.contentSize.height = 900 }
-    other.contentSize.height = 2_100
-    #expect(other.contentOffset.y == 1_100)
-  }
-
   @Test func `a wheel that has pulled nothing yet pulls nothing at the new rows`() {
     bench.list.allowsWheelPull = true
     bench.list.scrollWheel(dy: 1)

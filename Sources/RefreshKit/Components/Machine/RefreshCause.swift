@@ -33,7 +33,7 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
 
   /// The app has set the state.
   case app
-  /// The state of an earlier run of the app was restored.
+  /// The end of the data was restored: by a pager, or in a component that is shown again.
   case restoration
   /// The component has left its list. This change is not published.
   case detaching

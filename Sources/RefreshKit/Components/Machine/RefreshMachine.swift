@@ -289,13 +289,6 @@ package nonisolated struct RefreshMachine {
     return (dropAll(), result)
   }
 
-  /// Restores the result of a refresh in an earlier run of the app.
-  ///
-  /// - Returns: The previous result; the caller releases it.
-  mutating func restore(_ result: RefreshResult?, showsFailure: Bool) -> RefreshResult? {
-    results.restore(result, showsFailure: showsFailure)
-  }
-
   /// Clears the failure of the last refresh.
   mutating func clearFailure() { results.clearFailure() }
 

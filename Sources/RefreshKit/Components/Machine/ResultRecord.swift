@@ -44,15 +44,6 @@ nonisolated struct ResultRecord {
 
   /// Clears the failure of the last refresh.
   mutating func clearFailure() { showsFailure = false }
-
-  /// Restores the result of a refresh in an earlier run of the app.
-  ///
-  /// - Returns: The previous result; the caller releases it.
-  mutating func restore(_ result: RefreshResult?, showsFailure: Bool) -> RefreshResult? {
-    let old = lastResult
-    (lastResult, self.showsFailure) = (result, showsFailure)
-    return old
-  }
 }
 
 nonisolated extension RefreshMachine {

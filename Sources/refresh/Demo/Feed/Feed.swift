@@ -10,14 +10,6 @@ final class Feed {
     case conversation
   }
 
-  /// The posts and the position of a feed, for a list that is made again.
-  struct Place {
-    let kind: Kind
-    let posts: [Post]
-    let pager: PagerRestorationState?
-    let list: ScrollRestorationState
-  }
-
   let kind: Kind
   let view: ScrollView
   let server: Server
@@ -47,12 +39,6 @@ final class Feed {
   var maximumRetries: Int {
     get { pager.maximumRetries }
     set { pager.maximumRetries = newValue }
-  }
-
-  /// The present posts and position.
-  var place: Place {
-    Place(
-      kind: kind, posts: posts, pager: pager.restorationState, list: view.restorationState)
   }
 
   /// Makes a list without posts.
@@ -122,11 +108,6 @@ final class Feed {
     view.leader = leader
   }
 
-  /// Removes all components from the list, which ends their refreshes.
-  func removeComponents() {
-    (view.header, view.footer, view.leader) = (nil, nil, nil)
-  }
-
   // MARK: Posts
 
   /// Puts a post in front of the others; the visible posts do not move.
@@ -136,15 +117,6 @@ final class Feed {
       removeRows()
       show()
     }
-  }
-
-  /// Restores the posts and the position of another feed, and a refresh that was under way there.
-  func restore(_ place: Place) {
-    pager.items = place.posts
-    if let state = place.pager { pager.restore(state) }
-    removeRows()
-    show()
-    view.restore(place.list, resuming: true)
   }
 
   // MARK: Rows

@@ -32,9 +32,6 @@ final class LiveDemo: TerminalProgram {
   /// Whether the arrow keys pull the list at present.
   var pullsByKeys: Bool { keyPull.isActive }
 
-  /// The posts and the position that were saved last; nil once they were restored.
-  var place: Feed.Place?
-
   private var list: ScrollView { feed.view }
 
   /// Makes the demo.

@@ -132,21 +132,6 @@ final class LiveFeed {
     if isFirstTime { Task { await next.loadFirstPage() } }
   }
 
-  /// Replaces the list of the same kind by a new one, with the posts and the position that were
-  /// saved.
-  func restore(_ place: Feed.Place) {
-    let next = makeFeed(place.kind)
-    if place.kind == kind {
-      feed.removeComponents()
-    } else {
-      otherFeed?.removeComponents()
-      otherFeed = feed
-    }
-    show(next)
-    next.restore(place)
-    posts = next.posts
-  }
-
   private func makeFeed(_ kind: Feed.Kind) -> Feed {
     Feed(
       kind, timeline: view.timeline, server: server, header: components.header(of: kind),

@@ -107,9 +107,6 @@ struct LiveKey {
         LiveKey("k", "insert", rank: 20, isForPosts: true, "a post in front: what is seen stays") {
           $0.insertPost()
         },
-        LiveKey("b", "back", rank: 19, "saves the place; again: a new list is there") {
-          $0.saveOrRestorePlace()
-        },
         LiveKey("p", "paging", rank: 23, "the list rests on whole pages") { $0.togglePaging() },
       ]),
     Group(

@@ -57,7 +57,7 @@ struct LiveScreen {
     return [
       feed.server.failsNext ? "next load fails" : nil,
       feed.server.glitches > 0 ? "\(feed.server.glitches) to fail" : nil,
-      demo.place == nil ? nil : "place saved", list.isPagingEnabled ? "paging" : nil,
+      list.isPagingEnabled ? "paging" : nil,
       feed.options.fades ? "fading" : nil,
       feed.options.style == .follow ? nil : "\(feed.options.style)",
       feed.options.languageCode, feed.isMirrored ? "right to left" : nil,

@@ -52,7 +52,6 @@ enum Deed {
     ),
     ("a tap", { component, _ in component.tap() }),
     ("async", { _, list in list.timeline.async { [unowned list] in list.contentOffset.y += 10 } }),
-    ("restore", { $1.restore($1.restorationState) }),
     ("no bounce", { $1.alwaysBounceVertical = false }),
     ("activate", { component, _ in _ = component.accessibilityActivate() }),
   ]

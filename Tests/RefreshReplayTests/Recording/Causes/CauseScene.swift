@@ -1,3 +1,4 @@
+import Foundation
 import RefreshKit
 import Testing
 
@@ -191,11 +192,22 @@ struct CauseScene {
     }
   }
 
+  /// A pager brings the end of the data back: to a footer as an earlier run of the app has left it, and to an auto
+  /// header that is shown again.
   private func restore() {
-    let other = CauseScene(family)
-    other.attach()
-    component.state = .noMoreData
-    list.restore(other.list.restorationState)
+    let end = Data(#"{"page":1,"hasMore":false}"#.utf8)
+    guard let state = try? JSONDecoder().decode(PagerRestorationState.self, from: end) else {
+      return
+    }
+    if let header = component as? RefreshAutoHeader {
+      let pager = Pager(in: list, edge: .top, header: header) { _ in [0] }
+      pager.restore(state)
+      refresh(to: .noMoreData)
+      header.isHidden = true
+      header.isHidden = false
+    } else if let footer = component as? RefreshFooter {
+      Pager(in: list, footer: footer) { _ in [0] }.restore(state)
+    }
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     reset               - x x x x x -  there may be more data again
     headerRefresh       - x x - - - -  there may be more data again, after a refresh of the header
     app                 x x x x x x x  the app has set the state
-    restoration         x x x x x x x  its state was restored
+    restoration         - x x x - - -  its state was restored
     detaching           - - - - - - -  it has left the list
     """
 

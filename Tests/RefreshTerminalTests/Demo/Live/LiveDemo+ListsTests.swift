@@ -96,55 +96,6 @@ struct LiveDemoListsTests {
     #expect(bench.shows("▶ The header can load again: press m, or Home"))
   }
 
-  // MARK: The place
-
-  @Test func `b saves the place, and shows a new list there`() async {
-    await bench.show()
-    await bench.press("m", wait: 3)
-    list.contentOffset.y = 700
-    let (saved, before) = (list, bench.lines())
-    await bench.press("b")
-    #expect(bench.shows("bytes: scroll away, then press b again"))
-    #expect(bench.lines()[0].contains("place saved"))
-    await bench.press(.home)
-    await bench.wait(1)
-    #expect(bench.lines()[1..<22] != before[1..<22])
-    await bench.press("b")
-    #expect(list !== saved && bench.lines()[1..<22] == before[1..<22])
-    #expect(bench.shows("▶ A new list, at the place that was saved"))
-    // The pager continues behind the posts that were saved.
-    await bench.press("m", wait: 3)
-    #expect(demo.feed.count == 48 && list.footer?.state == .noMoreData)
-    await bench.press(.home)
-    await bench.wait(1)
-    await bench.press(.up)
-    #expect(list.isTracking && !saved.isTracking)
-  }
-
-  @Test func `a load that was under way begins again in the new list`() async {
-    await bench.show()
-    await bench.press("r", wait: 0.5)
-    await bench.press("bb")
-    #expect(list.header?.isRefreshing == true && list.contentOffset.y == -54)
-    #expect(bench.shows("▶ A new list at the saved place, and its load begins again"))
-    await bench.wait(3)
-    #expect(list.header?.state == .idle && list.contentOffset.y == 0)
-    #expect(demo.feed.newCount == 2)
-  }
-
-  @Test func `the place of the conversation comes back from the posts`() async {
-    await bench.show()
-    await bench.press("dm", wait: 3)
-    list.contentOffset.y = 300
-    let before = bench.lines()[1..<20]
-    await bench.press("b")
-    await bench.press("d", wait: 0.1)
-    await bench.press("b", wait: 0.1)
-    #expect(demo.feed.kind == .conversation && bench.lines()[1..<20] == before)
-    await bench.press("d")
-    #expect(demo.feed.kind == .posts && demo.feed.count == 16)
-  }
-
   @Test func `another list has a recording of its own`() async throws {
     await bench.show()
     await bench.press("d")
