@@ -89,7 +89,7 @@ import UIKit
     do throws(ScriptError) {
       let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
       let recorded = try RecordedSession(
-        stage, on: { UIKitStage($0, manners: manners) }, { _ in calls.map { ("\($0)", $0) } })
+        stage, on: { UIKitStage($0, manners: manners) }, { _ in calls.map { ("\($0)", $0.op) } })
       let count = recorded.sayableCount
       if count < calls.count { return breach(in: Array(calls.prefix(count)), under: manners) }
       guard recorded.unsupported.isEmpty else { return "reported: \(recorded.unsupported)" }
