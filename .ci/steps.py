@@ -12,7 +12,7 @@ a table of the seconds of all steps at the end. A step after one that has failed
 import os, re, shutil, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
-from support import ROOT, SCRATCH, flags, need, package_flags, sources
+from support import ROOT, SCRATCH, flags, need, sources
 
 FIXTURES = ROOT / "Tests/RefreshReplayTests/Fixtures"
 WEEKLY = sys.argv[1:2] == ["weekly"]
@@ -192,11 +192,17 @@ def allocations():
 
 
 @step(2, "gate", "weekly")
-def embedded():
-    """The kit is Embedded Swift, without the files that say otherwise in their first line."""
-    files = [path for path in sources("RefreshKit") if not path.read_text().startswith("// Not in Embedded Swift.")]
-    call("swiftc", *package_flags(), "-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded",
-         "-swift-version", "5", "-wmo", "-warnings-as-errors", "-module-name", "RefreshKit", "-typecheck", *files)
+def wasm():
+    """The kit is Embedded Swift: the module of Examples/WebPage is built. Weekly: recorded sessions have on it the traces
+    of `refresh replay`.
+    """
+    call("Examples/WebPage/build")
+    if not WEEKLY: return
+    need("node", "nodejs")
+    scripts = [script for folder in ("films", "gallery", "improvements", "reference-traces", "regressions")
+               for script in sorted((FIXTURES / folder).glob("*.jsonl")) if not script.name.endswith(".trace.jsonl")]
+    call("swift", "build", "--scratch-path", SCRATCH, "--product", "refresh")
+    call("node", "Examples/WebPage/Tests/traces.mjs", ".build/page/refresh.wasm", SCRATCH / "debug/refresh", *scripts)
 
 
 # MARK: Weekly
@@ -267,6 +273,16 @@ def fuzz(seconds=900):
     call("nice", "./fuzz", f"-max_total_time={seconds}", "-max_len=4096", "-timeout=120", "-rss_limit_mb=2048",
          "-entropic_scale_per_exec_time=1", "-print_final_stats=1", "corpus", "seeds", cwd=work,
          env=environment(SWIFT_BACKTRACE="enable=no", LSAN_OPTIONS=f"suppressions={ROOT}/.build/leaks"))
+
+
+@step(3, "weekly")
+def web():
+    """The page of Examples/WebPage in Chromium, by fingers, a mouse, a wheel and keys. It takes real time, and runs alone."""
+    need("node", "nodejs")
+    need("chromium", "chromium")
+    need("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "fonts-dejavu-core")
+    call("Examples/WebPage/build")
+    call("node", "--test", "--test-reporter=spec", "Examples/WebPage/Tests/page.test.mjs")
 
 
 @step(1, "weekly")

@@ -1,11 +1,10 @@
 #!/usr/bin/env -S python3 -B
 """The parts that several scripts of .ci share, for scripts in Python as a module.
 
-    .ci/support.py flags           prints the compiler flags of the libraries
-    .ci/support.py package-flags   prints the flags that every build needs, including Embedded Swift
-    .ci/support.py libraries       prints the names of the libraries
+    .ci/support.py flags       prints the compiler flags of the libraries
+    .ci/support.py libraries   prints the names of the libraries
 
-All three come from Package.swift.
+Both come from Package.swift.
 """
 import fcntl, functools, json, os, re, shutil, subprocess, sys, tempfile
 from pathlib import Path
@@ -35,11 +34,6 @@ def libraries():
     return [product["name"] for product in manifest()["products"] if "library" in product["type"]]
 
 
-def package_flags():
-    """The flags with which modules see each other's `package` declarations."""
-    return ["-parse-as-library", "-package-name", manifest()["name"].lower()]
-
-
 def flags():
     """The flags with which the package manager compiles a library."""
     name = libraries()[0]
@@ -47,7 +41,8 @@ def flags():
     isolation, = [setting["kind"]["defaultIsolation"]["_0"] for setting in settings
                   if "defaultIsolation" in setting["kind"]]
     mode, = manifest()["swiftLanguageVersions"]
-    return [*package_flags(), "-swift-version", mode, "-default-isolation", isolation]
+    return ["-parse-as-library", "-package-name", manifest()["name"].lower(), "-swift-version", mode,
+            "-default-isolation", isolation]
 
 
 def sources(module):
@@ -150,7 +145,7 @@ def without_progress(text):
 
 
 if __name__ == "__main__":
-    commands = {"flags": flags, "package-flags": package_flags, "libraries": libraries}
+    commands = {"flags": flags, "libraries": libraries}
     if len(sys.argv) != 2 or sys.argv[1] not in commands:
         sys.exit(__doc__)
     print(*commands[sys.argv[1]]())

@@ -30,10 +30,6 @@ enum Refresh {
   private static let commands = ["demo", "replay", "film"]
 
   static func main() async {
-    #if DEBUG
-      // Standard output is only for the output of the command.
-      DebugMessage.output = complain
-    #endif
     RefreshIndicatorHeader.registerGallery()
     var arguments = CommandLine.arguments.dropFirst()
     let name = arguments.popFirst() ?? "demo"

@@ -67,10 +67,20 @@ struct Twins {
 
   /// What a trace has, but for the time and for labels, arrows and pictures, which wait for a layout.
   private func trace(of player: Player) -> String {
-    player.stage.traceText(without: Self.ignored.union(scene.drawnMembers))
+    player.stage.traceLine.state.without(Self.ignored.union(scene.drawnMembers)).description
   }
 
   private static let ignored: Set = [
     "now", "timeLabel", "stateLabel", "arrow", "loading", "gif",
   ]
+}
+
+extension JSON {
+  /// The value, but for the members of any depth with these names.
+  fileprivate func without(_ names: Set<String>) -> JSON {
+    guard let members else { return self }
+    return .object(
+      members.filter { !names.contains($0.key) }
+        .map { Member($0.key, $0.value.without(names)) })
+  }
 }

@@ -83,6 +83,7 @@ import Testing
       "[width, height], each 0 or more"
     ),
     (#"{"op":"call","slot":"header","method":"refresh"}"#, "one of beginRefreshing, "),
+    (#"{"op":"call","slot":"header","method":"refreshIfExpired"}"#, #""seconds" is missing"#),
     // Moves and surroundings.
     (#"{"op":"drag","phase":"flung"}"#, "one of began, moved, ended, cancelled"),
     (#"{"op":"drag","phase":"moved","y":"low"}"#, #""y" is "low"; it must be a number"#),

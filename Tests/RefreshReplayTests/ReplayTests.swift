@@ -151,6 +151,20 @@ import Testing
     #expect(outcome.warnings == [])
   }
 
+  @Test func `a stage that is driven asks its driver`() {
+    let outcome = play(
+      """
+      {"op":"stage","width":375,"height":667,"contentHeight":2000,"driven":true}
+      {"op":"on","event":"driver.offset","times":1,"run":[{"op":"report","y":90}]}
+      {"op":"offset","y":100}
+      {"op":"expect","that":{"offset":[0,90]}}
+      {"op":"offset","y":200}
+      {"op":"expect","that":{"offset":[0,90]}}
+      """)
+    #expect(outcome.reports == [])
+    #expect(outcome.warnings == [])
+  }
+
   // MARK: Expectations
 
   @Test func `an unmet expectation is reported, and the script continues`() {

@@ -37,6 +37,11 @@ import Testing
       #"op "drag" has "decelerate" only where its phase is "ended"; this one is "began""#
     ),
     (
+      #"{"op":"call","slot":"header","method":"endRefreshing","seconds":1}"#,
+      #"op "call" has "seconds" only where its method is "refreshIfExpired"; "#
+        + #"this one is "endRefreshing""#
+    ),
+    (
       #"{"op":"attach","slot":"header","class":"RefreshHeader","indicator":"ring"}"#,
       #"op "attach" has "indicator" only where its class is "RefreshIndicatorHeader"; "#
         + #"this one is "RefreshHeader""#

@@ -80,11 +80,21 @@ import RefreshReplay
 extension Film: ReplayObserver {
   package func replayDidBegin(with line: StageLine) {
     let stage = Stage(line)
-    stage.watcher = self
+    stage.observer = self
     self.stage = stage
   }
 
-  package func replayDidPerform(_ op: Op, _ mismatches: [JSON.Mismatch]) {
+  package func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch]) {
+    if stage !== self.stage {
+      if !op.isNested { play(op, mismatches) }
+    } else if op.isNested, let caption = op.caption {
+      sheet?.record(caption, on: stage)
+      animation?.record(caption, on: stage)
+    }
+  }
+
+  /// Plays a line of the replay on the film's own stage.
+  private func play(_ op: Op, _ mismatches: [JSON.Mismatch]) {
     guard let stage else { return }
     let step = Step(fields: op.fields, caption: op.caption)
     sheet?.begin(step)
@@ -94,20 +104,12 @@ extension Film: ReplayObserver {
     sheet?.end(on: stage, mismatches)
     animation?.end(step, on: stage, mismatches)
   }
-}
 
-extension Film: StageWatcher {
   package func didFire(
-    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
   ) {
-    guard let stage else { return }
+    guard stage === self.stage else { return }
     sheet?.record(event, from: component, in: slot, on: stage)
     animation?.record(event, in: slot, on: stage)
-  }
-
-  package func didPerformOp(with caption: String) {
-    guard let stage else { return }
-    sheet?.record(caption, on: stage)
-    animation?.record(caption, on: stage)
   }
 }

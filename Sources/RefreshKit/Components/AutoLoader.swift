@@ -75,14 +75,6 @@ final class AutoLoader {
     host.use { trigger.updateWaitingArrival(endGeometry(of: component, in: $0._snapshot)) }
   }
 
-  /// Whether the content is at the component's end, and the next arrival there would load.
-  func isWaiting(_ component: RefreshComponent) -> Bool {
-    guard let host = component.host, isReady(component), !component.hasGestureObstacle else {
-      return false
-    }
-    return host.use { trigger.isWaiting(endGeometry(of: component, in: $0._snapshot)) }
-  }
-
   /// The offsets before the end, which have no effect. After a load there are none, because a move
   /// back from the end lets the loader load again; nor are there any while an arrival waits.
   func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
@@ -227,17 +219,5 @@ final class AutoLoader {
       edge == .bottom ? y - visibleLength : y + visibleLength, along: .vertical)
     let isBack = edge == .bottom ? target < y : target > y
     if isBack { scrollView.setOffset(target, along: .vertical) }
-  }
-}
-
-extension ScrollView {
-  /// The auto header or auto footer at an edge, if the content is there and the next arrival would
-  /// load; nil otherwise. A host may begin its refresh if a scroll wheel or a key scrolls further
-  /// there, even if the content is too short to move.
-  package func waitingLoader(at edge: Edge) -> RefreshComponent? {
-    guard presentEdges.contains(EdgeSet(edge)), isAtRest, isUserInteractionEnabled,
-      let component = accessories[edge] as? RefreshComponent, component.isInteractive
-    else { return nil }
-    return component.loader?.isWaiting(component) == true ? component : nil
   }
 }

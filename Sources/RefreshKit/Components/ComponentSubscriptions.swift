@@ -11,13 +11,14 @@ struct ComponentSubscriptions {
     /// The streams and bindings of the state, which observe it before all others; nil until one is
     /// made.
     var followers: StateFollowers?
-    /// The stamp of the last change of the state.
-    private(set) var stamp = 0
+    /// The number of changes of the state, and of values that bindings have received.
+    private(set) var deliveryCount = 0
 
-    /// Called with each change of the state, before the observers.
-    mutating func countChange() { stamp = StateClock.next() }
+    /// Called with each change of the state, before the observers, and with each value that a
+    /// binding receives.
+    mutating func countDelivery() { deliveryCount += 1 }
   #else
-    func countChange() {}
+    func countDelivery() {}
   #endif
 }
 

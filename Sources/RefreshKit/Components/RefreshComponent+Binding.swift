@@ -1,14 +1,29 @@
 // Not in Embedded Swift.
 
+/// The streams of a component's state, and the tasks of its bindings. All end when the component is
+/// deallocated, because only the component retains this object.
+final class StateFollowers {
+  /// The observation of the state, which sends it to the streams.
+  fileprivate var observation: ObservationToken?
+  fileprivate let streams = StreamBroadcast<RefreshState>()
+  /// The tasks of bindings that have not ended, by number.
+  fileprivate(set) var tasks: [Int: Task<Void, Never>] = [:]
+  fileprivate var taskCount = 0
+
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+}
+
 /// The state as a property of a view model, which can read it from a stream and set it by a
 /// sequence.
 extension RefreshComponent {
   /// The streams and bindings of the state, which are made once, for the lifetime of the component.
   final var followers: StateFollowers {
     if let followers = subscriptions.followers { return followers }
-    let followers = StateFollowers(stamp: subscriptions.stamp)
+    let followers = StateFollowers()
     followers.observation = subscriptions.state.addFirst { [unowned followers] in
-      followers.send($0.new)
+      followers.streams.send($0.new)
     }
     subscriptions.followers = followers
     return followers
@@ -23,57 +38,50 @@ extension RefreshComponent {
   /// for await state in header.stateUpdates where state == .refreshing { try await feed.reload() }
   /// ```
   public final var stateUpdates: AsyncStream<RefreshState> {
-    followers.follow(from: state)
+    followers.streams.stream(from: state)
   }
 
   /// Sets ``state`` to each value of a sequence, until the sequence ends or the component is
   /// deallocated.
   ///
   /// A value equal to the present state is ignored and drops no waiting calls, so that a model may
-  /// be bound in both directions. Two components may be bound to each other's ``stateUpdates``: a
-  /// value that is older than the present state is ignored, and both end in the latest state. If
-  /// the sequence throws, the refresh ends at once with that failure, or as cancelled if the error
-  /// is a `CancellationError`.
+  /// be bound in both directions. If the sequence throws, the refresh ends at once with that
+  /// failure, or as cancelled if the error is a `CancellationError`.
   ///
   /// A sequence without an actor of its own runs on the main actor, so that a value arrives as soon
   /// as the main actor is idle.
+  ///
+  /// Bind several components to one model, not to each other: each of two components that are bound
+  /// to each other's ``stateUpdates`` may set the other to a state that the other has left since.
   ///
   /// - Returns: The task that reads the sequence. Cancel it to end the binding.
   @discardableResult
   public final func bind<States: AsyncSequence>(to states: States) -> Task<Void, Never>
   where States.Element == RefreshState {
-    let component = Weak(self)
-    return followers.add { number in
-      Task {
-        await MainExecutor.run { await RefreshComponent.follow(states, for: component) }
-        component.object?.followers.remove(number)
-      }
+    let (component, followers) = (Weak(self), followers)
+    followers.taskCount += 1
+    let number = followers.taskCount
+    let task = Task {
+      await MainExecutor.run { await RefreshComponent.follow(states, for: component) }
+      component.object?.followers.tasks[number] = nil
     }
+    followers.tasks[number] = task
+    return task
   }
 
   private static func follow<States: AsyncSequence>(
     _ states: States, for component: Weak<RefreshComponent>
   ) async where States.Element == RefreshState {
-    let reader = StateClock.Reader()
     do {
-      try await StateClock.$reader.withValue(reader) {
-        for try await state in states {
-          guard !Task.isCancelled, let component = component.object else { return }
-          let stamp = exchange(&reader.stamp, with: nil)
-          // A task that the app starts in a callback must not inherit this reader.
-          StateClock.$reader.withValue(nil) { component.take(state, stamp) }
-        }
+      for try await state in states {
+        guard !Task.isCancelled, let component = component.object else { return }
+        component.subscriptions.countDelivery()
+        if state != component.state { component.state = state }
       }
     } catch {
       guard !Task.isCancelled else { return }
       component.object?.bindingDidFail(error)
     }
-  }
-
-  private func take(_ state: RefreshState, _ stamp: Int?) {
-    guard followers.accepts(state, stamp, over: self.state) else { return }
-    self.state = state
-    followers.didAccept()
   }
 
   private func bindingDidFail(_ error: any Error) {

@@ -19,13 +19,6 @@ extension RefreshComponent {
   /// Whether the component is closing after a refresh.
   package final var isClosing: Bool { machine.isClosing }
 
-  /// Whether a finger can pull the component now, or close its second level.
-  package final var canBePulled: Bool { machine.traits.isPulled && isInteractive }
-
-  /// The length that is visible during a refresh that reserves an inset, in points; 0 if it reserves
-  /// none.
-  package final var refreshLength: Double { machine.reservesInset ? openLength : 0 }
-
   /// Whether the state became noMoreData in the present turn, so that an end does not leave it.
   package final var isNoMoreDataNew: Bool {
     listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)

@@ -26,14 +26,13 @@ extension RefreshComponent: EdgeComponent {
     updateIsShown()
     placeAtAttach(in: scrollView)
     loader?.reserveHeight(of: self)
-    lastUpdatedTimeDidChange()
+    updateTime()
     updateTimeInSight()
   }
 
   final func didFinishAttaching() { continueAfterAttaching() }
 
   final func didLoseScrollView() {
-    stateTitles?.lastUpdate?.detach()
     if isTimeInSight != nil { isTimeInSight = false }
     action?.cancel()
     endStretching()
@@ -58,7 +57,9 @@ extension RefreshComponent: EdgeComponent {
 
   final func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
 
-  final func lastUpdatedTimesDidChange() { lastUpdatedTimeDidChange() }
+  final func lastUpdatedTimesDidChange() { updateTime() }
+
+  final func listDidLeaveWindow() { updateTimeInSight() }
 
   final func waitingArrivalMayLoad() { loader?.waitingArrivalMayLoad(in: self) }
 
@@ -68,21 +69,18 @@ extension RefreshComponent: EdgeComponent {
   final func holdingMayChange() { host?.use { $0.holdingDidChange() } }
 }
 
-/// Updates of the time of the last update, in a component that shows it.
 extension RefreshComponent {
-  /// Called when the time of the last update may have changed.
-  final func lastUpdatedTimeDidChange() { stateTitles?.lastUpdate?.update() }
-
-  /// Called when the component may have entered or left the visible area.
+  /// Called when the component may have entered or left the visible area. In a component that shows
+  /// the time of the last update, the text is made when the component enters.
   @inline(__always)
   final func updateTimeInSight() {
     guard let isTimeInSight, let host else { return }
     let isVisible = host.use {
       $0._snapshot.pulledOffset.y < $0._snapshot.rests.top && isShown && $0._snapshot.isInWindow
     }
-    guard isVisible != isTimeInSight, let listTimeline else { return }
+    guard isVisible != isTimeInSight else { return }
     self.isTimeInSight = isVisible
     quietOffsetsMayChange()
-    stateTitles?.lastUpdate?.visibilityDidChange(to: isVisible, on: listTimeline)
+    if isVisible { updateTime() }
   }
 }

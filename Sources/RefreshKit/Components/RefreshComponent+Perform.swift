@@ -118,7 +118,7 @@ extension RefreshComponent {
   private func publish(
     _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
   ) {
-    subscriptions.countChange()
+    subscriptions.countDelivery()
     callClient(.state(change), because: cause) {
       subscriptions.state.send(change) { latest == machine.changes.latest }
     }

@@ -233,8 +233,8 @@ open class RefreshComponent: ScrollAccessory {
   /// Called just before the component leaves its scroll view.
   func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
 
-  /// Called when the scroll view has left its window.
-  func listDidLeaveWindow() { updateTimeInSight() }
+  /// Makes the text of the time of the last update, in a component that shows it.
+  func updateTime() {}
 
   // MARK: Overrides
 
@@ -252,7 +252,7 @@ open class RefreshComponent: ScrollAccessory {
     return true
   }
 
-  override func layoutPassDidEnd() {
+  override final func layoutPassDidEnd() {
     continueInWindow()
     loader?.fillingMayContinue(in: self)
   }
@@ -278,7 +278,7 @@ open class RefreshComponent: ScrollAccessory {
     if frame.height != old.height { loader?.heightDidChange(of: self) }
   }
 
-  override func visibilityDidChange() {
+  override final func visibilityDidChange() {
     holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     if isShown { restoreEndOfData() }
@@ -286,13 +286,9 @@ open class RefreshComponent: ScrollAccessory {
     updateTimeInSight()
   }
 
-  override final func visibilityDidChange(of subview: View) {
-    stateTitles?.lastUpdate?.visibilityDidChange(of: subview)
-  }
-
   override final func didHide() { leaveNoMoreDataByHiding() }
 
-  override func interactionDidChange() {
+  override final func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
     loader?.fillingMayContinue(in: self)

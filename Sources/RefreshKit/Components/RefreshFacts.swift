@@ -6,10 +6,6 @@ package nonisolated struct RefreshFacts: Sendable {
   package let pullThreshold: Double
   /// The position of the content, for an auto header or auto footer; nil for other components.
   package let arrival: Arrival?
-  /// The seconds without an update after which the list expires; nil if it never does.
-  package let expirationInterval: Double?
-  /// Whether a time of an update is known.
-  package let wasUpdated: Bool
 
   /// The content at an end of the list.
   package struct Arrival: Sendable {
@@ -27,11 +23,9 @@ package nonisolated struct RefreshFacts: Sendable {
 extension RefreshComponent {
   /// The present numbers of the component.
   package final var facts: RefreshFacts {
-    let header = self as? RefreshHeader
-    return RefreshFacts(
+    RefreshFacts(
       pullDistance: pullDistance, releaseDistance: machine.releaseDistance,
-      pullThreshold: pullThreshold, arrival: arrival,
-      expirationInterval: header?.expirationInterval, wasUpdated: header?.lastUpdatedTime != nil)
+      pullThreshold: pullThreshold, arrival: arrival)
   }
 
   private var arrival: RefreshFacts.Arrival? {

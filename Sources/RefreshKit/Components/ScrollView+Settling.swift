@@ -48,8 +48,6 @@ extension ScrollView {
   /// A number that increases with each change of a component's state and with each value of a bound
   /// sequence.
   private var deliveryCount: Int {
-    components.reduce(0) {
-      $0 + $1.subscriptions.stamp + ($1.subscriptions.followers?.deliveryCount ?? 0)
-    }
+    components.reduce(0) { $0 + $1.subscriptions.deliveryCount }
   }
 }

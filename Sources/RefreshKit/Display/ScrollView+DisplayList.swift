@@ -10,16 +10,6 @@ extension ScrollView {
   /// - Returns: The list; empty while the view is hidden or transparent.
   /// - Complexity: O(*n*) in the number of views inside.
   public func displayList(settled: Bool = false) -> DisplayList {
-    displayList(settled: settled, contentScrolls: false)
-  }
-
-  /// Lists the contents for a host whose content scrolls by itself: components and other subviews that
-  /// move with the content are listed at their frames in the content, even out of sight.
-  package func displayListInContent() -> DisplayList {
-    displayList(settled: false, contentScrolls: true)
-  }
-
-  private func displayList(settled: Bool, contentScrolls: Bool) -> DisplayList {
     let placement = Placement(
       size: frame.size, alpha: settled ? alpha : presentation.alpha,
       layoutDirection: resolvedLayoutDirection)
@@ -31,10 +21,7 @@ extension ScrollView {
     let content = placement.scrolled(to: offset)
     for view in subviewsInDisplayOrder {
       let accessory = view as? ScrollAccessory
-      let content =
-        contentScrolls && accessory?.isAmongContent != false
-        ? placement.unclipped
-        : content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
+      let content = content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
       let isCovered = accessory?.depth == .behindContent
       let placement = isCovered ? content.clipped(to: list.area(beyond: accessory?.edge)) : content
       var context = DisplayContext(

@@ -129,19 +129,11 @@ package nonisolated struct ComponentKind: Sendable {
   }
 }
 
-extension RefreshComponent {
-  /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
-  /// if there is none.
-  package final var kind: ComponentKind? {
-    #if hasFeature(Embedded)
-      // An object begins with the address of its class's metadata.
-      func address(_ object: RefreshComponent) -> UInt {
-        Unmanaged.passUnretained(object).toOpaque().load(as: UInt.self)
-      }
-      let own = address(self)
-      for kind in ComponentKind.all where address(kind.make()) == own { return kind }
-      return nil
-    #else
+#if !hasFeature(Embedded)
+  extension RefreshComponent {
+    /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
+    /// if there is none.
+    package final var kind: ComponentKind? {
       var mirror: Mirror? = Mirror(reflecting: self)
       while let present = mirror {
         if let kind = ComponentKind.named(String(describing: present.subjectType)),
@@ -152,6 +144,6 @@ extension RefreshComponent {
         mirror = present.superclassMirror
       }
       return nil
-    #endif
+    }
   }
-}
+#endif

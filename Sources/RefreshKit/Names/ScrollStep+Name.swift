@@ -1,4 +1,4 @@
-/// The name of a scroll step by a key, for scripts and for hosts in C.
+/// The name of a scroll step by a key, for scripts.
 package nonisolated enum ScrollStepName: String, CaseIterable {
   case lineUp, lineDown, lineLeft, lineRight
   case pageUp, pageDown, pageLeft, pageRight

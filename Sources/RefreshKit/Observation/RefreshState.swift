@@ -14,3 +14,5 @@ public nonisolated enum RefreshState: String, Sendable, Hashable, CaseIterable {
   /// Whether a refresh has been requested and not ended: refreshing or willRefresh.
   public var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }
+
+nonisolated extension RefreshState: SettingRepresentable {}

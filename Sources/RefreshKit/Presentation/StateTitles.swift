@@ -6,8 +6,8 @@ final class StateTitles {
   /// The views to the left of the title, if there are any.
   var accessory: (any TitleAccessory)?
 
-  /// The time of the last update, below the title; nil in a component that does not show it.
-  var lastUpdate: LastUpdatePresenter?
+  /// The label of the last update, below the title; nil in a component that does not show it.
+  var timeLabel: Label?
 
   /// The distance between the title and the view to its left, in points.
   var leftInset: Double
@@ -49,7 +49,7 @@ final class StateTitles {
 
   /// The width of the wider one of the visible texts, in points; nil if none is visible.
   var width: Double? {
-    guard let time = lastUpdate?.label else {
+    guard let time = timeLabel else {
       return label.isHidden || hidesRefreshing ? nil : label.textWidth
     }
     guard !label.isHidden || !time.isHidden else { return nil }
@@ -58,7 +58,7 @@ final class StateTitles {
 
   /// Places the labels of the title and, below it, of the time.
   func place(in bounds: Rect) {
-    guard let time = lastUpdate?.label else {
+    guard let time = timeLabel else {
       label.frame = bounds
       return
     }
@@ -80,7 +80,7 @@ final class StateTitles {
   /// centered.
   func limitWidths(to width: Double, in bounds: Rect) {
     label.limitWidth(to: width, in: bounds)
-    lastUpdate?.label.limitWidth(to: width, in: bounds)
+    timeLabel?.limitWidth(to: width, in: bounds)
   }
 
   /// Returns the title of `state`, or nil if it has none; willRefresh has that of refreshing.

@@ -88,17 +88,10 @@ final class KitScroller: ContentScroller {
 
   func notify(of change: DriverRequest, in list: ScrollView) {}
 
-  /// The app has set the size of the content, and a pass of the kit is all that is laid out, unless
-  /// the host lays out the content later.
-  func requestLayout(in list: ScrollView) {
-    if list.laysOutContentLate { list.awaitsLayout = true } else { list.contentWasLaidOut() }
-  }
+  /// The app has set the size of the content, and a pass of the kit is all that is laid out.
+  func requestLayout(in list: ScrollView) { list.contentWasLaidOut() }
 
-  func receive(_ report: DriverReport, in list: ScrollView) {
-    guard case .layout = report, list.awaitsLayout else { return }
-    list.awaitsLayout = false
-    list.contentWasLaidOut()
-  }
+  func receive(_ report: DriverReport, in list: ScrollView) {}
 
   func end(in list: ScrollView) {}
 }

@@ -1,7 +1,5 @@
 /// The state of ``ScrollView/keepingPosition(_:)`` while it runs.
 final class PositionKeeping {
-  /// The nested calls that are under way, each with the entry of its observer.
-  var calls: [ObservedEntry?] = []
   /// The axes along which there was content when keeping began. Along other axes there is no
   /// position to keep.
   let axes: [Axis]

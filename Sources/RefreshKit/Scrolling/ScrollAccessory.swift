@@ -41,9 +41,6 @@ open class ScrollAccessory: View {
   /// Whether the view is shown in front of the content.
   package final var floatsAboveContent: Bool { depth == .aboveContent }
 
-  /// Whether the view moves with the content, neither behind it nor in front of it.
-  package final var isAmongContent: Bool { depth == .amongContent }
-
   // MARK: Override points
 
   /// Called each time the offset was set, even to an equal value, unless the view is hidden or its

@@ -21,7 +21,6 @@ nonisolated struct ScrollSettings: Equatable {
   // What its components do together.
   var allowsSimultaneousRefreshing = true
   var resetsNoMoreDataAfterHeaderRefresh: Bool?
-  var laysOutContentLate = false
 
   // How views are drawn.
   var reducesMotion = false
@@ -83,16 +82,6 @@ extension ScrollView {
       set("allowsSimultaneousRefreshing", to: newValue) {
         settings.allowsSimultaneousRefreshing = $0
       }
-    }
-  }
-
-  /// Whether the host, which has no driver, may change the size of the content only in a layout of its
-  /// own, later than a load ends; false by default. Then it calls ``driverDidLayOut()`` after the next
-  /// layout if ``awaitsLayout`` is true.
-  package var laysOutContentLate: Bool {
-    get { settings.laysOutContentLate }
-    set {
-      set("laysOutContentLate", to: newValue) { settings.laysOutContentLate = $0 }
     }
   }
 

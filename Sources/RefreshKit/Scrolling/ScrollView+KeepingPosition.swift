@@ -26,33 +26,16 @@ extension ScrollView {
   /// - Parameter changes: Sets the size of the content. Other changes have their usual effects, but
   ///   the components are notified of sizes and insets only at the end.
   public func keepingPosition(_ changes: () -> Void) {
-    beginKeepingPosition()
-    changes()
-    endKeepingPosition()
-  }
-
-  /// Begins keeping the position, until ``endKeepingPosition()``, for hosts that cannot pass a
-  /// function.
-  package func beginKeepingPosition() {
     let entry = TimelineObserver.isInUse ? listObserver?.willKeepPosition(self) : nil
-    let keeping = keeping ?? PositionKeeping(_snapshot)
-    keeping.calls.append(entry)
-    self.keeping = keeping
-  }
-
-  /// Ends the keeping that the last ``beginKeepingPosition()`` began.
-  ///
-  /// - Returns: Whether the position was being kept.
-  @discardableResult
-  package func endKeepingPosition() -> Bool {
-    guard let keeping, let entry = keeping.calls.last else { return false }
-    if keeping.calls.count > 1 {
-      keeping.calls.removeLast()
+    if keeping != nil {
+      changes()
     } else {
+      let keeping = PositionKeeping(_snapshot)
+      self.keeping = keeping
+      changes()
       makeOwnChanges { move(to: keeping) }
     }
     entry?.end()
-    return true
   }
 
   /// Moves the content to the offset that keeps its position, and ends keeping it.

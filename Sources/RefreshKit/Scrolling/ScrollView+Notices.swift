@@ -25,7 +25,7 @@ extension ScrollView {
   }
 
   /// Whether a second level at an edge of an axis is in sight.
-  package func showsLevel(along axis: Axis) -> Bool {
+  func showsLevel(along axis: Axis) -> Bool {
     geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
   }
 

@@ -52,7 +52,7 @@ extension ScrollView {
   }
 
   /// Reports that the platform has laid out its content, so that its size is up to date. Report
-  /// that size before. Without a ``driver`` it has an effect only in a page.
+  /// that size before. Without a ``driver`` it has no effect.
   ///
   /// Call it after the layout for which ``ScrollDriver/scrollViewNeedsLayout(_:)`` asks.
   public func driverDidLayOut() {

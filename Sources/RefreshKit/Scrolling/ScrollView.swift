@@ -47,9 +47,6 @@ public final class ScrollView: View {
   var settings = ScrollSettings()
   /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
   var keeping: PositionKeeping?
-  /// Whether a component waits for the next layout of the content by the host; see
-  /// ``laysOutContentLate``.
-  package final var awaitsLayout = false
 
   /// The pull of a scroll wheel; nil if ``allowsWheelPull`` is false.
   var wheel: WheelPull?

@@ -92,36 +92,8 @@ package nonisolated indirect enum SettingKind: Hashable, Sendable {
   case number(NumberRange)
   case flag
   case text
-  /// One of several names. A host in C passes the index of the name.
+  /// One of several names.
   case choice([String])
   /// A value of another kind, or nothing.
   case optional(SettingKind)
-
-  /// The value that a number represents. Hosts in C pass only numbers.
-  ///
-  /// - Returns: The value; nil if `number` does not represent one.
-  package func value(_ number: Double) -> SettingValue? {
-    switch self {
-    case .number(let range): range.contains(number) ? .number(number) : nil
-    case .flag: number == 0 || number == 1 ? .flag(number == 1) : nil
-    case .choice(let names):
-      Int(exactly: number).flatMap { names.indices.contains($0) ? .text(names[$0]) : nil }
-    case .optional(let kind): kind.value(number)
-    case .text: nil
-    }
-  }
-
-  /// The number that represents a value of this kind, for hosts in C.
-  ///
-  /// - Returns: The number; nil for a text, and for nothing.
-  package func number(_ value: SettingValue) -> Double? {
-    switch (self, value) {
-    case (.optional(let kind), _): kind.number(value)
-    case (_, .number(let number)): number
-    case (_, .flag(let flag)): flag ? 1 : 0
-    case (.choice(let names), .text(let name)):
-      names.firstIndex { $0 == name }.map { Double($0) }
-    case (_, .text), (_, .nothing): nil
-    }
-  }
 }

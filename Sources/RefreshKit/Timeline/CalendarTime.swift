@@ -7,7 +7,7 @@ nonisolated struct CalendarTime: Sendable, Hashable {
   let minute: Int
 
   /// The greatest distance from 1970, in seconds: three million years. Times beyond it are clamped.
-  static let limit = 1e14
+  private static let limit = 1e14
 
   /// The day and time in a zone that is `secondsFromGMT` ahead of UTC.
   ///

@@ -16,8 +16,23 @@ public final class Timeline {
 
   private var _now: Double = 0
 
-  /// The time of day at ``now``, from which headers compute the time of the last update.
-  final let wallClock: WallClock
+  /// The time of day when ``now`` was 0; 1970 by default.
+  ///
+  /// A host sets it to the present time, and sets it again if the clock of the device was changed,
+  /// or if ``now`` stopped while the device was asleep. Headers compute the time of the last update
+  /// from it.
+  public var start: WallTime {
+    willSet { if newValue != start { notifyObservers(of: "another time of day") } }
+  }
+
+  /// Returns the offset of local time from UTC at a given time, in seconds, positive if local time
+  /// is ahead; returns 0 by default. Called when a header makes the text of its last update.
+  public var secondsFromGMT: (WallTime) -> Int = { _ in 0 } {
+    willSet { notifyObservers(of: "another time zone") }
+  }
+
+  /// The present time of day.
+  public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
 
   /// The time at which work runs next, in seconds: ``now`` if the main queue or a layout waits,
   /// otherwise the time of the next due item; nil if no work waits.
@@ -73,7 +88,7 @@ public final class Timeline {
   ///
   /// - Parameter wallClock: The time of day at its beginning, ``start``; 1970 by default.
   public init(wallClock: WallTime = WallTime(secondsSince1970: 0)) {
-    self.wallClock = WallClock(start: wallClock)
+    start = wallClock
   }
 
   // MARK: Scheduling
@@ -208,24 +223,14 @@ public final class Timeline {
   @inline(__always)
   final func hasNothingDue(in interval: Double) -> Bool {
     interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
-      && !waiting.needsPreparation
-  }
-
-  /// Makes the next advance read the time zone.
-  final func setNeedsPreparation() { waiting.needsPreparation = true }
-
-  /// Schedules the deferred items, and reads the time zone, before due items run.
-  private func prepare() {
-    waiting.needsPreparation = wallClock.mayChangeZone
-    for item in waiting.takeDeferred() { at(now, item) }
-    updateTimeZone()
+      && !waiting.hasDeferred
   }
 
   /// Runs the main queue, the layouts and the items that are due until `end`.
   private func runAll(until end: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     progress.isAdvancing = true
     defer { progress.isAdvancing = false }
-    if waiting.needsPreparation { prepare() }
+    for item in waiting.takeDeferred() { at(now, item) }
     progress.detector = RunawayDetector(limit: runawayLimit)
     var entriesLeft = limit
     var itemsLeft = limit

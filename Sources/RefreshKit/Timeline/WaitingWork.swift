@@ -15,8 +15,6 @@ struct WaitingWork {
   private(set) var needsTurn = false
   /// The time at which the first item is due; infinite if there is none.
   private(set) var nextTime = Double.infinity
-  /// Whether the next advance has deferred items to schedule, or a time zone to read.
-  var needsPreparation = false
 
   // MARK: Adding
 
@@ -53,10 +51,7 @@ struct WaitingWork {
   }
 
   /// Adds an item for the next advance.
-  mutating func addDeferred(_ item: Job) {
-    deferred.append(item)
-    needsPreparation = true
-  }
+  mutating func addDeferred(_ item: Job) { deferred.append(item) }
 
   /// Wraps the entries of the main queue, the deferred items and the due items.
   mutating func wrap(_ wrap: (Job) -> Job) {

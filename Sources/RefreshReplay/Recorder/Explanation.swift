@@ -38,8 +38,7 @@ nonisolated struct Explanation {
     switch begin {
     case .call: "beginRefreshing()"
     case .tap: "a tap"
-    case .expiration(isAsked: true): "refreshIfExpired(), \(age)"
-    case .expiration(isAsked: false): age
+    case .expiration(let seconds): "refreshIfExpired(after: \(shortened(seconds)))"
     case .release: "the pull was let go at \(released)"
     case .move(let mover):
       "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
@@ -60,13 +59,6 @@ nonisolated struct Explanation {
     case .dragEnd: "a drag towards the end has ended there"
     case .call, .tap, .expiration, .release, .filling, .arrivalDuringRefresh: text(of: begin)
     }
-  }
-
-  private var age: String {
-    guard facts.wasUpdated, let interval = facts.expirationInterval else {
-      return "the list was never updated"
-    }
-    return "the list is older than \(shortened(interval)) seconds"
   }
 
   private var offset: String {

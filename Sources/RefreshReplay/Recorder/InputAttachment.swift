@@ -130,15 +130,12 @@ extension RefreshComponent {
     let slot = Slot(edge).rawValue
     var losses: [String] = []
     guard let kind else { return ["\(slot): its class"] }
-    #if !hasFeature(Embedded)
-      if type(of: kind.make()) != type(of: self) {
-        losses.append(
-          "\(slot): what the class \(typeName(of: self)) does beyond \(kind.name)")
-      }
-      if let header = self as? RefreshIndicatorHeader, header.indicatorName == nil {
-        losses.append("\(slot): the indicator \(typeName(of: header.indicator))")
-      }
-    #endif
+    if type(of: kind.make()) != type(of: self) {
+      losses.append("\(slot): what the class \(typeName(of: self)) does beyond \(kind.name)")
+    }
+    if let header = self as? RefreshIndicatorHeader, header.indicatorName == nil {
+      losses.append("\(slot): the indicator \(typeName(of: header.indicator))")
+    }
     if (self as? RefreshStateHeader)?.lastUpdatedTimeText != nil {
       losses.append("\(slot): lastUpdatedTimeText")
     }

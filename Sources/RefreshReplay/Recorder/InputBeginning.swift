@@ -70,14 +70,8 @@ struct InputBeginning {
     let attached = list.attachedComponents
     // Those that wait for their first layout are attached after the layout of the others.
     let placedCount = attached.lastIndex { $0.isPlaced }.map { $0 + 1 } ?? 0
-    var late: [RecordedItem] = []
     for component in attached[..<placedCount] {
-      var attachment = InputAttachment(component)
-      if let interval = attachment.take("expirationInterval") {
-        // A header that appears would check its age.
-        late.append(.component(component.slot, .setting("expirationInterval", interval)))
-      }
-      items.append(.attach(component.slot, attachment))
+      items.append(.attach(component.slot, InputAttachment(component)))
     }
     if placedCount > 0 {
       items.append(.advance(0))
@@ -87,7 +81,7 @@ struct InputBeginning {
       items.append(.attach(component.slot, InputAttachment(component)))
     }
     if !attached.isEmpty { items.append(move) }
-    return items + late
+    return items
   }
 
   /// Where the content is at rest if the app has moved nothing.
@@ -227,28 +221,5 @@ extension InputObserver {
   func recordLastUpdate(of component: RefreshComponent, in list: ScrollView) {
     guard let header = component as? RefreshHeader else { return }
     _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)
-  }
-}
-
-/// The list that an observer observes, and its timeline; neither is retained.
-struct Subject {
-  private let list: Weak<ScrollView>
-  #if hasFeature(Embedded)
-    private let timeline: Timeline
-  #else
-    private weak var timeline: Timeline?
-  #endif
-
-  init(_ list: ScrollView) {
-    self.list = Weak(list)
-    timeline = list.timeline
-  }
-
-  /// The list; nil once it is deallocated.
-  var view: ScrollView? { list.object }
-
-  /// Ends the observation by one user.
-  func release(_ observer: InputObserver) {
-    observer.release(of: list.object, on: timeline)
   }
 }

@@ -26,9 +26,6 @@ final class InputObserver {
   /// Whether input is stored.
   private(set) var isRecording = false
   /// What was stored, from the beginning of the present recording or of the last one.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var recording = InputRecording()
   /// What the blocks are that a script has no word for, each once: the place of the first one is ``firstUnknown``.
   private var unknownBlocks: [String] = []
@@ -89,7 +86,6 @@ final class InputObserver {
   /// Begins a call.
   ///
   /// - Returns: Where it was made from, for ``leave(to:)``.
-  @inline(__always)
   func enter(_ item: @autoclosure () -> RecordedItem) -> Place {
     let outer = place
     if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }
@@ -98,7 +94,6 @@ final class InputObserver {
   }
 
   /// Ends a call, or a block.
-  @inline(__always)
   func leave(to outer: Place) {
     place = outer
     if outer == Self.outside, isNewInput || released != nil { didLeave() }
@@ -114,14 +109,12 @@ final class InputObserver {
     extendLifetime(kept)
   }
 
-  @inline(__always)
   private func take(_ item: RecordedItem) {
     if inputDidEnd != nil, place == Self.outside { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
   }
 
   /// Stores an input of the present place.
-  @inline(__always)
   func record(_ item: RecordedItem) {
     if place == Self.outside { recording.append(item) } else { recordInside(item) }
   }
@@ -163,10 +156,8 @@ final class InputObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    // The observation ends with the observer.
-    let observer = Unmanaged.passUnretained(self)
-    language = RefreshConfig.default.observeLanguage { _ in
-      observer.takeUnretainedValue().addUnsupported("another language, or direction of layout")
+    language = RefreshConfig.default.observeLanguage { [weak self] _ in
+      self?.addUnsupported("another language, or direction of layout")
     }
     recording = InputRecording(after: recording)
     isRecording = true
@@ -191,7 +182,6 @@ final class InputObserver {
   // MARK: Entries
 
   /// Begins an input, unless the kit itself makes the call.
-  @inline(__always)
   func entry(_ item: @autoclosure () -> RecordedItem) -> ObservedEntry? {
     place == Self.kit ? nil : entry(from: enter(item()))
   }
@@ -213,5 +203,127 @@ final class InputObserver {
   func entry(from outer: Place) -> ObservedEntry? {
     guard let reference else { return nil }
     return ObservedEntry(reference, outer: outer)
+  }
+}
+
+/// The list that an observer observes, and its timeline; neither is retained.
+struct Subject {
+  /// The list; nil once it is deallocated.
+  private(set) weak var list: ScrollView?
+  private weak var timeline: Timeline?
+
+  init(_ list: ScrollView) {
+    (self.list, timeline) = (list, list.timeline)
+  }
+
+  /// Ends the observation by one user.
+  func release(_ observer: InputObserver) {
+    observer.release(of: list, on: timeline)
+  }
+}
+
+// MARK: Notices of the kit
+
+extension InputObserver {
+  /// Makes the object by which the kit notifies this one, and which keeps it alive.
+  func makeKitObserver() -> ComponentObserver {
+    let observer = ComponentObserver(
+      end: { [self] outer in leave(to: outer) },
+      willAdvance: { [self] interval in entry(.advance(interval)) },
+      willSet: { [self] name, value, view in set(name, to: value, of: view) },
+      willPerform: { [self] input, _ in entry(.list(input)) })
+    observeTimeline(observer)
+    observeViews(observer)
+    observeList(observer)
+    observeComponents(observer)
+    return observer
+  }
+
+  private func observeTimeline(_ observer: ComponentObserver) {
+    observer.willAdvanceTime = { [self] interval in entry(.advanceTime(interval)) }
+    observer.willSchedule = { [self] in schedule($0, after: $1, isDeferred: $2) }
+    observer.willEnqueue = { [self] work in
+      place == Self.kit ? work : wrapped(work, "Timeline.async")
+    }
+    observer.willCallClient = { [self] name in
+      place == Self.kit ? entry(from: enterUnknown(name)) : nil
+    }
+    observer.willDo = { [self] in addUnsupportedOfApp($0) }
+  }
+
+  private func observeViews(_ observer: ComponentObserver) {
+    observer.willSetFrame = { [self] new, view in
+      recordsInput ? frameInput(new, of: view).flatMap { entry($0) } : nil
+    }
+    observer.willMakeOwnChanges = { [self] in
+      place == Self.kit ? nil : entry(from: enterList(Self.kit))
+    }
+    observer.didChange = { [self] name, view in
+      if recordsInput { recordChange(of: name, of: view) }
+    }
+    observer.didMeasure = { [self] in recordWidth(of: $0) }
+    observer.willCallClientOfView = { [self] name, view in
+      if !observes(view) { return enterOtherList() }
+      // What a subclass does in the layout of its parts is the kit's, and its class is reported.
+      if view is RefreshComponent, name == "layoutSubviews()" { return nil }
+      return entry(from: enterUnknown(name))
+    }
+  }
+
+  private func observeList(_ observer: ComponentObserver) {
+    observer.willReplace = { [self] old, new, list in
+      slotInput(old, new, of: list).flatMap { entry($0) }
+    }
+    observer.willKeepPosition = { [self] _ in
+      place == Self.kit ? nil : entry(from: enterKeeping())
+    }
+    observer.willAsk = { [self] request, list in
+      if !observes(list) { return enterOtherList() }
+      return entry(from: enter(.driver(request)))
+    }
+    observer.willDoToList = { [self] deed, _ in addUnsupportedOfApp(deed) }
+    observer.didReadTime = { [self] time, key in
+      if isRecording { recording.recordTime(time?.secondsSince1970, forKey: key) }
+    }
+    observer.didStoreTime = { [self] time, key in
+      if isRecording { recording.recordStoredTime(time.secondsSince1970, forKey: key) }
+    }
+  }
+
+  private func observeComponents(_ observer: ComponentObserver) {
+    observer.willPerformCall = { [self] call, component in
+      entry(.component(component.slot, call))
+    }
+    observer.willDoToComponent = { [self] in addUnsupported(of: $1, $0) }
+    observer.willChangeUnscripted = { [self] action, component in
+      if observes(component) { addUnsupported("\(component.slot.rawValue): \(action)") }
+    }
+    observer.willSetSecondLevel = { [self] level, component in
+      if recordsInput { recordSecondLevel(level, of: component) }
+    }
+    observer.willCallBlocks = { [self] event, cause, component in
+      if !observes(component) { return enterOtherList() }
+      if case .state(let change) = event, let cause { stateDidChange?(component, change, cause) }
+      return entry(from: enter(.event(component.slot, event)))
+    }
+    observer.stateDidStay = { [self] in stateDidStay?($0, $1) }
+  }
+
+  private func schedule(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
+  ) -> () -> Void {
+    guard isRecording, place != Self.kit else { return work }
+    if isInUnknown {
+      return wrapped(work, "work that was scheduled in such a block")
+    }
+    let list = recording.makeList()
+    if isDeferred { recording.leaveForNextAdvance(list) } else { record(.after(delay, list)) }
+    return wrapped(work, in: list)
+  }
+
+  /// Begins to set a property of a view.
+  func set(_ name: String, to value: SettingValue, of view: View) -> ObservedEntry? {
+    guard place != Self.kit, let input = input(name, value, of: view) else { return nil }
+    return entry(input)
   }
 }

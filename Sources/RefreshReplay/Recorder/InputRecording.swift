@@ -1,5 +1,23 @@
 import RefreshKit
 
+/// A part of a recorded session: an input of a scroll view, or of one of its components.
+enum RecordedItem {
+  case list(ListInput)
+  indirect case component(Slot, ComponentCall)
+  indirect case attach(Slot, InputAttachment)
+  case detach(Slot)
+  case advance(Double)
+  /// ``Timeline/advanceTime(by:)``.
+  case advanceTime(Double)
+  /// ``ScrollView/keepingPosition(_:)``, with what was done inside it.
+  case keepPosition(InputList)
+  /// Work of the app that the timeline runs some seconds later, with what it did.
+  case after(Double, InputList)
+}
+
+/// What was done in one run of a block of the app.
+typealias InputList = Int
+
 /// What was recorded of a list: its inputs, in order.
 struct InputRecording {
   /// What the kit calls, in the middle of a change.
@@ -20,7 +38,7 @@ struct InputRecording {
   }
 
   /// What was done outside of the kit, in order.
-  private(set) var lines = RecordedItems()
+  private(set) var lines: [RecordedItem] = []
   /// The calls of the app and of a driver, in order.
   private(set) var fires: [Fire] = []
   /// What a script cannot say, each once, in order.
@@ -50,7 +68,6 @@ struct InputRecording {
   // MARK: Inputs
 
   /// Appends an input that was made outside of the kit.
-  @inline(__always)
   mutating func append(_ item: RecordedItem) {
     if case .advance = item, !deferred.isEmpty { appendDeferred() }
     lines.append(item)

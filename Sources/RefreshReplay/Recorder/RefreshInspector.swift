@@ -10,10 +10,7 @@ import RefreshKit
 /// ```
 ///
 /// It stores the last entries, from when it is made until ``stop()``, or until it is released.
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
-public final class RefreshInspector {
+@MainActor public final class RefreshInspector {
   /// A change of a state, or one that was not made, with the reason.
   public nonisolated struct Entry: Sendable, Hashable {
     /// When, in seconds of the timeline.
@@ -47,17 +44,12 @@ public final class RefreshInspector {
     let observer = InputObserver.retain(for: list)
     if observer.inputDidEnd != nil { fatalError("A list has one inspector at a time.") }
     self.observer = observer
-    let inspector = Reference(self)
-    observer.inputDidEnd = { inspector.object?.inputDidEnd() }
-    observer.stateDidChange = { inspector.object?.add($0, $1, $2) }
-    observer.stateDidStay = { inspector.object?.add($0, $1) }
+    observer.inputDidEnd = { [weak self] in self?.inputDidEnd() }
+    observer.stateDidChange = { [weak self] in self?.add($0, $1, $2) }
+    observer.stateDidStay = { [weak self] in self?.add($0, $1) }
   }
 
-  #if hasFeature(Embedded)
-    deinit { stop() }
-  #else
-    isolated deinit { stop() }
-  #endif
+  isolated deinit { stop() }
 
   /// Ends the inspection; ``entries`` stay. A second call has no effect.
   public func stop() {
@@ -65,17 +57,6 @@ public final class RefreshInspector {
     (observer.inputDidEnd, observer.stateDidChange, observer.stateDidStay) = (nil, nil, nil)
     self.observer = nil
     subject.release(observer)
-  }
-
-  /// A reference to the inspector that does not keep it alive: it removes itself from the observer.
-  private struct Reference {
-    private let inspector: Unmanaged<RefreshInspector>
-
-    init(_ inspector: RefreshInspector) {
-      self.inspector = .passUnretained(inspector)
-    }
-
-    var object: RefreshInspector? { inspector.takeUnretainedValue() }
   }
 
   // MARK: Entries
@@ -99,7 +80,7 @@ public final class RefreshInspector {
   }
 
   private func inputDidEnd() {
-    guard let list = subject.view, let input = observer?.lastInput, input.movesContent else {
+    guard let list = subject.list, let input = observer?.lastInput, input.movesContent else {
       return
     }
     for slot in Slot.allCases {
@@ -114,7 +95,7 @@ public final class RefreshInspector {
   }
 
   private func add(_ text: String) {
-    guard let time = subject.view?.timeline.now else { return }
+    guard let time = subject.list?.timeline.now else { return }
     let entry = Entry(time: time, text: text)
     if entries.count == limit { entries.removeFirst() }
     entries.append(entry)

@@ -15,10 +15,7 @@ import RefreshKit
 /// events of components; not what follows from them. What a script has no words for is in ``unsupported``.
 ///
 /// It records from when it is made until ``stop()``, or until it is released. Nothing of the list is retained.
-#if !hasFeature(Embedded)
-  @MainActor
-#endif
-public final class SessionRecorder {
+@MainActor public final class SessionRecorder {
   private let beginning: InputBeginning
   private let language: String
   private var session: Session
@@ -42,11 +39,7 @@ public final class SessionRecorder {
     session = .running(observer, Subject(list))
   }
 
-  #if hasFeature(Embedded)
-    deinit { stop() }
-  #else
-    isolated deinit { stop() }
-  #endif
+  isolated deinit { stop() }
 
   /// Whether the session is still being recorded.
   public var isRecording: Bool {

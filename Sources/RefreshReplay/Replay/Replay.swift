@@ -80,7 +80,7 @@ import RefreshKit
   /// Makes a replay that has not begun.
   ///
   /// - Parameters:
-  ///   - observer: Is notified of each line that is performed, and is retained.
+  ///   - observer: Is notified of what is performed on the stage, and is retained.
   ///   - makePlatform: Makes the platform for the first op of the script; nil (the default) for a
   ///     scroll view without a platform.
   package init(
@@ -151,7 +151,6 @@ import RefreshKit
     guard let stage else { return }
     let mismatches = try stage.perform(op)
     try handle(stage.takeWarnings())
-    observer?.replayDidPerform(op, mismatches)
     trace(traceText(of: stage))
     guard !mismatches.isEmpty else { return }
     status = .unmet
@@ -169,7 +168,9 @@ import RefreshKit
   private func begin(with line: StageLine) {
     languageBefore = RefreshConfig.default.languageCode
     line.setLanguage()
-    stage = Stage(makePlatform?(line) ?? line.makeScrollView(), measure: line.measure)
+    let stage = makePlatform.map { Stage($0(line), measure: line.measure) } ?? Stage(line)
+    stage.observer = observer
+    self.stage = stage
     observer?.replayDidBegin(with: line)
   }
 
@@ -195,4 +196,75 @@ import RefreshKit
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
+}
+
+// MARK: Whole scripts
+
+extension Replay {
+  /// The whole result of a script.
+  public nonisolated struct Outcome: Sendable {
+    /// The lines of the trace.
+    public let trace: [String]
+    /// Expectations that were not met, and what ended the script.
+    public let reports: [String]
+    /// What has no effect in the script.
+    public let warnings: [String]
+    /// How it went.
+    public let status: Status
+  }
+
+  /// Plays a whole script.
+  ///
+  /// - Parameters:
+  ///   - script: The script in UTF-8.
+  ///   - name: What reports call it.
+  ///   - form: How lines of the trace are written; in full by default.
+  ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
+  public static func outcome(
+    of script: some Collection<UInt8>, name: String, form: Form = .full, isStrict: Bool = false
+  ) -> Outcome {
+    var trace: [String] = []
+    var reports: [String] = []
+    var warnings: [String] = []
+    let replay = Replay(
+      name: name, form: form, isStrict: isStrict, trace: { trace.append($0) },
+      report: { reports.append($0) }, warn: { warnings.append($0) })
+    replay.read(script)
+    let status = replay.finish()
+    return Outcome(trace: trace, reports: reports, warnings: warnings, status: status)
+  }
+}
+
+// MARK: Observing
+
+/// An observer of a replay, or of a stage alone, which changes nothing: a film is one. By default it ignores all calls.
+@MainActor package protocol ReplayObserver: AnyObject {
+  /// The first line of a replay sets its stage.
+  func replayDidBegin(with line: StageLine)
+
+  /// An op is about to be performed: a line, the first one included, or an op of a list.
+  func willPerform(_ op: Op, on stage: Stage)
+
+  /// An op was performed.
+  ///
+  /// - Parameter mismatches: Where the expectations of a line were not met; none for an op of a list, whose line has
+  ///   them.
+  func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch])
+
+  /// A component was made; nothing has been done to it yet.
+  func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage)
+
+  /// A component has fired an event; the list that answers it has not run yet.
+  func didFire(
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage)
+}
+
+extension ReplayObserver {
+  package func replayDidBegin(with line: StageLine) {}
+  package func willPerform(_ op: Op, on stage: Stage) {}
+  package func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch]) {}
+  package func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage) {}
+  package func didFire(
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
+  ) {}
 }

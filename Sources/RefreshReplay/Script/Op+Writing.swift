@@ -112,7 +112,13 @@ nonisolated extension ComponentCall {
     case .beginRefreshing: return Self.op(.beginRefreshing, of: slot)
     case .resetNoMoreData: return Self.op(.resetNoMoreData, of: slot)
     case .tap: return Self.op(.tap, of: slot)
-    case .refreshIfExpired: return Self.op(.refreshIfExpired, of: slot)
+    case .refreshIfExpired(let seconds):
+      return .op(
+        .call,
+        [
+          "slot": slot, "method": .string(MethodName.refreshIfExpired.rawValue),
+          "seconds": JSON(seconds),
+        ])
     case .openSecondLevel: return Self.op(.openSecondLevel, of: slot)
     case .closeSecondLevel: return Self.op(.closeSecondLevel, of: slot)
     }

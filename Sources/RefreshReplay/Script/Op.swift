@@ -33,6 +33,9 @@ package struct Op {
   /// Its caption in a film; nil if the script gives none.
   package let caption: String?
 
+  /// Whether it is one of a `run` list.
+  package var isNested: Bool { fields.isNested }
+
   let action: Action
 
   init(_ name: OpName, _ fields: Fields, _ action: Action) throws(ScriptError) {
@@ -223,13 +226,17 @@ extension Op {
   private static func call(_ fields: Fields) throws(ScriptError) -> ComponentCall {
     let method = try fields.value("method", FieldType<MethodName>.name)
     let result = try fields.value("result", .name, default: RefreshResult.Kind.success)
+    let expiring = MethodName.refreshIfExpired
+    if method != expiring {
+      fields.warn(of: "seconds", unless: "method", is: expiring.rawValue, not: method.rawValue)
+    }
     return switch method {
     case .beginRefreshing: .beginRefreshing
     case .endRefreshing: .endRefreshing(RefreshResult(result, failure: ScriptedFailure()))
     case .endRefreshingWithNoMoreData: .endRefreshing(.noMoreData)
     case .resetNoMoreData: .resetNoMoreData
     case .tap: .tap
-    case .refreshIfExpired: .refreshIfExpired
+    case .refreshIfExpired: try .refreshIfExpired(after: fields.value("seconds", .number))
     case .openSecondLevel: .openSecondLevel
     case .closeSecondLevel: .closeSecondLevel
     }

@@ -68,6 +68,95 @@ struct BindingTests {
     #expect(bench.component.state == .idle)
   }
 
+  @Test(arguments: Kind.all)
+  func `a value that the state has already leaves an end that waits`(kind: Kind) async {
+    let bench = Bench(kind)
+    let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
+    bench.component.bind(to: states)
+    bench.refresh()
+    bench.component.endRefreshing()
+    model.yield(.refreshing)
+    await bench.list.settled()
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.count("ended") == 1)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a component takes part in the refreshes of one that it is bound to`(kind: Kind) async {
+    let (leading, bench) = (Bench(RefreshNormalHeader()), Bench(kind))
+    bench.component.bind(to: leading.component.stateUpdates)
+    for count in 1...2 {
+      leading.pullAndRelease()
+      await bench.list.settled()
+      bench.wait(1)
+      #expect(bench.component.state == .refreshing)
+      leading.end()
+      await bench.list.settled()
+      bench.wait(1)
+      #expect(bench.component.state == .idle)
+      #expect(bench.count("refreshing") == count && bench.count("ended") == count)
+    }
+  }
+
+  @Test func `a component takes over the state of one that it is bound to later`() async {
+    let (a, b) = (Bench(RefreshNormalHeader()), Bench(RefreshNormalHeader()))
+    b.component.state = .refreshing
+    b.component.bind(to: a.component.stateUpdates)
+    await b.list.settled()
+    #expect(b.component.state == .idle)
+  }
+
+  // MARK: Sequences that fail
+
+  struct Broken: Error {}
+
+  private func failing(_ error: any Error) -> AsyncThrowingStream<RefreshState, any Error> {
+    AsyncThrowingStream { $0.finish(throwing: error) }
+  }
+
+  @Test(arguments: Kind.all)
+  func `a sequence that throws ends the refresh with that failure`(kind: Kind) async {
+    let bench = Bench(kind)
+    bench.refresh()
+    await bench.component.bind(to: failing(Broken())).value
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.lastFailure is Broken)
+  }
+
+  @Test func `bound to the next sequence at once, the failure stays`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.minimumRefreshingDuration = 100
+    bench.refresh()
+    await bench.component.bind(to: failing(Broken())).value
+    let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
+    bench.component.bind(to: states)
+    model.yield(.idle)
+    await bench.list.settled()
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.lastResult?.isFailure == true)
+  }
+
+  @Test func `a sequence that throws a cancellation gives the refresh up`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.refresh()
+    await bench.component.bind(to: failing(CancellationError())).value
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.component.lastResult?.kind == .cancelled)
+  }
+
+  @Test(arguments: Kind.pulled)
+  func `without a refresh a failure changes nothing`(kind: Kind) async {
+    let bench = Bench(kind)
+    bench.pull(by: 1.5)
+    await bench.component.bind(to: failing(Broken())).value
+    bench.wait(1)
+    #expect(bench.component.state == .pulling)
+    #expect(bench.component.lastResult == nil)
+  }
+
   // MARK: A view model that knows no view
 
   /// Loads when its state becomes refreshing, by the view or by itself.

@@ -29,6 +29,16 @@ struct ScrollViewSettlingTests {
     }
   }
 
+  @Test func `settled waits behind values that change nothing`() async {
+    let bench = Bench(RefreshNormalHeader())
+    let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
+    bench.component.bind(to: states)
+    for _ in 1...200 { model.yield(.idle) }
+    model.yield(.refreshing)
+    await bench.list.settled()
+    #expect(bench.component.state == .refreshing)
+  }
+
   @Test func `settled waits for all components, and for what they and observers start in turn`()
     async
   {

@@ -75,8 +75,6 @@ final class MisbehavingSession {
   /// Makes a component of a kind and puts it into its slot.
   func put(_ kind: Kind) {
     let component = kind.makeMeddling()
-    // With the default key, a header that expires writes a message.
-    (component as? RefreshHeader)?.lastUpdatedTimeKey = "misbehaving"
     if let meddler = component as? any Meddler {
       meddler.meddling.act = { [weak self] component, override in
         self?.changeInside(component, override)
@@ -192,7 +190,6 @@ final class MisbehavingSession {
     list.isInWindow = true
     for component in present {
       (component as? any AutoLoading)?.loadsUntilFilled = false
-      (component as? RefreshHeader)?.expirationInterval = nil
       component.endRefreshing()
     }
     wait(60)

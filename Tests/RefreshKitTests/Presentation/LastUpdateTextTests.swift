@@ -2,23 +2,16 @@ import Testing
 
 @testable import RefreshKit
 
-/// The text of the last update as a value: of which day and in which language it is, and when it changes by itself.
+/// The text of the last update as a value: of which day and in which language it is.
 struct LastUpdateTextTests {
   /// 2026-01-01T08:15:00Z.
   private static let newYear: Double = 1_767_255_300
 
-  private func update(_ time: Double?, at now: Double, zone: Int) -> LastUpdate {
+  private func text(_ time: Double?, at now: Double, zone: Int = 0) -> String {
     LastUpdate(
       time: time.map { WallTime(secondsSince1970: $0) }, now: WallTime(secondsSince1970: now),
-      secondsFromGMT: { _ in zone })
-  }
-
-  private func text(_ time: Double?, at now: Double, zone: Int = 0) -> String {
-    update(time, at: now, zone: zone).text(in: .english)
-  }
-
-  private func change(_ time: Double?, at now: Double, zone: Int = 0) -> Double? {
-    update(time, at: now, zone: zone).secondsToChange
+      secondsFromGMT: { _ in zone }
+    ).text(in: .english)
   }
 
   @Test
@@ -38,31 +31,6 @@ struct LastUpdateTextTests {
       time: WallTime(secondsSince1970: 0), now: WallTime(secondsSince1970: 86_400),
       secondsFromGMT: { $0.secondsSince1970 < 43_200 ? 3_600 : 7_200 })
     #expect(update.text(in: .english) == "Last update: 01-01 01:00")
-  }
-
-  @Test func `the text may change at the next midnight, unless it shows the year or nothing`() {
-    #expect(change(Self.newYear, at: Self.newYear) == 15.75 * 3_600)
-    #expect(change(Self.newYear, at: Self.newYear, zone: 3_600) == 14.75 * 3_600)
-    #expect(change(Self.newYear, at: Self.newYear - 8.25 * 3_600) == 86_400.0)
-    #expect(change(-3_600, at: -60) == 60)
-    #expect(change(nil, at: Self.newYear) == nil)
-    #expect(change(Self.newYear - 86_400, at: Self.newYear) == nil)
-    let time = WallTime(secondsSince1970: 1_798_761_600)  // 2027-01-01 00:00 UTC
-    let now = WallTime(secondsSince1970: time.secondsSince1970 - 3_600)
-    let update = LastUpdate(time: time, now: now, secondsFromGMT: { _ in 0 })
-    #expect(update.secondsToChange == 3_600)
-  }
-
-  @Test func `the text depends on the minute of the update and on the day`() {
-    func inputs(_ time: Double, at now: Double) -> LastUpdate.Inputs {
-      update(time, at: now, zone: 0).inputs
-    }
-    let day: Double = 86_400
-    let present = inputs(Self.newYear, at: Self.newYear + 600)
-    #expect(inputs(Self.newYear + 59, at: Self.newYear + 900) == present)
-    #expect(inputs(Self.newYear + 60, at: Self.newYear + 600) != present)
-    #expect(inputs(Self.newYear, at: Self.newYear + 600 + day) != present)
-    #expect(inputs(60, at: 60) != inputs(0, at: 60))
   }
 
   // MARK: Languages
@@ -124,56 +92,26 @@ struct LastUpdateTextTests {
   /// 2026-10-25 01:00 UTC, when it puts them back.
   private let autumn = Zone(change: 1_792_890_000, before: 7_200, after: 3_600)
 
-  /// How many hours after `now` the text changes by itself.
-  private func hours(from now: Double, in zone: Zone) -> Double? {
-    let time = WallTime(secondsSince1970: now)
-    let update = LastUpdate(time: time, now: time, secondsFromGMT: zone.offset)
-    return update.secondsToChange.map { $0 / 3_600 }
-  }
-
-  @Test func `a day has 23 hours if clocks are put forward, 25 if they are put back, and else 24`()
-  {
-    #expect(hours(from: spring.change - 2 * 3_600, in: spring) == 23)
-    #expect(hours(from: spring.change - 1_800, in: spring) == 21.5)
-    #expect(hours(from: spring.change + 3_600, in: spring) == 20)
-    #expect(hours(from: autumn.change - 3 * 3_600, in: autumn) == 25)
-    #expect(hours(from: autumn.change - 1_800, in: autumn) == 22.5)
-    #expect(hours(from: autumn.change + 1_800, in: autumn) == 21.5)
-    #expect(hours(from: spring.change - 26 * 3_600, in: spring) == 24)
-    #expect(hours(from: spring.change + 21 * 3_600, in: spring) == 24)
-    #expect(hours(from: autumn.change + 22 * 3_600, in: autumn) == 24)
-  }
-
-  @Test func `midnight may be passed over or repeated, and is found within a millisecond`() throws {
-    // Clocks are set from 24:00 to 01:00: the change is at 22:00 UTC.
-    let spring = Zone(change: 1_774_735_200, before: 7_200, after: 10_800)
-    let noon = spring.change - 12 * 3_600
-    #expect(abs(try #require(hours(from: noon, in: spring)) - 12) < 1e-6)
-    // From 23:40 to 00:40: the change is at 21:40 UTC.
-    let zone = Zone(change: 1_774_734_000, before: 7_200, after: 10_800)
-    let seconds = try #require(hours(from: zone.change - 3_600, in: zone)) * 3_600
-    #expect(abs(seconds - 3_600) <= 0.001)
-    // At midnight back to 23:00: the change is at 21:00 UTC, and the day ends after the second hour.
-    let autumn = Zone(change: 1_792_875_600, before: 10_800, after: 7_200)
-    #expect(hours(from: autumn.change - 12 * 3_600, in: autumn) == 13)
-    #expect(hours(from: autumn.change + 1_800, in: autumn) == 0.5)
-  }
-
-  @Test func `the text at the end is another one, and just before it is the same`() throws {
-    for zone in [spring, autumn] {
-      for hour in stride(from: -30.0, to: 30, by: 0.7) {
-        let now = zone.change + hour * 3_600
-        let time = WallTime(secondsSince1970: now)
-        func text(after seconds: Double) -> String {
-          LastUpdate(
-            time: time, now: WallTime(secondsSince1970: now + seconds), secondsFromGMT: zone.offset
-          ).text(in: .english)
-        }
-        let seconds = try #require(
-          LastUpdate(time: time, now: time, secondsFromGMT: zone.offset).secondsToChange)
-        #expect(text(after: seconds - 1).contains("Today"), "\(hour)")
-        #expect(!text(after: seconds).contains("Today"), "\(hour)")
+  @Test
+  func `a day has 23 hours if clocks are put forward, 25 if they are put back, and else 24`() {
+    // Clocks are set from 24:00 to 01:00, and at midnight back to 23:00.
+    let skipped = Zone(change: 1_774_735_200, before: 7_200, after: 10_800)
+    let repeated = Zone(change: 1_792_875_600, before: 10_800, after: 7_200)
+    let days: [(Zone, hours: Double, left: Double)] = [
+      (spring, -2, 23), (spring, -0.5, 21.5), (spring, 1, 20), (spring, -26, 24), (spring, 21, 24),
+      (autumn, -3, 25), (autumn, -0.5, 22.5), (autumn, 0.5, 21.5), (autumn, 22, 24),
+      (skipped, -12, 12), (repeated, -12, 13), (repeated, 0.5, 0.5),
+    ]
+    for (zone, hours, left) in days {
+      let time = WallTime(secondsSince1970: zone.change + hours * 3_600)
+      func text(after seconds: Double) -> String {
+        LastUpdate(
+          time: time, now: WallTime(secondsSince1970: time.secondsSince1970 + seconds),
+          secondsFromGMT: zone.offset
+        ).text(in: .english)
       }
+      #expect(text(after: left * 3_600 - 1).contains("Today"), "\(hours) hours, \(zone)")
+      #expect(!text(after: left * 3_600).contains("Today"), "\(hours) hours, \(zone)")
     }
   }
 }

@@ -307,21 +307,6 @@ struct FillingTests {
     #expect(filling.loads == 1)
   }
 
-  @Test(arguments: Kind.autos)
-  func `a load waits for a host that lays out its content late`(kind: Kind) {
-    let filling = Bench(filling: kind)
-    filling.list.driverDidLayOut()
-    filling.list.laysOutContentLate = true
-    filling.attachAndWait()
-    filling.wait(1)
-    #expect(filling.loads == 0)
-    #expect(filling.list.awaitsLayout)
-    filling.list.driverDidLayOut()
-    filling.wait(1)
-    #expect(filling.loads == 1)
-    #expect(!filling.list.awaitsLayout)
-  }
-
   @Test(arguments: Kind.autoFooters)
   func `a load waits for the layout that follows the end, not for one before it`(
     kind: Kind

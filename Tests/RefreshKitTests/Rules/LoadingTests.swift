@@ -37,7 +37,6 @@ struct LoadingTests {
     bench.expect(.idle, reserved: .atRest, log: "")
     bench.drag(by: 0)
     bench.expect(.refreshing, reserved: .atRest, log: "idle>refreshing refreshing began")
-    #expect(bench.list.waitingLoader(at: bench.edge) == nil)
     bench.list.endDragging()
     for y in [1_333, 1_377, 1_313, 1_033.0] {
       bench.y = y
@@ -47,7 +46,6 @@ struct LoadingTests {
     bench.wait()
     bench.expect(.idle, reserved: .atRest, log: "refreshing>idle ended")
     #expect(bench.y == 1_033)
-    #expect(bench.list.waitingLoader(at: bench.edge) == nil)
   }
 
   // MARK: T1. Once outside a drag, a number of times within one
@@ -511,10 +509,7 @@ struct LoadingTests {
   func `an old list is no reason for an auto header to load older items`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.header?.lastUpdatedTimeKey = "own"
-    bench.list.header?.expirationInterval = 0
-    bench.list.header?.refreshIfExpired()
-    bench.list.isInWindow = false
-    bench.list.isInWindow = true
+    bench.list.header?.refreshIfExpired(after: 0)
     bench.wait(1)
     #expect(bench.log == [])
   }

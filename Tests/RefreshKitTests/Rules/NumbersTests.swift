@@ -306,7 +306,7 @@ private struct NumberProperty: CustomTestStringConvertible {
 
   /// Durations of the table that may also be infinite, which C and scripts cannot say.
   private static let withoutEnd = [
-    "minimumRefreshingDuration", "refreshingTimeout", "expirationInterval",
+    "minimumRefreshingDuration", "refreshingTimeout",
   ]
 
   /// Keeps a value.

@@ -269,24 +269,6 @@ struct SecondLevelTests {
     #expect(new.frame == Rect(x: 0, y: -400, width: 300, height: 400))
   }
 
-  @Test(arguments: Kind.headers + Kind.ownHeaders + Kind.floating)
-  func `a list that expires while a level is open refreshes after the level has closed`(kind: Kind)
-    throws
-  {
-    let bench = Bench(level: kind)
-    let header = try #require(bench.component as? RefreshHeader)
-    header.lastUpdatedTimeKey = "second level"
-    bench.component.openSecondLevel()
-    bench.wait(1)
-    header.expirationInterval = 10
-    header.refreshIfExpired()
-    bench.wait(1)
-    #expect(bench.level.phase == .open)
-    header.closeSecondLevel()
-    bench.wait(2)
-    #expect(bench.component.state == .refreshing)
-  }
-
   // MARK: Leaving
 
   @Test(arguments: Kind.levelled)

@@ -9,9 +9,6 @@ import Testing
 /// The seeds are those of ``lawSeeds(few:all:)``. To look further, set `REFRESH_LAWS_OPS` to how many lines
 /// a session has (120).
 @Suite struct LawTests {
-  /// Random sessions make the mistakes about which the kit prints messages.
-  init() { DebugMessage.output = { _ in } }
-
   @Test(arguments: Cast.tested)
   func `laws hold in random sessions`(cast: Cast) throws {
     for seed in lawSeeds(few: 20, all: 60) {

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -29,6 +30,18 @@ import Testing
       let stage = try list("{\(Self.stage),\"\(name)\":\(json)}")
       #expect(property.get(stage) == value, "\(name)")
     }
+  }
+
+  @Test func `the guide has a table of the properties of components`() throws {
+    let guide = try PackageFile.text("Sources/RefreshKit/RefreshKit.docc/ScriptFormat.md")
+    let table = try #require(guide.firstRange(of: "Properties of a component"))
+    let rows = guide[table.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("|") }
+      .prefix { $0.hasPrefix("|") }
+    let names = rows.flatMap { row in
+      row.split(separator: "|")[1].matches(of: /`([A-Za-z.]+)`/).map { String($0.1) }
+    }
+    #expect(names.count == Property.all.count)
+    #expect(Set(names) == Set(Property.all.map(\.name)))
   }
 
   @Test func `null is no number, where that is possible`() throws {

@@ -9,9 +9,6 @@ import Testing
 ///
 /// The seeds are those of ``LawTests``, with the same variables of the environment.
 @Suite struct CallLawTests {
-  /// As in ``LawTests``.
-  init() { DebugMessage.output = { _ in } }
-
   private static let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
 
   private static func recorded(

@@ -163,10 +163,13 @@ private final class Store: LastUpdatedTimeStore {
     ) { _ in RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = false }.after { _ in
       RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = true
     },
-    Deed("a number without end", "expirationInterval without end") {
+    Deed("a number without end", "refreshingTimeout without end") {
       let header = RefreshNormalHeader()
-      header.expirationInterval = .infinity
+      header.refreshingTimeout = .infinity
       $0.header = header
+    },
+    Deed("an age without end", "refreshIfExpired(after:) without end") {
+      $0.header?.refreshIfExpired(after: .infinity)
     },
     Deed("a state that is restored", "restore(_:)") { $0.restore($0.restorationState) },
     Deed(

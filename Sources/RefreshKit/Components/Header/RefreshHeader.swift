@@ -24,7 +24,7 @@ open class RefreshHeader: RefreshComponent {
     set {
       set("lastUpdatedTimeKey", to: newValue) {
         _lastUpdatedTimeKey = $0
-        lastUpdatedTimeDidChange()
+        updateTime()
       }
     }
   }
@@ -39,6 +39,27 @@ open class RefreshHeader: RefreshComponent {
     host?.use { $0.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
   }
 
+  /// Begins a refresh, as by a tap, if the list was never updated, or was last updated longer ago
+  /// than `seconds`. With infinity only a list that was never updated refreshes.
+  ///
+  /// Call it, for example, when the list appears, or when the app returns to the foreground. While a
+  /// refresh runs or closes, while a finger is down, and while the header is detached, hidden or
+  /// without interaction, the call has no effect. Outside a window the refresh waits for the window,
+  /// as that of ``RefreshComponent/beginRefreshing()`` does.
+  ///
+  /// Give the list a ``lastUpdatedTimeKey`` of its own: with the default key, an update of another
+  /// list counts for this one. ``ScrollView/lastUpdatedTimes`` stores the times.
+  public final func refreshIfExpired(after seconds: Double) {
+    input(.refreshIfExpired(after: seconds)) {
+      guard refreshesList, state == .idle, !machine.isClosing, isInteractive, let scrollView,
+        !scrollView.isTracking, !scrollView.isDragging
+      else { return }
+      let now = scrollView.timeline.wallTime.secondsSince1970
+      let isOld = lastUpdatedTime.map { now - $0.secondsSince1970 > seconds } ?? true
+      if isOld { begin(by: .expiration(after: seconds)) }
+    }
+  }
+
   /// Whether opening and closing turn the scroll view's interaction off and change its inset at
   /// once, instead of animating the inset; false by default. Some collection views need this.
   public final var isCollectionViewAnimationBug: Bool {
@@ -49,9 +70,6 @@ open class RefreshHeader: RefreshComponent {
       }
     }
   }
-
-  /// The check whether the list has expired.
-  final var expiration = Expiration()
 
   private var hasDisabledInteraction = false
 
@@ -96,28 +114,7 @@ open class RefreshHeader: RefreshComponent {
 
   override func willDetach(from scrollView: ScrollView) {
     enableInteraction()
-    expiration.didDisappear()
     super.willDetach(from: scrollView)
-  }
-
-  override func layoutPassDidEnd() {
-    super.layoutPassDidEnd()
-    checkExpirationAfterLayout()
-  }
-
-  override func listDidLeaveWindow() {
-    super.listDidLeaveWindow()
-    expiration.didDisappear()
-  }
-
-  override func visibilityDidChange() {
-    super.visibilityDidChange()
-    expirationVisibilityDidChange()
-  }
-
-  override func interactionDidChange() {
-    super.interactionDidChange()
-    if isInteractive { checkExpirationAfterEnabling() }
   }
 
   // MARK: Opening and closing
@@ -175,7 +172,6 @@ open class RefreshHeader: RefreshComponent {
   override func didClose() {
     super.didClose()
     enableInteraction()
-    checkExpirationAfterClosing()
   }
 
   private func disableInteraction() {

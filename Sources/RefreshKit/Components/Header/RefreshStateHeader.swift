@@ -1,37 +1,37 @@
 /// A header with a title for each state above the time of the last update.
 open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePresenting {
   final let titles = StateTitles(.header)
-  private let lastUpdate = LastUpdatePresenter()
 
   /// The label of the time of the last update.
-  public final var lastUpdatedTimeLabel: Label { lastUpdate.label }
+  public final let lastUpdatedTimeLabel = Label()
 
   /// Returns the text of the time, from ``RefreshHeader/lastUpdatedTime``; nil (the default) for
-  /// the kit's text. Called when it is set, and when the time, the language or the day may have
-  /// changed.
+  /// the kit's text. Called when the property is set, when the header comes into sight, when the
+  /// state, the language, the key or the store changes, and when the label is shown again.
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
-    get { lastUpdate.customText }
+    get { ownTimeText }
     set {
       if newValue != nil { notifyObserver(of: "lastUpdatedTimeText") }
-      makeOwnChanges { lastUpdate.customText = newValue }
+      makeOwnChanges {
+        ownTimeText = newValue
+        updateTime()
+      }
     }
   }
 
+  private final var ownTimeText: ((WallTime?) -> String)?
+
   open override func prepare() {
     super.prepare()
-    titles.lastUpdate = lastUpdate
+    titles.timeLabel = lastUpdatedTimeLabel
     isTimeInSight = false
     addOwnSubview(lastUpdatedTimeLabel)
-    let header = Weak(self)
-    lastUpdate.source = {
-      header.object?.lastUpdateSource ?? LastUpdatePresenter.TextSource(time: nil, timeline: nil)
-    }
-    lastUpdate.update()
+    updateTime()
   }
 
   open override func i18nDidChange() {
     super.i18nDidChange()
-    lastUpdate.i18nDidChange()
+    updateTime()
   }
 
   override var stateTitles: StateTitles? { titles }
@@ -46,13 +46,22 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     updateTime()
   }
 
-  private func updateTime() {
-    if !lastUpdatedTimeLabel.isHidden { lastUpdate.update(from: lastUpdateSource) }
+  override func visibilityDidChange(of subview: View) {
+    super.visibilityDidChange(of: subview)
+    if subview === lastUpdatedTimeLabel { updateTime() }
   }
 
-  /// The values from which the text of the time is made.
-  final var lastUpdateSource: LastUpdatePresenter.TextSource {
-    LastUpdatePresenter.TextSource(time: lastUpdatedTime, timeline: listTimeline)
+  override func updateTime() {
+    guard !lastUpdatedTimeLabel.isHidden else { return }
+    let (label, time) = (lastUpdatedTimeLabel, lastUpdatedTime)
+    label.show(ownTimeText?(time) ?? text(for: time))
+  }
+
+  private func text(for time: WallTime?) -> String {
+    let update = LastUpdate(
+      time: time, now: listTimeline?.wallTime ?? WallTime(secondsSince1970: 0),
+      secondsFromGMT: listTimeline?.secondsFromGMT ?? { _ in 0 })
+    return update.text(in: RefreshConfig.default.language)
   }
 }
 

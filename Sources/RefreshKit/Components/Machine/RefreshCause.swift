@@ -44,8 +44,8 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case call
     /// A tap, or an activation by assistive technology.
     case tap
-    /// The list has expired. `isAsked` is true if the app has called `refreshIfExpired()`.
-    case expiration(isAsked: Bool)
+    /// The app has called `refreshIfExpired(after:)`, and the list was old.
+    case expiration(after: Double)
     /// A pull was released.
     case release
     /// The content has moved without a drag while the component was pulling.

@@ -4,7 +4,7 @@ package nonisolated enum ComponentCall {
   case endRefreshing(RefreshResult)
   case resetNoMoreData
   case tap
-  case refreshIfExpired
+  case refreshIfExpired(after: Double)
   case openSecondLevel
   case closeSecondLevel
   /// A set of a property of the component, by its name.

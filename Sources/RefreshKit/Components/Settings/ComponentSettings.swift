@@ -23,7 +23,6 @@ nonisolated struct ComponentSettings: Equatable {
 
   // Headers.
   var isCollectionViewAnimationBug = false
-  var expirationInterval: Double?
 
   // Components that load at the end of the list.
   var isAutomaticallyRefresh = true

@@ -54,10 +54,6 @@ extension NamedValue<RefreshComponent> {
       { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
       { $0.ignoredScrollViewContentInsetTop = $1 }),
     .setting(
-      "expirationInterval", { (it: RefreshHeader) in it.expirationInterval },
-      { $0.expirationInterval = $1 }
-    ).in(.notNegative),
-    .setting(
       "isCollectionViewAnimationBug", { (it: RefreshHeader) in it.isCollectionViewAnimationBug },
       { $0.isCollectionViewAnimationBug = $1 }),
     .setting(

@@ -62,7 +62,6 @@ extension NamedValue<ScrollView> {
     .setting(
       "rubberBandCoefficient", { $0.rubberBandCoefficient }, { $0.rubberBandCoefficient = $1 }
     ).in(.positiveFraction),
-    .setting("laysOutContentLate", { $0.laysOutContentLate }, { $0.laysOutContentLate = $1 }),
     .setting("allowsWheelPull", { $0.allowsWheelPull }, { $0.allowsWheelPull = $1 }),
     .setting("reducesMotion", { $0.reducesMotion }, { $0.reducesMotion = $1 }),
     .setting("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),

@@ -14,9 +14,9 @@ extension RefreshComponent {
     case .tap:
       guard let titled = asStateTitled else { return false }
       titled.stateLabel.tap()
-    case .refreshIfExpired:
+    case .refreshIfExpired(let seconds):
       guard let header = self as? RefreshHeader else { return false }
-      header.refreshIfExpired()
+      header.refreshIfExpired(after: seconds)
     case .setting(let name, let value): return set(name, to: value)
     case .title(let state, let text):
       guard let titled = asStateTitled else { return false }

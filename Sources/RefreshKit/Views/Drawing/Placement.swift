@@ -73,13 +73,6 @@ nonisolated struct Placement {
       : Rect(center: point(rect.center), size: rect.size)
   }
 
-  /// The same placement, in sight everywhere.
-  var unclipped: Placement {
-    var inner = self
-    inner.clip = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    return inner
-  }
-
   /// Whether the view is in sight.
   var isInSight: Bool { clip.intersects(box) }
 

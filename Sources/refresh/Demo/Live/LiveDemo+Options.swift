@@ -33,16 +33,13 @@ extension LiveDemo {
       short: feed.options.showsResults ? "Results: press r" : "No results")
   }
 
-  /// Turns the refresh of an old list on or off.
-  func toggleExpiration() {
-    feed.options.expires.toggle()
-    let seconds = Int(LiveOptions.expirationInterval)
+  /// Refreshes the list if it is old.
+  func refreshIfExpired() {
+    let seconds = LiveOptions.ageOfOldList
     feed.log.show(
-      feed.options.expires
-        ? "A list older than \(seconds) s refreshes by itself: press o twice, later"
-        : "Old lists stay as they are",
-      short: feed.options.expires ? "Old: after \(seconds) s" : "Not by itself")
-    if feed.options.expires { feed.view.header?.refreshIfExpired() }
+      "Refreshes a list that is older than \(Int(seconds)) s: press o later",
+      short: "Old: after \(Int(seconds)) s")
+    feed.view.header?.refreshIfExpired(after: seconds)
   }
 
   /// Turns the hiding of a footer that has nothing to load on or off.

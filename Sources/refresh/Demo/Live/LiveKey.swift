@@ -92,8 +92,8 @@ struct LiveKey {
           "2", "floor", rank: 18, isForPosts: true, "a page behind the list: a long pull, too"
         ) { $0.toggleSecondLevel() },
         LiveKey("t", "result", rank: 17, "a load shows how it came out") { $0.toggleResults() },
-        LiveKey("o", "old", rank: 21, isForPosts: true, "an old list refreshes by itself") {
-          $0.toggleExpiration()
+        LiveKey("o", "old", rank: 21, isForPosts: true, "refreshes the list if it is old") {
+          $0.refreshIfExpired()
         },
         LiveKey("e", "fits", rank: 22, isForPosts: true, "the footer hides while all posts fit") {
           $0.toggleHiding()

@@ -16,8 +16,6 @@ struct LiveOptions {
   /// The direction of the list and its components; nil for that of the language.
   var direction: LayoutDirection?
 
-  /// Whether the header refreshes by itself if the list is old.
-  var expires = false
   /// Whether the footer is hidden while all posts fit into the list.
   var hidesWhileContentFits = false
   /// Whether the footer loads by itself until the list is full.
@@ -28,7 +26,7 @@ struct LiveOptions {
   /// The duration for which a result is shown, in seconds.
   private static let resultDuration = 1.5
   /// The age of an old list, in seconds.
-  static let expirationInterval = 10.0
+  static let ageOfOldList = 10.0
 
   /// Applies the options to a component.
   func apply(to component: RefreshComponent) {
@@ -41,7 +39,6 @@ struct LiveOptions {
     (component as? any AutoLoading)?.loadsUntilFilled = loadsUntilFilled
     if let header = component as? RefreshHeader {
       header.lastUpdatedTimeKey = "feed"
-      header.expirationInterval = expires ? Self.expirationInterval : nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension Law {
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
       !life.wasAskedFor(change)
     else { return nil }
-    if life.isFreeToBeginByItself(onlooker) { return nil }
+    if life.isFreeToFill(onlooker) { return nil }
     guard life.component.isShown else { return "it is not shown" }
     if let auto = life.autoLoading { return life.mistakeInArrival(of: auto, onlooker) }
     // An answer to the end of the last refresh may be between the pull and its refresh.
@@ -27,14 +27,6 @@ extension Law {
 }
 
 extension Life {
-  /// Whether a refresh may begin because the list is old, or because its content does not fill it.
-  fileprivate func isFreeToBeginByItself(_ onlooker: Onlooker) -> Bool {
-    if let header = component as? RefreshHeader, header.refreshesList {
-      return header.expirationInterval != nil
-    }
-    return isFreeToFill(onlooker)
-  }
-
   /// Whether the content does not fill the list, and nothing is in the way of a load that fills it.
   fileprivate func isFreeToFill(_ onlooker: Onlooker) -> Bool {
     let list = onlooker.scrollView

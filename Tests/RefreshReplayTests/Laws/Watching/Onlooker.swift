@@ -49,7 +49,7 @@ final class Onlooker {
       number: 1, op: .stage, view: scrollView.snapshot, shown: scrollView.contentOffset,
       hadMotion: false)
     scriptInsets = [scrollView.contentInset]
-    stage.watcher = self
+    stage.observer = self
     scrollView.delegate = self
   }
 
@@ -111,8 +111,8 @@ final class Onlooker {
   }
 }
 
-extension Onlooker: StageWatcher, ScrollViewDelegate {
-  func willPerform(_ op: Op) {
+extension Onlooker: ReplayObserver, ScrollViewDelegate {
+  func willPerform(_ op: Op, on stage: Stage) {
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     recordCourse()
@@ -134,11 +134,13 @@ extension Onlooker: StageWatcher, ScrollViewDelegate {
     lives.last { $0.slot == slot && $0.isAttached }
   }
 
-  func didMake(_ component: RefreshComponent, in slot: Slot) {
+  func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage) {
     lives.append(Life(component, in: slot))
   }
 
-  func didFire(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
+  func didFire(
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
+  ) {
     guard let life = lives.last(where: { $0.component === component }) else { return }
     life.recordAttachment()
     recordCourse()

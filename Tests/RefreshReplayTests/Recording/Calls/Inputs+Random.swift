@@ -121,7 +121,7 @@ extension ComponentCall {
       return .endRefreshing(random.pick([.success, .failure(Failure()), .noMoreData, .cancelled]))
     case 2: return .resetNoMoreData
     case 3: return .tap
-    case 4: return .refreshIfExpired
+    case 4: return .refreshIfExpired(after: random.pick([0, 0.5, 60, 3600]))
     case 5: return .openSecondLevel
     case 6: return .closeSecondLevel
     case 7:

@@ -14,8 +14,6 @@ struct CauseScene {
   init(_ family: CauseFamily, for kind: CauseKind? = nil) {
     self.family = family
     component = kind == .move && family == .header ? RefreshControl() : family.make()
-    // With the default key, a header that expires writes a message.
-    (component as? RefreshHeader)?.lastUpdatedTimeKey = "causes"
     let isWide = family == .leader || family == .trailer
     list.contentSize = Size(width: isWide ? 1_000 : 375, height: 2_000)
   }
@@ -55,19 +53,6 @@ struct CauseScene {
     }
   }
 
-  /// The header appears during a refresh that fails; when that has closed, it checks the age of the list behind a
-  /// call.
-  private func appearDuringRefresh(_ header: RefreshHeader?) {
-    header?.expirationInterval = 60
-    begin()
-    header?.isHidden = true
-    header?.isHidden = false
-    advance()
-    header?.endRefreshingCompletionBlock = { [weak header] in header?.endRefreshing() }
-    header?.endRefreshing(with: .failure(Failure()))
-    advance(by: 1)
-  }
-
   private func moveUnderPull(afterCall: Bool = false) {
     component.state = .pulling
     if afterCall { component.endRefreshing() }
@@ -78,12 +63,9 @@ struct CauseScene {
 
   /// Plays what leads to a cause.
   func play(_ kind: CauseKind) {
-    if kind == .expiration { (component as? RefreshHeader)?.expirationInterval = 60 }
     attach()
     switch kind {
-    case .expiration: break
-    case .call, .lateCall, .tap, .lateTap, .askedExpiration, .lateAskedExpiration,
-      .lateExpiration, .window, .nextBegin:
+    case .call, .lateCall, .tap, .lateTap, .expiration, .lateExpiration, .window, .nextBegin:
       playBegin(kind)
     case .release, .lateRelease, .beginByMove, .lateBeginByMove, .pull, .pullBack, .move,
       .dragCancelled, .geometry, .obstacle, .secondLevel:
@@ -101,7 +83,6 @@ struct CauseScene {
   }
 
   private func playBegin(_ kind: CauseKind) {
-    let header = component as? RefreshHeader
     switch kind {
     case .call: component.beginRefreshing()
     case .lateCall:
@@ -112,14 +93,11 @@ struct CauseScene {
       refresh(to: .failure(Failure()))
       if kind == .lateTap { component.endRefreshing() }
       tap()
-    case .askedExpiration, .lateAskedExpiration:
+    case .expiration, .lateExpiration:
       refresh()
       advance(by: 100)
-      header?.expirationInterval = 60
-      if kind == .lateAskedExpiration { component.endRefreshing() }
-      header?.refreshIfExpired()
-    case .lateExpiration:
-      appearDuringRefresh(header)
+      if kind == .lateExpiration { component.endRefreshing() }
+      (component as? RefreshHeader)?.refreshIfExpired(after: 60)
     case .window:
       list.isInWindow = false
       component.beginRefreshing()

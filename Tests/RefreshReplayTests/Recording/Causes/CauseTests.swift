@@ -12,8 +12,7 @@ import Testing
     header backFooter autoFooter autoHeader leader trailer ring
     call                x x x x x x x  beginRefreshing()
     tap                 x x x x x x x  a tap
-    expiration          x - - - - - x  the list was never updated
-    askedExpiration     x - - - - - x  refreshIfExpired(), the list is older than 60 seconds
+    expiration          x - - - - - x  refreshIfExpired(after: 60)
     release             x x - - x x x  the pull was let go at 80 of LENGTH points
     beginByMove         x x - - x x x  pulled by 10 of LENGTH points, and moved outside of a drag, by the app
     arrival             - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
@@ -22,8 +21,7 @@ import Testing
     arrivalDuringRefresh - - x x - - -  arrived at the end during another refresh, by the app; that refresh is over, offset REST
     lateCall            x x x x x x x  beginRefreshing(), LATE
     lateTap             x x x x x x x  a tap, LATE
-    lateExpiration      x - - - - - x  the list was never updated, LATE
-    lateAskedExpiration x - - - - - x  refreshIfExpired(), the list is older than 60 seconds, LATE
+    lateExpiration      x - - - - - x  refreshIfExpired(after: 60), LATE
     lateRelease         x x - - x x x  the pull was let go at 80 of LENGTH points, LATE
     lateBeginByMove     x x - - x x x  moved outside of a drag while pulled, by the app, LATE
     lateArrival         - - x x - - -  arrived at the end, by a finger, LATE

@@ -44,9 +44,9 @@ nonisolated enum CauseFamily: String, CaseIterable {
 
 /// The cases of ``RefreshCause``, without what else they say.
 nonisolated enum CauseKind: String, CaseIterable {
-  case call, tap, expiration, askedExpiration, release, beginByMove, arrival, dragEnd, filling
+  case call, tap, expiration, release, beginByMove, arrival, dragEnd, filling
   case arrivalDuringRefresh
-  case lateCall, lateTap, lateExpiration, lateAskedExpiration, lateRelease, lateBeginByMove
+  case lateCall, lateTap, lateExpiration, lateRelease, lateBeginByMove
   case lateArrival, lateDragEnd, lateFilling
   case window, nextBegin
   case pull, pullBack, move, dragCancelled, geometry, obstacle, secondLevel
@@ -80,8 +80,7 @@ nonisolated enum CauseKind: String, CaseIterable {
       switch begin {
       case .call: waited ? .lateCall : .call
       case .tap: waited ? .lateTap : .tap
-      case .expiration(isAsked: false): waited ? .lateExpiration : .expiration
-      case .expiration(isAsked: true): waited ? .lateAskedExpiration : .askedExpiration
+      case .expiration: waited ? .lateExpiration : .expiration
       case .release: waited ? .lateRelease : .release
       case .move: waited ? .lateBeginByMove : .beginByMove
       case .arrival: waited ? .lateArrival : .arrival

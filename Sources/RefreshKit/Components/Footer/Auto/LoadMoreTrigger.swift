@@ -156,13 +156,6 @@ package nonisolated struct LoadMoreTrigger {
       && mayLoad(geometry.snapshot)
   }
 
-  /// Whether the content is at the end, and the component has not loaded there since the content
-  /// last grew or was dragged.
-  func isWaiting(_ geometry: EndGeometry) -> Bool {
-    (canTrigger || dragID != geometry.snapshot.dragID) && geometry.isInsideContent
-      && !geometry.position.isBefore(geometry.threshold)
-  }
-
   /// Called when a drag has ended.
   ///
   /// - Returns: Whether it was a drag towards the end, and the content is at the end of the list.

@@ -2,7 +2,7 @@
 /// top, 44 points, and loads older items when the top of the list becomes visible.
 ///
 /// It is the counterpart of the auto footer at the top, and does not refresh the list: it stores no
-/// time of an update, ``RefreshHeader/expirationInterval`` and
+/// time of an update, ``RefreshHeader/refreshIfExpired(after:)`` and
 /// ``RefreshHeader/isCollectionViewAnimationBug`` have no effect on it, and its end does not change
 /// the footer. When the oldest item is loaded, end the refresh with no more data.
 open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, SelfHiding {

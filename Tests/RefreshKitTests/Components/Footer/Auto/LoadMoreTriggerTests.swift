@@ -62,16 +62,6 @@ final class LoadMoreTriggerTests {
     #expect(reachesEnd(from: 844, to: 850))
   }
 
-  @Test func `content waits at the end until it has loaded, and again with a drag`() {
-    #expect(!isWaiting(at: 843) && isWaiting(at: 844))
-    trigger.didLoad(in: view)
-    #expect(!isWaiting(at: 844))
-    view.dragID = 1
-    #expect(isWaiting(at: 844) && !isWaiting(at: 843))
-    view.geometry.contentSize.height = 0
-    #expect(!isWaiting(at: 844))
-  }
-
   @Test(arguments: [(-1, 50), (3, 3), (-2, 0), (.min, 0)])
   func `a drag arrives as often as it may, and -1 is no limit`(times: Int, expected: Int) {
     trigger.timesPerDrag = times
@@ -112,11 +102,6 @@ final class LoadMoreTriggerTests {
 
   private func endGeometry(triggerDistance: Double = 44) -> LoadMoreTrigger.EndGeometry {
     LoadMoreTrigger.EndGeometry(snapshot: view, reservedInset: 44, triggerDistance: triggerDistance)
-  }
-
-  private func isWaiting(at y: Double) -> Bool {
-    view.offset.y = y
-    return trigger.isWaiting(endGeometry())
   }
 
   private func reachesEnd(from old: Double, to new: Double) -> Bool {

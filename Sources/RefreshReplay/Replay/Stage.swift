@@ -37,7 +37,7 @@ import RefreshKit
   var tracesLeader = false
 
   /// The observer; nil by default.
-  package weak var watcher: (any StageWatcher)?
+  package weak var observer: (any ReplayObserver)?
 
   /// The number of the present line's op in the script, from 0.
   private(set) var index = -1
@@ -87,6 +87,7 @@ import RefreshKit
     allowance += Self.allowanceOfLine
     try performInLine(op)
     try checkAnswers(after: op)
+    observer?.didPerform(op, on: self, mismatches)
     return mismatches
   }
 
@@ -94,7 +95,7 @@ import RefreshKit
   ///
   /// - Throws: The error that ends the script.
   package func performInLine(_ op: Op) throws(ScriptError) {
-    watcher?.willPerform(op)
+    observer?.willPerform(op, on: self)
     try op.perform(on: self)
     if let error { throw error }
   }
@@ -164,9 +165,9 @@ import RefreshKit
       do throws(ScriptError) {
         try charge(1)
         try checkDepth()
-        watcher?.willPerform(op)
+        observer?.willPerform(op, on: self)
         try op.perform(on: self)
-        if let caption = op.caption { watcher?.didPerformOp(with: caption) }
+        observer?.didPerform(op, on: self, [])
       } catch {
         self.error = error
       }
@@ -205,12 +206,18 @@ import RefreshKit
 
   // MARK: Events
 
+  /// Puts a component into a slot, as the op `attach` does.
+  package func attach(_ component: RefreshComponent, to slot: Slot) {
+    record(component, in: slot)
+    platform[slot] = component
+  }
+
   /// Records from now on all events of `component`, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
     component.reportEvents { [weak self, unowned component] event in
       self?.record(event, from: component, in: slot)
     }
-    watcher?.didMake(component, in: slot)
+    observer?.didMake(component, in: slot, on: self)
   }
 
   private func record(_ event: ComponentEvent, from component: RefreshComponent, in slot: Slot) {
@@ -218,7 +225,7 @@ import RefreshKit
     let name = event.name(in: slot)
     events.append(name)
     fired[name, default: 0] += 1
-    watcher?.didFire(event, from: component, in: slot)
+    observer?.didFire(event, from: component, in: slot, on: self)
     answer(event.trigger(in: slot))
   }
 
