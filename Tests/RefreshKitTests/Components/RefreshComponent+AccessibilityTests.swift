@@ -29,20 +29,6 @@ struct RefreshComponentAccessibilityTests {
     }
   }
 
-  @Test(arguments: Kind.all)
-  func `an activation begins a refresh after an end that waits, unless a begin waits behind it`(
-    kind: Kind
-  ) {
-    for begins in [false, true] {
-      let bench = Bench(kind)
-      bench.component.endRefreshing()
-      if begins { bench.component.beginRefreshing() }
-      #expect(bench.component.accessibilityActivate() == !begins)
-      bench.wait(1)
-      bench.expect(.refreshing, log: "idle>refreshing refreshing began")
-    }
-  }
-
   @Test func `the normal classes have these texts in English`() {
     let kinds = [
       "RefreshNormalHeader", "RefreshAutoNormalFooter", "RefreshBackNormalFooter",

@@ -81,7 +81,7 @@ struct DisplayListTests {
 
   // MARK: What is seen
 
-  @Test func `items are listed from the back to the front`() {
+  @Test func `what is seen is listed from the back to the front, with what is in it`() {
     for name in ["back", "middle"] {
       list.addSubview(label(name, Rect(x: 0, y: 0, width: 80, height: 20)))
     }
@@ -89,38 +89,50 @@ struct DisplayListTests {
     outer.addSubview(label("inner", Rect(x: 0, y: 0, width: 80, height: 20)))
     list.addSubview(outer)
     #expect(words == ["back", "middle", "outer", "inner"])
-  }
-
-  @Test func `what is hidden or transparent is left out, with all that is in it`() {
-    for (index, outer) in [View(), View(), View()].enumerated() {
-      outer.frame = Rect(x: 0, y: 0, width: 80, height: 20)
-      outer.isHidden = index == 0
-      outer.alpha = index == 1 ? 0 : 1
-      outer.addSubview(label("\(index)", outer.frame))
-      list.addSubview(outer)
-    }
-    #expect(words == ["2"])
-    #expect(list.displayList().groups.count == 1)
     list.alpha = 0.5
-    #expect(items.map(\.alpha) == [0.5])
+    #expect(items.map(\.alpha) == [0.5, 0.5, 0.5, 0.5])
     list.isHidden = true
     #expect(items.isEmpty)
   }
 
-  @Test func `what is far out of sight is left out`() {
-    for y in [-61.0, -59, 239, 241] {
-      list.addSubview(label("\(Int(y))", Rect(x: 0, y: y, width: 80, height: 20)))
+  /// Views that are not seen, with all that is in them, and views that just are.
+  private static let sights: [(String, isSeen: Bool, (View) -> Void)] = [
+    ("as it is", true, { _ in }), ("hidden", false, { $0.isHidden = true }),
+    ("transparent", false, { $0.alpha = 0 }), ("far above", false, { $0.frame.origin.y = -61 }),
+    ("above", true, { $0.frame.origin.y = -59 }), ("below", true, { $0.frame.origin.y = 239 }),
+    ("far below", false, { $0.frame.origin.y = 241 }),
+    ("empty", false, { ($0.subviews.first as? Label)?.text = "" }),
+    ("without a text", false, { ($0.subviews.first as? Label)?.text = nil }),
+  ]
+
+  @Test func `what is hidden, transparent, far out of sight or empty is left out`() {
+    for (name, isSeen, set) in Self.sights {
+      let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: 20))
+      outer.addSubview(label("text", outer.bounds))
+      set(outer)
+      list.addSubview(outer)
+      #expect(words == (isSeen ? ["text"] : []), "\(name)")
+      #expect(list.displayList().groups.count == (isSeen ? 1 : 0), "\(name)")
+      outer.removeFromSuperview()
     }
-    #expect(words == ["-59", "239"])
   }
 
-  @Test func `items of a view that clips have its clip`() {
+  @Test func `items have the clip of the views around them, and of a list inside a list`() {
     let outer = View(frame: Rect(x: 250, y: 50, width: 100, height: 50))
     outer.addSubview(label("text", Rect(x: 0, y: 40, width: 90, height: 20)))
     list.addSubview(outer)
     #expect(items.map(\.clip) == [Rect(x: 0, y: 0, width: 300, height: 200)])
     outer.clipsToBounds = true
     #expect(items.map(\.clip) == [Rect(x: 250, y: 50, width: 50, height: 50)])
+    outer.removeFromSuperview()
+
+    let inner = ScrollView(frame: Rect(x: 100, y: 50, width: 100, height: 50))
+    inner.contentSize = Size(width: 400, height: 50)
+    inner.contentOffset.x = 30
+    inner.addSubview(label("text", Rect(x: 40, y: 0, width: 90, height: 20)))
+    list.addSubview(inner)
+    #expect(items.map(\.frame) == [Rect(x: 110, y: 50, width: 90, height: 20)])
+    #expect(items.map(\.clip) == [inner.frame])
   }
 
   @Test func `a view that is turned clips to the box around it`() throws {
@@ -136,16 +148,6 @@ struct DisplayListTests {
     #expect(items.map(\.rotation) == [1])
   }
 
-  @Test func `a list inside a list is scrolled, and clips`() {
-    let inner = ScrollView(frame: Rect(x: 100, y: 50, width: 100, height: 50))
-    inner.contentSize = Size(width: 400, height: 50)
-    inner.contentOffset.x = 30
-    inner.addSubview(label("text", Rect(x: 40, y: 0, width: 90, height: 20)))
-    list.addSubview(inner)
-    #expect(items.map(\.frame) == [Rect(x: 110, y: 50, width: 90, height: 20)])
-    #expect(items.map(\.clip) == [inner.frame])
-  }
-
   // MARK: Kinds of views
 
   @Test func `a label in a narrow frame is upright`() {
@@ -157,12 +159,6 @@ struct DisplayListTests {
       if case .text(let text) = item.content { text.isUpright } else { false }
     }
     #expect(upright == [true, true, false, false])
-  }
-
-  @Test func `an empty text is nothing`() {
-    list.addSubview(label("", Rect(x: 0, y: 0, width: 80, height: 20)))
-    list.addSubview(Label())
-    #expect(list.displayList().groups.isEmpty)
   }
 
   @Test(arguments: [

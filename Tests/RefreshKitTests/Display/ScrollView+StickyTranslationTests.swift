@@ -45,51 +45,48 @@ struct ScrollViewStickyTranslationTests {
     #expect(places(in: list(with: component), component) == [0, 0, 0])
   }
 
-  @Test func `its frame stays in the content, and an overshoot takes it along`() {
-    let leader = RefreshNormalLeader()
-    let list = list(with: leader)
-    list.contentInset.left = 60
-    list.contentOffset = Point(x: -60, y: 400)
-    #expect(leader.frame == Rect(x: -60, y: 0, width: 60, height: 200))
-    list.beginDragging()
-    list.drag(to: Point(x: -60, y: -50))
-    #expect(list.displayList().groups.first { $0.edge == .left }?.frame.y == 50)
-    list.drag(to: Point(x: -60, y: 840))
-    #expect(list.displayList().groups.first { $0.edge == .left }?.frame.y == -40)
-  }
-
-  @Test func `a tap reaches it where it is shown`() {
+  /// A list with a leader of 60 points in sight, which takes taps.
+  private func listWithLeader() -> (ScrollView, RefreshLeader) {
     let leader = RefreshNormalLeader()
     leader.tapAction = {}
     let list = list(with: leader)
     list.contentInset.left = 60
-    list.contentOffset = Point(x: -60, y: 700)
-    #expect(list.hitTest(at: Point(x: 5, y: 5)) === leader)
-    #expect(list.hitTest(at: Point(x: 65, y: 5)) == nil)
+    list.contentOffset = Point(x: -60, y: 400)
+    return (list, leader)
   }
 
-  @Test func `other views stay where they are`() {
-    let list = list(with: RefreshNormalLeader())
+  /// Where the leader of a list is shown.
+  private func place(in list: ScrollView) -> Double? {
+    list.displayList().groups.first { $0.edge == .left }?.frame.y
+  }
+
+  @Test func `the frame of a component stays in the content, and an overshoot takes it along`() {
+    let (list, leader) = listWithLeader()
+    #expect(leader.frame == Rect(x: -60, y: 0, width: 60, height: 200))
+    list.beginDragging()
+    for (y, place) in [(-50.0, 50.0), (840, -40)] {
+      list.drag(to: Point(x: -60, y: y))
+      #expect(self.place(in: list) == place)
+    }
+    list.endDragging()
+    list.contentInset.top = 30
+    list.contentOffset = Point(x: -60, y: -30)
+    #expect(place(in: list) == leader.frame.y + 30, "at the beginning of the content")
+  }
+
+  @Test func `a component is tapped where it is shown, and other views stay where they are`() {
+    let (list, leader) = listWithLeader()
     let row = Label()
     (row.text, row.frame) = ("row", Rect(x: 0, y: 400, width: 100, height: 20))
     list.addSubview(row)
     list.contentOffset.y = 390
+    #expect(list.hitTest(at: Point(x: 5, y: 5)) === leader)
+    #expect(list.hitTest(at: Point(x: 65, y: 5)) == nil)
     #expect(list.displayList().groups.first { $0.edge == nil }?.frame.y == 10)
   }
 
-  @Test func `at the beginning of the content it is where its frame is`() {
-    let leader = RefreshNormalLeader()
-    let list = list(with: leader)
-    list.contentInset = EdgeInsets(top: 30, left: 60)
-    list.contentOffset = Point(x: -60, y: -30)
-    let group = list.displayList().groups.first { $0.edge == .left }
-    #expect(group?.frame.y == leader.frame.y + 30)
-  }
-
-  @Test func `it stays in sight in a list inside another`() {
-    let inner = list(with: RefreshNormalLeader())
-    inner.contentInset.left = 60
-    inner.contentOffset = Point(x: -60, y: 400)
+  @Test func `a component stays in sight in a list inside another`() {
+    let (inner, _) = listWithLeader()
     let outer = ScrollView(frame: inner.frame)
     outer.addSubview(inner)
     let frames = inner.displayList().items.map(\.frame)

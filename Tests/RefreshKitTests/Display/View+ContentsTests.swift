@@ -20,12 +20,15 @@ struct ViewContentsTests {
     #expect(item?.rotation == 0)
   }
 
-  @Test func `an animated view has the contents of its end`() {
+  @Test func `an animated view has the contents of its end, in the reading direction around it`() {
     let label = Label()
     label.text = "a"
     list.addSubview(label)
+    list.layoutDirection = .rightToLeft
     list.timeline.animate(1) { label.frame.size = Size(width: 50, height: 20) }
-    #expect(label.contents.items.first?.frame.size == Size(width: 50, height: 20))
+    let item = label.contents.items.first
+    #expect(item?.frame.size == Size(width: 50, height: 20))
+    #expect(item?.layoutDirection == .rightToLeft)
   }
 
   @Test func `the next change is the view's own`() {
@@ -38,15 +41,6 @@ struct ViewContentsTests {
     ring.spin(at: 2)
     list.timeline.advance(by: 0.5)
     #expect(ring.contents.nextChange == 2.5)
-  }
-
-  @Test func `a view has the reading direction around it`() {
-    let label = Label()
-    label.text = "a"
-    list.addSubview(label)
-    label.frame.size = Size(width: 50, height: 20)
-    list.layoutDirection = .rightToLeft
-    #expect(label.contents.items.first?.layoutDirection == .rightToLeft)
   }
 
   @Test func `a view has the preference of less motion of the list around it`() {

@@ -6,23 +6,21 @@ import Testing
 struct FillingTests {
   private let driver = RecordingDriver(isLate: true)
 
+  private struct Offline: Error {}
+
   /// A list that is filled, with a component in it.
-  private func attached(_ kind: Kind, content: Double = 100, fills: Bool = true) throws
-    -> FillingList
-  {
-    let filling = try FillingList(kind, content: content, fills: fills)
-    filling.attach()
+  private func attached(_ kind: Kind, content: Double = 100, fills: Bool = true) -> Bench {
+    let filling = Bench(filling: kind, content: content, fills: fills)
+    filling.attachAndWait()
     return filling
   }
 
   /// A list with a header and an auto footer that fills it.
-  private func withHeader(_ kind: Kind, content: Double = 100) throws -> (
-    FillingList, RefreshHeader
-  ) {
-    let filling = try FillingList(kind, content: content)
+  private func withHeader(_ kind: Kind, content: Double = 100) -> (Bench, RefreshHeader) {
+    let filling = Bench(filling: kind, content: content)
     let header = RefreshNormalHeader()
     filling.list.header = header
-    filling.attach()
+    filling.attachAndWait()
     return (filling, header)
   }
 
@@ -31,96 +29,96 @@ struct FillingTests {
   @Test(arguments: Kind.autos)
   func `content loads that fits into the view with the component, if that is asked for`(
     kind: Kind
-  ) throws {
+  ) {
     for (content, begins) in [(1.0, 1), (623, 1), (623.5, 0), (2_000, 0)] {
-      let filling = try attached(kind, content: content)
-      #expect(filling.begins == begins, "\(content) points")
+      let filling = attached(kind, content: content)
+      #expect(filling.loads == begins, "\(content) points")
     }
-    let plain = try attached(kind, fills: false)
-    #expect(plain.begins == 0)
+    let plain = attached(kind, fills: false)
+    #expect(plain.loads == 0)
     #expect((kind.make() as? any AutoLoading)?.loadsUntilFilled == false)
-    plain.component.loadsUntilFilled = true
-    plain.wait()
-    #expect(plain.begins == 1)
+    plain.auto.loadsUntilFilled = true
+    plain.wait(1)
+    #expect(plain.loads == 1)
   }
 
   @Test(arguments: Kind.autos)
-  func `the app's insets and the safe area count`(kind: Kind) throws {
-    let filling = try FillingList(kind, content: 523)
+  func `the app's insets and the safe area count`(kind: Kind) {
+    let filling = Bench(filling: kind, content: 523)
     filling.list.contentInset = EdgeInsets(top: 30, bottom: 30)
     filling.list.safeAreaInsets = EdgeInsets(top: 20, bottom: 20)
-    filling.attach()
-    #expect(filling.begins == 1)
+    filling.attachAndWait()
+    #expect(filling.loads == 1)
     filling.answer(0.5)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
   }
 
   /// Settings that limit other loads, and how many pages of 100 points fill the list.
-  private static let settings: [(String, loads: Int, (FillingList) -> Void)] = [
+  private static let settings: [(String, loads: Int, (Bench) -> Void)] = [
     ("none", 6, { _ in }),
     (
       "hides while the content fits", 6,
-      { ($0.component as? any SelfHiding)?.hidesWhileContentFits = true }
+      { ($0.auto as? any SelfHiding)?.hidesWhileContentFits = true }
     ),
-    ("not automatic", 6, { $0.component.isAutomaticallyRefresh = false }),
-    ("0 times", 0, { $0.component.autoTriggerTimes = 0 }),
-    ("-2 times", 0, { $0.component.autoTriggerTimes = -2 }),
-    ("1 time", 6, { $0.component.autoTriggerTimes = 1 }),
-    ("3 times", 6, { $0.component.autoTriggerTimes = 3 }),
-    ("no limit", 6, { $0.component.autoTriggerTimes = -1 }),
+    ("not automatic", 6, { $0.auto.isAutomaticallyRefresh = false }),
+    ("0 times", 0, { $0.auto.autoTriggerTimes = 0 }),
+    ("-2 times", 0, { $0.auto.autoTriggerTimes = -2 }),
+    ("1 time", 6, { $0.auto.autoTriggerTimes = 1 }),
+    ("3 times", 6, { $0.auto.autoTriggerTimes = 3 }),
+    ("no limit", 6, { $0.auto.autoTriggerTimes = -1 }),
   ]
 
   @Test(arguments: Kind.autos)
   func `pages follow until the list is filled, whatever limits other loads but 0 times`(
     kind: Kind
-  ) throws {
+  ) {
     for (name, loads, set) in Self.settings {
-      let filling = try FillingList(kind)
+      let filling = Bench(filling: kind)
       set(filling)
-      filling.attach()
-      #expect(filling.component.isShown == (name != "hides while the content fits"))
+      filling.attachAndWait()
+      #expect(filling.auto.isShown == (name != "hides while the content fits"))
       #expect(filling.answerAll(100) == loads, "\(name)")
       #expect(filling.list.contentSize.height == 100 + 100 * Double(loads))
-      #expect(filling.component.isShown)
+      #expect(filling.auto.isShown)
     }
   }
 
   @Test(arguments: Kind.autos)
-  func `afterwards an arrival loads as if the list had been long`(kind: Kind) throws {
-    let filling = try attached(kind)
+  func `afterwards an arrival loads as if the list had been long`(kind: Kind) {
+    let filling = attached(kind)
     _ = filling.answerAll(300)
-    let begins = filling.begins
+    let begins = filling.loads
     filling.list.contentOffset.y = filling.isAtTop ? 100 : 0
     filling.list.contentOffset.y = filling.isAtTop ? -44 : 100
-    filling.wait()
-    #expect(filling.begins == begins + 1)
+    filling.wait(1)
+    #expect(filling.loads == begins + 1)
   }
 
   // MARK: What ends the loads, and what begins them again
 
   @Test(arguments: Kind.autos)
-  func `a page that brings nothing ends the loads, until the content grows`(kind: Kind) throws {
-    let filling = try attached(kind)
+  func `a page that brings nothing ends the loads, until the content grows`(kind: Kind) {
+    let filling = attached(kind)
     filling.answer(0)
-    #expect(!filling.component.isRefreshing)
+    #expect(!filling.auto.isRefreshing)
     filling.wait(100)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
     filling.list.contentSize.height += 10
-    filling.wait()
-    #expect(filling.begins == 2)
+    filling.wait(1)
+    #expect(filling.loads == 2)
   }
 
   @Test(arguments: Kind.autos)
-  func `a failure, a cancelled load and the last page end the loads`(kind: Kind) throws {
-    for result in [RefreshResult.failure(FillingList.Offline()), .cancelled, .noMoreData] {
-      let filling = try attached(kind)
+  func `a failure, a cancelled load and the last page end the loads`(kind: Kind) {
+    for result in [RefreshResult.failure(Offline()), .cancelled, .noMoreData] {
+      let filling = attached(kind)
       filling.answer(50, result)
       filling.list.contentSize.height += 50
       filling.wait(100)
-      #expect(filling.begins == 1, "\(result)")
+      #expect(filling.loads == 1, "\(result)")
       guard case .failure = result else { continue }
-      filling.component.beginRefreshing()
-      filling.wait()
+      filling.auto.beginRefreshing()
+      filling.wait(1)
       #expect(filling.answerAll(100) == 5)
     }
   }
@@ -128,60 +126,60 @@ struct FillingTests {
   @Test(arguments: Kind.autoFooters, [100, 50, 1.0])
   func `after a refresh of the list any content loads, but not before its end`(
     kind: Kind, height: Double
-  ) throws {
+  ) {
     for content in [0, 2_000.0] {
-      let (filling, header) = try withHeader(kind, content: content)
+      let (filling, header) = withHeader(kind, content: content)
       header.beginRefreshing()
-      filling.wait()
+      filling.wait(1)
       filling.list.contentSize.height = height
-      filling.wait()
-      #expect(filling.begins == 0)
+      filling.wait(1)
+      #expect(filling.loads == 0)
       header.endRefreshing()
-      filling.wait()
-      #expect(filling.begins == 1)
+      filling.wait(1)
+      #expect(filling.loads == 1)
       filling.answer(1_000)
 
       header.beginRefreshing()
-      filling.wait()
+      filling.wait(1)
       filling.list.contentSize.height = 50
-      header.endRefreshing(with: .failure(FillingList.Offline()))
-      filling.wait()
-      #expect(!filling.component.isRefreshing, "after a refresh that failed")
+      header.endRefreshing(with: .failure(Offline()))
+      filling.wait(1)
+      #expect(!filling.auto.isRefreshing, "after a refresh that failed")
     }
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `after a refresh with no more data, a reset alone does not load`(kind: Kind) throws {
-    let (filling, header) = try withHeader(kind)
-    filling.answer(50, .failure(FillingList.Offline()))
+  func `after a refresh with no more data, a reset alone does not load`(kind: Kind) {
+    let (filling, header) = withHeader(kind)
+    filling.answer(50, .failure(Offline()))
     header.beginRefreshing()
-    filling.wait()
+    filling.wait(1)
     header.endRefreshing(with: .noMoreData)
-    filling.wait()
-    #expect(filling.component.state == .noMoreData)
-    filling.component.resetNoMoreData()
-    filling.wait()
-    #expect(filling.begins == 1)
+    filling.wait(1)
+    #expect(filling.auto.state == .noMoreData)
+    filling.auto.resetNoMoreData()
+    filling.wait(1)
+    #expect(filling.loads == 1)
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `a block of the end that refreshes the list comes before the next load`(kind: Kind) throws {
-    let (filling, header) = try withHeader(kind)
+  func `a block of the end that refreshes the list comes before the next load`(kind: Kind) {
+    let (filling, header) = withHeader(kind)
     filling.list.isPagingEnabled = true
-    filling.component.endRefreshingCompletionBlock = { header.beginRefreshing() }
+    filling.auto.endRefreshingCompletionBlock = { header.beginRefreshing() }
     filling.answer(100)
     #expect(header.isRefreshing)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
   }
 
   @Test(arguments: Kind.autos)
-  func `a component that moves to another list fills that`(kind: Kind) throws {
-    let filling = try attached(kind)
+  func `a component that moves to another list fills that`(kind: Kind) {
+    let filling = attached(kind)
     filling.answer(1_000)
-    filling.component.removeFromSuperview()
+    filling.auto.removeFromSuperview()
     filling.list.contentSize.height = 100
-    filling.attach()
-    #expect(filling.begins == 2)
+    filling.attachAndWait()
+    #expect(filling.loads == 2)
   }
 
   // MARK: What a load waits for
@@ -189,9 +187,9 @@ struct FillingTests {
   /// Something in the way of a load, which a test puts there and takes away.
   nonisolated struct Obstacle: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let set: @MainActor @Sendable (FillingList, Bool) -> Void
+    let set: @MainActor @Sendable (Bench, Bool) -> Void
 
-    init(_ name: String, _ set: @escaping @MainActor @Sendable (FillingList, Bool) -> Void) {
+    init(_ name: String, _ set: @escaping @MainActor @Sendable (Bench, Bool) -> Void) {
       (testDescription, self.set) = (name, set)
     }
   }
@@ -199,15 +197,15 @@ struct FillingTests {
   nonisolated static let obstacles = [
     Obstacle("a finger") { $0.list.touch($1 ? .began : .ended, at: Point(x: 10, y: 300)) },
     Obstacle("a drag") { $1 ? $0.list.beginDragging() : $0.list.endDragging() },
-    Obstacle("interaction") { $0.component.isUserInteractionEnabled = !$1 },
-    Obstacle("hidden") { $0.component.isHidden = $1 },
+    Obstacle("interaction") { $0.auto.isUserInteractionEnabled = !$1 },
+    Obstacle("hidden") { $0.auto.isHidden = $1 },
     Obstacle("hidden, and hiding itself") {
-      ($0.component as? any SelfHiding)?.hidesWhileContentFits = true
-      $0.component.isHidden = $1
+      ($0.auto as? any SelfHiding)?.hidesWhileContentFits = true
+      $0.auto.isHidden = $1
     },
-    Obstacle("no loads in a drag") { $0.component.autoTriggerTimes = $1 ? 0 : 1 },
+    Obstacle("no loads in a drag") { $0.auto.autoTriggerTimes = $1 ? 0 : 1 },
     Obstacle("no more data") {
-      if $1 { $0.component.state = .noMoreData } else { $0.component.resetNoMoreData() }
+      if $1 { $0.auto.state = .noMoreData } else { $0.auto.resetNoMoreData() }
     },
     Obstacle("another refresh") { setRefreshing($1, in: $0) },
     Obstacle("another refresh, not exclusive") {
@@ -226,14 +224,14 @@ struct FillingTests {
   ]
 
   /// The trailer of the list, which is made when it is asked for.
-  private static func other(in filling: FillingList) -> RefreshComponent {
+  private static func other(in filling: Bench) -> RefreshComponent {
     if let trailer = filling.list.trailer { return trailer }
     let trailer = RefreshNormalTrailer()
     filling.list.trailer = trailer
     return trailer
   }
 
-  private static func setRefreshing(_ isRefreshing: Bool, in filling: FillingList) {
+  private static func setRefreshing(_ isRefreshing: Bool, in filling: Bench) {
     let other = other(in: filling)
     if isRefreshing { other.beginRefreshing() } else { other.endRefreshing() }
   }
@@ -241,156 +239,150 @@ struct FillingTests {
   @Test(arguments: Kind.autos, obstacles)
   func `a load waits for what is in its way, at first and after another load`(
     kind: Kind, obstacle: Obstacle
-  ) throws {
-    let filling = try FillingList(kind)
+  ) {
+    let filling = Bench(filling: kind)
     obstacle.set(filling, true)
-    filling.attach()
-    filling.wait()
-    #expect(filling.begins == 0 && !filling.component.isRefreshing)
+    filling.attachAndWait()
+    filling.wait(1)
+    #expect(filling.loads == 0 && !filling.auto.isRefreshing)
     obstacle.set(filling, false)
     // A finger is waited for until the next frame, and another refresh until its end.
     filling.wait(obstacle.testDescription == "a finger" ? 1 / filling.list.frameRate : 1)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
 
     guard !["no more data", "an empty list"].contains(obstacle.testDescription) else { return }
     obstacle.set(filling, true)
     filling.answer(100)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
     obstacle.set(filling, false)
-    filling.wait()
-    #expect(filling.begins == 2)
+    filling.wait(1)
+    #expect(filling.loads == 2)
   }
 
   @Test(arguments: Kind.autos)
   func `a load waits for a result that is shown, and for an end without more data`(
     kind: Kind
-  ) throws {
-    let filling = try FillingList(kind)
-    filling.component.resultDisplayDuration = 5
-    filling.attach()
+  ) {
+    let filling = Bench(filling: kind)
+    filling.auto.resultDisplayDuration = 5
+    filling.attachAndWait()
     filling.answer(100)
     filling.wait(3)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
     filling.wait(2)
-    #expect(filling.begins == 2)
+    #expect(filling.loads == 2)
 
-    let last = try attached(kind)
+    let last = attached(kind)
     last.list.contentSize.height += 100
-    last.component.endRefreshing()
-    last.component.endRefreshingWithNoMoreData()
-    last.wait()
-    #expect(last.begins == 1)
-    #expect(last.component.state == .noMoreData)
+    last.auto.endRefreshing()
+    last.auto.endRefreshingWithNoMoreData()
+    last.wait(1)
+    #expect(last.loads == 1)
+    #expect(last.auto.state == .noMoreData)
   }
 
   // MARK: The layout of a platform's scroll view
 
   @Test(arguments: Kind.autos)
-  func `a load waits for the layout of a platform, and asks for it`(kind: Kind) throws {
-    let filling = try FillingList(kind)
+  func `a load waits for the layout of a platform, and asks for it`(kind: Kind) {
+    let filling = Bench(filling: kind)
     filling.list.driver = driver
-    filling.attach()
-    filling.wait()
-    #expect(filling.begins == 0 && driver.isAsked)
+    filling.attachAndWait()
+    filling.wait(1)
+    #expect(filling.loads == 0 && driver.isAsked)
     filling.list.driverDidLayOut()
     filling.wait(0)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
 
     driver.isAsked = false
-    filling.component.endRefreshing()
-    filling.wait()
+    filling.auto.endRefreshing()
+    filling.wait(1)
     #expect(driver.isAsked)
     // An estimate of the size is too short; that after the layout fills the list.
     filling.list.contentSize.height = 200
-    filling.wait()
+    filling.wait(1)
     filling.list.contentSize.height = 1_000
     filling.list.driverDidLayOut()
-    filling.wait()
-    #expect(filling.begins == 1)
+    filling.wait(1)
+    #expect(filling.loads == 1)
   }
 
   @Test(arguments: Kind.autoFooters)
   func `a load waits for the layout that follows the end, not for one before it`(
     kind: Kind
-  ) throws {
-    let filling = try FillingList(kind)
+  ) {
+    let filling = Bench(filling: kind)
     filling.list.driver = driver
     filling.list.header = RefreshNormalHeader()
-    filling.attach()
+    filling.attachAndWait()
     filling.list.header?.beginRefreshing()
-    filling.wait()
+    filling.wait(1)
     filling.list.header?.endRefreshing()
     filling.list.driverDidLayOut()
     filling.wait(0)
-    #expect(filling.begins == 0)
+    #expect(filling.loads == 0)
     filling.list.driverDidLayOut()
     filling.wait(0)
-    #expect(filling.begins == 1)
+    #expect(filling.loads == 1)
   }
 
   @Test(arguments: Kind.autos)
   func `a new driver is asked for a layout, and without one there is none to wait for`(
     kind: Kind
-  ) throws {
+  ) {
     for other in [nil, RecordingDriver(isLate: true)] {
-      let filling = try FillingList(kind)
+      let filling = Bench(filling: kind)
       filling.list.driver = driver
-      filling.attach()
+      filling.attachAndWait()
       filling.list.driver = other
-      filling.wait()
-      #expect(filling.begins == (other == nil ? 1 : 0))
+      filling.wait(1)
+      #expect(filling.loads == (other == nil ? 1 : 0))
       #expect(other?.isAsked != false)
     }
-    let plain = try FillingList(kind, fills: false)
+    let plain = Bench(filling: kind, fills: false)
     let unasked = RecordingDriver(isLate: true)
     plain.list.driver = unasked
-    plain.attach()
+    plain.attachAndWait()
     plain.list.driverDidLayOut()
-    plain.wait()
-    #expect(plain.begins == 0 && !unasked.isAsked)
+    plain.wait(1)
+    #expect(plain.loads == 0 && !unasked.isAsked)
   }
 }
 
-extension FillingTests {
-  /// A list of 667 points with an auto header or auto footer of 44 that loads until it is filled.
-  final class FillingList {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    let component: any AutoLoading
-    private(set) var begins = 0
+extension Bench {
+  /// A list of 667 points with an auto header or auto footer of 44 beside it, which loads until the list is filled.
+  fileprivate convenience init(filling kind: Kind, content: Double = 100, fills: Bool = true) {
+    let component = kind.make()
+    (component as? any AutoLoading)?.loadsUntilFilled = fills
+    self.init(component, contentSize: Size(width: 375, height: content), attaches: false)
+  }
 
-    struct Offline: Error {}
+  fileprivate var auto: any AutoLoading { component as! any AutoLoading }
 
-    init(_ kind: Kind, content: Double = 100, fills: Bool = true) throws {
-      component = try #require(kind.make() as? any AutoLoading)
-      component.loadsUntilFilled = fills
-      list.contentSize = Size(width: 375, height: content)
-      component.refreshingBlock = { [unowned self] in begins += 1 }
+  /// How often the component has begun to load.
+  fileprivate var loads: Int { count("refreshing") }
+
+  fileprivate var isAtTop: Bool { component.edge == .top }
+
+  fileprivate func attachAndWait() {
+    attach()
+    wait(1)
+  }
+
+  /// Ends the load with a page of some length.
+  fileprivate func answer(_ length: Double, _ result: RefreshResult = .success) {
+    list.contentSize.height += length
+    component.endRefreshing(with: result)
+    wait(1)
+  }
+
+  /// Answers with pages of some length until no load begins; returns how many there were.
+  fileprivate func answerAll(_ length: Double) -> Int {
+    var count = 0
+    while component.isRefreshing, count < 100 {
+      count += 1
+      answer(length)
     }
-
-    var isAtTop: Bool { component.edge == .top }
-
-    func attach() {
-      list.addSubview(component)
-      wait()
-    }
-
-    func wait(_ time: Double = 1) { list.timeline.advance(by: time) }
-
-    /// Ends the load with a page of some length.
-    func answer(_ length: Double, _ result: RefreshResult = .success) {
-      list.contentSize.height += length
-      component.endRefreshing(with: result)
-      wait()
-    }
-
-    /// Answers with pages of some length until no load begins; returns how many there were.
-    func answerAll(_ length: Double) -> Int {
-      var count = 0
-      while component.isRefreshing, count < 100 {
-        count += 1
-        answer(length)
-      }
-      return count
-    }
+    return count
   }
 }

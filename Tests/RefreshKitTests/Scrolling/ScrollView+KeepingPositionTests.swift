@@ -145,27 +145,61 @@ struct ScrollViewKeepingPositionTests {
     }
   }
 
+  /// Where the content is shown.
+  private func shown(_ bench: Bench) -> Double {
+    bench.list.scrollPresentation.contentOffset[bench.edge.axis]
+  }
+
+  /// Two lists, of which one gets 440 points of rows in front.
+  private func twins(_ kind: Kind, _ bring: (Bench) -> Void) -> (with: Bench, without: Bench) {
+    let (with, without) = (Bench(kind), Bench(kind))
+    for bench in [with, without] { bring(bench) }
+    let log = with.log
+    with.list.keepingPosition { with.list.contentSize[with.edge.axis] += 440 }
+    #expect(with.log.filter { $0 != "pulling>idle" } == log, "it begins nothing")
+    return (with, without)
+  }
+
   @Test(arguments: Kind.all, Course.allCases)
   func `content that moves goes on as if the rows in front had been there`(
     kind: Kind, course: Course
   ) {
-    let (with, without) = (Bench(kind), Bench(kind))
-    for bench in [with, without] { bring(bench, to: course) }
-    with.list.keepingPosition { with.list.contentSize[with.edge.axis] += 440 }
-    /// By how much other rows are shown than those of the other list.
-    func difference() -> Double {
-      let offsets = [with, without].map { $0.list.scrollPresentation.contentOffset[$0.edge.axis] }
-      return offsets[0] - offsets[1] - 440
-    }
-    #expect(abs(difference()) < 1e-6)
+    let (with, without) = twins(kind) { bring($0, to: course) }
+    #expect(abs(shown(with) - shown(without) - 440) < 1e-6)
     // Content that is thrown to its beginning, or let go there, moves on into the new rows.
     let isThrown = course == (with.inwards > 0 ? .thrownOutwards : .thrownInwards)
     if isThrown { return #expect(with.list.isDecelerating) }
     for _ in 0..<(course == .wheel ? 14 : 200) {
       for bench in [with, without] { bench.wait(0.01) }
       guard with.component.state == without.component.state else { return }
-      #expect(abs(difference()) < 1e-3)
+      #expect(abs(shown(with) - shown(without) - 440) < 1e-3)
     }
+  }
+
+  @Test(arguments: Kind.all, Phase.allCases)
+  func `a refresh goes on in every phase as if the rows in front had been there`(
+    kind: Kind, phase: Phase
+  ) {
+    let (with, without) = twins(kind) {
+      $0.rest()
+      $0.bring(to: phase)
+    }
+    // An overshoot that a host leaves at rest ends with each change of size.
+    if phase == .released, with.inwards < 0 { return #expect(with.isInRange) }
+    #expect(abs(shown(with) - shown(without) - 440) < 1e-6)
+    // What is pulled or released at the beginning is pulled no more; what waits opens at the new beginning.
+    guard ![.pulling, .released, .waiting].contains(phase) else { return }
+    // A header that is out of sight moves nothing when it closes.
+    let rests = with.inwards > 0 && [.ending, .showing].contains(phase)
+    let place = shown(with)
+    for _ in 0..<100 {
+      for bench in [with, without] { bench.wait(0.01) }
+      #expect(abs(shown(with) - (rests ? place : shown(without) + 440)) < 1e-3)
+    }
+    #expect(with.component.state == without.component.state && with.log == without.log)
+    with.end()
+    with.wait(1)
+    #expect(with.isInRange && with.component.state == .idle)
   }
 
   // MARK: Memory

@@ -33,7 +33,7 @@ final class Bench {
 
   init(
     _ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000),
-    logs: Logs = .component, driver: RecordingDriver? = nil
+    logs: Logs = .component, driver: RecordingDriver? = nil, attaches: Bool = true
   ) {
     if RefreshConfig.default.languageCode == nil { RefreshConfig.default.languageCode = "en" }
     list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -41,8 +41,10 @@ final class Bench {
     self.contentSize = contentSize
     list.contentSize = contentSize
     record()
-    attach()
-    wait()
+    if attaches {
+      attach()
+      wait()
+    }
     if logs == .delegate { list.delegate = self }
     guard let driver else { return }
     self.driver = driver

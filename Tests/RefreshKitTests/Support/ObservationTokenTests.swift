@@ -3,56 +3,35 @@ import Testing
 @testable import RefreshKit
 
 struct ObservationTests {
-  @Test func `observers are called in the order in which they were added`() {
+  @Test func `observers are called in the order in which they were added, or first`() {
     var (observers, log) = (Observers<Int>(), [String]())
     let a = observers.add { log.append("a\($0)") }
     let b = observers.add { log.append("b\($0)") }
+    let first = observers.addFirst { log.append("first\($0)") }
     observers.send(1)
     observers.send(2)
-    #expect(log == ["a1", "b1", "a2", "b2"])
-    withExtendedLifetime((a, b)) {}
+    #expect(log == ["first1", "a1", "b1", "first2", "a2", "b2"])
+    withExtendedLifetime((a, b, first)) {}
   }
 
-  @Test func `an observer that is added first is called before all others`() {
+  @Test func `an observer that is cancelled, or whose token is released, is not called any more`() {
     var (observers, log) = (Observers<Int>(), [String]())
-    let a = observers.add { log.append("a\($0)") }
-    let b = observers.addFirst { log.append("b\($0)") }
-    observers.send(1)
-    #expect(log == ["b1", "a1"])
-    withExtendedLifetime((a, b)) {}
-  }
-
-  @Test func `a cancelled observer is not called again, the others are`() {
-    var (observers, log) = (Observers<Int>(), [String]())
-    let a = observers.add { log.append("a\($0)") }
-    let b = observers.add { log.append("b\($0)") }
-    a.cancel()
-    a.cancel()
-    observers.send(1)
-    #expect(log == ["b1"])
-    withExtendedLifetime(b) {}
-  }
-
-  @Test func `an observer whose token is released is not called again`() {
-    var (observers, log) = (Observers<Int>(), [String]())
-    var a: ObservationToken? = observers.add { log.append("a\($0)") }
-    observers.send(1)
-    #expect(a != nil)
-    a = nil
-    observers.send(2)
-    #expect(log == ["a1"])
-  }
-
-  @Test func `an observer that is cancelled by another one is not called again`() {
-    var (observers, log) = (Observers<Int>(), [String]())
-    var b: ObservationToken?
+    var byAnother: ObservationToken?
     let a = observers.add {
       log.append("a\($0)")
-      b?.cancel()
+      byAnother?.cancel()
     }
-    b = observers.add { log.append("b\($0)") }
+    let cancelled = observers.add { log.append("cancelled\($0)") }
+    var released: ObservationToken? = observers.add { log.append("released\($0)") }
+    byAnother = observers.add { log.append("by another\($0)") }
+    cancelled.cancel()
+    cancelled.cancel()
     observers.send(1)
-    #expect(log == ["a1"])
+    #expect(log == ["a1", "released1"])
+    #expect(released != nil)
+    released = nil
+    observers.send(2)
+    #expect(log == ["a1", "released1", "a2"])
     withExtendedLifetime(a) {}
   }
 

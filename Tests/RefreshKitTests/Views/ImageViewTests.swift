@@ -29,15 +29,14 @@ struct ImageViewTests {
     list.addSubview(box)
     box.addSubview(view)
     list.timeline.advance(by: 0)
-    view.image = Image(name: "as large", size: Image.arrow.size)
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 1)
-    view.image = .trailArrow
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 2)
-    view.image = nil
-    list.timeline.advance(by: 0)
-    #expect(box.layouts == 3)
+    let images: [(Image?, Int)] = [
+      (Image(name: "as large", size: Image.arrow.size), 1), (.trailArrow, 2), (nil, 3),
+    ]
+    for (image, layouts) in images {
+      view.image = image
+      list.timeline.advance(by: 0)
+      #expect(box.layouts == layouts)
+    }
   }
 
   @Test func `a sequence shows each picture in turn, and without a duration the first one`() {

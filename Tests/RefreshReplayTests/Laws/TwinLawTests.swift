@@ -147,7 +147,7 @@ import Testing
 
   @Test(arguments: Cast.tested)
   func `a component is the same whether it is notified of each offset or not`(cast: Cast) throws {
-    for seed in lawSeeds(few: 10, all: 80) {
+    for seed in lawSeeds(few: 30, all: 120) {
       let session = SessionGenerator.session(seed: seed, cast: cast, length: 120)
       let script = session.script
       guard let free = [Slot.leader, .trailer].first(where: { !script.contains($0.rawValue) })

@@ -65,6 +65,7 @@ extension SessionGenerator {
     if random.chance(10) { settings.append(["isHidden", true]) }
     if !isCalm, random.chance(5) { settings.append(["state", .string(random.pick(Self.states))]) }
     if random.chance(10) { settings.append(["height", 80.5]) }
+    if loads(in: slot), random.chance(30) { settings.append(["loadsUntilFilled", true]) }
     return .op(
       "attach",
       [
@@ -94,9 +95,17 @@ extension SessionGenerator {
       scenery.contentWidth = random.pick([0, 200, 375, 376, 1_000, 1_000, 1_500])
       return .op("contentSize", ["width": .number(scenery.contentWidth)])
     }
+    if random.chance(40) { return rowsInFront() }
     scenery.contentHeight = random.pick([0, 1, 300, 623, 667, 700, 1_000, 2_000, 2_500, 3_000])
+    return .op("contentSize", ["height": .number(scenery.contentHeight)])
+  }
+
+  /// Rows come or go in front of the others.
+  private mutating func rowsInFront() -> JSON {
+    let growth = random.pick([440, 100, 0.5, -100, -300])
+    scenery.contentHeight = max(0, scenery.contentHeight + growth)
     let op = JSON.op("contentSize", ["height": .number(scenery.contentHeight)])
-    return random.chance(25) ? .op("keepPosition", ["run": [op]]) : op
+    return .op("keepPosition", ["run": [op]])
   }
 
   private mutating func inset(

@@ -80,6 +80,7 @@ extension SessionGenerator {
     if isDrag { add(drag("began")) }
     var fraction = 1.0
     for _ in 0..<3 {
+      if random.chance(30) { add(.op("offset", target(of: slot, -0.5))) }
       fraction += random.pick([0.1, 0.5, 2])
       if isDrag {
         move(slot, to: fraction)
@@ -90,6 +91,24 @@ extension SessionGenerator {
       add(.op("advance", ["by": 0.0]))
     }
     if isDrag { letGo(of: slot) }
+  }
+
+  /// A short list loads, and pages of any length arrive.
+  mutating func writePages() {
+    let loaders = slots.filter(loads)
+    func call(_ method: String) -> [JSON] {
+      loaders.map { .op("call", ["slot": name($0), "method": .string(method)]) }
+    }
+    scenery.contentHeight = random.pick([0, 100, 400, 600])
+    add(.op("contentSize", ["height": .number(scenery.contentHeight)]))
+    if random.chance(60) { for line in call("beginRefreshing") { add(line) } }
+    for _ in 0..<4 {
+      advance()
+      scenery.contentHeight += random.pick([0, 50, 200])
+      addStep(.op("contentSize", ["height": .number(scenery.contentHeight)]))
+      for line in call("endRefreshing") { addStep(line) }
+    }
+    advance()
   }
 
   /// An unexpected phase.

@@ -75,13 +75,15 @@ struct SessionGenerator {
   }
 
   private mutating func writeScene() {
-    switch random.pick([(5, 0), (6, 1), (4, 2), (1, 3)]) {
+    let pages = slots.contains(where: loads) ? 1 : 0
+    switch random.pick([(5, 0), (6, 1), (4, 2), (1, 3), (pages, 4)]) {
     case 0: writeGesture()
     case 1:
       let op = deed()
       add(op)
     case 2: advance()
-    default: add(list())
+    case 3: add(list())
+    default: writePages()
     }
   }
 
@@ -112,6 +114,9 @@ struct SessionGenerator {
 
   /// Whether a component is pulled horizontally.
   var hasHorizontalSlot: Bool { slots.contains(where: Scenery.isHorizontal) }
+
+  /// Whether the component in a slot loads at the end of the list.
+  func loads(in slot: Slot) -> Bool { parts[slot]?.contains("Auto") == true }
 
   /// A slot that has a component in this session.
   mutating func slot() -> Slot { random.pick(slots) }

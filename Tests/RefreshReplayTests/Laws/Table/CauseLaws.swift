@@ -39,7 +39,7 @@ extension Life {
     if others.contains(where: { $0.component.isRefreshing || $0.component.showsSecondLevel }) {
       return false
     }
-    return list.geometry.overflow(along: .vertical) + component.frame.height <= 0
+    return !fills(list)
   }
 
   /// What is wrong with a load at the end of the list now, by the words of rule T.

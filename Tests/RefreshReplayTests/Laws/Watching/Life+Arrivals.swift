@@ -35,6 +35,11 @@ extension Life {
       isLong: inset.bottom + content > height)
   }
 
+  /// Whether the content of a list, with the component, is longer than the list.
+  func fills(_ list: ScrollView) -> Bool {
+    list.geometry.overflow(along: .vertical) + component.frame.height > 0
+  }
+
   /// Notes what allows the component to load again: a new drag, longer content, an offset before the
   /// line.
   func recordArrivals(in scrollView: ScrollView) {

@@ -48,6 +48,8 @@ final class Life {
 
   /// How long the content was when the latest refresh began, in points.
   private var lengthAtBegin = 0.0
+  /// Whether the content has filled the list since the latest refresh.
+  private var hasFilledList = false
 
   /// What the script has set.
   var hand = Hand()
@@ -133,6 +135,7 @@ final class Life {
 
   private func end(at now: Double) {
     refresh = nil
+    hasFilledList = false
     closing = Closing(
       since: now, duration: component.slowAnimationDuration,
       turning: component.fastAnimationDuration)
@@ -141,9 +144,10 @@ final class Life {
     refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
   }
 
-  /// Whether the latest load has succeeded and brought something, or there was none.
+  /// Whether the list was not filled since the latest load, which has succeeded and brought something if there was one.
   var mayFillFurther: Bool {
-    switch component.lastResult {
+    if hasFilledList { return false }
+    return switch component.lastResult {
     case nil: true
     case .success?: (component.scrollView?.contentSize.height ?? 0) > lengthAtBegin
     default: false
@@ -172,6 +176,7 @@ final class Life {
   /// Notes what has begun or ended since.
   func recordCourse(in scrollView: ScrollView) {
     recordArrivals(in: scrollView)
+    if fills(scrollView) { hasFilledList = true }
     if component.machine.calls.waiting.contains(where: \.isGesture) { hasGestureWaiting = true }
     if !isFarOut { refusedDragID = nil }
     guard component.state == .pulling else { return }

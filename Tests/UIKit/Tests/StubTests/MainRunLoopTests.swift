@@ -81,9 +81,9 @@ import UIKit
       isOver = true
     }
     loop.work(for: 0.5)
-    #expect(view.alpha == 0 && view.layer.seen.opacity == 1)
+    #expect(view.alpha == 0 && view.layer.seen.opacity == 1 && !isOver)
     loop.run(for: 0.5)
-    #expect(abs(view.layer.seen.opacity - 0.5) < 1e-6 && !isOver)
+    #expect(abs(view.layer.seen.opacity - 0.5) < 1e-6)
     loop.work(for: 0.5)
     #expect(view.layer.seen.opacity == 0)
     loop.turn()

@@ -86,6 +86,15 @@ import UIKit
     #expect(places.allSatisfy { abs($0 - 375.0 / 2) < 0.01 })
   }
 
+  @Test func `a display link asks for each frame at 120 Hz, and ends with the animation`() {
+    let links = loop.displayLinkCount
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    #expect(loop.displayLinkCount == links + 1 && loop.displayLinkRates.last?.maximum == 120)
+    loop.run(for: 1)
+    #expect(loop.displayLinkCount == links)
+  }
+
   @Test func `the offsets of frames are not reported`() {
     let log = Offsets()
     list.delegate = log
