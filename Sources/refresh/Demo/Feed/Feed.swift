@@ -2,23 +2,6 @@ import RefreshKit
 
 /// A list of posts: a scroll view with a header, a footer, a pager and a server.
 final class Feed {
-  /// The contents of a feed.
-  enum Kind: Hashable {
-    /// Posts, the newest first: the header refreshes, and the footer loads more.
-    case posts
-    /// The messages of a conversation, the newest last: the header loads earlier ones.
-    case conversation
-  }
-
-  /// The posts and the position of a feed, for a list that is made again.
-  struct Place {
-    let kind: Kind
-    let posts: [Post]
-    let pager: PagerRestorationState?
-    let list: ScrollRestorationState
-  }
-
-  let kind: Kind
   let view: ScrollView
   let server: Server
 
@@ -49,31 +32,16 @@ final class Feed {
     set { pager.maximumRetries = newValue }
   }
 
-  /// The present posts and position.
-  var place: Place {
-    Place(
-      kind: kind, posts: posts, pager: pager.restorationState, list: view.restorationState)
-  }
-
   /// Makes a list without posts.
   init(
-    _ kind: Kind = .posts, timeline: Timeline, server: Server, header: RefreshHeader,
+    timeline: Timeline, server: Server, header: RefreshHeader,
     footer: RefreshFooter? = nil, showsAvatars: Bool = true
   ) {
-    self.kind = kind
     view = ScrollView(frame: .zero, timeline: timeline)
     view.resetsNoMoreDataAfterHeaderRefresh = true
     self.server = server
     self.showsAvatars = showsAvatars
-    pager =
-      switch kind {
-      case .posts:
-        Pager(in: view, header: header, footer: footer) { page in try await server.page(page) }
-      case .conversation:
-        Pager(in: view, edge: .top, header: header, first: Server.newestMessage) { cursor in
-          try await server.messages(before: cursor)
-        }
-      }
+    pager = Pager(in: view, header: header, footer: footer) { page in try await server.page(page) }
     pager.didChange = { [weak self] _ in
       self?.show()
       self?.didChange?()
@@ -83,8 +51,6 @@ final class Feed {
   /// Loads the first page, which has no delay.
   func loadFirstPage() async {
     _ = await pager.refresh()
-    // The newest message is the last one.
-    if kind == .conversation { view.scroll(by: .end, animated: false) }
   }
 
   /// Sets the size of the list, and the number of lines of each post.
@@ -102,11 +68,8 @@ final class Feed {
 
   /// Replaces the header of the list.
   func setHeader(_ header: RefreshHeader) {
-    header.setRefreshing { [pager, kind] in
-      kind == .posts ? await pager.refresh() : await pager.loadMore()
-    }
+    header.setRefreshing { [pager] in await pager.refresh() }
     view.header = header
-    if kind == .conversation, !pager.hasMore { view.ending?.endRefreshingWithNoMoreData() }
   }
 
   /// Replaces the footer of the list.
@@ -122,11 +85,6 @@ final class Feed {
     view.leader = leader
   }
 
-  /// Removes all components from the list, which ends their refreshes.
-  func removeComponents() {
-    (view.header, view.footer, view.leader) = (nil, nil, nil)
-  }
-
   // MARK: Posts
 
   /// Puts a post in front of the others; the visible posts do not move.
@@ -138,20 +96,10 @@ final class Feed {
     }
   }
 
-  /// Restores the posts and the position of another feed, and a refresh that was under way there.
-  func restore(_ place: Place) {
-    pager.items = place.posts
-    if let state = place.pager { pager.restore(state) }
-    removeRows()
-    show()
-    view.restore(place.list, resuming: true)
-  }
-
   // MARK: Rows
 
   private func show() {
-    // Older messages are put in front of the others.
-    if isOnFirstPage || kind == .conversation { removeRows() }
+    if isOnFirstPage { removeRows() }
     for post in posts[rows.count...] {
       let row = PostRow(post, lineCount: lineCount, showsAvatar: showsAvatars)
       row.frame.origin.y = Double(rows.count) * row.frame.height
@@ -176,13 +124,5 @@ final class Feed {
     view.contentSize = Size(
       width: view.frame.width,
       height: Double(rows.count) * PostRow.height(lineCount: lineCount))
-  }
-}
-
-extension ScrollView {
-  /// The component that loads more: the footer, or else a header that does.
-  var ending: (any NoMoreDataEnding)? {
-    if let footer { return footer }
-    return header as? RefreshAutoHeader
   }
 }

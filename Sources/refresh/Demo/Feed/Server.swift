@@ -6,9 +6,6 @@ final class Server {
   /// The error of a load that fails on demand.
   struct Failure: Error {}
 
-  /// The cursor of the newest page of the conversation.
-  static let newestMessage = Messages.all.count
-
   /// The possible delays of an answer, in seconds; the first is the default.
   static let delays = [1, 3, 0.3]
 
@@ -63,16 +60,6 @@ final class Server {
     isFirst = false
     let rest = posts.dropFirst((number - 1) * pageSize)
     return Page(Array(rest.prefix(pageSize)), isLast: rest.count <= pageSize)
-  }
-
-  /// Returns the messages of the conversation before a cursor, which is the number of the messages before
-  /// the page. The newest page has no delay.
-  ///
-  /// - Throws: As ``page(_:)``.
-  func messages(before cursor: Int) async throws -> Page<Post> {
-    try await answer(isLate: cursor < Self.newestMessage)
-    let start = max(0, cursor - pageSize)
-    return Page(Array(Messages.all[start..<cursor]), next: start > 0 ? start : nil)
   }
 
   /// Waits for the delay of an answer, if it is late, and fails if it is to fail.

@@ -62,9 +62,6 @@ struct Hint {
   /// The hint while the header or the footer loads.
   private static func load(_ feed: LiveFeed) -> Hint? {
     let list = feed.view
-    if list.header is RefreshAutoHeader, list.header?.state == .refreshing {
-      return Hint("Loading older messages: the list can be scrolled meanwhile", short: "Loading")
-    }
     if list.header?.state == .refreshing {
       return Hint("Loading: the list can be scrolled meanwhile", short: "Loading")
     }
@@ -99,7 +96,6 @@ struct Hint {
   /// The hint at rest.
   private static func rest(_ feed: LiveFeed) -> Hint {
     let list = feed.view
-    if feed.kind == .conversation { return restInConversation(list) }
     if list.isAtTop {
       return feed.refreshes == 0
         ? Hint(
@@ -124,23 +120,6 @@ struct Hint {
     return Hint(
       "More posts load by themselves further down. Home leads back to the top",
       short: "Home: to the top")
-  }
-
-  private static func restInConversation(_ list: ScrollView) -> Hint {
-    if list.isAtTop, list.header?.state == .noMoreData {
-      return Hint(
-        "That is how it began. End leads to the newest message, d to the posts",
-        short: "The beginning. End: down")
-    }
-    if list.isAtTop { return Hint("r loads older messages", short: "r: older messages") }
-    if list.isAtEnd {
-      return Hint(
-        "↑ or the wheel scrolls up: older messages load by themselves. d: the posts",
-        short: "↑ scrolls up to older ones")
-    }
-    return Hint(
-      "Older messages load at the top. End: the newest, d: back to the posts",
-      short: "↑ older, End: the newest")
   }
 }
 

@@ -15,10 +15,7 @@ final class LiveComponents {
   }
 
   /// The headers, in the order in which they are shown: one of each class, and the gallery.
-  static let headers = choices(of: .header) + gallery
-
-  /// The headers of a conversation, in the order in which they are shown.
-  static let autoHeaders = choices(of: .autoHeader)
+  static let headers = ownHeaders + gallery
 
   /// The footers that refresh, in the order in which they are shown.
   static let footers = kinds(of: .autoFooter) + kinds(of: .backFooter)
@@ -28,8 +25,8 @@ final class LiveComponents {
       .sorted { $0.style.rawValue < $1.style.rawValue }
   }
 
-  private static func choices(of family: ComponentKind.Family) -> [HeaderChoice] {
-    kinds(of: family).map { kind in
+  private static var ownHeaders: [HeaderChoice] {
+    kinds(of: .header).map { kind in
       HeaderChoice(
         kind: kind, makeIndicator: kind.style == .indicator ? { Equalizer() } : nil)
     }
@@ -55,8 +52,8 @@ final class LiveComponents {
   private static let shortArrow = Image(
     name: Image.arrow.name, size: Size(width: 9, height: 16))
 
-  /// The index of the next header of a list; it wraps around.
-  var headerIndex: [Feed.Kind: Int] = [:]
+  /// The index of the next header; it wraps around.
+  var headerIndex = 0
   /// The index of the next footer; it wraps around.
   var footerIndex = 0
 
@@ -70,9 +67,8 @@ final class LiveComponents {
   }
 
   /// Makes a header of the next class.
-  func header(of list: Feed.Kind) -> RefreshHeader {
-    let choices = list == .posts ? Self.headers : Self.autoHeaders
-    let choice = choices[headerIndex[list, default: 0] % choices.count]
+  func header() -> RefreshHeader {
+    let choice = Self.headers[headerIndex % Self.headers.count]
     guard let header = choice.kind.make() as? RefreshHeader else {
       fatalError("\(choice.kind.name) is not a header.")
     }
@@ -134,9 +130,7 @@ final class LiveComponents {
       header.labelLeftInset = isNarrow ? 9 : 20
     }
     fit(list.header, isLow: isLow(list))
-    if options.hasSecondLevel, let header = list.header, header.secondLevel == nil,
-      !(header is RefreshAutoHeader)
-    {
+    if options.hasSecondLevel, let header = list.header, header.secondLevel == nil {
       header.secondLevel = secondLevel()
     }
   }
@@ -154,9 +148,7 @@ final class LiveComponents {
   private func fit(_ header: RefreshHeader?, isLow: Bool) {
     if let ring = header as? RefreshRingHeader {
       ring.triggerDistance = isLow ? 40 : 60
-    } else if header is RefreshAutoHeader
-      || (header as? RefreshIndicatorHeader)?.indicator is LineIndicator
-    {
+    } else if (header as? RefreshIndicatorHeader)?.indicator is LineIndicator {
       header?.frame.size.height = 36
     } else if header is RefreshControl {
       header?.frame.size.height = isLow ? 36 : 60

@@ -2,15 +2,9 @@ import RefreshKit
 
 /// The keys that load, and those that change how the server answers.
 extension LiveDemo {
-  /// The slot of the component that loads more, and the key that leads to it.
-  private var ending: (slot: String, key: String) {
-    feed.kind == .posts ? ("footer", "End") : ("header", "Home")
-  }
-
-  /// Refreshes the posts, or loads older messages.
+  /// Refreshes the posts.
   func refresh() {
     pullIsOver()
-    guard feed.kind == .posts else { return loadMore() }
     guard feed.view.header?.isRefreshing == false else { return showLoading("header") }
     feed.view.header?.beginRefreshing()
   }
@@ -18,46 +12,40 @@ extension LiveDemo {
   /// Loads the next page.
   func loadMore() {
     pullIsOver()
-    guard let component = feed.view.ending else { return }
-    guard !component.isRefreshing else { return showLoading(ending.slot) }
+    guard let component = feed.view.footer else { return }
+    guard !component.isRefreshing else { return showLoading("footer") }
     guard !feed.isRefreshing else {
       return feed.log.show(
         "The posts are refreshed at present: then press m again", short: "Loading: then m")
     }
     component.beginRefreshing()
     guard !feed.hasMore else { return }
-    if feed.kind == .posts {
-      feed.log.show(
-        "Those were all posts: r begins again with the newest", short: "No more. r begins again")
-    } else {
-      feed.log.show("Those were all messages: End leads to the newest", short: "No more. End: down")
-    }
+    feed.log.show(
+      "Those were all posts: r begins again with the newest", short: "No more. r begins again")
   }
 
   private func showLoading(_ slot: String) {
     feed.log.show("The \(slot) is loading already: wait for it", short: "Loading already: wait")
   }
 
-  /// Puts the footer into noMoreData, or the header of a conversation.
+  /// Puts the footer into noMoreData.
   func endData() {
-    let (slot, key) = ending
-    let isOver = feed.view.ending?.state == .noMoreData
-    feed.view.ending?.endRefreshingWithNoMoreData()
+    let isOver = feed.view.footer?.state == .noMoreData
+    feed.view.footer?.endRefreshingWithNoMoreData()
     feed.log.show(
       isOver
-        ? "The \(slot) is at its end already: c resets it"
-        : "The \(slot) is at its end: \(key) shows it, c resets it",
+        ? "The footer is at its end already: c resets it"
+        : "The footer is at its end: End shows it, c resets it",
       short: isOver ? "The end already. c resets" : "No more. c resets that")
   }
 
-  /// Resets the component in noMoreData.
+  /// Resets the footer in noMoreData.
   func resetData() {
-    let (slot, key) = ending
-    let isOver = feed.view.ending?.state == .noMoreData
-    feed.view.ending?.resetNoMoreData()
+    let isOver = feed.view.footer?.state == .noMoreData
+    feed.view.footer?.resetNoMoreData()
     feed.log.show(
       isOver
-        ? "The \(slot) can load again: press m, or \(key)"
+        ? "The footer can load again: press m, or End"
         : "Nothing to reset: first n, then c",
       short: isOver ? "Reset. m loads more" : "First n, then c")
   }

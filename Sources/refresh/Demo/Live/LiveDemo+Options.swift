@@ -33,15 +33,6 @@ extension LiveDemo {
       short: feed.options.showsResults ? "Results: press r" : "No results")
   }
 
-  /// Refreshes the list if it is old.
-  func refreshIfExpired() {
-    let seconds = LiveOptions.ageOfOldList
-    feed.log.show(
-      "Refreshes a list that is older than \(Int(seconds)) s: press o later",
-      short: "Old: after \(Int(seconds)) s")
-    feed.view.header?.refreshIfExpired(after: seconds)
-  }
-
   /// Turns the hiding of a footer that has nothing to load on or off.
   func toggleHiding() {
     feed.options.hidesWhileContentFits.toggle()

@@ -1,12 +1,11 @@
 import RefreshTerminal
 
-/// The overlays over the feed: the help, and the code of the list.
+/// The overlay over the feed: the help.
 extension LiveDemo {
   /// The pages of a content, for the present screen.
   func pages(of content: Overlay.Content) -> any OverlayPages {
     switch content {
     case .help: HelpScreen(in: layout.list, isUnicode: isUnicode)
-    case .code: CodeScreen(ListCode(feed.feed), in: layout.code, isUnicode: isUnicode)
     }
   }
 
@@ -16,14 +15,14 @@ extension LiveDemo {
   }
 
   /// Turns the pages, and closes them before the first and after the last one. Another key acts on the
-  /// feed; it closes the help, but the code stays, and shows the changed list.
+  /// feed, and closes the help.
   func handle(_ key: Key, over shown: Overlay) {
     switch key {
     case shown.content.key, .right, .down, .pageDown, .character(" "): turn(shown, by: 1)
     case .left, .up, .pageUp: turn(shown, by: -1)
     case .escape: overlay = nil
     default:
-      if shown.content == .help { overlay = nil }
+      overlay = nil
       handle(key)
     }
   }
@@ -55,7 +54,6 @@ extension Overlay.Content {
   fileprivate var key: Key {
     switch self {
     case .help: LiveKey.help.key
-    case .code: LiveKey.code.key
     }
   }
 }

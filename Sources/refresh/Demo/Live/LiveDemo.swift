@@ -7,13 +7,11 @@ import RefreshTerminal
 final class LiveDemo: TerminalProgram {
   let feed: LiveFeed
   /// The overlay over the feed; nil for none.
-  var overlay: Overlay? {
-    didSet { if overlay?.content != oldValue?.content { screenDidChange(to: layout.size) } }
-  }
+  var overlay: Overlay?
   private(set) var isFinished = false
 
-  /// The recorder of the present list.
-  private(set) var recorder: SessionRecorder
+  /// The recorder of the list.
+  let recorder: SessionRecorder
   /// The folder in which sessions are saved.
   var sessionFolder = LiveDemo.temporaryFolder
   /// The paths of the sessions that were saved.
@@ -21,7 +19,7 @@ final class LiveDemo: TerminalProgram {
 
   private var drawer = ViewDrawer()
   private var finger: MouseFinger
-  private var keyPull: KeyPull
+  private let keyPull: KeyPull
   let isUnicode: Bool
   private(set) var layout = LiveLayout(size: CellSize(columns: 0, rows: 0))
   /// The index of the page of keys in the last lines; it wraps around.
@@ -31,9 +29,6 @@ final class LiveDemo: TerminalProgram {
 
   /// Whether the arrow keys pull the list at present.
   var pullsByKeys: Bool { keyPull.isActive }
-
-  /// The posts and the position that were saved last; nil once they were restored.
-  var place: Feed.Place?
 
   private var list: ScrollView { feed.view }
 
@@ -54,17 +49,10 @@ final class LiveDemo: TerminalProgram {
     drawer.glyphs = isUnicode ? .unicode : .ascii
     drawer.hasColor = traits.hasColor
     drawer.pictures = Flower.tall.pictures.merging(Flower.small.pictures) { one, _ in one }
-    feed.listDidChange = { [weak self] in self?.listDidChange() }
-  }
-
-  private func listDidChange() {
-    recorder = SessionRecorder(list)
-    finger = MouseFinger(metrics: drawer.metrics)
-    keyPull = KeyPull(list)
   }
 
   func screenDidChange(to size: CellSize) {
-    layout = LiveLayout(size: size, showsCode: overlay?.content == .code)
+    layout = LiveLayout(size: size)
     feed.resize(to: drawer.metrics.size(of: layout.list.size))
   }
 
@@ -114,30 +102,18 @@ final class LiveDemo: TerminalProgram {
 
   /// Performs the action of a letter; for another key, shows a notice about the help.
   private func press(_ key: Key) {
-    if let known = LiveKey.all.first(where: { $0.key == key }) { return press(known) }
+    if let known = LiveKey.all.first(where: { $0.key == key }) { return known.action(self) }
     var name = "This key"
     if case .character(let letter) = key, letter.isASCII { name = "\(letter)" }
     feed.log.show(
       "\(name) has no meaning here: ? lists the keys", short: "\(name): none. ? lists keys")
   }
 
-  /// Performs the action of a key, if it has one for the present feed.
-  private func press(_ key: LiveKey) {
-    guard feed.kind == .posts || !key.isForPosts else {
-      return feed.log.show(
-        "\(key.name) is for the posts: d leads back to them",
-        short: "\(key.name): posts only. d: back")
-    }
-    key.action(self)
-  }
-
   /// Scrolls by two lines, or pulls if the list is at that end already; 1 is down.
   private func moveByArrow(_ direction: Double) {
     if keyPull.isActive {
       keyPull.pressAgain(direction)
-    } else if list.isAtTop, list.header?.isRefreshing == false, direction < 0,
-      !(list.header is RefreshAutoHeader)
-    {
+    } else if list.isAtTop, list.header?.isRefreshing == false, direction < 0 {
       keyPull.press(direction, pulling: 1)
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
@@ -189,10 +165,7 @@ final class LiveDemo: TerminalProgram {
 
   /// Shows the next kind of header.
   func nextHeader() {
-    let advice =
-      feed.kind == .posts
-      ? "pull it out, or press r" : "scroll up to it, or press r"
-    replace(advice, short: "press r", list.header) {
+    replace("pull it out, or press r", short: "press r", list.header) {
       feed.nextHeader()
       return list.header
     }

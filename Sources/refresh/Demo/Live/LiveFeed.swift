@@ -16,24 +16,17 @@ final class LiveFeed {
   /// Whether the list is laid out from right to left.
   var isMirrored: Bool { feed.isMirrored }
 
-  /// Called when the list was replaced; nil by default.
-  var listDidChange: (() -> Void)?
-
   let server: Server
   /// The feed that is shown.
-  private(set) var feed: Feed
-  /// The feed that was shown before the last change between posts and conversation.
-  private var otherFeed: Feed?
+  let feed: Feed
 
   private let components: LiveComponents
-  private let showsAvatars: Bool
   /// The number of posts that were put in front.
   private var insertions = 0
   /// The posts of the last answer.
   private var posts: [Post] = []
 
   var view: ScrollView { feed.view }
-  var kind: Feed.Kind { feed.kind }
 
   /// The number of posts.
   var count: Int { feed.posts.count }
@@ -51,7 +44,7 @@ final class LiveFeed {
 
   /// Whether the first page of posts is loaded again, by the header or the leader.
   var isRefreshing: Bool {
-    kind == .posts && [view.header, view.leader].contains { $0?.isRefreshing == true }
+    [view.header, view.leader].contains { $0?.isRefreshing == true }
   }
 
   /// Whether the style of a component can be chosen: false for a ring, which is always in front of the
@@ -69,12 +62,14 @@ final class LiveFeed {
   ) {
     log = EventLog(timeline: timeline)
     components = LiveComponents(measure: measure)
-    (self.server, self.showsAvatars) = (server, showsAvatars)
+    self.server = server
     feed = Feed(
-      timeline: timeline, server: server, header: components.header(of: .posts),
+      timeline: timeline, server: server, header: components.header(),
       footer: components.footer(), showsAvatars: showsAvatars)
     server.didGlitch = { [weak self] in self?.showRetry() }
-    feedDidChange()
+    view.allowsWheelPull = true
+    feed.didChange = { [weak self] in self?.answerDidCome() }
+    componentsDidChange()
   }
 
   /// Loads the first page, which has no delay.
@@ -90,8 +85,8 @@ final class LiveFeed {
 
   /// Puts the next kind of header into the list.
   func nextHeader() {
-    components.headerIndex[kind, default: 0] += 1
-    feed.setHeader(components.header(of: kind))
+    components.headerIndex += 1
+    feed.setHeader(components.header())
     componentsDidChange()
   }
 
@@ -119,55 +114,6 @@ final class LiveFeed {
   func setLanguage(_ code: String) {
     RefreshConfig.default.languageCode = code
     options.languageCode = code
-  }
-
-  // MARK: Lists
-
-  /// Shows the conversation in place of the posts, or the posts again.
-  func toggleConversation() {
-    let isFirstTime = otherFeed == nil
-    let next = otherFeed ?? makeFeed(kind == .posts ? .conversation : .posts)
-    otherFeed = feed
-    show(next)
-    if isFirstTime { Task { await next.loadFirstPage() } }
-  }
-
-  /// Replaces the list of the same kind by a new one, with the posts and the position that were
-  /// saved.
-  func restore(_ place: Feed.Place) {
-    let next = makeFeed(place.kind)
-    if place.kind == kind {
-      feed.removeComponents()
-    } else {
-      otherFeed?.removeComponents()
-      otherFeed = feed
-    }
-    show(next)
-    next.restore(place)
-    posts = next.posts
-  }
-
-  private func makeFeed(_ kind: Feed.Kind) -> Feed {
-    Feed(
-      kind, timeline: view.timeline, server: server, header: components.header(of: kind),
-      footer: kind == .posts ? components.footer() : nil, showsAvatars: showsAvatars)
-  }
-
-  private func show(_ next: Feed) {
-    let size = view.frame.size
-    feed.didChange = nil
-    feed = next
-    posts = next.posts
-    feed.resize(to: size, lineCount: PostRow.lineCount(in: size.width))
-    feedDidChange()
-    listDidChange?()
-  }
-
-  private func feedDidChange() {
-    view.allowsWheelPull = true
-    feed.didChange = { [weak self] in self?.answerDidCome() }
-    retriesMayChange()
-    componentsDidChange()
   }
 
   private func componentsDidChange() {
@@ -210,11 +156,7 @@ final class LiveFeed {
     posts = feed.posts
     guard !old.isEmpty, posts != old else { return }
     let more = posts.count - old.count
-    if kind == .conversation {
-      log.show(
-        "\(more) older messages, in front: what you read stays where it is",
-        short: "\(more) older: scroll up")
-    } else if feed.isOnFirstPage {
+    if feed.isOnFirstPage {
       log.show(
         "\(newCount) new posts at the top. ↑ pulls again, h brings another header",
         short: "\(newCount) new. ↑ pulls again")

@@ -11,25 +11,23 @@ struct LiveKey {
   let effect: String
   /// The order in which keys are chosen if not all of them fit; the lowest is first.
   let rank: Int
-  /// Whether the key does nothing in the conversation.
-  let isForPosts: Bool
   let action: (LiveDemo) -> Void
 
   private init(
-    _ key: Key, _ name: String, _ caption: String, rank: Int, isForPosts: Bool = false,
+    _ key: Key, _ name: String, _ caption: String, rank: Int,
     _ effect: String, _ action: @escaping (LiveDemo) -> Void
   ) {
     (self.key, self.name, self.caption, self.effect) = (key, name, caption, effect)
-    (self.rank, self.isForPosts) = (rank, isForPosts)
+    self.rank = rank
     self.action = action
   }
 
   private init(
-    _ letter: Character, _ caption: String, rank: Int, isForPosts: Bool = false, _ effect: String,
+    _ letter: Character, _ caption: String, rank: Int, _ effect: String,
     _ action: @escaping (LiveDemo) -> Void
   ) {
     self.init(
-      .character(letter), "\(letter)", caption, rank: rank, isForPosts: isForPosts, effect, action)
+      .character(letter), "\(letter)", caption, rank: rank, effect, action)
   }
 
   /// The number of cells of the name and the caption.
@@ -62,20 +60,16 @@ struct LiveKey {
       title: "Headers and footers",
       keys: [
         LiveKey("h", "header", rank: 4, "the next kind of header") { $0.nextHeader() },
-        LiveKey("f", "footer", rank: 5, isForPosts: true, "the next kind of footer") {
+        LiveKey("f", "footer", rank: 5, "the next kind of footer") {
           $0.nextFooter()
         },
-        LiveKey("l", "leader", rank: 16, isForPosts: true, "one at the left: drag to the right") {
+        LiveKey("l", "leader", rank: 16, "one at the left: drag to the right") {
           $0.toggleLeader()
         },
-        LiveKey("d", "chat", rank: 8, "a conversation: older messages load at the top") {
-          $0.toggleConversation()
-        },
-        LiveKey("y", "style", rank: 15, isForPosts: true, "what a pull does to them, in four ways")
-        {
+        LiveKey("y", "style", rank: 15, "what a pull does to them, in four ways") {
           $0.nextStyle()
         },
-        LiveKey("a", "fade", rank: 13, isForPosts: true, "they appear slowly with the pull") {
+        LiveKey("a", "fade", rank: 13, "they appear slowly with the pull") {
           $0.toggleFading()
         },
         LiveKey("i", "language", rank: 25, "the components speak the next language") {
@@ -89,36 +83,29 @@ struct LiveKey {
       title: "More to try",
       keys: [
         LiveKey(
-          "2", "floor", rank: 18, isForPosts: true, "a page behind the list: a long pull, too"
+          "2", "floor", rank: 18, "a page behind the list: a long pull, too"
         ) { $0.toggleSecondLevel() },
         LiveKey("t", "result", rank: 17, "a load shows how it came out") { $0.toggleResults() },
-        LiveKey("o", "old", rank: 21, isForPosts: true, "refreshes the list if it is old") {
-          $0.refreshIfExpired()
-        },
-        LiveKey("e", "fits", rank: 22, isForPosts: true, "the footer hides while all posts fit") {
+        LiveKey("e", "fits", rank: 22, "the footer hides while all posts fit") {
           $0.toggleHiding()
         },
-        LiveKey("u", "fill", rank: 27, isForPosts: true, "a short list loads by itself") {
+        LiveKey("u", "fill", rank: 27, "a short list loads by itself") {
           $0.toggleFilling()
         },
-        LiveKey("j", "far", rank: 28, isForPosts: true, "a pull has to go twice as far") {
+        LiveKey("j", "far", rank: 28, "a pull has to go twice as far") {
           $0.toggleLongPull()
         },
-        LiveKey("k", "insert", rank: 20, isForPosts: true, "a post in front: what is seen stays") {
+        LiveKey("k", "insert", rank: 20, "a post in front: what is seen stays") {
           $0.insertPost()
-        },
-        LiveKey("b", "back", rank: 19, "saves the place; again: a new list is there") {
-          $0.saveOrRestorePlace()
         },
         LiveKey("p", "paging", rank: 23, "the list rests on whole pages") { $0.togglePaging() },
       ]),
     Group(
       title: "To take with you",
       keys: [
-        code,
         LiveKey("w", "save", rank: 24, "the session as a script to replay") {
           $0.saveSession()
-        },
+        }
       ]),
   ]
 
@@ -130,11 +117,6 @@ struct LiveKey {
 
   /// The key that opens the help, and turns its pages.
   static let help = LiveKey("?", "help", rank: 1, "all keys") { $0.show(.help) }
-
-  /// The key that shows the code of the list, and turns its pages.
-  static let code = LiveKey("v", "Swift", rank: 7, "the code that makes this list") {
-    $0.show(.code)
-  }
 
   /// The key that shows the keys for which there is no room.
   static let moreKeys = LiveKey(.tab, "Tab", "keys", rank: 3, "other keys in the last line") {

@@ -8,17 +8,12 @@ struct LiveLayout {
   static let sideColumns = 46
   /// The greatest number of columns of a list.
   private static let widestList = 150
-  /// The number of columns of code beside a list, and the smallest number of columns of such a
-  /// list.
-  private static let codeColumns = 76, leastColumnsBesideCode = 48
 
   /// The title and the blank row above the list, and the line below it. Like all parts, they have no rows
   /// if the screen is too low.
   let title, gap, rule: CellRect
   /// The list.
   let list: CellRect
-  /// The code of the list: beside the list if there is room for both, or else over it.
-  let code: CellRect
   /// The states of header and footer, a row each, or a row for the one that is in use.
   let panel: CellRect
   /// The hint, and the keys in ``keyPages``.
@@ -37,8 +32,7 @@ struct LiveLayout {
   /// - Parameters:
   ///   - size: Its size.
   ///   - all: All keys.
-  ///   - showsCode: Whether the code of the list is shown.
-  init(size: CellSize, keys all: [LiveKey] = LiveKey.all, showsCode: Bool = false) {
+  init(size: CellSize, keys all: [LiveKey] = LiveKey.all) {
     self.size = size
     let isWide = size.columns >= 110 && size.rows >= 24
     let columns = isWide ? min(size.columns - Self.sideColumns, Self.widestList) : size.columns
@@ -59,10 +53,7 @@ struct LiveLayout {
     title = CellRect(column: 0, row: 0, columns: size.columns, rows: titleRows)
     top = titleRows
     gap = next(gapRows)
-    let middle = next(max(0, size.rows - titleRows - gapRows - below))
-    (list, code) =
-      showsCode && columns >= Self.leastColumnsBesideCode + Self.codeColumns
-      ? middle.split(at: columns - Self.codeColumns) : (middle, middle)
+    list = next(max(0, size.rows - titleRows - gapRows - below))
     rule = next(ruleRows)
     panel = next(panelRows)
     hint = next(hintRows)
@@ -113,16 +104,5 @@ struct LiveLayout {
       rest -= width
     }
     return lines
-  }
-}
-
-extension CellRect {
-  /// Returns the part before a column, and the part from there on.
-  fileprivate func split(at columns: Int) -> (CellRect, CellRect) {
-    (
-      CellRect(column: column, row: row, columns: columns, rows: size.rows),
-      CellRect(
-        column: column + columns, row: row, columns: size.columns - columns, rows: size.rows)
-    )
   }
 }

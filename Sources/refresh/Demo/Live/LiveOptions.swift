@@ -25,8 +25,6 @@ struct LiveOptions {
 
   /// The duration for which a result is shown, in seconds.
   private static let resultDuration = 1.5
-  /// The age of an old list, in seconds.
-  static let ageOfOldList = 10.0
 
   /// Applies the options to a component.
   func apply(to component: RefreshComponent) {
@@ -37,8 +35,6 @@ struct LiveOptions {
       needsLongPull ? 2 * component.frame.size[component.edge.axis] : nil
     (component as? any SelfHiding)?.hidesWhileContentFits = hidesWhileContentFits
     (component as? any AutoLoading)?.loadsUntilFilled = loadsUntilFilled
-    if let header = component as? RefreshHeader {
-      header.lastUpdatedTimeKey = "feed"
-    }
+    (component as? RefreshHeader)?.lastUpdatedTimeKey = "feed"
   }
 }

@@ -38,7 +38,7 @@ struct LiveScreen {
     let settings = settings(in: line.columns.upperBound - left - 1)
     let right = line.columns.upperBound - settings.cells
     if right > left { canvas.put(settings, column: right, row: line.row, plain) }
-    let words = feed.kind == .posts ? " a feed to pull " : " a conversation "
+    let words = " a feed to pull "
     if left + words.cells < right { canvas.put(words, column: left, row: line.row, plain) }
   }
 
@@ -57,16 +57,14 @@ struct LiveScreen {
     return [
       feed.server.failsNext ? "next load fails" : nil,
       feed.server.glitches > 0 ? "\(feed.server.glitches) to fail" : nil,
-      demo.place == nil ? nil : "place saved", list.isPagingEnabled ? "paging" : nil,
+      list.isPagingEnabled ? "paging" : nil,
       feed.options.fades ? "fading" : nil,
       feed.options.style == .follow ? nil : "\(feed.options.style)",
       feed.options.languageCode, feed.isMirrored ? "right to left" : nil,
       layout.title.size.columns < 60 ? nil : position,
       feed.server.speed % Server.delays.count == 0 ? nil : "server \(feed.server.delay) s",
-      feed.kind == .conversation
-        ? "\(feed.count) messages"
-        : feed.newCount == 0
-          ? "\(feed.count) posts" : "\(feed.count) posts, \(feed.newCount) new",
+      feed.newCount == 0
+        ? "\(feed.count) posts" : "\(feed.count) posts, \(feed.newCount) new",
     ].compactMap { $0 }
   }
 

@@ -6,8 +6,6 @@ struct Overlay {
   enum Content {
     /// The list of all keys.
     case help
-    /// The Swift code of the list.
-    case code
   }
 
   let content: Content

@@ -46,8 +46,8 @@ struct StatePanel {
     if hasClass { put(" " + className, cells: 25, .dim) }
   }
 
-  /// The progress to the next refresh: the percent of the pull; of an auto footer or auto header, which
-  /// is not pulled, the visible fraction of the part that has to be visible. 1 while the component
+  /// The progress to the next refresh: the percent of the pull; of an auto footer, which is not
+  /// pulled, the visible fraction of the part that has to be visible. 1 while the component
   /// refreshes.
   private var progress: Double {
     guard let loader = component as? any AutoLoading, let list = loader.scrollView,
@@ -56,8 +56,7 @@ struct StatePanel {
     let needed = loader.frame.height * loader.triggerAutomaticallyRefreshPercent
     guard loader.state == .idle, needed > 0 else { return 0 }
     let top = list.scrollPresentation.contentOffset.y
-    let visible =
-      loader is RefreshHeader ? loader.frame.maxY - top : top + list.frame.height - loader.frame.y
+    let visible = top + list.frame.height - loader.frame.y
     return (visible / needed).clampedToFraction
   }
 

@@ -59,28 +59,18 @@ struct ServerTests {
     #expect(page.items.count == 16)
   }
 
-  @Test func `messages are loaded by a cursor, from the newest page to the oldest`() async throws {
-    var (messages, cursor): ([Post], Int?) = ([], Server.newestMessage)
-    while let present = cursor {
-      let page = try await server.messages(before: present)
-      messages.insert(contentsOf: page.items, at: 0)
-      cursor = page.isLast ? nil : present - page.items.count
-    }
-    #expect(messages == Messages.all && messages.count == Server.newestMessage)
-  }
-
   @Test func `as many requests fail as there are glitches`() async throws {
     var glitches = 0
     server.didGlitch = { glitches += 1 }
     server.glitches = 2
     await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }
-    await #expect(throws: Server.Failure.self) { _ = try await server.messages(before: 16) }
-    #expect(try await server.messages(before: 16).isLast)
+    await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }
+    #expect(try await server.page(1).items.count == 16)
     #expect(glitches == 2)
   }
 
   @Test func `posts fit their rows`() {
-    for post in Posts.first + Posts.later + Messages.all {
+    for post in Posts.first + Posts.later {
       #expect(post.author.cells <= 16 && post.text.cells <= 72)
       #expect(post.initials.count == 2)
       #expect(post.text.unicodeScalars.allSatisfy { $0.isASCII })

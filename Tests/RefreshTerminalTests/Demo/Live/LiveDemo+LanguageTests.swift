@@ -50,11 +50,4 @@ struct LiveDemoLanguageTests {
     await bench.press(">")
     #expect(bench.lines()[1] == before)
   }
-
-  @Test func `a list that comes later has the same direction`() async {
-    await bench.show()
-    await bench.press(">d")
-    #expect(list.header?.effectiveLayoutDirection == .rightToLeft)
-    #expect(bench.lines()[17].hasSuffix("▜██▛"))
-  }
 }

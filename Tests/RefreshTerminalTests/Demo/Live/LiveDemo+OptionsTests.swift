@@ -78,15 +78,6 @@ struct LiveDemoOptionsTests {
     #expect(bench.shows("what you read stays where it is"))
   }
 
-  @Test func `o refreshes an old list`() async {
-    await bench.show()
-    await bench.press("r", wait: 3)
-    await bench.press("o", wait: 11)
-    #expect(list.header?.state == .idle)
-    await bench.press("o", wait: 0.1)
-    #expect(list.header?.state == .refreshing)
-  }
-
   @Test func `e hides a footer that has nothing to load`() async {
     await bench.show()
     await bench.press("e")

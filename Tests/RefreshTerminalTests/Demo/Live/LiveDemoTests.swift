@@ -18,7 +18,7 @@ struct LiveDemoTests {
     #expect(lines[20].hasPrefix("header idle ─") && lines[20].hasSuffix("0% RefreshNormalHeader"))
     #expect(lines[21].hasSuffix("0% RefreshAutoNormalFooter"))
     #expect(lines[22] == "▶ Drag down with the mouse, or press ↑ a few times")
-    #expect(lines[23].hasPrefix("r refresh m more h header f footer"))
+    #expect(lines[23].hasPrefix("r refresh m more x fail h header"))
     #expect(lines[23].hasSuffix("? help Tab keys q quit"))
     #expect(demo.timeline.nextDue == nil)
   }

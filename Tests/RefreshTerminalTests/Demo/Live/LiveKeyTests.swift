@@ -145,8 +145,6 @@ struct LiveKeyTests {
     ("r", "m", "The posts are refreshed at present: then press m again"),
     ("m", "m", "The footer is loading already: wait for it"),
     ("n", "n", "The footer is at its end already: c resets it"),
-    ("dm", "r", "The header is loading already: wait for it"),
-    ("dn", "n", "The header is at its end already: c resets it"),
     ("h", "y", "Style behind: not for a ring, nor for an auto footer. h: another header"),
   ])
   func `a key that does nothing says why`(before: String, key: String, notice: String) async {
@@ -172,8 +170,8 @@ struct LiveKeyTests {
   /// Keys that are pressed, and the size of the screen.
   nonisolated static let situations =
     TestScope.pick(
-      few: ["dr"],
-      all: ["", "r", "m", "d", "dr", "dn", "n", "2", "h", "l", "x", "e", "p"]
+      few: ["r"],
+      all: ["", "r", "m", "n", "2", "h", "l", "x", "e", "p"]
     ).map { ($0, 80, 24) } + TestScope.pick(few: [], all: [("e", 200, 60)]) + [("r", 30, 10)]
 
   @Test(arguments: situations)
