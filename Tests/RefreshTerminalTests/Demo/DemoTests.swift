@@ -210,23 +210,19 @@ nonisolated struct DemoTests {
     #expect(try #require(terminal.end()) == (.exit, 0))
   }
 
-  @Test func `a terminal without a screen gets the strip, as wide as it is`() throws {
-    let terminal = try PseudoTerminal(columns: 50, rows: 150, environment: ["TERM": "dumb"])
-    let end = try #require(terminal.end())
-    #expect(end == (.exit, 0))
+  @Test func `without a screen it says so, and names commands that need none`() throws {
+    let terminal = try PseudoTerminal(environment: ["TERM": "dumb"])
+    #expect(try #require(terminal.end()) == (.exit, 0))
     #expect(terminal.screen.modes == Self.atRest)
-    #expect(terminal.screen.text.contains("1 at rest"))
-    #expect(terminal.screen.text.contains("RefreshKit"))
-    let first = terminal.screen.text.split(separator: "\n").first { $0.contains("1 at rest") }
-    #expect(first?.contains("2 pull") == false)
-    let words = terminal.screen.text.split(separator: "\n").suffix(6).joined(separator: " ")
-    #expect(words.contains("`swift run refresh` shows a feed to pull"))
+    for words in ["It needs a", "refresh replay --example", "refresh film --play"] {
+      #expect(terminal.screen.text.contains(words))
+    }
   }
 
-  @Test func `a terminal without a readable input gets the strip`() throws {
-    let terminal = try PseudoTerminal(columns: 120, rows: 150, input: .nullDevice)
-    let end = try #require(terminal.end())
-    #expect(end == (.exit, 0))
+  @Test func `a terminal without a readable input has no screen`() throws {
+    let terminal = try PseudoTerminal(input: .nullDevice)
+    #expect(try #require(terminal.end()) == (.exit, 0))
     #expect(terminal.screen.modes == Self.atRest)
+    #expect(terminal.screen.text.contains("It needs a"))
   }
 }
