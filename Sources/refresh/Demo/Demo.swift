@@ -22,7 +22,7 @@ enum Demo {
     guard let terminal = Terminal() else { return print(invitation) }
     let demo = LiveDemo(traits: terminal.traits)
     await demo.feed.loadFirstPage()
-    let end = await TerminalLoop(terminal: terminal).run(demo)
+    let end = await TerminalLoop(terminal: terminal, program: demo).run()
     for path in demo.savedSessions { print("refresh replay \(path)") }
     fflush(nil)
     end.obey()

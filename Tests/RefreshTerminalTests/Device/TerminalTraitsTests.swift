@@ -4,7 +4,7 @@ import Testing
 /// The abilities of a terminal, by its environment.
 nonisolated struct TerminalTraitsTests {
   private func traits(_ environment: [String: String]) -> TerminalTraits {
-    TerminalTraits { environment[$0] }
+    TerminalTraits(environment: environment)
   }
 
   @Test(arguments: [("xterm-256color", true), ("linux", true), ("dumb", false), ("", false)])

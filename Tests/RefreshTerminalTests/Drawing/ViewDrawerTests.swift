@@ -6,6 +6,15 @@ import Testing
 struct ViewDrawerTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 108))
 
+  /// A line at the upper edge of its frame.
+  private final class Rule: View {
+    override func draw(in context: inout DisplayContext) {
+      context.fill(
+        Rect(x: 0, y: 0, width: context.bounds.width, height: 1),
+        with: Color(white: 0.5, alpha: 0.5))
+    }
+  }
+
   private func label(_ text: String, _ frame: Rect) -> Label {
     let label = Label()
     label.text = text

@@ -30,8 +30,6 @@ nonisolated struct InputDecoderTests {
     ("\u{1B}[<64;1;2M", [.mouse(Mouse(.wheel(-1), column: 0, row: 1))]),
     ("\u{1B}[<65;1;2M", [.mouse(Mouse(.wheel(1), column: 0, row: 1))]),
     ("\u{1B}[<20;2;2M", [.mouse(Mouse(.press, column: 1, row: 1))]),
-    ("\u{1B}[M !\"", [.mouse(Mouse(.press, column: 0, row: 1))]),
-    ("\u{1B}[M#!\"", [.mouse(Mouse(.release, column: 0, row: 1))]),
     ("\u{1B}q", [.key(.escape), .key(.character("q"))]),
     ("\u{1B}\u{1B}[A", [.key(.escape), .key(.up)]),
   ].map { (row: (Bytes, [TerminalEvent])) in Row(bytes: row.0, events: row.1) }

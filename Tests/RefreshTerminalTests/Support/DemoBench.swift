@@ -42,7 +42,7 @@ final class DemoBench {
       try await waits.wait($0, on: timeline)
     })
     demo = LiveDemo(
-      traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
+      traits: TerminalTraits(environment: ["TERM": "xterm"]), timeline: timeline, server: server)
     demo.sessionFolder = "/nowhere"
   }
 
@@ -93,8 +93,7 @@ final class DemoBench {
 
   /// Returns the lines of the screen, with single blanks between the words.
   func lines(columns: Int = 80, rows: Int = 24) -> [String] {
-    var frame = Frame(
-      canvas: Canvas(size: CellSize(columns: columns, rows: rows)), time: demo.timeline.now)
+    var frame = Frame(canvas: Canvas(size: CellSize(columns: columns, rows: rows)))
     demo.draw(in: &frame)
     return frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.split(separator: " ").joined(separator: " ")

@@ -130,16 +130,15 @@ struct LiveDemoTests {
 
   @Test func `without Unicode and colour it is ASCII`() async {
     let demo = LiveDemo(
-      traits: TerminalTraits {
-        ["TERM": "xterm", "LANG": "C.ISO-8859-1", "NO_COLOR": "1"][$0]
-      },
+      traits: TerminalTraits(
+        environment: ["TERM": "xterm", "LANG": "C.ISO-8859-1", "NO_COLOR": "1"]),
       timeline: Timeline(), server: Server(sleep: { _ in }))
     await demo.feed.loadFirstPage()
     demo.screenDidChange(to: CellSize(columns: 80, rows: 24))
     for letter in "rhhhhhhh?" {
       for _ in 0..<40 { await Task.yield() }
       demo.timeline.advance(by: 0.5)
-      var frame = Frame(canvas: Canvas(size: CellSize(columns: 80, rows: 24)), time: 0)
+      var frame = Frame(canvas: Canvas(size: CellSize(columns: 80, rows: 24)))
       demo.draw(in: &frame)
       #expect(frame.canvas.text.unicodeScalars.allSatisfy { $0.isASCII })
       demo.handle(.key(.character(letter)))

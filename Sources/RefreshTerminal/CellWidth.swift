@@ -17,7 +17,7 @@ nonisolated extension Unicode.Scalar {
 
   /// The number of cells that the character fills: 0, 1 or 2. A combining character fills none, nor
   /// does a control character.
-  public var cells: Int {
+  package var cells: Int {
     if isCommon { return 1 }
     if value >= 0x1100, Self.wide.contains(where: { $0.contains(value) }) { return 2 }
     switch properties.generalCategory {
@@ -32,14 +32,14 @@ nonisolated extension Unicode.Scalar {
 
 nonisolated extension StringProtocol {
   /// The number of cells that the text fills in a line of a terminal.
-  public var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
+  package var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
 
   /// Returns the text, or as much of its beginning as fits with an ellipsis behind it.
   ///
   /// - Parameters:
   ///   - columns: The number of cells.
   ///   - ellipsis: The end of a text that does not fit; left out if it does not fit either.
-  public func truncated(to columns: Int, ellipsis: String = "…") -> String {
+  package func truncated(to columns: Int, ellipsis: String = "…") -> String {
     guard cells > columns else { return String(self) }
     let end = ellipsis.cells <= columns ? ellipsis : ""
     var (columns, start) = (columns - end.cells, String.UnicodeScalarView())

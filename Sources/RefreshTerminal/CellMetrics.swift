@@ -3,23 +3,22 @@ import RefreshKit
 /// The extent of a cell in points of the kit.
 ///
 /// With the default, 9 x 18 points, a header is 3 rows high and 100 columns are as wide as a tablet.
-public nonisolated struct CellMetrics: Sendable, Hashable {
+package nonisolated struct CellMetrics: Sendable, Hashable {
   /// The extent of a cell, in points; above 0.
-  public var cell: Size
+  package let cell: Size
 
-  /// Makes metrics.
-  public init(cell: Size = Size(width: 9, height: 18)) {
+  package init(cell: Size = Size(width: 9, height: 18)) {
     self.cell = cell
   }
 
   /// The size of an area of cells, in points.
-  public func size(of cells: CellSize) -> Size {
+  package func size(of cells: CellSize) -> Size {
     Size(
       width: Double(cells.columns) * cell.width, height: Double(cells.rows) * cell.height)
   }
 
   /// The middle of a cell, in points.
-  public func middle(column: Int, row: Int) -> Point {
+  func middle(column: Int, row: Int) -> Point {
     Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
   }
 
@@ -29,14 +28,8 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
   }
 
   /// The width of texts in cells of a fixed width, whatever the font size: for `Label.measure`.
-  public var measure: TextMeasuring {
+  package var measure: TextMeasuring {
     { text, _ in Double(text.cells) * cell.width }
-  }
-
-  /// Makes all labels of the process measure their texts in cells, except labels whose `measure` is set. Call it
-  /// once, before the first list is laid out.
-  @MainActor public func measureLabels() {
-    Label.defaultMeasure = measure
   }
 
   /// The column in which `x` lies, in points.
@@ -67,4 +60,10 @@ public nonisolated struct CellMetrics: Sendable, Hashable {
   private static func whole(_ value: Double) -> Int {
     Int(min(max(value.rounded(.down), -1_000_000), 1_000_000))
   }
+}
+
+nonisolated extension Point {
+  static func + (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
+
+  static func - (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
 }

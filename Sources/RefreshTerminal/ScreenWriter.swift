@@ -1,30 +1,29 @@
 /// Converts canvases to the bytes that make a terminal show them.
 ///
 /// Only cells that have changed are written.
-public nonisolated struct ScreenWriter: Sendable {
+package nonisolated struct ScreenWriter: Sendable {
   /// The greatest number of unchanged cells that are written again, because moving the cursor over
   /// them takes as many bytes.
   private static let shortGap = 4
 
+  /// Whether ``Style/ink`` and ``Style/background`` are written.
   private let hasColor: Bool
   private var shown: Canvas?
   private var style = Style.plain
   private var bytes: [UInt8] = []
 
   /// Makes a writer for a terminal whose screen is unknown.
-  ///
-  /// - Parameter hasColor: Whether ``Style/ink`` and ``Style/background`` are written; true by default.
-  public init(hasColor: Bool = true) {
+  package init(hasColor: Bool = true) {
     self.hasColor = hasColor
   }
 
   /// Causes the next canvas to be written as a whole, because the terminal may show something else.
-  public mutating func forget() {
+  package mutating func forget() {
     shown = nil
   }
 
   /// Returns the bytes that change the screen to `canvas`; none if it is the same.
-  public mutating func show(_ canvas: Canvas) -> [UInt8] {
+  package mutating func show(_ canvas: Canvas) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     if shown?.size != canvas.size {
       shown = Canvas(size: canvas.size)

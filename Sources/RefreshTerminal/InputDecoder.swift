@@ -1,7 +1,7 @@
 /// Converts the bytes of a terminal in raw mode to events, wherever the bytes are split.
 ///
 /// Unknown sequences are left out as a whole.
-public nonisolated struct InputDecoder: Sendable {
+package nonisolated struct InputDecoder: Sendable {
   /// The sequence or character at the head of the bytes.
   private enum Head {
     /// The number of bytes, and their event; nil if they are unknown.
@@ -16,16 +16,15 @@ public nonisolated struct InputDecoder: Sendable {
 
   private var bytes: [UInt8] = []
 
-  /// Makes a decoder without input.
-  public init() {}
+  package init() {}
 
   /// Whether an escape waits for the rest of a sequence.
   ///
   /// If no input follows for a while, the escape was the key, and a host calls ``flush()``.
-  public var holdsEscape: Bool { bytes == [Self.escape] }
+  package var holdsEscape: Bool { bytes == [Self.escape] }
 
   /// Decodes bytes; an incomplete sequence waits for the next ones.
-  public mutating func decode(_ new: some Sequence<UInt8>) -> [TerminalEvent] {
+  package mutating func decode(_ new: some Sequence<UInt8>) -> [TerminalEvent] {
     bytes += new
     var events: [TerminalEvent] = []
     var position = 0
@@ -38,7 +37,7 @@ public nonisolated struct InputDecoder: Sendable {
   }
 
   /// Decodes a waiting escape as the escape key.
-  public mutating func flush() -> [TerminalEvent] {
+  package mutating func flush() -> [TerminalEvent] {
     guard holdsEscape else { return [] }
     bytes = []
     return [.key(.escape)]
@@ -65,18 +64,7 @@ public nonisolated struct InputDecoder: Sendable {
     }
     let length = end - bytes.startIndex + 1
     guard (0x40...0x7E).contains(bytes[end]) else { return .found(length - 1, nil) }
-    if length == 3, bytes[end] == UInt8(ascii: "M") { return plainMouse(bytes) }
-    let sequence = ControlSequence(parameters: body[..<end], final: bytes[end])
-    return .found(length, sequence.event)
-  }
-
-  /// `ESC [ M`, and three bytes: the mouse of older terminals.
-  private func plainMouse(_ bytes: ArraySlice<UInt8>) -> Head {
-    guard bytes.count >= 6 else { return .incomplete }
-    let values = bytes.dropFirst(3).prefix(3).map { Int($0) - 32 }
-    let report = MouseReport(
-      code: values[0], column: values[1], row: values[2], isRelease: values[0] & 3 == 3)
-    return .found(6, report.event)
+    return .found(length, ControlSequence(parameters: body[..<end], final: bytes[end]).event)
   }
 
   /// `ESC O letter`
@@ -120,5 +108,69 @@ public nonisolated struct InputDecoder: Sendable {
     case 0xF0...0xF4: 4
     default: 1
     }
+  }
+}
+
+/// A sequence `ESC [ parameters final`, and its event.
+private nonisolated struct ControlSequence {
+  private static let letters: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
+    UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
+    UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
+  ]
+
+  private static let numbers: [Int: Key] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  ]
+
+  /// The bits of the mouse's code for the modifier keys.
+  private static let modifiers = 4 | 8 | 16
+
+  /// The bytes between the bracket and the last byte.
+  let parameters: ArraySlice<UInt8>
+  /// The last byte, which selects the meaning.
+  let final: UInt8
+
+  /// The event, or nil if the sequence is unknown.
+  ///
+  /// A key together with a modifier has one more number, which is ignored.
+  var event: TerminalEvent? {
+    if parameters.first == UInt8(ascii: "<") { return mouse }
+    guard let numbers = numbers(in: parameters) else { return nil }
+    if final == UInt8(ascii: "~") {
+      return numbers.first.flatMap { Self.numbers[$0] }.map { .key($0) }
+    }
+    return Self.letters[final].map { .key($0) }
+  }
+
+  /// `ESC [ < code ; column ; row M`, or `m` for the release of a button; cells count from 1.
+  private var mouse: TerminalEvent? {
+    guard let numbers = numbers(in: parameters.dropFirst()), numbers.count == 3, numbers[1] > 0,
+      numbers[2] > 0, let action = action(numbers[0])
+    else { return nil }
+    return .mouse(Mouse(action, column: numbers[1] - 1, row: numbers[2] - 1))
+  }
+
+  /// The action of the left button or the mouse wheel; nil for others. In the code, 32 is a move, and 64
+  /// the mouse wheel.
+  private func action(_ code: Int) -> Mouse.Action? {
+    switch (code & ~Self.modifiers, final) {
+    case (0, UInt8(ascii: "M")): .press
+    case (32, UInt8(ascii: "M")): .drag
+    case (64, UInt8(ascii: "M")): .wheel(-1)
+    case (65, UInt8(ascii: "M")): .wheel(1)
+    case (0, UInt8(ascii: "m")), (3, UInt8(ascii: "m")): .release
+    default: nil
+    }
+  }
+
+  /// The numbers between semicolons; nil if there is another character.
+  private func numbers(in bytes: ArraySlice<UInt8>) -> [Int]? {
+    var numbers: [Int] = []
+    for part in bytes.split(separator: UInt8(ascii: ";")) {
+      guard let number = Int(String(decoding: part, as: UTF8.self)) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 }

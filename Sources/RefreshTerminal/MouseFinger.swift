@@ -2,16 +2,15 @@ import RefreshKit
 
 /// The mouse as a finger on a scroll view: with the button down it drags, a release throws, a click
 /// is a tap.
-@MainActor public struct MouseFinger {
-  /// The number of rows that a notch of the mouse wheel scrolls; 3 by default.
-  public var rowsPerNotch = 3
+package struct MouseFinger {
+  /// The number of rows that a notch of the mouse wheel scrolls.
+  private static let rowsPerNotch = 3
 
   private let metrics: CellMetrics
   private var isDown = false
   private var mayTap = false
 
-  /// Makes a finger for a screen with cells of this extent.
-  public init(metrics: CellMetrics = CellMetrics()) {
+  package init(metrics: CellMetrics = CellMetrics()) {
     self.metrics = metrics
   }
 
@@ -21,7 +20,7 @@ import RefreshKit
   ///   - mouse: The event, in cells of the screen.
   ///   - list: The scroll view.
   ///   - area: The part of the screen that shows the scroll view.
-  public mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
+  package mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
     let point = metrics.middle(column: mouse.column - area.column, row: mouse.row - area.row)
     switch mouse.action {
     case .press:
@@ -37,7 +36,7 @@ import RefreshKit
       list.touch(.ended, at: point)
       if mayTap { list.hitTest(at: point)?.tap() }
     case .wheel(let notches):
-      list.scrollWheel(dy: Double(notches * rowsPerNotch) * metrics.cell.height)
+      list.scrollWheel(dy: Double(notches * Self.rowsPerNotch) * metrics.cell.height)
     case .drag, .release:
       break
     }

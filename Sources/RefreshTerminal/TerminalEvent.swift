@@ -1,51 +1,31 @@
 /// An event of the user of a terminal.
-public nonisolated enum TerminalEvent: Sendable, Hashable {
-  /// A key was pressed.
+package nonisolated enum TerminalEvent: Sendable, Hashable {
   case key(Key)
-  /// The mouse was used.
   case mouse(Mouse)
 }
 
-/// A key.
-public nonisolated enum Key: Sendable, Hashable {
-  /// A key with a character.
+package nonisolated enum Key: Sendable, Hashable {
   case character(Character)
   /// A letter with the control key: `control("c")`.
   case control(Character)
   /// The return key, or enter on the keypad.
   case enter
-  /// The tab key.
   case tab
   /// The key that deletes the character before the cursor.
   case backspace
   /// The escape key by itself.
   case escape
-  /// The arrow up.
-  case up
-  /// The arrow down.
-  case down
-  /// The arrow to the left.
-  case left
-  /// The arrow to the right.
-  case right
-  /// The key for the beginning.
-  case home
-  /// The key for the end.
-  case end
-  /// The key for the previous page.
-  case pageUp
-  /// The key for the next page.
-  case pageDown
-  /// The insert key.
+  case up, down, left, right
+  case home, end
+  case pageUp, pageDown
   case insert
   /// The key that deletes the character after the cursor.
   case delete
 }
 
 /// An event of the mouse at a cell.
-public nonisolated struct Mouse: Sendable, Hashable {
-  /// The kind of an event.
-  public nonisolated enum Action: Sendable, Hashable {
+package nonisolated struct Mouse: Sendable, Hashable {
+  package nonisolated enum Action: Sendable, Hashable {
     /// The left button was pressed.
     case press
     /// The mouse moved with the left button down.
@@ -56,15 +36,13 @@ public nonisolated struct Mouse: Sendable, Hashable {
     case wheel(Int)
   }
 
-  /// The kind of the event.
-  public var action: Action
+  package let action: Action
   /// The cell's distance from the left, in cells.
-  public var column: Int
+  package let column: Int
   /// The cell's distance from the top, in cells.
-  public var row: Int
+  package let row: Int
 
-  /// Makes an event at a cell.
-  public init(_ action: Action, column: Int, row: Int) {
+  package init(_ action: Action, column: Int, row: Int) {
     self.action = action
     self.column = column
     self.row = row
