@@ -8,7 +8,7 @@ package nonisolated struct Cell: Sendable, Hashable {
 
   static let blank = Cell(" ")
 
-  init(_ glyph: Unicode.Scalar, _ style: Style = .plain) {
+  package init(_ glyph: Unicode.Scalar, _ style: Style = .plain) {
     self.glyph = glyph
     self.style = style
   }
