@@ -27,23 +27,6 @@ struct MouseFingerTests {
     #expect(list.contentOffset == Point(x: 0, y: 4 * 18 - 10))
   }
 
-  @Test func `a quick drag throws`() {
-    play(
-      Mouse(.press, column: 5, row: 9), Mouse(.drag, column: 5, row: 7),
-      Mouse(.drag, column: 5, row: 5), Mouse(.release, column: 5, row: 5))
-    #expect(list.isDecelerating)
-    list.timeline.advance(by: 5)
-    #expect(list.contentOffset.y > 300)
-  }
-
-  @Test func `a slow drag does not throw`() {
-    play(
-      Mouse(.press, column: 5, row: 9), Mouse(.drag, column: 5, row: 5),
-      Mouse(.release, column: 5, row: 5), every: 0.5)
-    #expect(!list.isDecelerating)
-    #expect(list.contentOffset.y == 62)
-  }
-
   @Test func `the mouse wheel scrolls three rows a notch, within the range`() {
     play(Mouse(.wheel(1), column: 5, row: 5))
     #expect(list.contentOffset.y == 54)
@@ -89,20 +72,5 @@ struct MouseFingerTests {
     #expect(taps == 0)
     play(Mouse(.press, column: 5, row: 5), Mouse(.release, column: 5, row: 5))
     #expect(taps == 1)
-  }
-
-  @Test func `a tap is for the foremost view that handles taps`() {
-    var taps: [String] = []
-    let frame = Rect(x: 0, y: 0, width: 90, height: 180)
-    for name in ["behind", "before", "deaf", "hidden", "plain"] {
-      let view = View(frame: frame)
-      if name != "plain" { view.tapAction = { taps.append(name) } }
-      view.isUserInteractionEnabled = name != "deaf"
-      view.isHidden = name == "hidden"
-      list.addSubview(view)
-    }
-    play(Mouse(.press, column: 5, row: 5), Mouse(.release, column: 5, row: 5))
-    play(Mouse(.press, column: 20, row: 5), Mouse(.release, column: 20, row: 5))
-    #expect(taps == ["before"])
   }
 }

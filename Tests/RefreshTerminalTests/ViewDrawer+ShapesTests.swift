@@ -109,34 +109,6 @@ struct ViewDrawerShapesTests {
     #expect(draw([outer], rows: 2) == "  ███\n")
   }
 
-  @Test func `an indicator of an app is drawn in a header`() {
-    final class Bar: View, RefreshIndicator {
-      private var percent = 0.0
-      func refreshStateDidChange(to state: RefreshState) {}
-      func pullDidMove(to percent: Double) { self.percent = percent }
-      override func draw(in context: inout DisplayContext) {
-        var bar = context.bounds
-        bar.size.width *= min(percent, 1)
-        context.fill(bar, with: Color(red: 0, green: 1, blue: 0))
-      }
-    }
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 108))
-    list.addPullRefresh(Bar()) {}
-    list.timeline.advance(by: 0)
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: -30))
-    #expect(draw(list).canvas.text == "█████\n▀▀▀▀▀\n\n\n\n")
-  }
-
-  @Test func `a view that changes with time needs another frame`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 18))
-    let view = sketch(list.bounds) { $0.changes(at: $0.time + 3) }
-    list.addSubview(view)
-    #expect(draw(list).nextChange == 3)
-    view.isHidden = true
-    #expect(draw(list).nextChange == nil)
-  }
-
   @Test func `a text that is too long for its label is truncated`() {
     let label = Label()
     label.text = "abcdefgh"

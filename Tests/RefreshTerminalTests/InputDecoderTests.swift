@@ -66,11 +66,6 @@ nonisolated struct InputDecoderTests {
     #expect(decoder.decode(bytes + [0x78]) == [.key(.character("x"))])
   }
 
-  @Test func `a sequence that another one interrupts is left out`() {
-    var decoder = InputDecoder()
-    #expect(decoder.decode("\u{1B}[<0;1\u{1B}[A".utf8) == [.key(.up)])
-  }
-
   @Test func `a sequence without an end is left out`() {
     var decoder = InputDecoder()
     #expect(decoder.decode(("\u{1B}[" + String(repeating: "1", count: 100)).utf8) == [])
@@ -84,14 +79,6 @@ nonisolated struct InputDecoderTests {
     #expect(decoder.flush() == [.key(.escape)])
     #expect(!decoder.holdsEscape)
     #expect(decoder.flush() == [])
-  }
-
-  @Test func `the beginning of a sequence is no key when it is flushed`() {
-    var decoder = InputDecoder()
-    #expect(decoder.decode("\u{1B}[<0;1".utf8) == [])
-    #expect(!decoder.holdsEscape)
-    #expect(decoder.flush() == [])
-    #expect(decoder.decode(";1M".utf8) == [.mouse(Mouse(.press, column: 0, row: 0))])
   }
 
   @Test func `no input stops the decoder`() {

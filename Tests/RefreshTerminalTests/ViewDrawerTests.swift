@@ -77,15 +77,6 @@ struct ViewDrawerTests {
     #expect(pictures.count == 8)
   }
 
-  @Test func `a spinner that is not visible needs no frames`() {
-    list.contentSize = Size(width: 270, height: 1_000)
-    pull(RefreshNormalHeader(), to: -60)
-    list.endDragging()
-    list.timeline.advance(by: 0.5)
-    list.contentOffset.y = 20
-    #expect(draw(list).nextChange == nil)
-  }
-
   @Test func `an image is drawn by the lines of its name`() {
     let header = RefreshGifHeader()
     header.stateLabel.isHidden = true
@@ -155,14 +146,6 @@ struct ViewDrawerTests {
     #expect(style(of: draw(list), row: 0) == Style(ink: 196))
   }
 
-  @Test func `hidden views and their subviews are not drawn`() {
-    let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
-    outer.addSubview(label("text", Rect(x: 0, y: 0, width: 90, height: 18)))
-    outer.isHidden = true
-    list.addSubview(outer)
-    #expect(draw(list).canvas.text == "\n\n\n\n\n")
-  }
-
   // MARK: Places
 
   @Test func `a list is drawn only in its part of the screen`() {
@@ -174,21 +157,6 @@ struct ViewDrawerTests {
       size: CellSize(columns: 12, rows: 3))
     #expect(frame.canvas.text == "\n  inside\n")
     #expect(frame.canvas.clip == frame.canvas.all)
-  }
-
-  @Test func `opening and closing move in steps of cells`() {
-    pull(RefreshNormalHeader(), to: -90)
-    list.endDragging()
-    var rows: [Int] = []
-    for _ in 0..<12 {
-      let lines = draw(list).canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
-      rows.append(lines.firstIndex { $0.contains("Last update") }!)
-      list.timeline.advance(by: 0.025)
-    }
-    #expect(rows.first == 4)
-    #expect(rows.contains(3))
-    #expect(rows.last == 2)
-    #expect(rows == rows.sorted(by: >))
   }
 
   @Test(arguments: [(0.0, "▔▔"), (9, "──"), (15, "▁▁")])
