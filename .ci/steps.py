@@ -235,7 +235,7 @@ LEAKS = "leak:XCTest\nleak:libFoundation\nleak:*RefreshKitTests*Timeline*\nleak:
 @step(1, "weekly")
 def sanitize():
     """The tests under the address sanitizer, which also finds leaks, and those that use threads under the thread
-    sanitizer. The sanitizers must not handle signals, because the demo does.
+    sanitizer. The sanitizers leave the signals of crashes to the program.
     """
     (ROOT / ".build").mkdir(exist_ok=True)
     (ROOT / ".build/leaks").write_text(LEAKS)

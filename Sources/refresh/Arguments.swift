@@ -29,17 +29,9 @@ struct Arguments: Equatable {
   /// The first script; nil for standard input.
   var script: String? { scripts[0] }
 
-  /// The scripts as they are given.
   private var paths: [String] = []
 
-  /// Parses the arguments of a command. After `--` no argument is an option.
-  ///
-  /// - Parameters:
-  ///   - arguments: The command line after the name of the command.
-  ///   - options: The options of the command.
-  ///   - takesSeveralScripts: Whether there may be more than one script; false by default.
-  /// - Throws: ``UsageError`` for an unknown option, one without its value, a second value, a second
-  ///   script if there may be only one, or a standard input that is there twice.
+  /// Parses the arguments after the name of a command. After `--` no argument is an option.
   init(
     _ arguments: some Sequence<String>, options: [Option], takesSeveralScripts: Bool = false
   ) throws(UsageError) {

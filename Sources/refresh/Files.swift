@@ -5,9 +5,16 @@ import RefreshReplay
 struct Input: ~Copyable {
   /// The reason why a file cannot be opened, read or written.
   struct Failure: Error, CustomStringConvertible {
-    private let code = errno
+    let description: String
 
-    var description: String { String(cString: strerror(code)) }
+    init(code: Int32 = errno) {
+      description = String(cString: strerror(code))
+    }
+
+    init(_ error: any Error) {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      self.init(code: cause.map { Int32(($0 as NSError).code) } ?? EIO)
+    }
   }
 
   /// The name of standard input in reports.
@@ -44,39 +51,30 @@ enum Output {
   /// Writes `text` to the file at `path`, in place of its content, or to standard output if that is
   /// nil.
   static func write(_ text: String, to path: String?) throws(Input.Failure) {
-    guard let path else { return try write(text, to: STDOUT_FILENO) }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard descriptor >= 0 else { throw Input.Failure() }
-    defer { close(descriptor) }
-    try write(text, to: descriptor)
+    do {
+      guard let path else {
+        return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      }
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw Input.Failure(error)
+    }
   }
 
   /// Writes `text` to a new file, and returns its path.
   ///
   /// - Parameter path: Returns the path for a number; the file has the lowest free number from 1
   ///   on.
-  static func write(_ text: String, toNewFile path: (Int) -> String) throws(Input.Failure) -> String
-  {
+  static func write(_ text: String, toNewFile path: (Int) -> String) throws -> String {
     var number = 1
     while true {
-      let path = path(number)
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-      if descriptor >= 0 {
-        defer { close(descriptor) }
-        try write(text, to: descriptor)
-        return path
+      do {
+        let file = URL(fileURLWithPath: path(number))
+        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        return path(number)
+      } catch CocoaError.fileWriteFileExists {
+        number += 1
       }
-      guard errno == EEXIST else { throw Input.Failure() }
-      number += 1
-    }
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) throws(Input.Failure) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      guard count >= 0 || errno == EINTR else { throw Input.Failure() }
-      rest = rest.dropFirst(max(count, 0))
     }
   }
 }

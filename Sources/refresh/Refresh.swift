@@ -23,8 +23,7 @@ enum Refresh {
   private static let demoHelp = """
     usage: refresh demo
 
-    Shows a list to pull, live in a terminal; elsewhere, a session of pulls and loads as a strip of
-    small screens.
+    Shows a list to pull, live in a terminal; where there is no screen, it says what to do instead.
     """
 
   private static let commands = ["demo", "replay", "film"]

@@ -4,7 +4,6 @@ import RefreshFilm
 import RefreshIndicators
 import RefreshKit
 import RefreshReplay
-import RefreshTerminal
 
 @MainActor let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 @MainActor let header = RefreshNormalHeader()
@@ -78,16 +77,6 @@ let finger = Point(x: 100, y: 100)
     _ shape: DisplayItem.Shape, in frame: Rect, turnedBy angle: Double, opacity: Double
   ) {}
 }
-
-@MainActor final class Program: TerminalProgram {
-  let timeline = Timeline.current()
-  let isFinished = true
-  func screenDidChange(to size: CellSize) {}
-  func handle(_ event: TerminalEvent) {}
-  func draw(in frame: inout Frame) {}
-}
-
-@MainActor let program = Program()
 
 // MARK: A session
 

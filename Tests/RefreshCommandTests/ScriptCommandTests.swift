@@ -97,6 +97,12 @@ struct ScriptCommandTests {
     #expect(captioned.error == "" && captioned.output.contains("at rest"))
   }
 
+  @Test func `a film that cannot be written is reported with the reason`() throws {
+    let command = try Command("refresh", ["film", "-o", "/none/such.svg"], input: Self.stage)
+    #expect(command.error == "/none/such.svg: cannot be written: No such file or directory\n")
+    #expect(command.status == 2)
+  }
+
   @Test(arguments: [
     ["replay", "/none/such"], ["film", "/none/such", "-o", "-"], ["replay", "--", "--changes"],
   ])

@@ -42,7 +42,7 @@ package nonisolated struct Rotation {
   }
 
   /// A point, rotated around the origin.
-  func applied(to point: Point) -> Point {
+  package func applied(to point: Point) -> Point {
     isNone
       ? point
       : Point(

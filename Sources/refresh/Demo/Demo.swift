@@ -2,23 +2,29 @@ import Foundation
 import RefreshKit
 import RefreshTerminal
 
-/// `refresh demo`: a feed to pull, live in a terminal; without a terminal, a session of pulls and
-/// loads as a strip of small screens.
+/// `refresh demo`: a feed to pull, live in a terminal.
 enum Demo {
-  /// Shows the demo.
+  /// What is printed where there is no screen.
+  private static let invitation = """
+    refresh demo shows a feed to pull with the mouse or the arrow keys. It needs a
+    screen: this is a pipe, a file, or a terminal without one (TERM=dumb).
+
+    Without a screen:
+
+      refresh replay --example > pull.jsonl  writes a session: a finger pulls a list
+      refresh replay --explain pull.jsonl    says why its header changes its states
+      refresh film --play pull.jsonl -o pull.svg
+                                             draws it, as a picture that moves
+    """
+
   static func run() async {
     RefreshConfig.default.preferredLanguages = { environmentLanguages() }
-    let traits = TerminalTraits.current
-    guard let terminal = Terminal(traits: traits) else {
-      let columns = Strip.columns(variable: { ProcessInfo.processInfo.environment[$0] })
-      let strip = await Strip.text(columns: columns, hasUnicode: traits.hasUnicode)
-      print(strip, terminator: "")
-      return
-    }
-    let demo = LiveDemo(traits: traits)
+    guard let terminal = Terminal() else { return print(invitation) }
+    let demo = LiveDemo(traits: terminal.traits)
     await demo.feed.loadFirstPage()
-    let end = await TerminalLoop(terminal: terminal).run(demo)
-    for path in demo.savedSessions { try? Output.write("refresh replay \(path)\n", to: nil) }
+    let end = await TerminalLoop(terminal: terminal, program: demo).run()
+    for path in demo.savedSessions { print("refresh replay \(path)") }
+    fflush(nil)
     end.obey()
   }
 }

@@ -5,10 +5,13 @@ import RefreshTerminal
 
 /// The demo without a terminal: keys in, screens out, in virtual time.
 final class DemoBench {
-  /// All keys of the demo but the one for the language, which is that of all tests.
-  static let keys = LiveKey.all.map(\.key).filter { $0 != .character("i") }
+  /// The keys that have no character, in strings of keys.
+  private static let others: [Character: Key] = [
+    "↑": .up, "↓": .down, "⇱": .home, "⇲": .end, "⎋": .escape, "⇥": .tab,
+  ]
 
   let demo: LiveDemo
+  private(set) var size = CellSize(columns: 80, rows: 24)
   private let waits = Waits()
 
   /// The answers for which the demo waits.
@@ -34,49 +37,50 @@ final class DemoBench {
   }
 
   /// Makes a demo with a server that waits in virtual time, and without a folder for sessions.
-  init() {
+  init(environment: [String: String] = ["TERM": "xterm"]) {
     let timeline = Timeline()
-    // A pager that waits for a retry keeps its server, so the server must not keep the timeline.
+    // A task that waits keeps its server, so the server must not keep the timeline.
     let server = Server(sleep: { [waits, weak timeline] in
       guard let timeline else { throw CancellationError() }
       try await waits.wait($0, on: timeline)
     })
     demo = LiveDemo(
-      traits: TerminalTraits { $0 == "TERM" ? "xterm" : nil }, timeline: timeline, server: server)
+      traits: TerminalTraits(environment: environment), timeline: timeline, server: server)
     demo.sessionFolder = "/nowhere"
   }
 
   // A task that waits keeps the demo and its timeline, on which it waits.
   isolated deinit { waits.cancel() }
 
-  var list: ScrollView { demo.feed.view }
+  var list: ScrollView { demo.list }
 
   /// Loads the first page the first time, and shows the demo on a screen of a size.
   func show(columns: Int = 80, rows: Int = 24) async {
-    if demo.feed.count == 0 { await demo.feed.loadFirstPage() }
-    demo.screenDidChange(to: CellSize(columns: columns, rows: rows))
+    size = CellSize(columns: columns, rows: rows)
+    if demo.feed.posts.isEmpty { await demo.feed.loadFirstPage() }
+    demo.screenDidChange(to: size)
     await wait(0)
   }
 
-  /// Presses the keys of letters, and then waits.
-  func press(_ letters: String, wait seconds: Double = 0) async {
-    for letter in letters { await press(.character(letter)) }
+  /// Presses keys, and then waits.
+  func press(_ keys: String, wait seconds: Double = 0) async {
+    for key in keys {
+      demo.handle(.key(Self.others[key] ?? .character(key)))
+      await wait(0)
+    }
     if seconds > 0 { await wait(seconds) }
   }
 
-  func press(_ key: Key, times: Int = 1) async {
-    for _ in 0..<times {
-      demo.handle(.key(key))
-      await wait(0)
-    }
+  func mouse(_ action: Mouse.Action, row: Int) {
+    demo.handle(.mouse(Mouse(action, column: 10, row: row)))
   }
 
   /// Presses the mouse button in a row and drags down to another row, a tenth of a second a row.
   func drag(from row: Int, through last: Int) async {
-    demo.handle(.mouse(Mouse(.press, column: 10, row: row)))
+    mouse(.press, row: row)
     for row in row + 1...last {
       await wait(0.1)
-      demo.handle(.mouse(Mouse(.drag, column: 10, row: row)))
+      mouse(.drag, row: row)
     }
   }
 
@@ -91,16 +95,20 @@ final class DemoBench {
     demo.timeline.advance(by: 0)
   }
 
-  /// Returns the lines of the screen, with single blanks between the words.
-  func lines(columns: Int = 80, rows: Int = 24) -> [String] {
-    var frame = Frame(
-      canvas: Canvas(size: CellSize(columns: columns, rows: rows)), time: demo.timeline.now)
+  /// The present picture.
+  var frame: Frame {
+    var frame = Frame(canvas: Canvas(size: size))
     demo.draw(in: &frame)
-    return frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    return frame
+  }
+
+  /// The lines of the screen, with single blanks between the words.
+  var lines: [String] {
+    frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.split(separator: " ").joined(separator: " ")
     }
   }
 
   /// Whether a text is shown in a line.
-  func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
+  func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 }

@@ -12,7 +12,7 @@ func draw(
     ?? CellSize(
       columns: Int(list.frame.width / metrics.cell.width),
       rows: Int(list.frame.height / metrics.cell.height))
-  var frame = Frame(canvas: Canvas(size: size), time: list.timeline.now)
+  var frame = Frame(canvas: Canvas(size: size))
   drawer.draw(list, in: area ?? frame.canvas.all, on: &frame)
   return frame
 }

@@ -11,12 +11,14 @@ nonisolated final class PseudoTerminal {
   }
 
   /// The time after which a wait fails, in seconds.
-  static let patience = 60.0
+  private static let patience = 60.0
 
   /// The screen of the terminal.
   private(set) var screen: ShownScreen
 
-  private let terminal: Int32
+  /// The end of the terminal with the screen; nil once it is closed.
+  private var terminal: FileHandle?
+  /// The end with the program.
   private let slave: FileHandle
   private let process = Process()
 
@@ -31,10 +33,9 @@ nonisolated final class PseudoTerminal {
     environment: [String: String] = [:], input: FileHandle? = nil, output: FileHandle? = nil
   ) throws {
     let size = CellSize(columns: columns, rows: rows)
-    let pair = try TerminalPair()
+    let (terminal, slave) = try Self.open()
+    (self.terminal, self.slave) = (terminal, slave)
     screen = ShownScreen(size: size)
-    terminal = pair.screen
-    slave = FileHandle(fileDescriptor: pair.program, closeOnDealloc: true)
     setSize(size)
     process.executableURL = try Self.executable()
     process.arguments = arguments
@@ -52,7 +53,33 @@ nonisolated final class PseudoTerminal {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    close(terminal)
+  }
+
+  /// Opens both ends of a terminal that controls no process.
+  private static func open() throws -> (FileHandle, FileHandle) {
+    #if canImport(Darwin)
+      let screen = posix_openpt(O_RDWR | O_NOCTTY)
+      guard screen >= 0, grantpt(screen) == 0, unlockpt(screen) == 0, let name = ptsname(screen)
+      else { throw POSIXError(.ENXIO) }
+      let path = String(cString: name)
+    #else
+      // These do the same as `unlockpt` and `ptsname`, which Swift does not import on Linux.
+      let unlock: UInt = 0x4004_5431
+      let getNumber: UInt = 0x8004_5430
+      let screen = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var locked: Int32 = 0
+      var number: Int32 = 0
+      guard screen >= 0, ioctl(screen, unlock, &locked) == 0, ioctl(screen, getNumber, &number) == 0
+      else { throw POSIXError(.ENXIO) }
+      let path = "/dev/pts/\(number)"
+    #endif
+    let program = Foundation.open(path, O_RDWR | O_NOCTTY)
+    guard program >= 0 else { throw POSIXError(.ENXIO) }
+    for end in [screen, program] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (
+      FileHandle(fileDescriptor: screen, closeOnDealloc: true),
+      FileHandle(fileDescriptor: program, closeOnDealloc: true)
+    )
   }
 
   /// The command, which is built beside the tests.
@@ -72,8 +99,7 @@ nonisolated final class PseudoTerminal {
 
   /// Sends the bytes of keys or of the mouse to the program.
   func type(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = write(terminal, bytes, bytes.count)
+    try? terminal?.write(contentsOf: Data(text.utf8))
   }
 
   /// Gives the window another size.
@@ -89,11 +115,17 @@ nonisolated final class PseudoTerminal {
     kill(process.processIdentifier, signal)
   }
 
+  /// Closes the terminal, as its window does.
+  func close() {
+    try? terminal?.close()
+    terminal = nil
+  }
+
   private func setSize(_ size: CellSize) {
     var window = winsize()
     window.ws_col = UInt16(size.columns)
     window.ws_row = UInt16(size.rows)
-    _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
+    _ = ioctl(slave.fileDescriptor, UInt(TIOCSWINSZ), &window)
   }
 
   // MARK: Output
@@ -103,6 +135,14 @@ nonisolated final class PseudoTerminal {
     var mode = termios()
     tcgetattr(slave.fileDescriptor, &mode)
     return Mode(input: mode.c_iflag, output: mode.c_oflag, local: mode.c_lflag)
+  }
+
+  /// Whether the program is stopped by a signal.
+  var isStopped: Bool {
+    var info = siginfo_t()
+    let process = id_t(process.processIdentifier)
+    return waitid(P_PID, process, &info, WSTOPPED | WNOWAIT | WNOHANG) == 0
+      && info.si_signo == SIGCHLD
   }
 
   /// Waits until the screen fulfils a condition; returns false after ``patience``.
@@ -135,11 +175,12 @@ nonisolated final class PseudoTerminal {
 
   /// Reads the program's output, within a number of milliseconds.
   private func read(within time: Int32) {
-    var file = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    let number = terminal?.fileDescriptor ?? -1
+    var file = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     var patience = time
     while poll(&file, 1, patience) > 0 {
-      let count = Foundation.read(terminal, &bytes, bytes.count)
+      let count = Foundation.read(number, &bytes, bytes.count)
       guard count > 0 else { return }
       screen.write(Array(bytes.prefix(count)))
       patience = 0

@@ -1,0 +1,99 @@
+import RefreshKit
+
+/// One cell of the screen.
+package nonisolated struct Cell: Sendable, Hashable {
+  /// The glyph; the cell behind a wide glyph is its second half.
+  package var glyph: Unicode.Scalar
+  package var style: Style
+
+  static let blank = Cell(" ")
+
+  package init(_ glyph: Unicode.Scalar, _ style: Style = .plain) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  /// The glyphs that fill at least half of a cell with its colour.
+  private static let blocks = Set("▀▄▌▐▚▞▙▛▜▟█".unicodeScalars)
+
+  /// The colour behind the next glyph that is put here: that of the background, or the ink of a
+  /// block.
+  var surface: UInt8? {
+    Self.blocks.contains(glyph) ? style.ink ?? style.background : style.background
+  }
+
+  /// The second half of a wide glyph.
+  static func tail(_ style: Style) -> Cell { Cell("\0", style) }
+
+  /// Whether this is the second half of the glyph to the left.
+  var isTail: Bool { glyph == "\0" }
+}
+
+/// The colours and attributes of a cell.
+package nonisolated struct Style: Sendable, Hashable {
+  package nonisolated struct Attributes: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// Heavier, or brighter.
+    package static let bold = Attributes(rawValue: 1)
+    /// Weaker.
+    package static let dim = Attributes(rawValue: 2)
+    /// With the colours of text and background exchanged.
+    package static let reversed = Attributes(rawValue: 4)
+  }
+
+  /// The colour of the text, as a number of the terminal's palette of 256; nil (the default) is the
+  /// terminal's own. Numbers below 8 are black, red, green, yellow, blue, magenta, cyan and white.
+  package var ink: UInt8?
+  /// The colour behind the text, as a number of the same palette; nil (the default) keeps the cell's
+  /// background.
+  package var background: UInt8?
+  package var attributes: Attributes
+
+  package static let plain = Style()
+  package static let dim = Style(.dim)
+  package static let bold = Style(.bold)
+  package static let reversed = Style(.reversed)
+
+  package init(_ attributes: Attributes = [], ink: UInt8? = nil, background: UInt8? = nil) {
+    self.attributes = attributes
+    self.ink = ink
+    self.background = background
+  }
+}
+
+nonisolated extension Style {
+  /// The least visible opacity.
+  private static let least = 0.15
+  /// The least opacity that is not dim.
+  private static let weak = 0.65
+
+  /// The style of a colour of the kit with an opacity of `alpha`; nil if that is invisible.
+  ///
+  /// A terminal has three opacities: plain, dim and none. The kit's colour for texts is the
+  /// terminal's own.
+  init?(_ color: Color, alpha: Double) {
+    let alpha = alpha * color.alpha
+    guard alpha >= Self.least else { return nil }
+    self.init(alpha < Self.weak ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
+  }
+
+  /// The nearest of the 6 x 6 x 6 colours and the greys of the palette.
+  private static func ink(of color: Color) -> UInt8 {
+    func whole(_ fraction: Double, _ count: Double) -> UInt8 {
+      UInt8((min(max(fraction, 0), 1) * count).rounded())
+    }
+    func step(_ fraction: Double) -> UInt8 {
+      // The palette's levels of 255: 0, 95, 135, 175, 215, 255.
+      fraction < 47.5 / 255 ? 0 : max(1, whole((fraction * 255 - 55) / 200, 5))
+    }
+    if color.red == color.green, color.green == color.blue, color.red > 0.03, color.red < 0.95 {
+      return 232 + min(whole((color.red * 255 - 8) / 230, 23), 23)
+    }
+    return 16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
+  }
+}

@@ -1,0 +1,69 @@
+import RefreshKit
+
+/// The extent of a cell in points of the kit.
+///
+/// With the default, 9 x 18 points, a header is 3 rows high and 100 columns are as wide as a tablet.
+package nonisolated struct CellMetrics: Sendable, Hashable {
+  /// The extent of a cell, in points; above 0.
+  package let cell: Size
+
+  package init(cell: Size = Size(width: 9, height: 18)) {
+    self.cell = cell
+  }
+
+  /// The size of an area of cells, in points.
+  package func size(of cells: CellSize) -> Size {
+    Size(
+      width: Double(cells.columns) * cell.width, height: Double(cells.rows) * cell.height)
+  }
+
+  /// The middle of a cell, in points.
+  func middle(column: Int, row: Int) -> Point {
+    Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
+  }
+
+  /// The upper left corner of a cell, in points.
+  func corner(column: Int, row: Int) -> Point {
+    Point(x: Double(column) * cell.width, y: Double(row) * cell.height)
+  }
+
+  /// The width of texts in cells of a fixed width, whatever the font size: for `Label.measure`.
+  package var measure: TextMeasuring {
+    { text, _ in Double(text.cells) * cell.width }
+  }
+
+  /// The column in which `x` lies, in points.
+  func column(at x: Double) -> Int { Self.whole(x / cell.width) }
+
+  /// The row in which `y` lies, in points.
+  func row(at y: Double) -> Int { Self.whole(y / cell.height) }
+
+  /// The column whose left side is nearest to `x`.
+  func nearestColumn(to x: Double) -> Int { Self.whole(x / cell.width + 0.5) }
+
+  /// The row whose upper side is nearest to `y`.
+  func nearestRow(to y: Double) -> Int { Self.whole(y / cell.height + 0.5) }
+
+  /// The columns between two sides, each at its nearest boundary of cells.
+  func columns(from left: Double, to right: Double) -> Range<Int> {
+    let first = nearestColumn(to: left)
+    return first..<max(first, nearestColumn(to: right))
+  }
+
+  /// The rows between two sides, each at its nearest boundary of cells.
+  func rows(from top: Double, to bottom: Double) -> Range<Int> {
+    let first = nearestRow(to: top)
+    return first..<max(first, nearestRow(to: bottom))
+  }
+
+  /// The whole number below; numbers far outside of every screen are clamped.
+  private static func whole(_ value: Double) -> Int {
+    Int(min(max(value.rounded(.down), -1_000_000), 1_000_000))
+  }
+}
+
+nonisolated extension Point {
+  static func + (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
+
+  static func - (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
+}

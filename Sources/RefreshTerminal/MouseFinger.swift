@@ -1,0 +1,44 @@
+import RefreshKit
+
+/// The mouse as a finger on a scroll view: with the button down it drags, a release throws, a click
+/// is a tap.
+package struct MouseFinger {
+  /// The number of rows that a notch of the mouse wheel scrolls.
+  private static let rowsPerNotch = 3
+
+  private let metrics: CellMetrics
+  private var isDown = false
+  private var mayTap = false
+
+  package init(metrics: CellMetrics = CellMetrics()) {
+    self.metrics = metrics
+  }
+
+  /// Applies an event of the mouse to a scroll view; a press outside of it has no effect.
+  ///
+  /// - Parameters:
+  ///   - mouse: The event, in cells of the screen.
+  ///   - list: The scroll view.
+  ///   - area: The part of the screen that shows the scroll view.
+  package mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
+    let point = metrics.middle(column: mouse.column - area.column, row: mouse.row - area.row)
+    switch mouse.action {
+    case .press:
+      isDown = area.contains(column: mouse.column, row: mouse.row)
+      guard isDown else { return }
+      mayTap = !list.isDecelerating
+      list.touch(.began, at: point)
+    case .drag where isDown:
+      list.touch(.moved, at: point)
+      if list.isDragging { mayTap = false }
+    case .release where isDown:
+      isDown = false
+      list.touch(.ended, at: point)
+      if mayTap { list.hitTest(at: point)?.tap() }
+    case .wheel(let notches):
+      list.scrollWheel(dy: Double(notches * Self.rowsPerNotch) * metrics.cell.height)
+    case .drag, .release:
+      break
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import RefreshKit
+
+/// Draws the visible part of a scroll view into cells, with the presentation values of animations.
+///
+/// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters for filled
+/// shapes, dots for strokes.
+package struct ViewDrawer {
+  package var metrics = CellMetrics()
+  package var glyphs = Glyphs.unicode
+  /// Whether the terminal shows colours; true by default. Without colours the disc of a ring is blank.
+  package var hasColor = true
+  /// The lines of text that are drawn for an image, by the image's name; none by default.
+  package var pictures: [String: [String]] = [:]
+
+  package init() {}
+
+  /// Draws the visible content of a scroll view into a part of the screen.
+  package func draw(_ list: ScrollView, in area: CellRect, on frame: inout Frame) {
+    let display = list.displayList()
+    let clip = frame.canvas.clip
+    defer { frame.canvas.clip = clip }
+    let seen = area.intersection(clip)
+    for group in display.groups {
+      let position = GroupPosition(group, in: area, metrics)
+      for item in group.items {
+        frame.canvas.clip = cells(seenOf: item, in: area, position).intersection(seen)
+        draw(item, at: position, on: &frame.canvas)
+      }
+    }
+    if let change = display.nextChange { frame.changes(at: change) }
+  }
+
+  private func draw(_ item: DisplayItem, at position: GroupPosition, on canvas: inout Canvas) {
+    let frame = position.snapped(item.frame)
+    switch item.content {
+    case .text(let text):
+      draw(text, in: frame, alpha: item.alpha, on: &canvas)
+    case .image(let picture):
+      draw(picture, in: frame, rotatedBy: item.rotation, alpha: item.alpha, on: &canvas)
+    case .spinner(let spinner):
+      draw(spinner, in: frame, alpha: item.alpha, on: &canvas)
+    case .ring(let ring):
+      // A ring moves smoothly, in parts of cells.
+      for (index, shape) in item.content.shapes(in: item.frame.size).enumerated() {
+        draw(
+          shape, of: item, in: position.exact(item.frame),
+          isBlank: index == 0 && ring.disc != nil && !hasColor, on: &canvas)
+      }
+    case .shape(let shape):
+      draw(shape, of: item, in: frame, on: &canvas)
+    }
+  }
+
+  /// The cells in which an item is visible: the cells of the view that clips it, or else all cells
+  /// of the area.
+  private func cells(
+    seenOf item: DisplayItem, in area: CellRect, _ position: GroupPosition
+  ) -> CellRect {
+    let whole = Rect(origin: .zero, size: metrics.size(of: area.size))
+    guard item.clip != whole else { return area }
+    let clip = position.snapped(item.clip)
+    let column = metrics.nearestColumn(to: clip.x)
+    let row = metrics.nearestRow(to: clip.y)
+    return CellRect(
+      column: column, row: row, columns: metrics.nearestColumn(to: clip.maxX) - column,
+      rows: metrics.nearestRow(to: clip.maxY) - row)
+  }
+
+  // MARK: Text
+
+  /// Draws a text in the middle of its frame, or at one of its sides; a text that is too long ends in
+  /// an ellipsis.
+  private func draw(
+    _ text: DisplayItem.Text, in frame: Rect, alpha: Double, on canvas: inout Canvas
+  ) {
+    guard let style = Style(text.color, alpha: alpha) else { return }
+    if text.isUpright {
+      drawDownwards(text.string, in: frame, style, on: &canvas)
+    } else {
+      let columns = metrics.nearestColumn(to: frame.width)
+      let line =
+        columns > 0 ? text.string.truncated(to: columns, ellipsis: glyphs.ellipsis) : text.string
+      drawLines([line], in: frame, style, mode: text.contentMode, on: &canvas)
+    }
+  }
+
+  private func drawDownwards(
+    _ text: String, in frame: Rect, _ style: Style, on canvas: inout Canvas
+  ) {
+    let column = metrics.column(at: frame.center.x)
+    let height = Double(text.unicodeScalars.count) * metrics.cell.height
+    let first = metrics.nearestRow(to: frame.center.y - height / 2)
+    let top = metrics.row(at: frame.y)
+    let rows = top..<max(top, -metrics.row(at: -frame.maxY))
+    for (row, glyph) in zip(first..., text.unicodeScalars) where rows.contains(row) {
+      canvas.put(glyph, column: column, row: row, style)
+    }
+  }
+
+  /// Draws lines in the middle of a frame, or at one of its sides.
+  private func drawLines(
+    _ lines: [String], in frame: Rect, _ style: Style, mode: ImageView.ContentMode = .center,
+    on canvas: inout Canvas
+  ) {
+    let size = metrics.size(
+      of: CellSize(columns: lines.map(\.cells).max() ?? 0, rows: lines.count - 1))
+    let x =
+      switch mode {
+      case .left: frame.x
+      case .center: frame.center.x - size.width / 2
+      case .right: frame.maxX - size.width
+      }
+    let column = metrics.nearestColumn(to: x)
+    let row = metrics.row(at: frame.center.y - size.height / 2)
+    for (index, line) in lines.enumerated() {
+      canvas.put(line, column: column, row: row + index, style, leavesBlanks: true)
+    }
+  }
+
+  // MARK: Images
+
+  /// The images of the kit that are arrows, by name, each with its direction without a rotation.
+  private static let arrows = [Image.arrow.name: 0, Image.trailArrow.name: Double.pi / 2]
+
+  /// The step to the next cell, in each direction of ``Glyphs/heads``.
+  private static let steps: [(column: Int, row: Int)] = [
+    (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1),
+  ]
+
+  /// Draws an arrow by its angle, another image by the lines of its name in ``pictures``.
+  private func draw(
+    _ picture: DisplayItem.Picture, in frame: Rect, rotatedBy rotation: Double, alpha: Double,
+    on canvas: inout Canvas
+  ) {
+    guard let style = Style(picture.tintColor, alpha: alpha) else { return }
+    if let angle = Self.arrows[picture.image.name] {
+      let eighths = ((angle + rotation) / (.pi / 4)).rounded()
+      drawArrow(
+        eighth: Int(eighths.truncatingRemainder(dividingBy: 8)) & 7,
+        length: max(picture.image.size.width, picture.image.size.height), at: frame.center, style,
+        on: &canvas)
+    } else if let lines = pictures[picture.image.name] {
+      drawLines(lines, in: frame, style, mode: picture.contentMode, on: &canvas)
+    }
+  }
+
+  /// Draws an arrow from its tail to its head, in a direction of ``Glyphs/heads``.
+  private func drawArrow(
+    eighth: Int, length: Double, at center: Point, _ style: Style, on canvas: inout Canvas
+  ) {
+    let step = Self.steps[eighth]
+    let cell = step.row == 0 ? metrics.cell.width : metrics.cell.height
+    let reach = Int((length / 2 / cell).rounded())
+    for distance in -reach...reach {
+      let shaft = glyphs.shafts[eighth % glyphs.shafts.count]
+      canvas.put(
+        distance == reach ? glyphs.heads[eighth] : shaft,
+        column: metrics.column(at: center.x) + step.column * distance,
+        row: metrics.row(at: center.y) + step.row * distance, style)
+    }
+  }
+
+  /// Draws an activity indicator: the glyphs of its step.
+  private func draw(
+    _ spinner: DisplayItem.Spinner, in frame: Rect, alpha: Double, on canvas: inout Canvas
+  ) {
+    guard let style = Style(spinner.color, alpha: alpha) else { return }
+    drawLines([glyphs.spinner[spinner.step % glyphs.spinner.count]], in: frame, style, on: &canvas)
+  }
+}
+
+/// The position of a group of a display list on the screen, in points from the screen's corner.
+///
+/// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
+/// together while it moves.
+private nonisolated struct GroupPosition {
+  /// The distance from the visible area's coordinates to the group's nearest cell.
+  private let toCell: Point
+  /// The distance from the visible area's coordinates to the exact position.
+  private let toExact: Point
+
+  /// The position of a group of a list that is shown in a part of the screen.
+  init(_ group: DisplayList.Group, in area: CellRect, _ metrics: CellMetrics) {
+    let corner = metrics.corner(column: area.column, row: area.row)
+    let cell = metrics.corner(
+      column: metrics.nearestColumn(to: group.frame.x),
+      row: metrics.nearestRow(to: group.frame.y))
+    toExact = corner
+    toCell = Point(
+      x: corner.x + cell.x - group.frame.x, y: corner.y + cell.y - group.frame.y)
+  }
+
+  /// The frame of an item of the group, moved to the cell with it.
+  func snapped(_ frame: Rect) -> Rect { Rect(origin: frame.origin + toCell, size: frame.size) }
+
+  /// The exact frame of an item of the group.
+  func exact(_ frame: Rect) -> Rect { Rect(origin: frame.origin + toExact, size: frame.size) }
+}

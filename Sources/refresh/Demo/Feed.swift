@@ -1,0 +1,196 @@
+import RefreshKit
+import RefreshTerminal
+
+/// The feed of the demo: a list of posts with a header, a footer, a pager and a server.
+final class Feed {
+  /// What the keys have chosen for the components, including later ones.
+  struct Options {
+    /// The style of the components; nil for that of each.
+    var style: RefreshStyle?
+    /// Whether the components show the result of a refresh before they close.
+    var showsResults = false
+    /// Whether a long pull of the header opens a page behind the list.
+    var hasSecondLevel = false
+    /// The code of the components' language; nil for that of the environment.
+    var languageCode: String?
+    /// The direction of the list; nil for that of the language.
+    var direction: LayoutDirection?
+  }
+
+  let view: ScrollView
+  let server: Server
+
+  var options = Options() {
+    didSet { configure() }
+  }
+
+  /// The notice that is shown in place of the hint; nil for none.
+  private(set) var notice: String?
+
+  private let pager: Pager<Post>
+  /// Whether the authors' avatars are shown.
+  private let showsAvatars: Bool
+  private var rows: [PostRow] = []
+  private var lineCount = 1
+  /// The numbers of headers, footers, notices and insertions that came before the present ones.
+  private var headers = 0, footers = 0, notices = 0, insertions = 0
+  /// The posts of the last answer.
+  private var known: [Post] = []
+
+  /// The posts that are loaded, in their order in the list.
+  var posts: [Post] { pager.items }
+
+  /// The number of posts that the last refresh added.
+  var newCount: Int { posts.count { $0.isNew } }
+
+  /// Whether the server has more posts.
+  var hasMore: Bool { pager.hasMore }
+
+  var isLoading: Bool {
+    view.header?.isRefreshing == true || view.footer?.isRefreshing == true
+  }
+
+  /// Whether the list is laid out from right to left.
+  var isMirrored: Bool { view.header?.effectiveLayoutDirection == .rightToLeft }
+
+  /// Makes a list without posts.
+  init(timeline: Timeline, server: Server, showsAvatars: Bool) {
+    view = ScrollView(frame: .zero, timeline: timeline)
+    view.resetsNoMoreDataAfterHeaderRefresh = true
+    view.allowsWheelPull = true
+    self.server = server
+    self.showsAvatars = showsAvatars
+    pager = Pager(in: view, header: Components.header(0), footer: Components.footer(0)) { page in
+      try await server.page(page)
+    }
+    pager.didChange = { [weak self] _ in self?.answerDidCome() }
+    followLoads()
+  }
+
+  /// Loads the first page, which has no delay.
+  func loadFirstPage() async {
+    _ = await pager.refresh()
+  }
+
+  /// Sets the size of the list.
+  func resize(to size: Size) {
+    view.frame.size = size
+    if lineCount != PostRow.lineCount(in: size.width) {
+      lineCount = PostRow.lineCount(in: size.width)
+      removeRows()
+      showPosts()
+    }
+    configure()
+  }
+
+  // MARK: Components
+
+  /// Puts the next header into the list.
+  func nextHeader() {
+    headers += 1
+    let header = Components.header(headers)
+    header.setRefreshing { [pager] in await pager.refresh() }
+    view.header = header
+    followLoads()
+    configure()
+  }
+
+  /// Puts the next footer into the list.
+  func nextFooter() {
+    footers += 1
+    let footer = Components.footer(footers)
+    footer.setRefreshing { [pager] in await pager.loadMore() }
+    view.footer = footer
+    if !hasMore { footer.endRefreshingWithNoMoreData() }
+    followLoads()
+    configure()
+  }
+
+  private func configure() {
+    Components.configure(view, options)
+    layOutRows()
+  }
+
+  // MARK: Notices
+
+  /// The tokens of the observers that remove the notice.
+  private var observations: [ObservationToken] = []
+
+  /// A load that begins has a hint of its own.
+  private func followLoads() {
+    observations = ([view.header, view.footer] as [RefreshComponent?]).compactMap {
+      $0?.observeState { [unowned self] change in
+        if change.new == .refreshing { clearNotice() }
+      }
+    }
+  }
+
+  /// Shows a notice for some seconds.
+  func show(_ notice: String, lasting duration: Double = 2.5) {
+    notices += 1
+    let number = notices
+    self.notice = notice
+    view.timeline.after(duration) { [weak self] in
+      if self?.notices == number { self?.notice = nil }
+    }
+  }
+
+  func clearNotice() {
+    notices += 1
+    notice = nil
+  }
+
+  /// Shows the posts of an answer, and, except for the first answer, their number.
+  private func answerDidCome() {
+    showPosts()
+    let old = known
+    known = posts
+    guard !old.isEmpty, posts != old else { return }
+    if pager.page <= 1 {
+      show("\(newCount) new posts. ↑ pulls again, h: next header")
+    } else {
+      show("\(posts.count - old.count) more posts. Home leads back to the top")
+    }
+  }
+
+  // MARK: Rows
+
+  /// Puts a post in front of the others; the visible posts do not move.
+  func insertPost() {
+    view.keepingPosition {
+      pager.items.insert(Posts.later[insertions % Posts.later.count], at: 0)
+      insertions += 1
+      removeRows()
+      showPosts()
+    }
+    known = posts
+  }
+
+  private func showPosts() {
+    if pager.page <= 1 { removeRows() }
+    for post in posts[rows.count...] {
+      let row = PostRow(post, lineCount: lineCount, showsAvatar: showsAvatars)
+      row.frame.origin.y = Double(rows.count) * row.frame.height
+      rows.append(row)
+      view.addSubview(row)
+    }
+    view.rowCounts = [rows.count]
+    layOutRows()
+  }
+
+  private func removeRows() {
+    for row in rows { row.removeFromSuperview() }
+    rows = []
+  }
+
+  /// Sets the width and the direction of each row to those of the list.
+  private func layOutRows() {
+    for row in rows {
+      row.frame.size.width = view.frame.width
+      row.isMirrored = isMirrored
+    }
+    view.contentSize = Size(
+      width: view.frame.width,
+      height: Double(rows.count) * PostRow.height(lineCount: lineCount))
+  }
+}
