@@ -198,7 +198,7 @@ nonisolated extension Scene.Item {
       "\(picture.image.name) \(picture.image.size) \(picture.tintColor.css)"
     case .spinner(let spinner): "spinner \(spinner.color.css) \(frame.size)"
     case .ring, .shape:
-      // Paths with other pieces, or in another colour, are other drawings.
+      // Paths with other pieces, or in another color, are other drawings.
       shapes.map { "\(Outline($0.path).kind) \($0.color.css) \($0.lineWidth == nil)" }.joined()
     }
   }

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The colours of what is on the screens of phones, and of what is the same on every page;
+/// The colors of what is on the screens of phones, and of what is the same on every page;
 /// ``PageColor`` has the others.
 nonisolated enum Palette {
   /// How much of the shadow under a phone is seen.
@@ -45,10 +45,10 @@ nonisolated enum Palette {
   }
 }
 
-/// A colour of what is around the screens of phones: another one on a dark page than on a light one.
+/// A color of what is around the screens of phones: another one on a dark page than on a light one.
 ///
-/// An element has the colour of a light page as its own, and a class that the style of the file gives
-/// the dark colour. What is on a screen has one colour, since the app chooses it.
+/// An element has the color of a light page as its own, and a class that the style of the file gives
+/// the dark color. What is on a screen has one color, since the app chooses it.
 nonisolated enum PageColor: String, CaseIterable {
   /// Behind everything.
   case paper
@@ -65,7 +65,7 @@ nonisolated enum PageColor: String, CaseIterable {
   /// What is not as expected.
   case unmet
 
-  /// The colours on a light page and on a dark one.
+  /// The colors on a light page and on a dark one.
   var both: (light: String, dark: String) {
     switch self {
     case .paper: ("#f3f1ec", "#1c1e24")

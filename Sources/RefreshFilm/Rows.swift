@@ -143,7 +143,7 @@ nonisolated struct Rows {
   }
 
   /// A row: a badge with a sign, two lines of words and a line below; from right to left where lists are read so.
-  /// Colours, signs and lengths follow the index.
+  /// Colors, signs and lengths follow the index.
   private func row(_ index: Int, at y: Double) -> [SVG] {
     let scene = samples[0].scene
     let width = scene.content.width

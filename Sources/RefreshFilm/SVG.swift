@@ -189,7 +189,7 @@ nonisolated extension SVG {
 }
 
 nonisolated extension Color {
-  /// The colour as CSS writes it, without its opacity.
+  /// The color as CSS writes it, without its opacity.
   var css: String {
     let digits = [red, green, blue].map { fraction in
       let byte = Int((min(max(fraction, 0), 1) * 255).rounded())

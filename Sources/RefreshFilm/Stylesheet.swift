@@ -61,7 +61,7 @@ nonisolated enum AnimatedProperty {
 }
 
 /// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
-/// and none if the reader prefers reduced motion. The colours of a dark page are rules of the same style.
+/// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
 ///
 /// The attributes of an element are those of one time; they apply where no rule does.
 nonisolated final class Stylesheet {

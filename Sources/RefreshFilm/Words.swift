@@ -10,7 +10,7 @@ nonisolated struct Words {
     let lineLimit: Int
     let width: Double
     /// Whether captions are in the middle.
-    var isCentred = false
+    var isCentered = false
     /// Whether states are written that are idle.
     var hasIdle = false
 
@@ -21,7 +21,7 @@ nonisolated struct Words {
     static let play = Style(size: 26, noteSize: 16, lineLimit: 4, width: 250)
     /// Below the phone of one of several films.
     static let title = Style(
-      size: 17, noteSize: 0, lineLimit: 1, width: Phone.Limit.play.column, isCentred: true)
+      size: 17, noteSize: 0, lineLimit: 1, width: Phone.Limit.play.column, isCentered: true)
 
     fileprivate var lineHeight: Double { (size * 1.28).rounded() }
     fileprivate var noteHeight: Double { (noteSize * 1.55).rounded() }
@@ -79,10 +79,10 @@ nonisolated struct Words {
         SVG.text(
           line,
           at: Point(
-            x: style.isCentred ? style.width / 2 : 0,
+            x: style.isCentered ? style.width / 2 : 0,
             y: style.size + Double(row) * style.lineHeight),
           size: style.size, fill: caption.caption.isUnmet ? .unmet : .ink,
-          anchor: style.isCentred ? .middle : .left
+          anchor: style.isCentered ? .middle : .left
         ).with(["font-weight": "700"])
       }
       return sheet.group(.opacity, along: seen(from: caption.caption.time, to: next), texts)

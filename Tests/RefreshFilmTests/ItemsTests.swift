@@ -124,7 +124,7 @@ import Testing
     #expect(drawing.rules.count(of: "animation:0.3s step-end infinite") == 3)
   }
 
-  @Test func `a spinner turns by itself, and fades as its colour does`() {
+  @Test func `a spinner turns by itself, and fades as its color does`() {
     func spinner(_ step: Int, _ alpha: Double) -> DisplayItem.Content {
       .spinner(DisplayItem.Spinner(step: step, color: Color(white: 0, alpha: alpha)))
     }
@@ -166,7 +166,7 @@ import Testing
     #expect(!draw([.shape(DisplayItem.Shape(Path(), color: .red))]).text.contains("path"))
   }
 
-  @Test func `a shape moves its points; another path, or colour, is another drawing`() {
+  @Test func `a shape moves its points; another path, or color, is another drawing`() {
     let moving = draw([bar(10), bar(20), bar(20, Color(red: 1, green: 0, blue: 0, alpha: 0.5))])
     #expect(moving.elements.count == 1)
     #expect(moving.text.contains(#"values="M0 0L10 0L10 3L0 3Z;M0 0L20 0L20 3L0 3Z;M0 0L20 0"#))

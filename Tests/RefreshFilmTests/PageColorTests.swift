@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// The colours of a film on a light page and on a dark one.
+/// The colors of a film on a light page and on a dark one.
 @Suite struct PageColorTests {
   @Test(arguments: [Film.Form.sheet, .play])
   func `a film has a dark scheme for all that is around the screens`(form: Film.Form) throws {
@@ -37,7 +37,7 @@ import Testing
     #expect(contrast(PageColor.edge.both.dark, PageColor.paper.both.dark) >= 1.25)
   }
 
-  /// The contrast of two colours, as the Web Content Accessibility Guidelines compute it: 1 to 21.
+  /// The contrast of two colors, as the Web Content Accessibility Guidelines compute it: 1 to 21.
   private func contrast(_ one: String, _ other: String) -> Double {
     let (first, second) = (luminance(of: one), luminance(of: other))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -43,7 +43,7 @@ import Testing
         == #"<g transform="translate(1 2) scale(0.5)"/>"#)
   }
 
-  @Test func `colours are written as CSS`() {
+  @Test func `colors are written as CSS`() {
     #expect(Color.text.css == "#5a5a5a")
     #expect(Color(red: 1, green: 0, blue: -3).css == "#ff0000")
   }
