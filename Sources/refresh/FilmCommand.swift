@@ -1,20 +1,18 @@
 import RefreshFilm
 import RefreshReplay
 
-/// `refresh film [SCRIPT...] -o FILE [--all | --captions | --play] [--strict]`
+/// `refresh film [SCRIPT...] -o FILE [--play] [--strict]`
 struct FilmCommand {
   static let help = """
-    usage: refresh film [SCRIPT...] -o FILE [--all | --captions | --play] [--strict]
+    usage: refresh film [SCRIPT...] -o FILE [--play] [--strict]
 
-    Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each important
-    step. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
+    Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each op that has a
+    caption; without any, of each change of a state. An expectation that is not met has a picture,
+    too. Without SCRIPT, or with -, it reads standard input; -o - writes to standard output.
 
       -o FILE   where the picture is written
-      --all     a picture of every step
-      --captions
-                a picture of each op that has a caption, and of each expectation that is not met
-      --play    one picture that moves, over and over, instead of a sheet; of several scripts,
-                their phones side by side
+      --play    one picture that plays, over and over, instead of a sheet; of several scripts, their
+                phones side by side, each with its first caption
       --strict  what would be a warning, such as a field that an op does not have, is a mistake
 
     exit status: 0; 1 if an expectation is not met; 2 if the script is bad or cannot be read, or
@@ -26,18 +24,12 @@ struct FilmCommand {
   private let form: Film.Form
   private let isStrict: Bool
 
-  /// The forms of a film other than the normal sheet, by their options.
-  private static let forms: [(option: String, form: Film.Form)] = [
-    ("--all", .fullSheet), ("--captions", .captions), ("--play", .animation),
-  ]
-
   /// Parses the arguments after `film`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
       options: [
-        .init(name: "-o", value: "FILE"), .init(name: "--all"), .init(name: "--captions"),
-        .init(name: "--play"), .init(name: "--strict"),
+        .init(name: "-o", value: "FILE"), .init(name: "--play"), .init(name: "--strict"),
       ], takesSeveralScripts: true)
     guard let output = arguments.values["-o"] else {
       throw UsageError(
@@ -47,14 +39,8 @@ struct FilmCommand {
       throw UsageError(
         message: "\"\(output)\" is both the script and the picture; they must be two files")
     }
-    let forms = Self.forms.filter { arguments.flags.contains($0.option) }
-    guard forms.count < 2 else {
-      throw UsageError(
-        message: "\"\(forms[0].option)\" and \"\(forms[1].option)\" are different films; "
-          + "it must be one of them")
-    }
-    form = forms.first?.form ?? .sheet
-    guard arguments.scripts.count < 2 || form == .animation else {
+    form = arguments.flags.contains("--play") ? .play : .sheet
+    guard arguments.scripts.count < 2 || form == .play else {
       throw UsageError(
         message: "there are \(arguments.scripts.count) scripts; they need \"--play\", "
           + "because a sheet is of one")
@@ -90,14 +76,11 @@ struct FilmCommand {
     let name = script ?? Input.standardName
     let film = Film(form: form)
     let replay = Replay(
-      name: name, film: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
+      name: name, film: film, isStrict: isStrict, report: Refresh.complain,
       warn: Refresh.complain)
     let status = replay.play(script, name: name)
     if status.canContinue, let limit = film.limit {
-      Refresh.complain("\(name): the film ends after \(Int(limit)) s, before the script does")
-    }
-    if status.canContinue, form == .captions, !film.hasCaptions {
-      Refresh.complain("\(name): no op has a \"caption\"; the sheet has what the list was at first")
+      Refresh.complain("\(name): the film ends after \(limit), before the script does")
     }
     return (film, status)
   }

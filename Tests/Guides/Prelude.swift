@@ -1,6 +1,5 @@
 // What the examples of the guides, of the README and of comments take for granted.
 
-import RefreshFilm
 import RefreshIndicators
 import RefreshKit
 import RefreshReplay

@@ -52,10 +52,6 @@ struct ArgumentsTests {
       #"refresh film: "a" is both the script and the picture; they must be two files"#
     ),
     (
-      ["film", "a", "-o", "b", "--all", "--play"],
-      #"refresh film: "--all" and "--play" are different films; it must be one of them"#
-    ),
-    (
       ["film", "-", "-", "--play", "-o", "c"],
       #"refresh film: standard input is there twice; it can be read once"#
     ),
@@ -65,7 +61,7 @@ struct ArgumentsTests {
     ),
     (
       ["film", "--al"],
-      #"refresh film: there is no option "--al"; it must be one of -o FILE, --all, --captions, --play, --strict, --help"#
+      #"refresh film: there is no option "--al"; it must be one of -o FILE, --play, --strict, --help"#
     ),
   ])
   func `a mistake is reported with its correction`(arguments: [String], message: String) throws {

@@ -11,7 +11,7 @@ struct RefreshTests {
     (["replay", "x", "-h"], "usage: refresh replay "),
     (
       ["film", "--help"],
-      "usage: refresh film [SCRIPT...] -o FILE [--all | --captions | --play] [--strict]\n"
+      "usage: refresh film [SCRIPT...] -o FILE [--play] [--strict]\n"
     ),
     (["--help", "film"], "usage: refresh film "), (["help"], "usage: refresh [demo] "),
     (["help", "demo"], "usage: refresh demo\n"), (["help", "replay"], "usage: refresh replay "),

@@ -18,7 +18,7 @@
       fatalError("A PathView is made by a host, not from an archive.")
     }
 
-    /// Draws a shape of the kit's, in the coordinates of the view and in a colour of UIKit's.
+    /// Draws a shape of the kit's, in the coordinates of the view and in a color of UIKit's.
     final func draw(_ shape: DisplayItem.Shape, _ color: CGColor) {
       let isStroke = shape.lineWidth != nil
       let layer = self.shape

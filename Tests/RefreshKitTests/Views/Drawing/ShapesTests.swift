@@ -149,7 +149,7 @@ struct ShapesTests {
     #expect(shapes[0].path.points.filter { $0 == tip }.count == 2)
   }
 
-  @Test func `a disc is behind its ring, around the same centre`() {
+  @Test func `a disc is behind its ring, around the same center`() {
     let shapes = Self.ring(0, 1, disc: Self.disc).shapes(in: Self.square)
     let circle = Path(ovalIn: Rect(x: -5, y: -5, width: 40, height: 40))
     #expect(shapes.count == 3)

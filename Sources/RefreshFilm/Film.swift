@@ -1,0 +1,75 @@
+import RefreshKit
+import RefreshReplay
+
+/// Pictures of a script: a sheet with several, or one that plays.
+///
+/// ```swift
+/// let film = Film()
+/// let replay = Replay(name: "pull.jsonl", film: film, report: { log($0) })
+/// replay.read(script)
+/// if replay.finish().canContinue { write(film.svg) }
+/// ```
+///
+/// A film is of one replay, on whose stage it takes its pictures. Any op may have a `caption`, also one of a `run` list.
+package final class Film {
+  package nonisolated enum Form: Sendable {
+    /// A sheet with a picture of each op that has a caption; without any, of each change of a state. An
+    /// expectation that is not met has a picture, too.
+    case sheet
+    /// One picture that plays over and over; it stands still for readers who prefer reduced motion.
+    case play
+  }
+
+  let recording: Recording
+
+  package init(form: Form = .sheet) {
+    recording = Recording(form)
+  }
+
+  /// The film as the text of an SVG file; the same script gives the same text.
+  package var svg: String {
+    let picture =
+      recording.form == .sheet
+      ? SVG.sheet(of: recording) : SVG.play(of: recording)
+    return "\(picture)\n"
+  }
+
+  /// Films that play in one picture, in rows of three, each with its first caption below, as the text of an SVG
+  /// file. All begin together, and begin anew after the longest one.
+  package static func svg(of films: [Film]) -> String {
+    "\(SVG.group(of: films.map(\.recording)))\n"
+  }
+
+  /// How long the film is that is cut, in words; nil if it shows all of the script.
+  package var limit: String? { recording.isCut ? recording.limit : nil }
+}
+
+extension Film: ReplayObserver {
+  package func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch]) {
+    let view = stage.scrollView
+    if !op.isNested {
+      recording.endLine(
+        op.fields.op, on: view, caption: op.caption, mismatch: mismatches.first?.description)
+    } else if let caption = op.caption {
+      recording.take(view, caption: caption)
+    }
+  }
+}
+
+extension Replay {
+  /// Makes a replay of which a film is made, and which writes no trace.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call the script.
+  ///   - film: Takes its pictures meanwhile.
+  ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
+  ///   - report: Takes each expectation that is not met, and what ended the script.
+  ///   - warn: Takes what has no effect in the script. By default it is dropped.
+  package convenience init(
+    name: String, film: Film, isStrict: Bool = false, report: @escaping (String) -> Void,
+    warn: @escaping (String) -> Void = { _ in }
+  ) {
+    self.init(
+      name: name, observer: film, isStrict: isStrict, trace: { _ in }, report: report, warn: warn)
+  }
+}

@@ -1,0 +1,112 @@
+import RefreshKit
+
+/// The colors of what is on the screens of phones, and of what is the same on every page;
+/// ``PageColor`` has the others.
+nonisolated enum Palette {
+  /// How much of the shadow under a phone is seen.
+  static let shadowOpacity = 0.16
+
+  /// The screen where there is no content.
+  static let screen = "#eef0f4"
+  /// The content.
+  static let content = "#ffffff"
+  /// The lines between rows.
+  static let separator = "#e9ebf0"
+  /// The words of a row.
+  static let line = "#d5d9e2"
+  static let faintLine = "#e6e9ef"
+  /// Bars that cover the content, seen through ``barOpacity``.
+  static let bar = "#fafbfd"
+  static let barOpacity = 0.88
+
+  /// The badges of rows and cards, and the numbers on them; again from the first after the last.
+  static let badges: [(fill: String, ink: String)] = [
+    ("#dbe9ff", "#3a6cc0"), ("#ffe3d6", "#bf5f35"), ("#d9f2e3", "#2f8a5b"), ("#f1e0fb", "#8449b0"),
+    ("#fff0c9", "#9a7414"), ("#d7f1f4", "#267f8b"),
+  ]
+
+  /// Pictures that are known by name only, by the number in the name.
+  static let tiles = ["#4a7dff", "#6a6ef5", "#8a62ea", "#aa59d6", "#c855b8", "#e05a93", "#ee6a6c"]
+  static let tileInk = "#ffffff"
+
+  /// A finger, seen through ``fingerOpacity``.
+  static let finger = "#3f6fe0"
+  static let fingerOpacity = 0.3
+
+  /// The dot of a state.
+  static func dot(for state: RefreshState) -> String {
+    switch state {
+    case .idle: "#b9b5aa"
+    case .pulling: "#eda31d"
+    case .refreshing: "#2f7df6"
+    case .willRefresh: "#7fb2fb"
+    case .noMoreData: "#8c6bd1"
+    }
+  }
+}
+
+/// A color of what is around the screens of phones: another one on a dark page than on a light one.
+///
+/// An element has the color of a light page as its own, and a class that the style of the file gives
+/// the dark color. What is on a screen has one color, since the app chooses it.
+nonisolated enum PageColor: String, CaseIterable {
+  /// Behind everything.
+  case paper
+  /// The line around the paper.
+  case edge
+  /// A phone's body.
+  case body
+  /// The shadow under a phone, seen through ``Palette/shadowOpacity``.
+  case shadow
+  /// Captions.
+  case ink
+  /// What is written below captions.
+  case faintInk = "faint"
+  /// What is not as expected.
+  case unmet
+
+  /// The colors on a light page and on a dark one.
+  var both: (light: String, dark: String) {
+    switch self {
+    case .paper: ("#f3f1ec", "#1c1e24")
+    case .edge: ("#e2ded5", "#3a3d47")
+    case .body: ("#23262f", "#454a58")
+    case .shadow: ("#5b4f3a", "#000000")
+    case .ink: ("#23262f", "#f0eee9")
+    case .faintInk: ("#7d7a72", "#a8a59d")
+    case .unmet: ("#c9342c", "#ff7b72")
+    }
+  }
+
+  /// The rules by which a picture is dark where the reader's page is, in CSS.
+  static var darkRules: String {
+    let rules = allCases.map { color in
+      let stroke = color == .paper ? ";stroke:\(edge.both.dark)" : ""
+      return ".\(color.rawValue){fill:\(color.both.dark)\(stroke)}"
+    }
+    return "@media(prefers-color-scheme:dark){\(rules.joined())}"
+  }
+}
+
+nonisolated extension SVG {
+  /// What is behind a picture of a size, with a line around it.
+  static func paper(_ size: Size) -> SVG {
+    rect(
+      Rect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1), radius: 14,
+      fill: PageColor.paper
+    ).with(["stroke": .text(PageColor.edge.both.light)])
+  }
+
+  /// A rectangle around the screens, its corners rounded by `radius`.
+  static func rect(_ rect: Rect, radius: Double = 0, fill: PageColor) -> SVG {
+    self.rect(rect, radius: radius, fill: fill.both.light).with(["class": .text(fill.rawValue)])
+  }
+
+  /// A line of text around the screens, with its baseline at `point`.
+  static func text(
+    _ text: String, at point: Point, size: Double, fill: PageColor, anchor: Anchor = .left
+  ) -> SVG {
+    self.text(text, at: point, size: size, fill: fill.both.light, anchor: anchor)
+      .with(["class": .text(fill.rawValue)])
+  }
+}

@@ -1,0 +1,257 @@
+import RefreshKit
+import RefreshReplay
+
+/// Takes the scenes of a film while its script plays.
+///
+/// A film that plays has a clock of its own. It runs as fast as the script's, but a wait in which nothing moves is cut
+/// short, and a move that takes the script no time takes as long as an eye needs.
+final class Recording {
+  nonisolated struct Sample {
+    /// When the scene is seen, in seconds of the film; of a sheet, the number of the picture.
+    var time: Double
+    var scene: Scene
+    /// How long the move to it takes, in seconds, where it is eased.
+    var easing = 0.0
+  }
+
+  nonisolated struct Caption: Equatable {
+    /// When it is seen first, as in a sample.
+    var time: Double
+    let text: String
+    /// Whether it is an expectation that is not met.
+    var isUnmet = false
+  }
+
+  /// A picture of a sheet.
+  private struct Picture {
+    var scene: Scene
+    /// Nil for a change of a state.
+    var caption: Caption?
+    /// Until when the scenes that follow from it take its place, in seconds of the script.
+    var end: Double
+  }
+
+  /// How long a film may play, in seconds.
+  private static let longest = 60.0
+  /// How many pictures a sheet may have.
+  private static let most = 100
+  /// How long the end is seen, in seconds.
+  private static let pause = 0.8
+  private static let frame = 1.0 / 60
+  /// What is less, in seconds, is no time.
+  private static let instant = 1e-6
+  /// How long a wait is seen, in seconds.
+  private static let longestWait = 1.5
+  /// How long a move takes that takes the script no time, in seconds.
+  private static let moveDuration = 0.35
+  /// How long a picture of a sheet waits for what follows from it, such as the turn of an arrow, in seconds.
+  private static let settling = 0.3
+
+  let form: Film.Form
+  private var played: [Sample] = []
+  private var told: [Caption] = []
+  private var pictures: [Picture] = []
+  /// The last scene.
+  private var last: Scene?
+  /// Whether the script is longer than the film.
+  private(set) var isCut = false
+
+  /// When the last sample was taken, in seconds of the film.
+  private var clock = 0.0
+  /// When the present line began.
+  private var lineStart = 0.0
+  /// How long nothing has moved, in seconds of the film.
+  private var wait = 0.0
+  /// Whether the last two scenes differ.
+  private var isMoving = false
+  /// Which chain of scheduled scenes is alive.
+  private var chain = 0
+
+  init(_ form: Film.Form) {
+    self.form = form
+  }
+
+  // MARK: What was taken
+
+  /// The scenes in the order in which they are seen: of a sheet, its pictures.
+  var samples: [Sample] {
+    guard form == .sheet else { return played }
+    return shown.enumerated().map { Sample(time: Double($0), scene: $1.scene) }
+  }
+
+  /// The captions in the order of their times; a picture of a sheet that has none has the time of the script instead.
+  var captions: [Caption] {
+    guard form == .sheet else { return told }
+    return shown.enumerated().map { index, picture in
+      var caption =
+        picture.caption ?? Caption(time: 0, text: "\(SVG.number(picture.scene.time)) s")
+      caption.time = Double(index)
+      return caption
+    }
+  }
+
+  /// The pictures with captions, if the script has any; else all.
+  private var shown: [Picture] {
+    let isTold = pictures.contains { $0.caption?.isUnmet == false }
+    return isTold ? pictures.filter { $0.caption != nil } : pictures
+  }
+
+  /// The duration of a film that plays, in seconds.
+  var duration: Double { clock + max(Self.pause - wait, Self.pause / 3) }
+
+  /// The length at which a film is cut, in words.
+  var limit: String { form == .sheet ? "\(Self.most) pictures" : "\(Int(Self.longest)) s" }
+
+  /// What the film shows, for those who do not see it: its captions, or else the states.
+  var words: String {
+    let states = samples.flatMap { sample in
+      sample.scene.actors.map { "\($0.slot.rawValue) \($0.state.rawValue)" }
+    }
+    return (told.isEmpty ? states : told.map(\.text)).reduce(into: [String]()) { words, text in
+      if words.last != text { words.append(text) }
+    }.joined(separator: "; ")
+  }
+
+  // MARK: Lines
+
+  /// A line of the script was performed.
+  ///
+  /// - Parameters:
+  ///   - op: The name of its op.
+  ///   - view: The list.
+  ///   - caption: The caption of the line; nil for none.
+  ///   - mismatch: Where an expectation is not met; nil if all are.
+  func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
+    let isWait = op == OpName.advance.rawValue
+    let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
+    if !isWait, pictures.last?.caption != nil { pictures[pictures.count - 1].end = -.infinity }
+    take(view, byHand: !isWait && !isGesture)
+    if let caption {
+      add(Caption(time: lineStart, text: caption), settlingFor: isWait ? 0 : Self.settling)
+    }
+    if let mismatch { add(Caption(time: clock, text: mismatch, isUnmet: true)) }
+    lineStart = clock
+    chain += 1
+    takeNext(of: view, in: chain)
+  }
+
+  /// Takes one scene after the other while the time advances: of each frame while something moves, else of the next
+  /// time at which something is due.
+  private func takeNext(of view: ScrollView, in chain: Int) {
+    let timeline = view.timeline
+    let wait = (timeline.nextDue ?? .infinity) - timeline.now
+    let delay = isMoving(view) ? Self.frame : max(Self.frame, wait)
+    guard delay.isFinite, !isCut else { return }
+    timeline.schedule(after: delay) { [weak self, weak view] in
+      guard let self, let view, chain == self.chain else { return }
+      take(view)
+      takeNext(of: view, in: chain)
+    }
+  }
+
+  private func isMoving(_ view: ScrollView) -> Bool {
+    let now = view.timeline.now
+    guard form == .play else {
+      return pictures.last.map { now < $0.end } == true
+    }
+    // Between two moves, a view that changes with each frame may stand still.
+    let changes = view.displayList().nextChange.map { $0 <= now } == true
+    return isMoving || changes || view.timeline.isAnimating
+  }
+
+  private func add(_ caption: Caption, settlingFor settling: Double = 0) {
+    guard !isCut else { return }
+    if let last, form == .sheet {
+      pictures.append(Picture(scene: last, caption: caption, end: last.time + settling))
+    }
+    let place = told.firstIndex { $0.time > caption.time } ?? told.count
+    told.insert(caption, at: place)
+  }
+
+  // MARK: Scenes
+
+  /// Takes the present scene.
+  func take(_ view: ScrollView, byHand isByHand: Bool = false, caption: String? = nil) {
+    guard !isCut else { return }
+    let scene = Scene(of: view)
+    form == .sheet ? picture(scene) : play(scene, byHand: isByHand)
+    last = scene
+    if let caption { add(Caption(time: clock, text: caption)) }
+    isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
+  }
+
+  /// A picture of a state shows what follows from it; one with a caption, as long as its content stays, and until the
+  /// script does something else.
+  private func picture(_ scene: Scene) {
+    guard let last, let picture = pictures.last, last.actors == scene.actors else {
+      if pictures.count == 1, isBefore(scene) { pictures = [] }
+      return pictures.append(Picture(scene: scene, end: scene.time + Self.settling))
+    }
+    let shown = picture.scene
+    let isSame =
+      picture.caption == nil
+      ? (scene.finger == nil) == (shown.finger == nil)
+      : scene.content == shown.content && scene.finger == shown.finger
+    if isSame, scene.time <= picture.end {
+      pictures[pictures.count - 1].scene = scene
+    }
+  }
+
+  private func play(_ scene: Scene, byHand isByHand: Bool) {
+    guard let last, !(played.count == 1 && isBefore(scene)) else {
+      played = [Sample(time: 0, scene: scene)]
+      return
+    }
+    let passed = scene.time - last.time
+    isMoving = scene.look != last.look
+    switch (isMoving, passed > Self.instant) {
+    case (false, false): return
+    case (false, true): hold(scene, for: passed)
+    case (true, true): move(to: scene, from: last, in: passed)
+    case (true, false): jump(to: scene, from: last, byHand: isByHand)
+    }
+  }
+
+  /// Whether nothing has happened yet: the script only makes the list and its components.
+  private func isBefore(_ scene: Scene) -> Bool {
+    scene.time == 0 && scene.finger == nil && scene.actors.allSatisfy { $0.state == .idle }
+  }
+
+  /// Nothing has moved.
+  private func hold(_ scene: Scene, for passed: Double) {
+    let seen = min(passed, max(Self.longestWait - wait, 0))
+    if wait > 0 { played.removeLast() }
+    wait += seen
+    append(scene, after: seen)
+  }
+
+  /// Time has passed, and something has moved; after more than two frames, it did so in the last one.
+  private func move(to scene: Scene, from last: Scene, in passed: Double) {
+    if passed > 2.5 * Self.frame {
+      hold(last, for: passed - Self.frame)
+      append(scene, after: Self.frame)
+    } else {
+      append(scene, after: passed)
+    }
+    wait = 0
+  }
+
+  /// Something has changed while no time has passed.
+  private func jump(to scene: Scene, from last: Scene, byHand isByHand: Bool) {
+    let isFingerMoved =
+      last.finger != nil && scene.finger != nil && last.finger != scene.finger
+    if isByHand, isFingerMoved || scene.content.origin != last.content.origin {
+      append(scene, after: Self.moveDuration, easing: Self.moveDuration)
+    } else if played.count > 1, clock - played[played.count - 2].time < 2.5 * Self.frame {
+      played[played.count - 1].scene = scene
+    } else {
+      append(scene, after: Self.frame)
+    }
+    wait = 0
+  }
+
+  private func append(_ scene: Scene, after duration: Double, easing: Double = 0) {
+    clock += duration
+    played.append(Sample(time: clock, scene: scene, easing: easing))
+  }
+}

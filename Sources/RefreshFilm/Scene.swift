@@ -1,0 +1,105 @@
+import RefreshKit
+
+/// The visible contents of a list at one time.
+nonisolated struct Scene: Equatable {
+  /// A component with its state.
+  struct Actor: Equatable {
+    let slot: Slot
+    let state: RefreshState
+  }
+
+  /// An item of a display list.
+  struct Item: Equatable {
+    /// The slot of the component that draws it; nil for a view that is no component.
+    let slot: Slot?
+    var content: DisplayItem.Content
+    /// Its place before ``rotation``, in points from the upper left corner of the screen.
+    let frame: Rect
+    /// The opacity, above 0 and at most 1.
+    var alpha = 1.0
+    /// The clockwise rotation around the middle of the frame, in radians.
+    var rotation = 0.0
+    /// Whether it is drawn in front of the content.
+    var isInFront = false
+  }
+
+  /// The time on the timeline, in seconds.
+  var time: Double
+  /// The size of the screen, in points.
+  let size: Size
+  /// Where the content is, in points from the upper left corner of the screen.
+  let content: Rect
+  /// Whether rows are read from right to left.
+  let isMirrored: Bool
+  /// What bars and notches cover.
+  let bars: EdgeInsets
+  /// From the back to the front.
+  var items: [Item]
+  let actors: [Actor]
+  /// Where a finger is on the screen, or nil.
+  let finger: Point?
+
+  /// Whether the content scrolls sideways.
+  var isSideways: Bool { content.width > size.width && content.height <= size.height }
+
+  /// The same at any time, without the steps of activity indicators and image sequences.
+  var look: Scene {
+    var look = self
+    look.time = 0
+    look.items = items.map(\.withoutOwnAnimation)
+    return look
+  }
+}
+
+extension Scene {
+  /// The present scene of a list, which is laid out before.
+  init(of view: ScrollView) {
+    view.layoutIfNeeded()
+    let list = view.displayList()
+    self.init(
+      time: list.time, size: list.size, content: list.contentFrame,
+      isMirrored: RefreshConfig.default.effectiveLayoutDirection == .rightToLeft,
+      bars: view.safeAreaInsets,
+      items: list.groups.flatMap { group in group.items.map { Item($0, of: group) } },
+      actors: Slot.allCases.compactMap { slot in
+        view[slot].map { Actor(slot: slot, state: $0.state) }
+      },
+      finger: Self.finger(on: view, list.contentFrame))
+  }
+
+  /// The finger; for a drag that reports only offsets, its place had it begun in the middle. A scroll wheel has none.
+  private static func finger(on view: ScrollView, _ content: Rect) -> Point? {
+    if let location = view.fingerLocation { return location }
+    guard view.isDragging, !view.isWheelPulling else { return nil }
+    let start = view.snapshot.dragStart
+    let held = view.heldOverscroll
+    return Point(
+      x: view.frame.width / 2 + start.x + content.x + held.left - held.right,
+      y: view.frame.height / 2 + start.y + content.y + held.top - held.bottom)
+  }
+}
+
+nonisolated extension Scene.Item {
+  /// An item of a component, or of another view, which is in front of the content.
+  init(_ item: DisplayItem, of group: DisplayList.Group) {
+    self.init(
+      slot: group.edge.map(Slot.init), content: item.content, frame: item.frame,
+      alpha: item.alpha, rotation: item.rotation,
+      isInFront: group.isFloating || group.edge == nil)
+  }
+
+  /// The item with an activity indicator at its first step, and an image sequence at its first image.
+  var withoutOwnAnimation: Scene.Item {
+    var item = self
+    switch content {
+    case .spinner(var spinner):
+      spinner.step = 0
+      item.content = .spinner(spinner)
+    case .image(var picture):
+      picture.image = picture.sequence.first ?? picture.image
+      item.content = .image(picture)
+    case .text, .ring, .shape: break
+    }
+    return item
+  }
+}

@@ -1,0 +1,178 @@
+/// What of an element changes in the course of a film, and how CSS and SVG write it.
+nonisolated enum AnimatedProperty {
+  case opacity
+  case lineWidth
+  /// How far the element is moved, in points.
+  case position
+  /// How far the element is moved, and then turned, in degrees, clockwise.
+  case pose
+
+  /// How far a coordinate may be off without being seen, in points.
+  static let distance = 0.12
+
+  /// How far values may be off without being seen.
+  var tolerances: [Double] {
+    switch self {
+    case .opacity: [0.01]
+    case .lineWidth: [0.05]
+    case .position: [Self.distance, Self.distance]
+    case .pose: [Self.distance, Self.distance, 0.5]
+    }
+  }
+
+  /// The values of an element that is as it is without the property; nil if there are none.
+  var rest: [Double]? {
+    switch self {
+    case .opacity: [1]
+    case .lineWidth: nil
+    case .position: [0, 0]
+    case .pose: [0, 0, 0]
+    }
+  }
+
+  /// The declaration of CSS.
+  func css(_ values: [Double]) -> String {
+    switch self {
+    case .opacity: "opacity:\(SVG.number(values[0]))"
+    case .lineWidth: "stroke-width:\(SVG.number(values[0]))px"
+    case .position, .pose: "transform:\(transform(values, units: ("px", "deg"), separator: ","))"
+    }
+  }
+
+  /// The attribute of SVG.
+  func attribute(_ values: [Double]) -> (name: String, value: String) {
+    switch self {
+    case .opacity: ("opacity", SVG.number(values[0]))
+    case .lineWidth: ("stroke-width", SVG.number(values[0]))
+    case .position, .pose: ("transform", transform(values, units: ("", ""), separator: " "))
+    }
+  }
+
+  private func transform(
+    _ values: [Double], units: (length: String, angle: String), separator: String
+  ) -> String {
+    func text(_ value: Double, _ unit: String) -> String {
+      SVG.number(value) + (value == 0 ? "" : unit)
+    }
+    let move = values.prefix(2).map { text($0, units.length) }.joined(separator: separator)
+    let turn = values.dropFirst(2).map { " rotate(\(text($0, units.angle)))" }.joined()
+    return "translate(\(move))\(turn)"
+  }
+}
+
+/// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
+/// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
+///
+/// The attributes of an element are those of one time; they apply where no rule does.
+nonisolated final class Stylesheet {
+  /// How long the film is, in seconds.
+  private let duration: Double
+  /// The time of the attributes, in seconds.
+  private let still: Double
+
+  /// The names of rules, by their text.
+  private var names: [String: String] = [:]
+  private var rules: [String] = []
+
+  init(duration: Double, still: Double) {
+    self.duration = duration
+    self.still = still
+  }
+
+  /// Elements, of which something changes along a track.
+  func group(_ property: AnimatedProperty, along track: Track, _ elements: [SVG]) -> SVG {
+    let (name, value) = property.attribute(track.values(at: still))
+    let group = SVG("g", [:], elements)
+    guard !track.isConstant else {
+      return track.keys[0].values == property.rest ? group : group.with([name: .text(value)])
+    }
+    return group.with([
+      name: .text(value), "class": .text("a \(rule(keyframes(of: property, along: track)))"),
+    ])
+  }
+
+  /// A path whose points move along a track. An element in it moves them, because CSS cannot do so in
+  /// WebKit; if the reader prefers reduced motion, a path that rests takes its place.
+  ///
+  /// - Parameters:
+  ///   - outline: The pieces of the path.
+  ///   - track: The coordinates of its points.
+  ///   - paint: The attributes of the path besides its points.
+  func path(
+    _ outline: Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
+  ) -> [SVG] {
+    func element(_ elements: [SVG] = []) -> SVG {
+      SVG("path", ["d": .text(outline.text(track.values(at: still)))], elements).with(paint)
+    }
+    guard !track.isConstant else { return [element()] }
+    let steps = steps(of: track)
+    let move = SVG(
+      "animate",
+      [
+        "attributeName": "d", "dur": "\(SVG.number(duration))s", "repeatCount": "indefinite",
+        "keyTimes": .text(steps.map { "\($0.time)" }.joined(separator: ";")),
+        "values": .text(
+          steps.map { outline.text($0.values.map { ($0 * 10).rounded() / 10 }) }
+            .joined(separator: ";")),
+      ])
+    return [element([move]).with(["class": "moves"]), element().with(["class": "rests"])]
+  }
+
+  /// Elements that do something of their own all the time.
+  ///
+  /// - Parameters:
+  ///   - elements: What they are.
+  ///   - keyframes: The keyframes in CSS.
+  ///   - timing: How long they take, and in which way, in CSS.
+  func loop(_ elements: [SVG], _ keyframes: String, timing: String) -> SVG {
+    SVG("g", ["class": .text(rule(keyframes, timing: timing))], elements)
+  }
+
+  /// All rules, as the element of an SVG file.
+  var element: SVG {
+    let seconds = SVG.number(duration)
+    let text =
+      [PageColor.darkRules, ".a{animation:\(seconds)s linear infinite}.rests{display:none}"] + rules
+      + [
+        "@media(prefers-reduced-motion:reduce)"
+          + "{*{animation:none!important}.moves{display:none}.rests{display:inline}}"
+      ]
+    return SVG("style", text: text.joined(separator: "\n"))
+  }
+
+  private func rule(_ keyframes: String, timing: String? = nil) -> String {
+    let key = keyframes + (timing ?? "")
+    if let name = names[key] { return name }
+    let name = "k\(names.count)"
+    names[key] = name
+    let animation = timing.map { "animation:\($0) infinite \(name)" } ?? "animation-name:\(name)"
+    rules.append(".\(name){\(animation)}@keyframes \(name){\(keyframes)}")
+    return name
+  }
+
+  /// The keyframes of a track: the times with the same values are written together.
+  private func keyframes(of property: AnimatedProperty, along track: Track) -> String {
+    var order: [String] = []
+    var times: [String: [String]] = [:]
+    for step in steps(of: track) {
+      let css = property.css(step.values)
+      if times[css] == nil { order.append(css) }
+      times[css, default: []].append("\(SVG.number(100 * step.time))%")
+    }
+    return order.map { "\(times[$0, default: []].joined(separator: ",")){\($0)}" }.joined()
+  }
+
+  /// The values of a track over the whole film. Times are fractions of its duration with as many decimals as are
+  /// written, and none is there twice.
+  private func steps(of track: Track) -> [(time: Double, values: [Double])] {
+    var keys = track.keys
+    let (first, final) = (keys[0], keys[keys.count - 1])
+    if first.time > 0 { keys.insert(Track.Key(time: 0, values: first.values), at: 0) }
+    if final.time < duration { keys.append(Track.Key(time: duration, values: final.values)) }
+    var last = -1.0
+    return keys.map { key in
+      last = min(max((10_000 * min(key.time / duration, 1)).rounded(), last + 1), 10_000)
+      return (last / 10_000, key.values)
+    }
+  }
+}

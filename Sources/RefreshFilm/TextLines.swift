@@ -1,0 +1,57 @@
+import RefreshKit
+
+/// A text in lines that are not wider than a given width, as far as that can be measured without a font.
+nonisolated struct TextLines {
+  /// How much wider glyphs may be than a host without fonts takes them for.
+  private static let allowance = (plain: 1.15, bold: 1.25)
+
+  /// The lines; none for an empty text. Where there are too many, the last ends in an ellipsis.
+  let lines: [String]
+
+  /// Breaks `text` between words, and inside a word that is wider than a line.
+  ///
+  /// - Parameters:
+  ///   - text: What is broken.
+  ///   - size: The size of the font.
+  ///   - isBold: Whether the font is bold.
+  ///   - width: How wide a line may be.
+  ///   - limit: How many lines there may be, 1 or more.
+  init(_ text: String, size: Double, isBold: Bool = false, width: Double, limit: Int) {
+    let allowance = isBold ? Self.allowance.bold : Self.allowance.plain
+    func fits(_ line: some StringProtocol) -> Bool {
+      measureByScalars(String(line), fontSize: size) * allowance <= width
+    }
+    var lines: [String] = []
+    var rest = text.drop { $0 == " " }
+    while !rest.isEmpty, lines.count < limit {
+      var end = rest.startIndex
+      while end < rest.endIndex, fits(rest[...end]) { end = rest.index(after: end) }
+      end = max(end, rest.index(after: rest.startIndex))
+      let isLast = lines.count == limit - 1
+      if end < rest.endIndex, isLast {
+        lines.append(rest[..<end].dropLast() + "…")
+        break
+      }
+      if end < rest.endIndex, let space = rest[...end].lastIndex(of: " ") { end = space }
+      lines.append(rest[..<end].split(separator: " ").joined(separator: " "))
+      rest = rest[end...].drop { $0 == " " }
+    }
+    self.lines = lines
+  }
+}
+
+nonisolated extension LayoutDirection {
+  /// The scripts that are read from right to left, as Unicode blocks lay them out.
+  private static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
+
+  /// The direction in which a text is read: that of its first letter, left to right without one.
+  init(of text: String) {
+    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    let isRightToLeft = first.map { letter in
+      Self.rightToLeft.contains { $0.contains(letter.value) }
+    }
+    self = isRightToLeft == true ? .rightToLeft : .leftToRight
+  }
+}

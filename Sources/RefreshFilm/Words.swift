@@ -1,0 +1,136 @@
+import RefreshKit
+
+/// The captions of a film, and the states of its components below them.
+nonisolated struct Words {
+  /// How captions and states are written.
+  struct Style {
+    let size: Double
+    let noteSize: Double
+    /// How many lines a caption may have, unless an expectation is not met.
+    let lineLimit: Int
+    let width: Double
+    /// Whether captions are in the middle.
+    var isCentered = false
+    /// Whether states are written that are idle.
+    var hasIdle = false
+
+    /// Below a picture of a sheet.
+    static let sheet = Style(
+      size: 13, noteSize: 11, lineLimit: 3, width: Phone.Limit.sheet.column, hasIdle: true)
+    /// Beside the phone of a film that plays.
+    static let play = Style(size: 26, noteSize: 16, lineLimit: 4, width: 250)
+    /// Below the phone of one of several films.
+    static let title = Style(
+      size: 17, noteSize: 0, lineLimit: 1, width: Phone.Limit.play.column, isCentered: true)
+
+    fileprivate var lineHeight: Double { (size * 1.28).rounded() }
+    fileprivate var noteHeight: Double { (noteSize * 1.55).rounded() }
+  }
+
+  /// The duration of a change, in seconds.
+  private static let fade = 0.16
+
+  private let captions: [(caption: Recording.Caption, lines: [String])]
+  private let samples: ArraySlice<Recording.Sample>
+  private let slots: [Slot]
+  private let style: Style
+
+  /// The words of a part of a film.
+  init(
+    _ captions: some Sequence<Recording.Caption>, _ samples: ArraySlice<Recording.Sample>,
+    _ style: Style
+  ) {
+    self.captions = captions.map { caption in
+      let lines = TextLines(
+        caption.text, size: style.size, isBold: true, width: style.width,
+        limit: caption.isUnmet ? .max : style.lineLimit)
+      return (caption, lines.lines)
+    }
+    self.samples = samples
+    self.style = style
+    slots = Slot.allCases.filter { slot in
+      style.noteSize > 0
+        && samples.contains { sample in
+          sample.scene.actors.contains {
+            $0.slot == slot && (style.hasIdle || $0.state != .idle)
+          }
+        }
+    }
+  }
+
+  /// The height of the longest caption.
+  private var captionHeight: Double {
+    Double(captions.map(\.lines.count).max() ?? 0) * style.lineHeight
+  }
+
+  var height: Double { captionHeight + Double(slots.count) * style.noteHeight }
+
+  /// The words, their upper left corner at a point.
+  func element(at origin: Point, _ sheet: Stylesheet) -> SVG {
+    .group(at: origin, captionElements(sheet) + stateElements(sheet))
+  }
+
+  // MARK: Captions
+
+  private func captionElements(_ sheet: Stylesheet) -> [SVG] {
+    captions.enumerated().map { index, caption in
+      let next = index + 1 < captions.count ? captions[index + 1].caption.time : nil
+      let texts = caption.lines.enumerated().map { row, line in
+        SVG.text(
+          line,
+          at: Point(
+            x: style.isCentered ? style.width / 2 : 0,
+            y: style.size + Double(row) * style.lineHeight),
+          size: style.size, fill: caption.caption.isUnmet ? .unmet : .ink,
+          anchor: style.isCentered ? .middle : .left
+        ).with(["font-weight": "700"])
+      }
+      return sheet.group(.opacity, along: seen(from: caption.caption.time, to: next), texts)
+    }
+  }
+
+  /// The opacity of a caption: it appears when the one before has faded, and fades when the next begins.
+  private func seen(from start: Double, to end: Double?) -> Track {
+    // A text that the next one follows at once is not seen.
+    if let end, end <= start + Self.fade { return Track(from: [0], [], in: Self.fade) }
+    var changes: [Track.Key] = []
+    let isFirst = start <= samples[samples.startIndex].time + Self.fade
+    if !isFirst { changes.append(Track.Key(time: start + Self.fade, values: [1])) }
+    if let end { changes.append(Track.Key(time: end, values: [0])) }
+    return Track(from: [isFirst ? 1 : 0], changes, in: Self.fade)
+  }
+
+  // MARK: States
+
+  private func stateElements(_ sheet: Stylesheet) -> [SVG] {
+    slots.enumerated().flatMap { index, slot in
+      let baseline = captionHeight + Double(index + 1) * style.noteHeight - style.noteSize * 0.35
+      return states(of: slot).map { state in
+        let changes = samples.map {
+          Track.Key(
+            time: $0.time,
+            values: [$0.scene.actors.contains(.init(slot: slot, state: state)) ? 1 : 0])
+        }
+        return sheet.group(
+          .opacity, along: Track(from: changes[0].values, changes, in: Self.fade),
+          note("\(slot.rawValue) \(state.rawValue)", Palette.dot(for: state), at: baseline))
+      }
+    }
+  }
+
+  private func states(of slot: Slot) -> [RefreshState] {
+    RefreshState.allCases.filter { state in
+      (style.hasIdle || state != .idle)
+        && samples.contains { $0.scene.actors.contains(.init(slot: slot, state: state)) }
+    }
+  }
+
+  private func note(_ text: String, _ dot: String, at baseline: Double) -> [SVG] {
+    let radius = style.noteSize * 0.32
+    return [
+      .circle(Point(x: radius, y: baseline - radius), radius: radius, fill: dot),
+      .text(
+        text, at: Point(x: style.noteSize, y: baseline), size: style.noteSize, fill: .faintInk),
+    ]
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import RefreshIndicators
+import RefreshKit
+import TestSupport
+import Testing
+
+@testable import RefreshFilm
+@testable import RefreshReplay
+
+/// The films of the documentation are what the command makes of them.
+@Suite struct FilmFilesTests {
+  private static let scripts = "Tests/RefreshReplayTests/Fixtures"
+  private static let films = "Sources/RefreshKit/RefreshKit.docc"
+  private static let package = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../..").standardizedFileURL
+
+  private static func file(_ name: String) throws -> Data {
+    try Data(contentsOf: package.appendingPathComponent("\(films)/\(name).svg"))
+  }
+
+  @Test(arguments: Fixtures.scripts(in: "films"))
+  func `a sheet is what the script gives`(name: String) throws {
+    try expectFile(name, in: "films", form: .sheet)
+  }
+
+  @Test(arguments: Fixtures.scripts(in: "animations"))
+  func `a film that plays is what the script gives`(name: String) throws {
+    try expectFile(name, in: "animations", form: .play)
+  }
+
+  @Test(arguments: Fixtures.scripts(in: "gallery"))
+  func `a picture of the gallery is what the script gives`(name: String) throws {
+    RefreshIndicatorHeader.registerGallery()
+    try expectFile(name, in: "gallery", form: .play)
+  }
+
+  @Test func `the gallery in one picture is what its scripts give`() throws {
+    RefreshIndicatorHeader.registerGallery()
+    let names = ["material", "drop", "dots", "wave", "line", "flip"].map { "\($0)-play" }
+    let films = try names.map { Filming(try Fixtures.data($0, in: "gallery"), form: .play).film }
+    let scripts = names.map { "\(Self.scripts)/gallery/\($0).jsonl" }.joined(separator: " ")
+    try expect(Film.svg(of: films), inFile: "gallery", by: "--play \(scripts)")
+  }
+
+  private func expectFile(_ name: String, in folder: String, form: Film.Form) throws {
+    let filming = Filming(try Fixtures.data(name, in: folder), form: form)
+    #expect(filming.reports == [])
+    #expect(filming.film.limit == nil)
+    let option = form == .play ? "--play " : ""
+    try expect(
+      filming.film.svg, inFile: name, by: "\(option)\(Self.scripts)/\(folder)/\(name).jsonl")
+  }
+
+  private func expect(_ svg: String, inFile name: String, by arguments: String) throws {
+    #expect(
+      Data(svg.utf8) == (try Self.file(name)),
+      """
+      The film differs. If it should, make it again and look at it: \
+      swift run refresh film \(arguments) -o \(Self.films)/\(name).svg
+      """)
+    expectImage(svg)
+  }
+
+  @Test func `there are some`() {
+    #expect(Fixtures.scripts(in: "films").contains("pull-to-refresh"))
+    #expect(Fixtures.scripts(in: "animations").contains("pull-to-refresh-play"))
+    #expect(Fixtures.scripts(in: "gallery").count == 6)
+  }
+
+  @Test(arguments: Fixtures.scripts(in: "animations"))
+  func `a film that plays can be read, and stands still for readers who prefer that`(
+    name: String
+  ) throws {
+    let svg = String(decoding: try Self.file(name), as: UTF8.self)
+    #expect(svg.contains("infinite"))
+    #expect(svg.contains("@media(prefers-reduced-motion:reduce){*{animation:none!important}"))
+    let sizes = svg.components(separatedBy: "font-size=\"").dropFirst()
+      .compactMap { Double($0.prefix { $0 != "\"" }) }
+    #expect(sizes.allSatisfy { $0 >= 14 })
+  }
+
+  // MARK: Other scripts
+
+  @Test(
+    arguments: ["reference-traces", "improvements", "films", "animations"],
+    [Film.Form.sheet, .play])
+  func `a script meets its expectations also while a film is made`(
+    folder: String, form: Film.Form
+  ) throws {
+    for name in Fixtures.scripts(in: folder).everyFew {
+      let script = try Fixtures.data(name, in: folder)
+      let filming = Filming(script, form: form)
+      let outcome = Replay.outcome(of: script, name: "script")
+      #expect(filming.reports == outcome.reports, "\(name)")
+      #expect(filming.status == outcome.status, "\(name)")
+      expectImage(filming.film.svg)
+    }
+  }
+
+  @Test(arguments: [0, 1e-300, 1, 1e9, 1e308], [Film.Form.sheet, .play])
+  func `lengths of any size are drawn`(length: Double, form: Film.Form) {
+    let filming = Filming(Filming.script(ofLength: length), form: form)
+    #expect(filming.status == .done)
+    expectImage(filming.film.svg)
+  }
+
+  @Test(arguments: [
+    (#"{"op":"x"}"#, "script:2: there is no op \"x\""),
+    (#"{"op":"advance","by":0,"caption":7}"#, "script:2: \"caption\" is 7; it must be a string"),
+  ])
+  func `bad lines are reported as by a replay`(line: String, report: String) {
+    let filming = Filming(#"{"op":"stage","width":240,"height":340}"# + "\n" + line)
+    #expect(filming.status == .bad)
+    #expect(filming.reports.count == 1)
+    #expect(filming.reports.first?.hasPrefix(report) == true)
+  }
+
+  @Test(arguments: [Film.Form.sheet, .play])
+  func `without a stage there are no pictures`(form: Film.Form) {
+    let filming = Filming("", form: form)
+    #expect(filming.status == .bad)
+    #expect(filming.film.svg.hasPrefix("<svg "))
+  }
+
+  /// Expects that a page may show the picture as an image: it has no numbers that are none, no scripts, and nothing
+  /// from elsewhere.
+  private func expectImage(_ svg: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for text in ["nan", "inf,", "inf;", "<script", "<a "] {
+      #expect(!svg.contains(text), sourceLocation: sourceLocation)
+    }
+    for link in ["href=\"", "url("] {
+      #expect(svg.count(of: link) == svg.count(of: link + "#"), sourceLocation: sourceLocation)
+    }
+    #expect(svg.utf8.count < 1_000_000, sourceLocation: sourceLocation)
+  }
+}

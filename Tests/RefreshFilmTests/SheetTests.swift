@@ -1,0 +1,181 @@
+import RefreshKit
+import TestSupport
+import Testing
+
+@testable import RefreshFilm
+@testable import RefreshReplay
+
+/// Which pictures a sheet has, and when they are taken.
+@Suite struct SheetTests {
+  private static let list = Filming.list() + #"{"op":"advance","by":0}"# + "\n"
+  private static let pull = """
+    {"op":"drag","phase":"began"}
+    {"op":"drag","phase":"moved","y":-80}
+
+    """
+
+  @Test func `without captions each change of a state has a picture, with its time`() {
+    let filming = Filming(
+      Self.list + Self.pull + """
+        {"op":"advance","by":0.5}
+        {"op":"drag","phase":"ended"}
+        {"op":"advance","by":1}
+        {"op":"call","slot":"header","method":"endRefreshing"}
+        {"op":"advance","by":1}
+        """)
+    #expect(filming.states == [[.idle], [.pulling], [.refreshing], [.idle]])
+    #expect(filming.captions.count == 4)
+    #expect(filming.captions.first == "0 s")
+    #expect(filming.film.svg.contains("header refreshing</text>"))
+    #expect(
+      filming.film.recording.words == "header idle; header pulling; header refreshing; header idle")
+  }
+
+  @Test func `a picture of a state shows what follows from it`() {
+    let patient = Filming(Self.list + Self.pull + #"{"op":"advance","by":1}"#)
+    #expect(patient.arrow?.rotation == .pi)
+    let hasty = Filming(Self.list + Self.pull)
+    #expect(hasty.arrow?.rotation == 0)
+  }
+
+  @Test func `with captions each of them has a picture, and nothing else has`() {
+    let filming = Filming(
+      Self.list + """
+        {"op":"set","slot":"header","name":"alpha","value":1,"caption":"at rest"}
+        {"op":"on","event":"header.refreshing","run":[{"op":"after","by":1,"caption":"the app loads",\
+        "run":[{"op":"call","slot":"header","method":"endRefreshing","caption":"it has loaded"}]}]}
+        \(Filming.begin){"op":"advance","by":0.5,"caption":"open"}
+        {"op":"advance","by":2,"caption":"over"}
+        """)
+    #expect(filming.captions == ["at rest", "the app loads", "open", "it has loaded", "over"])
+    #expect(filming.states == [[.idle], [.refreshing], [.refreshing], [.refreshing], [.idle]])
+    #expect(filming.film.recording.words == filming.captions.joined(separator: "; "))
+  }
+
+  @Test func `a picture with a caption waits for the arrow while its content stays`() {
+    let pull = """
+      {"op":"drag","phase":"began"}
+      {"op":"drag","phase":"moved","y":-80,"caption":"far enough"}
+
+      """
+    #expect(Filming(Self.list + pull + #"{"op":"advance","by":1}"#).arrow?.rotation == .pi)
+    let hasty = Filming(
+      Self.list + pull + #"{"op":"drag","phase":"moved","y":-90}"# + "\n"
+        + #"{"op":"advance","by":1}"#)
+    #expect(hasty.samples.last?.scene.content.y == 80)
+    #expect(hasty.arrow?.rotation == 0)
+  }
+
+  @Test func `a picture at the end of a wait is taken then`() {
+    let filming = Filming(
+      Self.list + Filming.begin + """
+        {"op":"advance","by":0.125,"caption":"half open"}
+        {"op":"advance","by":1}
+        """)
+    #expect(filming.samples.map { $0.scene.time } == [0.125])
+  }
+
+  @Test func `an expectation that is not met has a picture, with or without captions`() {
+    let mismatch = #"header.state: expected "pulling", found "idle""#
+    let expect = #"{"op":"expect","that":{"header":{"state":"pulling"}}}"#
+    let filming = Filming(Self.list + expect)
+    #expect(filming.captions == ["0 s", mismatch])
+    #expect(filming.film.recording.captions.map(\.isUnmet) == [false, true])
+    #expect(filming.status == .unmet)
+    let told = Filming(Self.list + #"{"op":"advance","by":1,"caption":"at rest"}"# + "\n" + expect)
+    #expect(told.captions == ["at rest", mismatch])
+    #expect(told.film.svg.contains(#"class="unmet""#))
+  }
+
+  @Test func `a list in which nothing happens has one picture`() {
+    #expect(Filming(Self.list).samples.count == 1)
+    #expect(Filming(Filming.list()).states == [[.idle]])
+  }
+
+  @Test func `a sheet ends where a script calls back without end`() {
+    let filming = Filming(
+      """
+      {"op":"stage","width":240,"height":340}
+      {"op":"attach","slot":"footer","class":"RefreshAutoFooter"}
+      {"op":"on","event":"footer.refreshing","run":[\
+      {"op":"call","slot":"footer","method":"endRefreshing"}]}
+      {"op":"on","event":"footer.ended","run":[{"op":"after","by":1,"run":[\
+      {"op":"call","slot":"footer","method":"beginRefreshing"}]}]}
+      {"op":"call","slot":"footer","method":"beginRefreshing"}
+      {"op":"advance","by":10000}
+      """)
+    #expect(filming.status == .done)
+    #expect((1...110).contains(filming.samples.count))
+    #expect(filming.film.limit == "100 pictures" || filming.samples.count < 100)
+  }
+
+  // MARK: What is seen
+
+  @Test func `views are laid out before a picture`() {
+    let footer = #"{"op":"attach","slot":"footer","class":"RefreshAutoNormalFooter"}"# + "\n"
+    let pull =
+      Self.pull + #"{"op":"title","slot":"header","state":"pulling","text":"Now","caption":"now"}"#
+    let filming = Filming(Filming.list(contentHeight: 200) + footer + pull)
+    #expect(
+      filming.texts == ["Tap or pull up to load more", "Now", "Last update: No record"])
+  }
+
+  @Test(arguments: ["reference-traces", "improvements", "regressions", "films"])
+  func `no picture shows a text without a place`(folder: String) throws {
+    for name in Fixtures.scripts(in: folder).everyFew {
+      let filming = Filming(try Fixtures.data(name, in: folder))
+      let unplaced = filming.samples.flatMap(\.scene.items).filter { item in
+        if case .text = item.content { item.frame.size == .zero } else { false }
+      }
+      #expect(unplaced == [], "\(name)")
+    }
+  }
+
+  @Test func `the finger of a touch is shown, and that of a drag in the middle`() {
+    let dragged = Filming(Self.list + Self.pull)
+    #expect(dragged.samples.map(\.scene.finger) == [nil, Point(x: 120, y: 250)])
+    let touched = Filming(
+      Self.list + """
+        {"op":"touch","phase":"down","x":100,"y":50,"caption":"down"}
+        {"op":"advance","by":0.1}
+        {"op":"touch","phase":"moved","x":100,"y":150,"caption":"moved"}
+        {"op":"advance","by":0.1}
+        {"op":"touch","phase":"up","x":100,"y":150,"caption":"up"}
+        """)
+    #expect(
+      touched.samples.map(\.scene.finger) == [Point(x: 100, y: 50), Point(x: 100, y: 150), nil])
+  }
+
+  @Test func `hidden and distant views are left out`() {
+    let far = Filming(Self.list + #"{"op":"offset","y":900,"caption":"far"}"#)
+    #expect(far.samples.last?.scene.items == [])
+    let hidden = Filming(
+      Self.list + #"{"op":"set","slot":"header","name":"isHidden","value":true}"# + "\n"
+        + #"{"op":"offset","y":-60,"caption":"hidden"}"#)
+    #expect(hidden.samples.last?.scene.items == [])
+  }
+
+  @Test(arguments: [Film.Form.sheet, .play])
+  func `nothing of a film outlives it`(form: Film.Form) {
+    weak var film: Film?
+    var filming: Filming? = Filming(Self.list + Self.pull, form: form)
+    film = filming?.film
+    #expect(film != nil)
+    filming = nil
+    #expect(film == nil)
+  }
+}
+
+extension Filming {
+  /// The arrow in the last picture.
+  fileprivate var arrow: Scene.Item? {
+    samples.last?.scene.items.first { if case .image = $0.content { true } else { false } }
+  }
+
+  /// What is written in the last picture.
+  fileprivate var texts: [String] {
+    (samples.last?.scene.items ?? []).compactMap {
+      if case .text(let text) = $0.content { text.string } else { nil }
+    }
+  }
+}
