@@ -3,13 +3,6 @@ import RefreshReplay
 
 /// Pictures of a script: a sheet with several, or one that plays.
 ///
-/// ```swift
-/// let film = Film()
-/// let replay = Replay(name: "pull.jsonl", film: film, report: { log($0) })
-/// replay.read(script)
-/// if replay.finish().canContinue { write(film.svg) }
-/// ```
-///
 /// A film is of one replay, on whose stage it takes its pictures. Any op may have a `caption`, also one of a `run` list.
 package final class Film {
   package nonisolated enum Form: Sendable {

@@ -25,7 +25,6 @@ import RefreshReplay
   var recorder: SessionRecorder?
   var inspector: RefreshInspector?
   var stage: Stage?
-  let rule: Rule = Rule()
 
   #if canImport(Foundation)
     let defaults: UserDefaultsTimeStore = UserDefaultsTimeStore()
@@ -45,9 +44,9 @@ import RefreshReplay
 /// An object without isolation that is handed the app's, and uses it on the main actor.
 final class Elsewhere: Sendable {
   let list: ScrollView
-  let status: Outcome.Status
+  let status: Replay.Status
 
-  init(list: ScrollView, status: Outcome.Status) {
+  init(list: ScrollView, status: Replay.Status) {
     self.list = list
     self.status = status
   }

@@ -232,9 +232,4 @@ final class AppDriver: ScrollDriver {
   list.keepingPosition { list.contentSize.height += 100 }
   check(list.contentOffset.y, is: 46, "the offset by which the driver has kept the position")
   check(driver.calls.count, is: 6, "the calls of the driver")
-
-  let program = AppProgram()
-  program.screenDidChange(to: CellSize(columns: 10, rows: 5))
-  program.handle(.key(.character("q")))
-  check(program.isFinished, "the program ends with q")
 }
