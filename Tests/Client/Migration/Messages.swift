@@ -1,4 +1,5 @@
-// Members of MJRefresh that the compiler cannot change by itself: its message has what to write instead.
+// Members of MJRefresh, and of earlier versions, that the compiler cannot change by itself: its message has what to write
+// instead.
 
 import RefreshKit
 
@@ -22,4 +23,14 @@ let keys = [
   footer.isAutomaticallyHidden = true
   RefreshConfig.default.i18nFilename = "Texts"
   RefreshConfig.default.i18nBundle = "Texts"
+}
+
+@MainActor func refreshOldList(_ header: RefreshNormalHeader) {
+  header.expirationInterval = 60
+  header.refreshIfExpired()
+}
+
+@MainActor func restore(_ list: ScrollView, _ saved: ScrollRestorationState) -> RestoredFailure? {
+  print(list.restorationState)
+  list.restore(saved)
 }
