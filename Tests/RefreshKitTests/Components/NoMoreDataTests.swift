@@ -5,7 +5,7 @@ import Testing
 struct NoMoreDataTests {
   /// A list with a header and `footer`.
   private func list(with footer: RefreshFooter) -> ScrollView {
-    ScrollView(with: RefreshNormalHeader(), footer)
+    Bench.list(RefreshNormalHeader(), footer)
   }
 
   /// A list whose footer has no more data, and whose header refreshes since.
@@ -156,7 +156,7 @@ struct NoMoreDataTests {
     list.timeline.advance(by: 1)
     #expect(list.header?.state == .idle && footer.state == .idle, "inside the callback")
 
-    let empty = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let empty = Bench.list()
     empty.endHeaderRefreshing(noMoreData: true, count: 0)
     empty.endFooterRefreshing(noMoreData: true)
     empty.timeline.advance(by: 1)

@@ -22,7 +22,7 @@ struct RefreshComponentChainingTests {
     #expect(log == ["began", "closing", "ended"])
 
     // The chain keeps the class of what it began with.
-    let list = ScrollView(frame: .zero)
+    let list = Bench.list()
     let header: RefreshNormalHeader = RefreshNormalHeader()
       .setAnimationDisabled()
       .modifyLastUpdatedTimeText { _ in "just now" }
@@ -82,8 +82,7 @@ struct RefreshComponentChainingTests {
   }
 
   private func refresh(_ header: RefreshHeader) {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    header.link(to: list)
+    let list = Bench.list(header)
     header.beginRefreshing()
     list.timeline.advance(by: 1)
   }

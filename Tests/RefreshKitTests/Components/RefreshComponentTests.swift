@@ -39,7 +39,7 @@ struct RefreshComponentTests {
 
   @Test(arguments: Kind.all)
   func `attached, a component starts at the inset and follows the list's size`(kind: Kind) {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list()
     list.contentInset = EdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
     list.safeAreaInsets.left = 1
     let component = kind.make()
@@ -60,7 +60,7 @@ struct RefreshComponentTests {
     kind: Kind
   ) {
     for needs in [nil, RefreshHeader(), RefreshBackFooter()] as [RefreshComponent?] {
-      let list = ScrollView(frame: .zero)
+      let list = Bench.list()
       list.alwaysBounceVertical = true
       if let needs { list[Slot(needs.edge)] = needs }
       let side = kind.make()

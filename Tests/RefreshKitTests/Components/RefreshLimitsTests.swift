@@ -83,7 +83,7 @@ struct RefreshLimitsTests {
   // MARK: Two at a time
 
   private func list(_ allows: Bool) -> ScrollView {
-    let list = ScrollView(with: RefreshNormalHeader())
+    let list = Bench.list(RefreshNormalHeader())
     list.allowsSimultaneousRefreshing = allows
     return list
   }
@@ -162,16 +162,14 @@ struct RefreshLimitsTests {
 
   @Test func `a refresh set outside of a list has its limits from when it is in one`() {
     let header = RefreshHeader()
-    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    other.header = header
+    let other = Bench.list(header)
     other.timeline.advance(by: 1_000)
     header.beginRefreshing()
     other.header = nil
     header.minimumRefreshingDuration = 1
     header.refreshingTimeout = 5
     header.state = .refreshing
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.header = header
+    let list = Bench.list(header)
     list.timeline.advance(by: 4)
     #expect(header.state == .refreshing)
     list.timeline.advance(by: 2)

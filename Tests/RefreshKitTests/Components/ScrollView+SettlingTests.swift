@@ -52,7 +52,7 @@ struct ScrollViewSettlingTests {
       log.append("header")
       footer.beginRefreshing()
     })
-    let list = ScrollView(with: header, footer)
+    let list = Bench.list(header, footer)
     header.beginRefreshing()
     list.timeline.advance(by: 1)
     await list.settled()
@@ -65,7 +65,7 @@ struct ScrollViewSettlingTests {
       hasLoaded = true
     })
     let first = RefreshNormalHeader(refreshing: { await Task.yield() })
-    let observed = ScrollView(with: first, next)
+    let observed = Bench.list(first, next)
     let token = first.observeState { if $0.new == .idle { next.beginRefreshing() } }
     first.beginRefreshing()
     observed.timeline.advance(by: 1)

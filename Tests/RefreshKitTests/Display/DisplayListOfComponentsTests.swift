@@ -110,14 +110,13 @@ struct DisplayListOfComponentsTests {
   }
 
   @Test func `a floating component is listed last, and hit first`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
-    let header = RefreshRingHeader().link(to: list)
+    let header = RefreshRingHeader()
+    let list = Bench.list(header, size: Size(width: 300, height: 200))
     let row = Label()
     row.text = "row"
     row.frame = Rect(x: 0, y: 0, width: 300, height: 200)
     row.tapAction = {}
     list.addSubview(row)
-    list.timeline.advance(by: 0)
     header.beginRefreshing()
     list.timeline.advance(by: 1)
     let groups = list.displayList().groups

@@ -5,16 +5,8 @@ import Testing
 struct ScrollViewStickyTranslationTests {
   /// A list that scrolls in both directions, with a component of a class.
   private func list(with component: RefreshComponent) -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
-    list.contentSize = Size(width: 900, height: 1_000)
-    switch component {
-    case let header as RefreshHeader: list.header = header
-    case let footer as RefreshFooter: list.footer = footer
-    case let leader as RefreshLeader: list.leader = leader
-    default: list.trailer = component as? RefreshTrailer
-    }
-    list.timeline.advance(by: 0)
-    return list
+    Bench.list(
+      component, size: Size(width: 300, height: 200), contentSize: Size(width: 900, height: 1_000))
   }
 
   /// The places of the first item that a list shows of its component, across the component's axis, where
@@ -87,7 +79,7 @@ struct ScrollViewStickyTranslationTests {
 
   @Test func `a component stays in sight in a list inside another`() {
     let (inner, _) = listWithLeader()
-    let outer = ScrollView(frame: inner.frame)
+    let outer = Bench.list(size: inner.frame.size)
     outer.addSubview(inner)
     let frames = inner.displayList().items.map(\.frame)
     #expect(!frames.isEmpty && outer.displayList().items.map(\.frame) == frames)

@@ -43,8 +43,7 @@ final class MisbehavingSession {
     random = SeededRandom(seed: seed)
     hosting = [.alsoInsideCallbacks, .never, .wholeDrags][Int(seed % 3)]
     leavesRange = seed % 2 == 0
-    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
+    list = Bench.list()
     list.delegate = delegate
     list.alwaysBounceVertical = chance(50)
     list.isDirectionalLockEnabled = chance(25)

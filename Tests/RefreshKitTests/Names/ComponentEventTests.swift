@@ -9,7 +9,6 @@ struct ComponentEventTests {
 
   @Test(arguments: Kind.headers)
   func `a refresh is reported from its begin to its end`(kind: Kind) {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let header = kind.make()
     var events: [String] = []
     header.reportEvents { event in
@@ -18,8 +17,7 @@ struct ComponentEventTests {
       case .callback(let callback): events.append(callback.rawValue)
       }
     }
-    list[.header] = header
-    list.timeline.advance(by: 0)
+    let list = Bench.list(header)
     header.beginRefreshing()
     list.timeline.advance(by: 1)
     header.endRefreshing()

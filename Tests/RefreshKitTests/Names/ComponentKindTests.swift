@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a component belongs into the slot of its kind`() {
     for kind in ComponentKind.all {
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      let list = Bench.list()
       for slot in Slot.allCases {
         list[slot] = kind.make()
         #expect((list[slot] != nil) == (slot == kind.slot), "\(kind.name) in \(slot)")

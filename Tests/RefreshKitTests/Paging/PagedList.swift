@@ -9,7 +9,7 @@ final class PagedList {
 
   struct Down: Error {}
 
-  let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  let list = Bench.list(contentSize: .zero)
   private(set) var pager: Pager<Int>!
   /// The number of each page that was asked for, and when.
   private(set) var asked: [(page: Int, time: Double)] = []

@@ -149,9 +149,7 @@ extension LoadState {
 struct PagerEndOfDataTests {
   private struct Offline: Error {}
 
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-
-  init() { list.contentSize = Size(width: 375, height: 2_000) }
+  private let list = Bench.list()
 
   private func turn(_ time: Double = 0) { list.timeline.advance(by: time) }
 
@@ -225,8 +223,7 @@ struct PagerEndOfDataTests {
   @Test func `a footer that has left the pager's list is its own`() async throws {
     let pager = await finished()
     let footer = try #require(list.footer)
-    let other = ScrollView(frame: list.frame)
-    other.contentSize = list.contentSize
+    let other = Bench.list()
     list.footer = nil
     other.footer = footer
     hideAndShow(footer)
@@ -253,7 +250,7 @@ struct PagerEndOfDataTests {
   }
 
   @Test func `a last page without items does not show the footer, the next one does`() async {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list(contentSize: .zero)
     var items: [Int] = []
     let pager = Pager(in: list) { _ in Page(items, isLast: true) }
     pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 300 }

@@ -135,10 +135,6 @@ struct PagerPagesTests {
 
   // MARK: The last page
 
-  private func makeList() -> ScrollView {
-    ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  }
-
   @Test func `a page is the last one if it is empty, has no next cursor, or says so`() {
     #expect(!Page([1]).isLast)
     #expect(Page([Int]()).isLast)
@@ -153,7 +149,7 @@ struct PagerPagesTests {
 
   @Test func `the first cursor may be nil, and the first page the last`() async {
     var asked: [String?] = []
-    let pager = Pager(in: makeList(), first: nil as String?) { cursor in
+    let pager = Pager(in: Bench.list(), first: nil as String?) { cursor in
       asked.append(cursor)
       return Page([cursor ?? "start"], next: cursor == nil ? "b" : nil)
     }
@@ -163,7 +159,7 @@ struct PagerPagesTests {
     #expect(asked == [nil, "b"])
     #expect(!pager.hasMore)
 
-    let single = Pager(in: makeList(), first: 0) { _ in Page(["all"], next: nil) }
+    let single = Pager(in: Bench.list(), first: 0) { _ in Page(["all"], next: nil) }
     #expect(await single.refresh().kind == .noMoreData)
     #expect(!single.hasMore)
   }
@@ -184,7 +180,7 @@ struct PagerPagesTests {
   nonisolated private enum Way: CaseIterable { case pages, arrays, sizedArrays }
 
   private func pager(_ server: Server, _ way: Way) -> (list: ScrollView, pager: Pager<Int>) {
-    let list = makeList()
+    let list = Bench.list()
     switch way {
     case .pages: return (list, Pager(in: list) { Page(try await server.items($0)) })
     case .arrays: return (list, Pager(in: list) { try await server.items($0) })
@@ -215,7 +211,7 @@ struct PagerPagesTests {
     #expect(await sized.loadMore().kind == .noMoreData)
     #expect(server.asked == 2 && list.footer != nil)
 
-    let pager = Pager(in: makeList()) { page in Page(page == 1 ? [] : [page], isLast: page == 2) }
+    let pager = Pager(in: Bench.list()) { page in Page(page == 1 ? [] : [page], isLast: page == 2) }
     #expect(await pager.refresh().kind == .success)
     #expect(pager.hasMore)
     #expect(await pager.loadMore().kind == .noMoreData)
@@ -230,7 +226,7 @@ struct PagerPagesTests {
   }
 
   private static func loadWithTwoTypes() async {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list()
     let pager = Pager(in: list, first: 0) { _ in Page([1], next: "b") }
     _ = await pager.refresh()
     _ = await pager.loadMore()

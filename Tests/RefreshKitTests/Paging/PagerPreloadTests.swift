@@ -183,7 +183,7 @@ struct PagerPreloadTests {
 
 /// A pager whose pages are shorter than its list.
 struct PagerFillingTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let list = Bench.list(contentSize: .zero)
   private let server = Server()
 
   private final class Server {

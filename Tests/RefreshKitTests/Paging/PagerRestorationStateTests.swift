@@ -61,7 +61,7 @@ struct PagerRestorationStateTests {
     var asked: [Cursor] = []
     let first = Cursor(after: Date(timeIntervalSince1970: 0), ids: [])
     func make() -> Pager<Int> {
-      Pager(in: ScrollView(frame: .zero), first: first) { cursor in
+      Pager(in: Bench.list(), first: first) { cursor in
         asked.append(cursor)
         return Page([1], next: Cursor(after: cursor.after + 1, ids: cursor.ids + [7]))
       }
@@ -77,7 +77,7 @@ struct PagerRestorationStateTests {
   @Test func `the first cursor may be nil`() async throws {
     var asked: [String?] = []
     func make() -> Pager<Int> {
-      Pager(in: ScrollView(frame: .zero), first: nil as String?) { cursor in
+      Pager(in: Bench.list(), first: nil as String?) { cursor in
         asked.append(cursor)
         return Page([1], next: "b")
       }
@@ -95,7 +95,7 @@ struct PagerRestorationStateTests {
 
   @Test func `a cursor that is not Codable is not saved`() async {
     struct Cursor: Sendable {}
-    let list = ScrollView(frame: .zero)
+    let list = Bench.list()
     let pager = Pager(in: list, first: Cursor()) { Page([1], next: $0) }
     #expect(pager.restorationState == nil)
     _ = await pager.refresh()
@@ -103,7 +103,7 @@ struct PagerRestorationStateTests {
   }
 
   @Test func `a cursor that JSON cannot represent is not saved`() {
-    let pager = Pager(in: ScrollView(frame: .zero), first: Double.nan) { Page([1], next: $0) }
+    let pager = Pager(in: Bench.list(), first: Double.nan) { Page([1], next: $0) }
     #expect(pager.restorationState == nil)
   }
 

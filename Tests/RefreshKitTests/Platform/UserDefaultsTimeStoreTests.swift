@@ -26,7 +26,7 @@ struct UserDefaultsTimeStoreTests {
       bench.list.lastUpdatedTimes = UserDefaultsTimeStore(defaults: defaults)
       bench.refresh()
       bench.end()
-      let next = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      let next = Bench.list()
       next.lastUpdatedTimes = UserDefaultsTimeStore(defaults: defaults)
       let header = RefreshStateHeader().link(to: next)
       #expect(header.lastUpdatedTime == WallTime(secondsSince1970: 1))

@@ -72,7 +72,7 @@ struct EqualValuesTests {
   }
 
   @Test func `a subclass may set its properties in each layout, and a middle again`() throws {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list()
     list.header = Inset()
     try list.timeline.advance(by: 0, limit: 20)
     #expect((list.header as? Inset)?.labelLeftInset == 30)

@@ -119,7 +119,7 @@ struct FirstStateTests {
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
 
-    let list = ScrollView(with: Journal.making(Header.self) { $0.endRefreshing { ends += 1 } }.0)
+    let list = Bench.list(Journal.making(Header.self) { $0.endRefreshing { ends += 1 } }.0)
     #expect(ends == 1 && list.header?.state == .idle)
   }
 

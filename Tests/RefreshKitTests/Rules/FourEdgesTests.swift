@@ -3,16 +3,12 @@ import Testing
 
 /// A component on each of the four edges of one scroll view.
 struct FourEdgesTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let list = Bench.list(contentSize: Size(width: 200, height: 300))
   private var components: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }
 
   /// The order in which the slots are filled.
   nonisolated enum Order: CaseIterable {
     case verticalFirst, horizontalFirst
-  }
-
-  init() {
-    list.contentSize = Size(width: 200, height: 300)
   }
 
   private func fill(_ order: Order = .verticalFirst) {

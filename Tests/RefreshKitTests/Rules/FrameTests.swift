@@ -117,8 +117,8 @@ struct FrameTests {
     let side = kind.make()
     #expect(side.frame.width == 60)
 
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 200))
-    list.contentSize = Size(width: 1_000, height: 200)
+    let list = Bench.list(
+      size: Size(width: 375, height: 200), contentSize: Size(width: 1_000, height: 200))
     list[Slot(side.edge)] = side
     #expect(side.frame.size == Size(width: 60, height: 200))
     list.frame.size.height = 300

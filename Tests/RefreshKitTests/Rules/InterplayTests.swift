@@ -164,23 +164,18 @@ struct InterplayTests {
   // MARK: Conversations, pages, four edges
 
   @Test(arguments: Kind.autoHeaders)
-  func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) throws {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
-    let header = try #require(kind.make() as? RefreshAutoHeader)
-    list.header = header
-    list.timeline.advance(by: 0)
+  func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) {
+    let bench = Bench(kind, contentSize: Size(width: 375, height: 2_000))
+    let list = bench.list
     list.contentOffset.y = 1_000
-    var loads = 0
-    header.refreshingBlock = { loads += 1 }
     list.touch(.began, at: Point(x: 100, y: 100))
     var y = 100.0
-    while loads == 0, y < 5_000 {
+    while bench.count("refreshing") == 0, y < 5_000 {
       y += 40
       list.touch(.moved, at: Point(x: 100, y: y))
-      list.timeline.advance(by: 0.016)
+      bench.wait(0.016)
     }
-    #expect(loads == 1)
+    #expect(bench.count("refreshing") == 1)
     for _ in 0..<3 {
       let (offset, top) = (list.contentOffset.y, list.geometry.range(along: .vertical).lowerBound)
       list.keepingPosition { list.contentSize.height += 800 }
@@ -188,32 +183,28 @@ struct InterplayTests {
       // What is beyond the edge when the rows come is there no more.
       #expect(abs(moved - 800) < 0.001 || offset < top)
     }
-    #expect(loads == 1)
-    header.endRefreshing()
-    list.timeline.advance(by: 0.1)
-    #expect(loads == 1)
+    #expect(bench.count("refreshing") == 1)
+    bench.close(for: 0.1)
+    #expect(bench.count("refreshing") == 1)
     list.touch(.ended, at: Point(x: 100, y: y))
-    list.timeline.advance(by: 5)
-    #expect(header.state == .idle)
+    bench.wait(5)
+    #expect(bench.component.state == .idle)
   }
 
   @Test func `a pager loads with a leader on the list, which refreshes by itself`() async {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 1_000, height: 2_000)
     let leader = RefreshNormalLeader()
-    list.leader = leader
-    let pager = Pager(in: list) { page in Page([page]) }
-    list.timeline.advance(by: 0)
-    leader.beginRefreshing()
-    list.timeline.advance(by: 1)
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
-    await list.settled()
-    list.timeline.advance(by: 1)
+    let bench = Bench(leader)
+    let pager = Pager(in: bench.list) { page in Page([page]) }
+    bench.wait()
+    bench.refresh()
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    await bench.list.settled()
+    bench.wait(1)
     #expect(pager.items == [1])
     #expect(leader.state == .refreshing)
     leader.endRefreshing(with: .noMoreData)
-    list.timeline.advance(by: 1)
+    bench.wait(1)
     #expect(leader.state == .noMoreData && pager.items == [1])
   }
 

@@ -112,7 +112,7 @@ struct LastUpdateTests {
 
   @Test(arguments: Kind.titledHeaders)
   func `the app's own text may take the header out of the list`(kind: Kind) throws {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list()
     weak var released: RefreshStateHeader?
     /// Puts a header into the list, which alone has it then.
     func label() throws -> Label {

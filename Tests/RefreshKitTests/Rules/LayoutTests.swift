@@ -227,14 +227,12 @@ struct LayoutTests {
 
   /// A component in a list of some width, laid out with a title.
   private func component(_ kind: Kind, width: Double, title: String) -> RefreshComponent {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: width, height: 667))
     let component = kind.make()
     (component as? any StateTitled)?.setTitle(title, for: .idle)
     (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
     let image = Image(name: "image", size: Size(width: 20, height: 20))
     (component as? any GifShowing)?.setImages([image], for: .idle)
-    list[Slot(component.edge)] = component
-    list.timeline.advance(by: 0)
+    _ = Bench.list(component, size: Size(width: width, height: 667))
     return component
   }
 

@@ -357,7 +357,7 @@ struct LeavingNoMoreDataTests {
 
   /// A feed of three pages, whose answers come from a queue.
   private final class Feed {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list(contentSize: .zero)
     private(set) var rows = 0
     private let footer: RefreshFooter
     private let idiom: Idiom

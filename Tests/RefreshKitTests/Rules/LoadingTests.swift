@@ -418,9 +418,8 @@ struct LoadingTests {
     kind: Kind, preload: Double
   ) {
     for top in [0, 64.0] {
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      let list = Bench.list()
       list.contentInset.top = top
-      list.contentSize = Size(width: 375, height: 2_000)
       list.contentOffset.y = -top
       let header = kind.make()
       (header as? any AutoLoading)?.preloadDistance = preload

@@ -29,13 +29,12 @@ struct NumbersTests {
   /// One of everything that has a number.
   private func objects() -> [AnyObject] {
     let ring = RingIndicator()
-    let paged = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let benches = Kind.all.map { Bench($0) }
     benches[0].component.secondLevel = SecondLevel()
     let lists = benches.map(\.list)
     let components = lists.flatMap(\.subviews)
     return benches + lists + components + components.flatMap(\.subviews) + [
-      View(), Label(), ImageView(), ring, ring.ringView, Pager(in: paged) { Page([$0]) },
+      View(), Label(), ImageView(), ring, ring.ringView, Pager(in: Bench.list()) { Page([$0]) },
       SecondLevel(),
       NumberProperty.Cell(Color.text),
       NumberProperty.Cell(RingCurve()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
@@ -128,7 +127,7 @@ struct NumbersTests {
   // MARK: Single ones
 
   @Test func `frames are shown at a rate above 0, a thousand a second at most`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let list = Bench.list()
     for number in NumberProperty.strange {
       let before = list.frameRate
       list.frameRate = number

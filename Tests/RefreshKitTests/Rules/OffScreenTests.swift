@@ -137,7 +137,7 @@ struct OffScreenTests {
 
   @Test(arguments: [false, true])
   func `a component that leaves the list while another starts does not start`(isMoved: Bool) {
-    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let other = Bench.list()
     other.isInWindow = false
     let bench = offScreen(Kind.normalHeader)
     let header = bench.component

@@ -141,8 +141,8 @@ struct RecordedPropertiesTests {
         component.secondLevel = SecondLevel()
         return component
       }
-      let usual = Self.script(of: make(), in: Self.makeList(), isAttached) {}
-      let sampleList = isAttached ? Self.makeList() : nil
+      let usual = Self.script(of: make(), in: Bench.list(), isAttached) {}
+      let sampleList = isAttached ? Bench.list() : nil
       let sample = make()
       let samples = objects(of: sample, in: sampleList)
       let indices = indices(of: samples, in: sampleList, sample)
@@ -151,7 +151,7 @@ struct RecordedPropertiesTests {
           let role = role(of: samples[index], in: sampleList, sample).rawValue
           let entry = "\(property.owner).\(property.name): \(role)"
           if unsaid.contains(entry) { continue }
-          let (list, component) = (Self.makeList(), make())
+          let (list, component) = (Bench.list(), make())
           let object = objects(of: component, in: isAttached ? list : nil)[index]
           let old = property.value(object)
           let script = Self.script(of: component, in: list, isAttached) {
@@ -163,12 +163,6 @@ struct RecordedPropertiesTests {
       }
     }
     return unsaid
-  }
-
-  private static func makeList() -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 1_000, height: 2_000)
-    return list
   }
 
   /// The script of a session in which a component is attached before or after the recording begins.

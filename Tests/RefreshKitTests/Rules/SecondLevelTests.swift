@@ -254,19 +254,16 @@ struct SecondLevelTests {
   }
 
   @Test func `content that is set while the level is open replaces the old one`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
-    let header = RefreshNormalHeader().link(to: list)
-    list.timeline.advance(by: 0)
-    let level = SecondLevel()
-    header.secondLevel = level
-    header.openSecondLevel()
-    let (old, new) = (View(), View())
+    let bench = Bench(.normalHeader)
+    let (list, level, old, new) = (bench.list, bench.level, View(), View())
+    bench.component.secondLevel = level
+    bench.component.openSecondLevel()
     level.content = old
     #expect(old.superview === list)
     level.content = new
     #expect(old.superview == nil)
     #expect(new.superview === list)
-    #expect(new.frame == Rect(x: 0, y: -400, width: 300, height: 400))
+    #expect(new.frame == Rect(x: 0, y: -667, width: 375, height: 667))
   }
 
   // MARK: Leaving

@@ -27,8 +27,6 @@ struct SequencesTests {
 
   @Test
   func `components that begin each other end at rest`() throws {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 1_000, height: 2_000)
     let header = RefreshNormalHeader()
     let footer = RefreshAutoNormalFooter()
     let trailer = RefreshNormalTrailer()
@@ -46,9 +44,8 @@ struct SequencesTests {
       rounds += 1
       if rounds < 5 { header.beginRefreshing() }
     }
-    list.header = header
-    list.footer = footer
-    list.trailer = trailer
+    let list = Bench.list(
+      header, footer, trailer, contentSize: Size(width: 1_000, height: 2_000))
     header.beginRefreshing()
     try list.timeline.advance(by: 20, limit: 1_000)
 

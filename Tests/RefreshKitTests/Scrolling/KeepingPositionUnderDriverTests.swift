@@ -17,14 +17,22 @@ struct KeepingPositionUnderDriverTests {
     }
   }
 
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let list = Bench.list()
   private let driver = RecordingDriver()
 
   init() {
-    list.contentSize = Size(width: 375, height: 2_000)
     list.driver = driver
     list.driverDidScroll(to: Point(x: 0, y: 1_300), by: .app)
     list.timeline.advance(by: 0)
+  }
+
+  /// Puts a trailer into the list, which has been notified of nothing yet.
+  private func watch() -> WatchingTrailer {
+    let trailer = WatchingTrailer()
+    list.trailer = trailer
+    list.timeline.advance(by: 0)
+    trailer.changes = []
+    return trailer
   }
 
   /// Removes rows of 1,000 points; the driver may bring the content to the end of its range at once.
@@ -35,10 +43,7 @@ struct KeepingPositionUnderDriverTests {
 
   @Test(arguments: [nil, 333])
   func `a component that moves along one axis leaves the position along the other`(end: Double?) {
-    let trailer = WatchingTrailer()
-    list.trailer = trailer
-    list.timeline.advance(by: 0)
-    trailer.changes = []
+    let trailer = watch()
     list.keepingPosition {
       removeRows(clampedTo: end)
       trailer.beginRefreshing()
@@ -73,9 +78,7 @@ struct KeepingPositionUnderDriverTests {
 
   @Test(arguments: [false, true])
   func `what the driver clamps first is notified once, at the end`(isMoving: Bool) {
-    let trailer = WatchingTrailer()
-    list.trailer = trailer
-    list.timeline.advance(by: 0)
+    let trailer = watch()
     if isMoving {
       list.beginDragging()
       list.endDragging(decelerate: true)
@@ -89,9 +92,7 @@ struct KeepingPositionUnderDriverTests {
   }
 
   @Test func `a clamp along one axis is notified where a component moves along the other`() {
-    let trailer = WatchingTrailer()
-    list.trailer = trailer
-    list.timeline.advance(by: 0)
+    let trailer = watch()
     list.keepingPosition {
       list.contentInset.bottom = -200
       list.driverDidScroll(to: Point(x: 0, y: 1_133), by: .app)
@@ -124,10 +125,8 @@ struct KeepingPositionUnderDriverTests {
   private func changes(growth: Double, _ further: Double, by driver: RecordingDriver?)
     -> [Change<Point>]
   {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let trailer = WatchingTrailer()
-    list.trailer = trailer
-    list.contentSize = Size(width: 375, height: 2_000)
+    let list = Bench.list(trailer)
     list.contentInset.bottom = 0.1
     list.safeAreaInsets.bottom = 88
     list.driver = driver
@@ -163,9 +162,7 @@ struct KeepingPositionUnderDriverTests {
 
   @Test func `changes in front are no moves of the app, and leave the app's own moves as they are`()
   {
-    let trailer = WatchingTrailer()
-    list.trailer = trailer
-    list.timeline.advance(by: 0)
+    let trailer = watch()
     trailer.action = { [list] in list.keepingPosition { list.contentSize.height += 300 } }
     list.contentOffset.y = 500
     #expect(list.contentOffset.y == 800 && list.snapshot.cause == .component)
@@ -182,10 +179,7 @@ struct KeepingPositionUnderDriverTests {
   }
 
   @Test func `an offset of less than a point is no clamp of content in its range`() {
-    let trailer = WatchingTrailer()
-    list.trailer = trailer
-    list.timeline.advance(by: 0)
-    trailer.changes = []
+    let trailer = watch()
     let (old, new) = (Point(x: 0, y: 1_300), Point(x: 0, y: 1_300.5))
     list.keepingPosition {
       list.driverDidScroll(to: new, by: .app)

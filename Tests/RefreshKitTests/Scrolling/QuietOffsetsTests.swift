@@ -35,8 +35,7 @@ struct QuietOffsetsTests {
 
   /// Makes a list whose quiet offsets are stored, with its content in the middle.
   private func makeList(_ header: RefreshHeader?) -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
+    let list = Bench.list()
     list.header = header
     list.timeline.advance(by: 1)
     for y in [50.0, 60] { list.contentOffset.y = y }

@@ -3,14 +3,12 @@ import Testing
 
 /// Reserved insets, by a subclass as a client writes it: the witness calls only `reserveInset(_:)`.
 struct ScrollAccessoryTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let witness = Bench.Witness()
+  private let list: ScrollView
+  private let witness: Bench.Witness
 
   init() {
-    list.contentSize = Size(width: 375, height: 2_000)
+    (list, witness) = Bench.Witness.inList()
     list.contentInset = EdgeInsets(top: 5, bottom: 7)
-    list.footer = witness
-    list.timeline.advance(by: 0)
     witness.clearLog()
   }
 

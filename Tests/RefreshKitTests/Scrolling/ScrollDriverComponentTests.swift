@@ -112,13 +112,10 @@ struct ScrollDriverComponentTests {
   }
 
   @Test func `an opening asks for the end of a bounce along the other axis`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 1_000, height: 2_000)
-    list.header = RefreshHeader()
-    list.driver = driver
-    list.driverDidScroll(to: Point(x: -40, y: 0), by: .deceleration)
-    list.header?.beginRefreshing()
-    #expect(list.contentOffset == Point(x: 0, y: -54))
+    let bench = bench(.normalHeader)
+    bench.list.driverDidScroll(to: Point(x: -40, y: 0), by: .deceleration)
+    bench.component.beginRefreshing()
+    #expect(bench.list.contentOffset == Point(x: 0, y: -54))
   }
 
   @Test func `a header does not follow what sums of the same insets differ by`() {
@@ -149,7 +146,7 @@ struct ScrollDriverComponentTests {
     kind: Kind, isOpen: Bool
   ) {
     let bench = bench(kind)
-    let other = ScrollView(frame: bench.list.frame)
+    let other = Bench.list()
     bench.component.beginRefreshing()
     if isOpen { bench.wait() }
     var isMoved = false

@@ -6,8 +6,8 @@ struct ScrollStepTests {
   /// A list of 300 x 400 points with content of 2,000 x 3,000 and an inset of 10 and 20 at its edges,
   /// scrolled to (500, 600).
   private func list() -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
-    list.contentSize = Size(width: 2_000, height: 3_000)
+    let list = Bench.list(
+      size: Size(width: 300, height: 400), contentSize: Size(width: 2_000, height: 3_000))
     list.contentInset = EdgeInsets(top: 20, left: 10, bottom: 20, right: 10)
     list.contentOffset = Point(x: 500, y: 600)
     return list
@@ -100,8 +100,8 @@ struct ScrollStepTests {
 
   @Test(arguments: ScrollStep.allCases)
   func `with paging a line and a page are one page`(step: ScrollStep) {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
-    list.contentSize = Size(width: 1_500, height: 2_000)
+    let list = Bench.list(
+      size: Size(width: 300, height: 400), contentSize: Size(width: 1_500, height: 2_000))
     list.isPagingEnabled = true
     list.contentOffset = Point(x: 600, y: 800)
     list.scroll(by: step, animated: false)

@@ -3,11 +3,7 @@ import Testing
 
 /// Components that are added and removed as subviews: the same as their slots.
 struct ScrollViewAddingTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-
-  init() {
-    list.contentSize = Size(width: 1_000, height: 2_000)
-  }
+  private let list = Bench.list()
 
   /// What is in the slots of a list.
   private func slots(of list: ScrollView) -> [RefreshComponent?] {
@@ -71,7 +67,7 @@ struct ScrollViewAddingTests {
   }
 
   @Test func `added to another list or view, a component leaves its list`() {
-    let other = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let other = Bench.list()
     let footer = RefreshAutoFooter().link(to: list)
     other.addSubview(footer)
     #expect(list.footer == nil && other.footer === footer)
@@ -88,7 +84,7 @@ struct ScrollViewAddingTests {
 
   @Test func `a component without a slot stops the program and names the way out`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { ScrollView(frame: .zero).addSubview(RefreshComponent()) }
+      await MainActor.run { Bench.list().addSubview(RefreshComponent()) }
     }
     #expect(result.message.contains("A RefreshComponent cannot be added to a scroll view"))
     #expect(
@@ -99,9 +95,7 @@ struct ScrollViewAddingTests {
   @Test func `a slot that is taken stops the program and names the way out`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let list = ScrollView(frame: .zero)
-        list.header = RefreshGifHeader()
-        list.addSubview(RefreshControl())
+        Bench.list(RefreshGifHeader()).addSubview(RefreshControl())
       }
     }
     #expect(result.message.contains("A RefreshControl cannot be added to a scroll view with a "))

@@ -206,9 +206,7 @@ struct ScrollViewOverscrollTests {
   }
 
   @Test func `under a driver they have no effect`() {
-    let (list, driver) = (
-      ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667)), RecordingDriver()
-    )
+    let (list, driver) = (Bench.list(), RecordingDriver())
     list.driver = driver
     list.maximumOverscroll = 10
     list.beginDragging()

@@ -4,17 +4,12 @@ import Testing
 
 /// Moves of a finger or a wheel in a closing.
 struct ShiftingAnimationsTests {
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 600))
-  private let header = RefreshNormalHeader()
+  private let bench = Bench(.normalHeader)
+  private var list: ScrollView { bench.list }
 
   init() {
-    list.contentSize = Size(width: 375, height: 2_000)
-    list.header = header
-    list.timeline.advance(by: 1)
-    header.beginRefreshing()
-    list.timeline.advance(by: 1)
-    header.endRefreshing()
-    list.timeline.advance(by: 0.2)
+    bench.refresh()
+    bench.close(for: 0.2)
   }
 
   private var shown: Double { list.scrollPresentation.contentOffset.y }
@@ -24,7 +19,7 @@ struct ShiftingAnimationsTests {
     #expect(before > -54 && before < 0)
     list.shiftingAnimations { list.scrollWheel(dy: 100) }
     #expect(shown == before + 100)
-    list.timeline.advance(by: 1)
+    bench.wait(1)
     #expect(shown == 100)
   }
 

@@ -122,7 +122,6 @@ struct ScrollViewSlotsTests {
         }
       }
     }
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.footer = Successive {}
     list.footer?.beginRefreshing()
     list.timeline.advance(by: 1)
@@ -142,7 +141,6 @@ struct ScrollViewSlotsTests {
         scrollView?.header = nil
       }
     }
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize.height = 2_000
     func attach() {
       let will = LastWill { [unowned list] in list.contentOffset.y = 5 }
@@ -166,7 +164,6 @@ struct ScrollViewSlotsTests {
         }
       }
     }
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     var loads = 0
     let heir = RefreshAutoNormalFooter { loads += 1 }
     let footer = Heir()

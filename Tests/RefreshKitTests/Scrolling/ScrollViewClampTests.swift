@@ -7,16 +7,14 @@ struct ScrollViewClampTests {
     case contentInset, safeArea, reservedInset, contentSize, frame
   }
 
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  private let witness = Bench.Witness()
+  private let list: ScrollView
+  private let witness: Bench.Witness
 
   init() {
-    list.contentSize = Size(width: 375, height: 2_000)
-    list.footer = witness
+    (list, witness) = Bench.Witness.inList()
     list.contentInset.bottom = 50
     list.safeAreaInsets.bottom = 50
     witness.reserveInset(50)
-    list.timeline.advance(by: 0)
     list.contentOffset.y = 1_483
     witness.clearLog()
   }

@@ -63,10 +63,8 @@ struct WheelTests {
   }
 
   @Test func `under a driver the wheel is a request, and pulls nothing`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    let driver = RecordingDriver()
+    let (list, driver) = (Bench.list(), RecordingDriver())
     list.allowsWheelPull = true
-    list.contentSize.height = 2_000
     list.scrollWheel(dy: -80)
     list.driver = driver
     #expect(!list.isDragging)

@@ -10,7 +10,7 @@ extension Bench {
     /// A witness in a list of 375 x 667 points with content of 375 x 2,000, and that list.
     static func inList() -> (list: ScrollView, witness: Witness) {
       let witness = Witness()
-      let list = ScrollView(with: witness)
+      let list = Bench.list(witness)
       witness.clearLog()
       return (list, witness)
     }

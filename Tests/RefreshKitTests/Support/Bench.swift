@@ -36,10 +36,9 @@ final class Bench {
     logs: Logs = .component, driver: RecordingDriver? = nil, attaches: Bool = true
   ) {
     if RefreshConfig.default.languageCode == nil { RefreshConfig.default.languageCode = "en" }
-    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list = Self.list(contentSize: contentSize)
     self.component = component
     self.contentSize = contentSize
-    list.contentSize = contentSize
     record()
     if attaches {
       attach()
@@ -62,12 +61,23 @@ final class Bench {
   /// A bench whose list has no component, and content of its own width. It logs the calls of the
   /// delegate. ``component`` is a footer that is not attached: ``y`` is the offset.
   init(contentHeight: Double = 2_000, rate: Double = 60) {
-    list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     component = RefreshFooter()
     contentSize = Size(width: 375, height: contentHeight)
-    list.contentSize = contentSize
+    list = Self.list(contentSize: contentSize)
     list.frameRate = rate
     list.delegate = self
+  }
+
+  /// A list without a bench: with `components` in their slots, laid out.
+  static func list(
+    _ components: RefreshComponent..., size: Size = Size(width: 375, height: 667),
+    contentSize: Size = Size(width: 375, height: 2_000), on timeline: Timeline = Timeline()
+  ) -> ScrollView {
+    let list = ScrollView(frame: Rect(origin: .zero, size: size), timeline: timeline)
+    list.contentSize = contentSize
+    for component in components { list[Slot(component.edge)] = component }
+    timeline.advance(by: 0)
+    return list
   }
 
   // MARK: The component

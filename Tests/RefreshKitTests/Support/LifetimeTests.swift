@@ -58,10 +58,7 @@ struct LifetimeTests {
 
   /// A list with a component, on a timeline, of which nothing else has a reference.
   private func list(with component: RefreshComponent, on timeline: Timeline) -> LastReference {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667), timeline: timeline)
-    list.addSubview(component)
-    timeline.advance(by: 0)
-    return LastReference(list)
+    LastReference(Bench.list(component, on: timeline))
   }
 
   @Test(arguments: Kind.all)

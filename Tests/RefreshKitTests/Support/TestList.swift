@@ -1,14 +1,6 @@
 import RefreshKit
 
 extension ScrollView {
-  /// A list of 375 x 667 points with content of 375 x 2,000 and `components` in their slots, after a turn.
-  convenience init(with components: RefreshComponent...) {
-    self.init(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    contentSize = Size(width: 375, height: 2_000)
-    for component in components { self[Slot(component.edge)] = component }
-    timeline.advance(by: 0)
-  }
-
   /// Pulls the list up by 100 points at its end, lets go, and waits.
   func pullUp() {
     let end = geometry.range(along: .vertical).upperBound

@@ -76,8 +76,8 @@ struct NextDueTests {
     #expect(wakes { timeline.animate(0.25) {} } == 1)
     timeline.advance(by: 1)
 
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 180), timeline: timeline)
-    let (view, header) = (View(), RefreshNormalHeader().link(to: list))
+    let (view, header) = (View(), RefreshNormalHeader())
+    let list = Bench.list(header, on: timeline)
     list.addSubview(view)
     timeline.advance(by: 0)
     #expect(wakes { view.setNeedsLayout() } == 1)

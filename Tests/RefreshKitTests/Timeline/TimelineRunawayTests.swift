@@ -21,10 +21,6 @@ struct TimelineRunawayTests {
     }
   }
 
-  private func list() -> ScrollView {
-    ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-  }
-
   // MARK: A limit
 
   @Test
@@ -101,7 +97,7 @@ struct TimelineRunawayTests {
   // MARK: The class that is named
 
   @Test func `a subclass whose layouts or calls never end is named`() {
-    let (restless, greedy) = (list(), list())
+    let (restless, greedy) = (Bench.list(), Bench.list())
     restless.header = Restless()
     greedy.footer = Greedy()
     greedy.footer?.beginRefreshing()
@@ -122,11 +118,7 @@ struct TimelineRunawayTests {
 
   @Test func `without a limit the program stops, with a message that names the class`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-        list.header = Restless()
-        list.timeline.advance(by: 0)
-      }
+      await MainActor.run { _ = Bench.list(Restless()) }
     }
     #expect(result.message.contains("Timeline.advance would never return: a Restless"))
   }

@@ -68,7 +68,7 @@ struct TimelineTests {
 
   @Test func `a driver may move the time at the beginning of an animation`() {
     let header = RefreshNormalHeader()
-    let (list, driver) = (ScrollView(with: header), RecordingDriver())
+    let (list, driver) = (Bench.list(header), RecordingDriver())
     list.driver = driver
     driver.onEntry = { [unowned list, unowned driver] _ in
       driver.onEntry = nil

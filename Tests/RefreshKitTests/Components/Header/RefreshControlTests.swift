@@ -11,10 +11,8 @@ struct RefreshControlTests {
 
   @Test func `two lines make a control, which shows its title alone`() {
     let target = Target()
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.header = RefreshControl(refreshingTarget: target, refreshingAction: Target.load)
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
+    let bench = Bench(RefreshControl(refreshingTarget: target, refreshingAction: Target.load))
+    bench.refresh()
     #expect(target.loads == 1)
     let control = RefreshControl()
     #expect(control.lastUpdatedTimeLabel.isHidden && !control.stateLabel.isHidden)

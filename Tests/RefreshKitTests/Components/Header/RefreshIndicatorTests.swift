@@ -13,14 +13,8 @@ struct RefreshIndicatorTests {
     func pullDidMove(to percent: Double) { percents.append(percent) }
   }
 
-  private func list() -> ScrollView {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize = Size(width: 375, height: 2_000)
-    return list
-  }
-
   @Test func `an indicator is notified of the state, and of the pull outside a refresh`() {
-    let list = list()
+    let list = Bench.list()
     let notes = Notes()
     var loads = 0
     let header = list.addPullRefresh(notes) { loads += 1 }
@@ -47,7 +41,7 @@ struct RefreshIndicatorTests {
   }
 
   @Test func `calls begin and end the refresh of a header, and without one do nothing`() {
-    let list = list()
+    let list = Bench.list()
     list.beginHeaderRefreshing()
     list.endHeaderRefreshing()
     list.timeline.advance(by: 1)
@@ -64,7 +58,7 @@ struct RefreshIndicatorTests {
   }
 
   @Test func `another indicator, or another header, leaves nothing of the earlier one behind`() {
-    let list = list()
+    let list = Bench.list()
     let header = list.addPullRefresh {}
     weak let normal = header.indicator as? NormalIndicator
     #expect(normal != nil)
@@ -90,13 +84,13 @@ struct RefreshIndicatorTests {
     weak var header: RefreshHeader?
     let notes = Notes()
     do {
-      let list = list()
+      let list = Bench.list()
       header = list.addPullRefresh(notes) {}
       list.contentOffset.y = -10
       #expect(header != nil)
     }
     #expect(header == nil)
-    let list = list()
+    let list = Bench.list()
     list.addPullRefresh(notes) {}
     list.header = nil
     let count = notes.percents.count
@@ -106,7 +100,7 @@ struct RefreshIndicatorTests {
 
   @Test func `the ring as an indicator is drawn, spins and shrinks, without a timeline from 0 on`()
   {
-    let list = list()
+    let list = Bench.list()
     let ring = RingIndicator()
     list.addPullRefresh(ring) {}
     list.timeline.advance(by: 0)
@@ -142,7 +136,7 @@ struct RefreshIndicatorTests {
     }
     RefreshIndicatorHeader.makeDefault = { Mine() }
     RefreshIndicatorHeader.defaultPullHeight = 80
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let list = Bench.list()
     let header = list.addPullRefresh {}
     #expect(header.indicator is Mine)
     #expect(header.frame.height == 80)
@@ -192,7 +186,7 @@ struct RefreshIndicatorHeaderAsyncTests {
     var refreshResult: RefreshResult { .noMoreData }
   }
 
-  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let list = Bench.list()
 
   private static func load() async throws {}
   private static func fail() async throws { throw Broken() }
