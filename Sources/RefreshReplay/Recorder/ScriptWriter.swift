@@ -182,7 +182,6 @@ struct ScriptWriter {
   private mutating func check(_ call: ComponentCall, of slot: Slot) {
     switch call {
     case .setting(let name, let value): check(value, of: name)
-    case .refreshIfExpired(let seconds): check(.number(seconds), of: "refreshIfExpired(after:)")
     case .images(let state, let images, _) where images.contains { $0.size != images[0].size }:
       report("\(slot.rawValue): images of several sizes for \(state.rawValue)")
     default: break

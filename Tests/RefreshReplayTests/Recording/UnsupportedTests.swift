@@ -168,9 +168,6 @@ private final class Store: LastUpdatedTimeStore {
       header.refreshingTimeout = .infinity
       $0.header = header
     },
-    Deed("an age without end", "refreshIfExpired(after:) without end") {
-      $0.header?.refreshIfExpired(after: .infinity)
-    },
     Deed(
       "a second level that is removed",
       "header: a second level that is removed, or replaced by another"

@@ -40,7 +40,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   /// Begins a refresh, as by a tap, if the list was never updated, or was last updated longer ago
-  /// than `seconds`. With infinity only a list that was never updated refreshes.
+  /// than `seconds`. A number that is negative or not finite is refused: the call has no effect.
   ///
   /// Call it, for example, when the list appears, or when the app returns to the foreground. While a
   /// refresh runs or closes, while a finger is down, and while the header is detached, hidden or
@@ -50,6 +50,7 @@ open class RefreshHeader: RefreshComponent {
   /// Give the list a ``lastUpdatedTimeKey`` of its own: with the default key, an update of another
   /// list counts for this one. ``ScrollView/lastUpdatedTimes`` stores the times.
   public final func refreshIfExpired(after seconds: Double) {
+    guard seconds >= 0, seconds.isFinite else { return }
     input(.refreshIfExpired(after: seconds)) {
       guard refreshesList, state == .idle, !machine.isClosing, isInteractive, let scrollView,
         !scrollView.isTracking, !scrollView.isDragging
