@@ -54,7 +54,10 @@ enum Refresh {
     case "film": finish(with: try FilmCommand(arguments).run())
     case "help", "--help", "-h":
       guard let command = arguments.first, arguments.count == 1, commands.contains(command) else {
-        if !wantsHelp { try refuse(arguments, after: name) }
+        guard wantsHelp || arguments.isEmpty else {
+          let all = commands.joined(separator: ", ")
+          throw UsageError(message: "\"\(name)\" can be followed by one command: \(all)")
+        }
         return print(help)
       }
       try await run(command, ["--help"])
