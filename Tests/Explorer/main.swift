@@ -48,6 +48,7 @@ while let argument = arguments.popFirst() {
     bound = value
   case "--only":
     only = arguments.popFirst()
+    guard only != nil else { fail("\"--only\" must be followed by the name of a scene") }
   case "--limit":
     guard let number = arguments.popFirst().flatMap({ Int($0) }), number > 0 else {
       fail("\"--limit\" must be a whole number above 0")
@@ -59,7 +60,8 @@ while let argument = arguments.popFirst() {
     }
     for diagram in StateDiagram.all {
       guard let text = diagram.svg(complain: { write($0, to: .standardError) }) else { exit(1) }
-      try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(diagram.name).svg"))
+      let file = URL(filePath: "\(folder)/\(diagram.name).svg")
+      do { try Data(text.utf8).write(to: file) } catch { fail("\(error.localizedDescription)") }
     }
     exit(0)
   default:
@@ -67,10 +69,11 @@ while let argument = arguments.popFirst() {
   }
 }
 
-var isBroken = false
+var (isBroken, isFound) = (false, false)
 for make in Scene.all(bound) {
   let scene = make()
   if let only, scene.name != only { continue }
+  isFound = true
   if lists {
     print(scene.name)
     continue
@@ -82,4 +85,5 @@ for make in Scene.all(bound) {
     write(breach.script(in: scene))
   }
 }
+if let only, !isFound { fail("there is no scene \"\(only)\"; --list prints their names") }
 exit(isBroken ? 1 : 0)
