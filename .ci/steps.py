@@ -100,8 +100,7 @@ def tests():
     def half(options):
         this.output = tempfile.TemporaryFile("w+")
         try:
-            text = tested(*command, *options)
-            failures.extend(f"a test prints {line}" for line in re.findall("^RefreshKit: .*", text, re.M))
+            tested(*command, *options)
         except Failure as failure:
             failures.append(str(failure))
         this.output.seek(0)
