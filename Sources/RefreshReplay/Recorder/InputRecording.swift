@@ -109,11 +109,11 @@ struct InputRecording {
 
   /// Records the time that was read under a key: the first one is from before the session.
   mutating func recordTime(_ time: Double?, forKey key: String) {
-    guard let latest = latestTimes.first(where: { $0.key == key })?.time else {
+    guard let index = latestTimes.firstIndex(where: { $0.key == key }) else {
       times.append((key, time))
       return latestTimes.append((key, time))
     }
-    if !Self.isSame(time, latest) {
+    if !Self.isSame(time, latestTimes[index].time) {
       addUnsupported("a time of the last update that is stored otherwise")
     }
   }

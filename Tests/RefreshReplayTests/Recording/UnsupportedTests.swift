@@ -265,6 +265,19 @@ private final class Store: LastUpdatedTimeStore {
     recorder.stop()
   }
 
+  @Test func `a time that something else stores for a list without any is reported`() throws {
+    let key = try #require(list.header).lastUpdatedTimeKey
+    let recorder = SessionRecorder(list)
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(recorder.unsupported == [])
+    list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: 5), forKey: key)
+    list.header?.endRefreshing(with: .cancelled)
+    list.timeline.advance(by: 1)
+    #expect(recorder.unsupported == ["a time of the last update that is stored otherwise"])
+    recorder.stop()
+  }
+
   @Test func `a direction of layout that the list inherits is reported, whoever changes it`() {
     let (outer, view) = (View(), View())
     #expect(unsupported { view.addSubview(list) } == [])
