@@ -2,7 +2,7 @@ import RefreshKit
 
 /// Three dots that appear one by one with the pull, and then bounce one after another.
 public final class DotsIndicator: DrawnIndicator {
-  /// The colour of the dots and of the mark of a result; a blue by default.
+  /// The color of the dots and of the mark of a result; a blue by default.
   public var color = Color.accent {
     didSet { setNeedsLayout() }
   }

@@ -21,10 +21,10 @@ nonisolated extension Double {
 }
 
 nonisolated extension Color {
-  /// The colour of indicators that have no other; it can be seen on white and on black.
+  /// The color of indicators that have no other; it can be seen on white and on black.
   static let accent = Color(red: 0, green: 0.5, blue: 1)
 
-  /// The colour with a part of its opacity.
+  /// The color with a part of its opacity.
   func faded(to fraction: Double) -> Color {
     var color = self
     color.alpha *= fraction.fraction

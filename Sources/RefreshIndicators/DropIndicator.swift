@@ -2,7 +2,7 @@ import RefreshKit
 
 /// A drop. It is round at first, and stretches with the pull; then it lets go, and becomes a spinner.
 public final class DropIndicator: DrawnIndicator {
-  /// The colour of the drop, of the spinner and of the mark of a result; a grey by default.
+  /// The color of the drop, of the spinner and of the mark of a result; a gray by default.
   public var color = Color(white: 0.55) {
     didSet { setNeedsLayout() }
   }

@@ -2,15 +2,15 @@ import RefreshKit
 
 /// A card that turns around its vertical axis with the pull, and flips on while the list loads.
 public final class FlipIndicator: DrawnIndicator {
-  /// The colour of the front; a blue by default.
+  /// The color of the front; a blue by default.
   public var color = Color.accent {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the back; a darker blue by default.
+  /// The color of the back; a darker blue by default.
   public var backColor = Color(red: 0.05, green: 0.3, blue: 0.65) {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the mark of a result; white by default.
+  /// The color of the mark of a result; white by default.
   public var resultColor = Color.white {
     didSet { setNeedsLayout() }
   }

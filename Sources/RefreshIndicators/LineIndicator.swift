@@ -3,7 +3,7 @@ import RefreshKit
 /// A thin line along the rows. It grows from the side at which reading begins; during a refresh a
 /// part of it runs from there to the other side.
 public final class LineIndicator: DrawnIndicator {
-  /// The colour of the line and of the mark of a result; a blue by default.
+  /// The color of the line and of the mark of a result; a blue by default.
   public var color = Color.accent {
     didSet { setNeedsLayout() }
   }

@@ -5,15 +5,15 @@ import RefreshKit
 ///
 /// It is meant for headers in front of the rows, `RefreshStyle.front`.
 public final class MaterialIndicator: DrawnIndicator {
-  /// The colour of the arc and of the mark of a result; a blue by default.
+  /// The color of the arc and of the mark of a result; a blue by default.
   public var color = Color.accent {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the disc; white by default.
+  /// The color of the disc; white by default.
   public var discColor = Color.white {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the disc's shadow, with its opacity; black with an alpha of 0.25 by default.
+  /// The color of the disc's shadow, with its opacity; black with an alpha of 0.25 by default.
   public var shadowColor = Color(white: 0, alpha: 0.25) {
     didSet { setNeedsLayout() }
   }

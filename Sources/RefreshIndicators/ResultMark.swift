@@ -8,7 +8,7 @@ nonisolated extension DisplayContext {
   /// - Parameters:
   ///   - moment: The moment.
   ///   - rect: The rectangle that the whole mark fills. Nothing is drawn if it is too small.
-  ///   - color: The colour of the stroke.
+  ///   - color: The color of the stroke.
   ///   - lineWidth: The width of the stroke, in points; 2.5 by default.
   public mutating func drawResult(
     of moment: IndicatorMoment, in rect: Rect, color: Color, lineWidth: Double = 2.5

@@ -1,16 +1,16 @@
 import RefreshKit
 
-/// A coloured area whose lower edge bends with the pull. When the list is released, the edge flattens
+/// A colored area whose lower edge bends with the pull. When the list is released, the edge flattens
 /// as a wave; during a refresh a low wave runs along it.
 ///
 /// In a header that a pull stretches, `RefreshStyle.stretch`, the area fills the whole
 /// space above the rows.
 public final class WaveIndicator: DrawnIndicator {
-  /// The colour of the area; a blue by default.
+  /// The color of the area; a blue by default.
   public var color = Color.accent {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the mark of a result; white by default.
+  /// The color of the mark of a result; white by default.
   public var resultColor = Color.white {
     didSet { setNeedsLayout() }
   }

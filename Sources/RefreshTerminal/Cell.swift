@@ -13,10 +13,10 @@ package nonisolated struct Cell: Sendable, Hashable {
     self.style = style
   }
 
-  /// The glyphs that fill at least half of a cell with its colour.
+  /// The glyphs that fill at least half of a cell with its color.
   private static let blocks = Set("▀▄▌▐▚▞▙▛▜▟█".unicodeScalars)
 
-  /// The colour behind the next glyph that is put here: that of the background, or the ink of a
+  /// The color behind the next glyph that is put here: that of the background, or the ink of a
   /// block.
   var surface: UInt8? {
     Self.blocks.contains(glyph) ? style.ink ?? style.background : style.background
@@ -29,7 +29,7 @@ package nonisolated struct Cell: Sendable, Hashable {
   var isTail: Bool { glyph == "\0" }
 }
 
-/// The colours and attributes of a cell.
+/// The colors and attributes of a cell.
 package nonisolated struct Style: Sendable, Hashable {
   package nonisolated struct Attributes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -42,14 +42,14 @@ package nonisolated struct Style: Sendable, Hashable {
     package static let bold = Attributes(rawValue: 1)
     /// Weaker.
     package static let dim = Attributes(rawValue: 2)
-    /// With the colours of text and background exchanged.
+    /// With the colors of text and background exchanged.
     package static let reversed = Attributes(rawValue: 4)
   }
 
-  /// The colour of the text, as a number of the terminal's palette of 256; nil (the default) is the
+  /// The color of the text, as a number of the terminal's palette of 256; nil (the default) is the
   /// terminal's own. Numbers below 8 are black, red, green, yellow, blue, magenta, cyan and white.
   package var ink: UInt8?
-  /// The colour behind the text, as a number of the same palette; nil (the default) keeps the cell's
+  /// The color behind the text, as a number of the same palette; nil (the default) keeps the cell's
   /// background.
   package var background: UInt8?
   package var attributes: Attributes
@@ -72,9 +72,9 @@ nonisolated extension Style {
   /// The least opacity that is not dim.
   private static let weak = 0.65
 
-  /// The style of a colour of the kit with an opacity of `alpha`; nil if that is invisible.
+  /// The style of a color of the kit with an opacity of `alpha`; nil if that is invisible.
   ///
-  /// A terminal has three opacities: plain, dim and none. The kit's colour for texts is the
+  /// A terminal has three opacities: plain, dim and none. The kit's color for texts is the
   /// terminal's own.
   init?(_ color: Color, alpha: Double) {
     let alpha = alpha * color.alpha
@@ -82,7 +82,7 @@ nonisolated extension Style {
     self.init(alpha < Self.weak ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
   }
 
-  /// The nearest of the 6 x 6 x 6 colours and the greys of the palette.
+  /// The nearest of the 6 x 6 x 6 colors and the grays of the palette.
   private static func ink(of color: Color) -> UInt8 {
     func whole(_ fraction: Double, _ count: Double) -> UInt8 {
       UInt8((min(max(fraction, 0), 1) * count).rounded())

@@ -4,8 +4,8 @@ import Foundation
 package nonisolated struct TerminalTraits: Sendable, Hashable {
   /// Whether the cursor can be moved to a cell: false if `TERM` is missing or `dumb`.
   package let isAddressable: Bool
-  /// Whether colours are wanted and possible: false if `NO_COLOR` is set, or `TERM` names a terminal
-  /// without colours.
+  /// Whether colors are wanted and possible: false if `NO_COLOR` is set, or `TERM` names a terminal
+  /// without colors.
   package let hasColor: Bool
   /// Whether characters beyond ASCII are shown: false if the locale names another encoding than UTF-8,
   /// and on the Linux console, whose fonts lack them.

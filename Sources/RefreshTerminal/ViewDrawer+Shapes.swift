@@ -5,7 +5,7 @@ extension ViewDrawer {
   /// The fraction of a cell up to which a rectangle is a line.
   private static let thin = 0.25
 
-  /// Draws a shape of an item whose frame on the screen is `frame`, in its colour or as blanks.
+  /// Draws a shape of an item whose frame on the screen is `frame`, in its color or as blanks.
   func draw(
     _ shape: DisplayItem.Shape, of item: DisplayItem, in frame: Rect, isBlank: Bool = false,
     on canvas: inout Canvas

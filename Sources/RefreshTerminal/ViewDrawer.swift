@@ -7,7 +7,7 @@ import RefreshKit
 package struct ViewDrawer {
   package var metrics = CellMetrics()
   package var glyphs = Glyphs.unicode
-  /// Whether the terminal shows colours; true by default. Without colours the disc of a ring is blank.
+  /// Whether the terminal shows colors; true by default. Without colors the disc of a ring is blank.
   package var hasColor = true
   /// The lines of text that are drawn for an image, by the image's name; none by default.
   package var pictures: [String: [String]] = [:]

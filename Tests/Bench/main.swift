@@ -3,8 +3,8 @@ import Foundation
 let help = """
   usage: refresh-bench [--json] [--only NAME] [--repeat N]
 
-  Measures the costs of the kit, and prints a table with the budget of each. Figures differ from
-  machine to machine: compare those of one run.
+  Measures the costs of the kit, and prints a table, with the budget if there is one.
+  Figures differ from machine to machine: compare those of one run.
 
     --json       each measure is an object of JSON on a line
     --only NAME  one measure only

@@ -3,7 +3,7 @@ import RefreshKit
 /// The picture of the states of a component and of what leads from one to the next. The arrows are those
 /// that an exploration has found; only where they are drawn, and their words, is written down.
 struct StateDiagram {
-  /// What makes a step, by its colour.
+  /// What makes a step, by its color.
   enum Cause: String {
     case gesture, call, time, window
   }

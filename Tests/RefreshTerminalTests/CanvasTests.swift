@@ -1,7 +1,7 @@
 import RefreshTerminal
 import Testing
 
-/// The text and the colours that are left on a canvas.
+/// The text and the colors that are left on a canvas.
 nonisolated struct CanvasTests {
   @Test func `text is at its place, and text outside of the canvas is left out`() {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 3))

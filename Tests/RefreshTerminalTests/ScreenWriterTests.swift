@@ -47,7 +47,7 @@ nonisolated struct ScreenWriterTests {
     #expect(written(canvas("a"), canvas("b", style: .bold), canvas("c", style: .bold)) == "^[1;1Hc")
   }
 
-  @Test func `without colour no ink is written`() {
+  @Test func `without color no ink is written`() {
     #expect(
       written(
         canvas("a"), canvas("a", style: Style(.bold, ink: 1, background: 2)), hasColor: false)

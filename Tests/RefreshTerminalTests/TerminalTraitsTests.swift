@@ -16,7 +16,7 @@ nonisolated struct TerminalTraitsTests {
     #expect(!traits([:]).isAddressable)
   }
 
-  @Test func `colours can be unwanted or missing`() {
+  @Test func `colors can be unwanted or missing`() {
     #expect(traits(["TERM": "xterm"]).hasColor)
     #expect(traits(["TERM": "xterm", "NO_COLOR": ""]).hasColor)
     #expect(!traits(["TERM": "xterm", "NO_COLOR": "1"]).hasColor)

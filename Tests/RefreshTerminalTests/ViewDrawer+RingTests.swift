@@ -54,21 +54,21 @@ struct ViewDrawerRingTests {
     return draw(list, with: drawer)
   }
 
-  @Test func `a disc covers the cells behind it, and is round with colours`() {
+  @Test func `a disc covers the cells behind it, and is round with colors`() {
     let lines = frame(hasColor: true).canvas.text.split(separator: "\n")
     #expect(lines[0] == "xxxxxxxxxx" && lines[4] == "xxxxxxxxxx")
     #expect(lines[2] == "xx██████xx")
     #expect(lines[3] == "xx▝▜██▛▘xx")
   }
 
-  @Test func `the dots of a ring have the colour of its disc behind them`() {
+  @Test func `the dots of a ring have the color of its disc behind them`() {
     let canvas = frame(hasColor: true, percent: 1).canvas
     let cells = canvas.line(2).filter { $0.glyph.value >> 8 == 0x28 }
     #expect(cells.count > 1)
     #expect(cells.allSatisfy { $0.style.background == 231 })
   }
 
-  @Test func `without colours a disc is blank`() {
+  @Test func `without colors a disc is blank`() {
     let frame = frame(hasColor: false)
     let lines = frame.canvas.text.split(separator: "\n")
     #expect(lines[2] == "xx      xx" && lines[3] == "xxx    xxx")

@@ -79,7 +79,7 @@ struct ViewDrawerShapesTests {
     }
   }
 
-  @Test func `text on a filled cell has its colour behind it`() {
+  @Test func `text on a filled cell has its color behind it`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 18))
     list.addSubview(
       sketch(Rect(x: 0, y: 0, width: 45, height: 18)) {

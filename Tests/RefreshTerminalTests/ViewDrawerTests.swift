@@ -139,7 +139,7 @@ struct ViewDrawerTests {
     #expect(self.style(of: draw(list), row: 0) == style)
   }
 
-  @Test func `a colour is drawn as the nearest one of the palette`() {
+  @Test func `a color is drawn as the nearest one of the palette`() {
     let red = label("text", Rect(x: 0, y: 0, width: 90, height: 18))
     red.textColor = Color(red: 1, green: 0, blue: 0)
     list.addSubview(red)

@@ -38,7 +38,7 @@ public nonisolated struct Rect: Sendable, Hashable {
   public var maxX: Double { x + width }
   /// The y of the bottom side.
   public var maxY: Double { y + height }
-  /// The centre.
+  /// The center.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// This rectangle, with each number that is not finite taken from `fallback`.

@@ -10,7 +10,7 @@ nonisolated struct PagePositions {
   /// The range in which content may rest.
   let range: ClosedRange<Double>
 
-  /// The page at which released content comes to rest: of the two neighbouring pages, the one
+  /// The page at which released content comes to rest: of the two neighboring pages, the one
   /// nearer to `x - v / k`. `x` and `v` are the position and the velocity of the content, and `k`
   /// is the decay of the fast rate.
   func target(from position: Double, velocity: Double) -> Double {

@@ -5,7 +5,7 @@ public final class ActivityIndicator: View {
     didSet { notifyObserver(ofChangeOf: "isAnimating") }
   }
 
-  /// The colour of the spinner; ``Color/text`` by default.
+  /// The color of the spinner; ``Color/text`` by default.
   public var color = Color.text
 
   /// Makes an indicator of 20 x 20 points.

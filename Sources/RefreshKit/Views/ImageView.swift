@@ -2,7 +2,7 @@
 public final class ImageView: View {
   /// The position of a picture in a view of another size.
   public nonisolated enum ContentMode: Sendable {
-    /// In the centre.
+    /// In the center.
     case center
     /// At the left side, half way down.
     case left
@@ -59,7 +59,7 @@ public final class ImageView: View {
     }
   }
 
-  /// The colour of a picture that has only one; ``Color/text`` by default.
+  /// The color of a picture that has only one; ``Color/text`` by default.
   public var tintColor = Color.text
 
   /// Makes a view of the picture's size, or an empty one.

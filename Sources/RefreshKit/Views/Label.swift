@@ -39,7 +39,7 @@ public final class Label: View {
 
   private var _fontSize = 14.0
 
-  /// The colour of the text; ``Color/text`` by default.
+  /// The color of the text; ``Color/text`` by default.
   public var textColor = Color.text
 
   /// The side of the label at which its text is; ``TextAlignment/center`` by default. An upright

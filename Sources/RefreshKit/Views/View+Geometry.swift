@@ -2,11 +2,11 @@ extension View {
   /// The rectangle of the view in its own coordinates: its size, at the origin.
   public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
-  /// The centre of ``frame``; setting it moves the view.
+  /// The center of ``frame``; setting it moves the view.
   public final var center: Point {
     get { frame.center }
     set {
-      // A rounding error must not move the frame if the same centre is set again.
+      // A rounding error must not move the frame if the same center is set again.
       if newValue != center { frame = Rect(center: newValue, size: frame.size) }
     }
   }
@@ -27,6 +27,6 @@ public nonisolated struct ViewPresentation: Sendable, Hashable {
   public let frame: Rect
   /// The opacity, 0...1.
   public let alpha: Double
-  /// The clockwise rotation around the centre, in radians.
+  /// The clockwise rotation around the center, in radians.
   public let rotation: Double
 }

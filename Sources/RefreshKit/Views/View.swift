@@ -34,7 +34,7 @@ open class View {
   #endif
   final var storage = ViewStorage()
 
-  /// The clockwise rotation around the centre, in radians; 0 by default. A number that is not
+  /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
   /// finite is refused.
   public final var rotation: Double {
     get { storage.rotation }

@@ -41,7 +41,7 @@
         contents + (hosted.map { [$0] } ?? []) + view.subviews.map { pass.render($0) }, in: self)
     }
 
-    /// A transformed view has no frame of its own, so bounds and centre are set.
+    /// A transformed view has no frame of its own, so bounds and center are set.
     private func updateGeometry(from view: View, in frame: Rect, at center: Point) {
       let offset = (view as? ScrollView)?.contentOffset ?? .zero
       set(
@@ -92,7 +92,7 @@
   }
 
   extension RefreshHost {
-    /// The point at which the centre of a view is shown: that of its frame, except for a subview of the list, which
+    /// The point at which the center of a view is shown: that of its frame, except for a subview of the list, which
     /// may stay in sight, and whose x coordinates may be counted from the right.
     fileprivate func center(of view: View, in frame: Rect) -> Point {
       let center = frame.center

@@ -3,23 +3,23 @@
   import UIKit
 
   nonisolated extension UIColor {
-    /// The grey of texts in dark mode.
+    /// The gray of texts in dark mode.
     private static let darkModeText = Color(white: 165.0 / 255)
-    /// The grey of a white disc in dark mode.
+    /// The gray of a white disc in dark mode.
     private static let darkModeDisc = Color(white: 58.0 / 255)
 
-    /// Makes a colour of the kit's. The grey that texts and arrows have by default is lighter in dark
-    /// mode; any other colour is the same in both.
+    /// Makes a color of the kit's. The gray that texts and arrows have by default is lighter in dark
+    /// mode; any other color is the same in both.
     convenience init(_ color: Color) {
       self.init(color, dark: Self.darkModeText, for: .text)
     }
 
-    /// Makes the colour of a disc. White, the default, is dark in dark mode.
+    /// Makes the color of a disc. White, the default, is dark in dark mode.
     convenience init(disc color: Color) {
       self.init(color, dark: Self.darkModeDisc, for: .white)
     }
 
-    /// Makes a colour that is replaced in dark mode if it is one of the kit's own, whatever its
+    /// Makes a color that is replaced in dark mode if it is one of the kit's own, whatever its
     /// opacity.
     private convenience init(_ color: Color, dark: Color, for own: Color) {
       var opaque = color
@@ -32,7 +32,7 @@
       })
     }
 
-    /// The colour in light or dark mode, for layers, which do not follow the mode.
+    /// The color in light or dark mode, for layers, which do not follow the mode.
     func cgColor(for traits: Traits) -> CGColor {
       resolvedColor(with: UITraitCollection(userInterfaceStyle: traits.style)).cgColor
     }

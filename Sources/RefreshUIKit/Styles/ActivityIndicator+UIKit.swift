@@ -9,7 +9,7 @@
       set { rendering.look.spinnerStyle = newValue }
     }
 
-    /// The colour of the indicator, which may be a dynamic one; nil (the default) for `color`.
+    /// The color of the indicator, which may be a dynamic one; nil (the default) for `color`.
     public var uiColor: UIColor? {
       get { rendering.look.color }
       set { rendering.look.color = newValue }

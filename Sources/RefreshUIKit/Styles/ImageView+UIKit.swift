@@ -9,7 +9,7 @@
       self.image = images.first
     }
 
-    /// The tint of template images, which may be a dynamic colour; nil (the default) for `tintColor`.
+    /// The tint of template images, which may be a dynamic color; nil (the default) for `tintColor`.
     public var uiColor: UIColor? {
       get { rendering.look.color }
       set { rendering.look.color = newValue }

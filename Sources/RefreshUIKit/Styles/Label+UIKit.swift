@@ -15,7 +15,7 @@
       }
     }
 
-    /// The colour of the text, which may be a dynamic one; nil (the default) for `textColor`.
+    /// The color of the text, which may be a dynamic one; nil (the default) for `textColor`.
     public var uiColor: UIColor? {
       get { rendering.look.color }
       set { rendering.look.color = newValue }

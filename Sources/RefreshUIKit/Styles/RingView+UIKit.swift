@@ -3,14 +3,14 @@
   import UIKit
 
   extension RingView {
-    /// The colour of the stroke and the arrowhead, which may be a dynamic one; nil (the default) for
+    /// The color of the stroke and the arrowhead, which may be a dynamic one; nil (the default) for
     /// `color`. The present opacity of the ring is applied to it.
     public var uiColor: UIColor? {
       get { rendering.look.color }
       set { rendering.look.color = newValue }
     }
 
-    /// The colour of the disc, which may be a dynamic one; nil (the default) for `discColor`. Without a
+    /// The color of the disc, which may be a dynamic one; nil (the default) for `discColor`. Without a
     /// disc it has no effect.
     public var uiDiscColor: UIColor? {
       get { rendering.look.discColor }

@@ -7,7 +7,7 @@
     /// contains a `UILabel`, a `UIImageView` or another view that shows the drawing, and the views of
     /// the subviews. It is nil before the view is first rendered, and never changes after that.
     ///
-    /// Properties that the kit does not have, such as a background colour, corners or a gesture
+    /// Properties that the kit does not have, such as a background color, corners or a gesture
     /// recognizer, can be set there. The kit writes the properties that it has itself. ``onUIView(_:)`` sets them as
     /// soon as there is a view.
     public var uiView: UIView? { rendering.view }

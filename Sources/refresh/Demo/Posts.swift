@@ -2,7 +2,7 @@ import RefreshKit
 
 /// A post of the feed.
 struct Post: Equatable {
-  /// The colours of the authors.
+  /// The colors of the authors.
   private static let colors = [
     Color(red: 0.0, green: 0.53, blue: 0.69), Color(red: 0.69, green: 0.37, blue: 0.0),
     Color(red: 0.53, green: 0.37, blue: 0.84), Color(red: 0.0, green: 0.53, blue: 0.37),
@@ -32,7 +32,7 @@ struct Post: Equatable {
     String(author.split(separator: " ").compactMap(\.first).prefix(2))
   }
 
-  /// The colour of the author.
+  /// The color of the author.
   var color: Color {
     let sum = author.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     return Self.colors[sum % Self.colors.count]
@@ -89,10 +89,10 @@ enum Posts {
     Ines Moreau|Tried the recipe without sugar. Tried it again with sugar.
     Tom Okafor|The street musicians play my ringtone. I answered twice.
     Mara Lindqvist|Read a whole book on the train and missed my station.
-    Aino Korhonen|Whoever left the sauna warm: you are my favourite person.
+    Aino Korhonen|Whoever left the sauna warm: you are my favorite person.
     Jonas Weber|My test passes only when I watch it.
     Rosa Almeida|Market day. I went for eggs and came back with a chair.
-    Sam Castellano|The neighbour's parrot has learned my doorbell.
+    Sam Castellano|The neighbor's parrot has learned my doorbell.
     Lena Voss|Planted garlic. See you in nine months.
     Paul Adeyemi|The library has a new reading room. It is as quiet as promised.
     Yuki Tanabe|Three kinds of green on one hill, and no camera with me.
@@ -109,7 +109,7 @@ enum Posts {
     Ines Moreau|The bakery calls me by the name of my usual order.
     Tom Okafor|Learned to juggle. Two balls count, I am told.
     Mara Lindqvist|The museum was empty. I had a whale all for myself.
-    Aino Korhonen|Blueberries: a litre in the bucket, two in the picker.
+    Aino Korhonen|Blueberries: a liter in the bucket, two in the picker.
     Jonas Weber|It was the cache. It is always the cache.
     Rosa Almeida|Grandmother's cake, by heart. She would have used more butter.
     Sam Castellano|My bicycle and I agree that the hill was higher today.

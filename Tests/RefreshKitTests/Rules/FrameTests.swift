@@ -98,7 +98,7 @@ struct FrameTests {
   }
 
   @Test(arguments: Kind.atEdges)
-  func `a component does not follow its neighbours' reserved insets`(kind: Kind) {
+  func `a component does not follow its neighbors' reserved insets`(kind: Kind) {
     let bench = Bench(kind)
     if bench.list.header == nil { bench.list.header = RefreshHeader() }
     if bench.list.footer == nil { bench.list.footer = RefreshBackFooter() }

@@ -99,7 +99,7 @@ struct ViewTests {
     #expect(taps == 1)
   }
 
-  @Test func `bounds are the size at the origin, the centre moves the frame`() {
+  @Test func `bounds are the size at the origin, the center moves the frame`() {
     let view = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == Rect(x: 0, y: 0, width: 30, height: 40))
     view.center = Point(x: 100, y: 100)

@@ -137,7 +137,7 @@ nonisolated struct DemoTests {
 
   // MARK: Other terminals
 
-  @Test func `without colours no colours are written`() throws {
+  @Test func `without colors no colors are written`() throws {
     let terminal = try PseudoTerminal(environment: ["NO_COLOR": "1"])
     #expect(terminal.wait(for: "Aino Korhonen"))
     let styles = (0..<24).flatMap { terminal.screen.styles($0) }

@@ -145,7 +145,7 @@ struct LiveDemoTests {
     #expect(list.geometry.clamp(list.contentOffset) == list.contentOffset)
   }
 
-  @Test func `without Unicode and colour it is ASCII`() async {
+  @Test func `without Unicode and color it is ASCII`() async {
     let bench = DemoBench(
       environment: ["TERM": "xterm", "LANG": "C.ISO-8859-1", "NO_COLOR": "1"])
     await bench.show()

@@ -6,13 +6,13 @@ nonisolated struct TerminalPicture {
   private static let cell = CellMetrics().cell
   private static let page = "#16181d"
   private static let text = "#d8d8d8"
-  /// The first colours of the palette; a terminal chooses them.
+  /// The first colors of the palette; a terminal chooses them.
   private static let inks = [
     "#16181d", "#e06c75", "#8fbf6f", "#e0b84c", "#61afef", "#c678dd", "#5fb3c8", "#d8d8d8",
   ]
 
   private let canvas: Canvas
-  /// The rectangles of each colour, in the order of their first use.
+  /// The rectangles of each color, in the order of their first use.
   private var areas: [(fill: String, rects: [Rect])] = []
   private var texts: [String] = []
 
@@ -119,7 +119,7 @@ nonisolated struct TerminalPicture {
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private static func background(of style: Style) -> String? {
     style.attributes.contains(.reversed)
@@ -133,7 +133,7 @@ nonisolated struct TerminalPicture {
     return "\"\(style.ink.map(color) ?? text)\"\(opacity)"
   }
 
-  /// A colour of the palette of 256.
+  /// A color of the palette of 256.
   private static func color(_ number: UInt8) -> String {
     func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
     let rest = Int(number) - 16

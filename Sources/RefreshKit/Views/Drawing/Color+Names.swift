@@ -1,4 +1,4 @@
-/// The sixteen basic colours of CSS, with their values in sRGB: those of CSS Color Module Level 4.
+/// The sixteen basic colors of CSS, with their values in sRGB: those of CSS Color Module Level 4.
 nonisolated extension Color {
   /// `#00FFFF`.
   public static let aqua = Color(0x00FFFF)
@@ -33,7 +33,7 @@ nonisolated extension Color {
   /// `#FFFF00`.
   public static let yellow = Color(0xFFFF00)
 
-  /// Makes an opaque colour from one byte each of red, green and blue.
+  /// Makes an opaque color from one byte each of red, green and blue.
   private init(_ bytes: Int) {
     func fraction(_ shift: Int) -> Double { Double(bytes >> shift & 0xFF) / 255 }
     self.init(red: fraction(16), green: fraction(8), blue: fraction(0))

@@ -1,4 +1,4 @@
-/// A colour: the fractions of red, green and blue, and the opacity, each in 0...1.
+/// A color: the fractions of red, green and blue, and the opacity, each in 0...1.
 ///
 /// A number outside this range is clamped to it. One that is not finite is refused by a setter, and
 /// counts as 0 in an initializer.
@@ -20,10 +20,10 @@ public nonisolated struct Color: Sendable, Hashable {
     didSet { alpha = Self.fraction(alpha, or: oldValue) }
   }
 
-  /// The grey of texts and arrows: MJRefresh's 90 of 255.
+  /// The gray of texts and arrows: MJRefresh's 90 of 255.
   public static let text = Color(white: 90.0 / 255)
 
-  /// Makes a colour from its components.
+  /// Makes a color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.fraction(red, or: 0)
     self.green = Self.fraction(green, or: 0)
@@ -31,7 +31,7 @@ public nonisolated struct Color: Sendable, Hashable {
     self.alpha = Self.fraction(alpha, or: 0)
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Makes a gray: 0 is black, 1 is white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -47,12 +47,12 @@ public nonisolated struct DisplayContext {
     self.view = view
   }
 
-  /// Fills a rectangle with a colour.
+  /// Fills a rectangle with a color.
   public mutating func fill(_ rect: Rect, with color: Color) {
     fill(Path(rect: rect), with: color)
   }
 
-  /// Fills the inside of a path with a colour, by the even-odd rule.
+  /// Fills the inside of a path with a color, by the even-odd rule.
   public mutating func fill(_ path: Path, with color: Color) {
     add(.shape(DisplayItem.Shape(path, color: color)), in: bounds)
   }
@@ -61,7 +61,7 @@ public nonisolated struct DisplayContext {
   ///
   /// - Parameters:
   ///   - path: The path, which is the middle of the stroke.
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - lineWidth: The width of the stroke, in points; 1 by default.
   ///   - lineCap: The form of the ends of the stroke; round by default.
   ///   - lineJoin: The form of the corners of the stroke; round by default.
@@ -81,7 +81,7 @@ public nonisolated struct DisplayContext {
   ///   - text: The text.
   ///   - rect: The rectangle.
   ///   - fontSize: The size of the font, in points; 14 by default.
-  ///   - color: The colour of the glyphs; ``Color/text`` by default.
+  ///   - color: The color of the glyphs; ``Color/text`` by default.
   ///   - alignment: The side of the rectangle at which the text is; ``TextAlignment/center`` by
   ///     default. Glyphs that are in a column are always in the middle.
   public mutating func draw(

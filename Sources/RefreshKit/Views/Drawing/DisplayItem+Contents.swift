@@ -6,7 +6,7 @@ nonisolated extension DisplayItem {
     public var string: String
     /// The size of the font, in points.
     public var fontSize: Double
-    /// The colour of the glyphs.
+    /// The color of the glyphs.
     public var color: Color
     /// Whether the glyphs are in a column, as in a frame that is higher than it is wide and too
     /// narrow for two glyphs.
@@ -32,7 +32,7 @@ nonisolated extension DisplayItem {
   public nonisolated struct Picture: Sendable, Hashable {
     /// The picture that is seen now.
     public var image: Image
-    /// The colour of a picture that has only one.
+    /// The color of a picture that has only one.
     public var tintColor: Color
     /// The sequence that plays, for a host that plays it by itself; empty for a still picture.
     public var sequence: [Image]
@@ -66,7 +66,7 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// An activity indicator: spokes around a centre. The strongest spoke moves clockwise.
+  /// An activity indicator: spokes around a center. The strongest spoke moves clockwise.
   public nonisolated struct Spinner: Sendable, Hashable {
     /// The number of spokes.
     public static let spokes = 8
@@ -75,7 +75,7 @@ nonisolated extension DisplayItem {
 
     /// The spoke that is the strongest now, counted clockwise from the top: 0..<``spokes``.
     public var step: Int
-    /// The colour of the spokes.
+    /// The color of the spokes.
     public var color: Color
 
     /// The angle of the strongest spoke, clockwise from the top, in radians.
@@ -101,7 +101,7 @@ nonisolated extension DisplayItem {
     public var arrowhead: Double
     /// The width of the stroke, in points.
     public var lineWidth: Double
-    /// The colour of the stroke and of the arrowhead, with their present opacity.
+    /// The color of the stroke and of the arrowhead, with their present opacity.
     public var color: Color
     /// The disc behind the ring; nil if it has none.
     public var disc: Disc?
@@ -121,13 +121,13 @@ nonisolated extension DisplayItem {
     }
   }
 
-  /// The disc behind a ring: a circle around the same centre, which does not rotate with the item.
+  /// The disc behind a ring: a circle around the same center, which does not rotate with the item.
   public nonisolated struct Disc: Sendable, Hashable {
     /// The radius, in points.
     public var radius: Double
-    /// The colour.
+    /// The color.
     public var color: Color
-    /// The colour of the shadow; nil for none.
+    /// The color of the shadow; nil for none.
     public var shadowColor: Color?
     /// The blur radius of the shadow, in points, as in ``RingView/shadowRadius``.
     public var shadowRadius: Double
@@ -167,7 +167,7 @@ nonisolated extension DisplayItem {
 
     /// The path, in points from the upper left corner of the item's frame.
     public var path: Path
-    /// The colour of the inside, or of the stroke.
+    /// The color of the inside, or of the stroke.
     public var color: Color
     /// The width of the stroke, in points; nil if the path is filled, by the even-odd rule.
     public var lineWidth: Double?

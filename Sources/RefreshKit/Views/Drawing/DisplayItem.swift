@@ -21,7 +21,7 @@ public nonisolated struct DisplayItem: Sendable, Hashable {
   public var frame: Rect
   /// The clockwise rotation around the middle of ``frame``, in radians.
   public var rotation: Double
-  /// The opacity, above 0 and at most 1, multiplied by that of the superviews. The colours of
+  /// The opacity, above 0 and at most 1, multiplied by that of the superviews. The colors of
   /// ``content`` have their own opacity.
   public var alpha: Double
   /// The part of the visible area to which the item is clipped: at most the whole area, less inside

@@ -3,7 +3,7 @@
 
 extension Life {
   /// What the script has set on a component by hand, and no event has replaced since. Laws about the
-  /// component's own behaviour do not hold for it.
+  /// component's own behavior do not hold for it.
   struct Hand {
     /// Whether the present state was set.
     private(set) var hasSetState = false

@@ -13,7 +13,7 @@ struct ContentViewTests {
 
   // MARK: Labels
 
-  @Test func `a label's text, font and colour are the kit's`() {
+  @Test func `a label's text, font and color are the kit's`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     let label = screen.rendered(UILabel.self, of: header.stateLabel)
@@ -47,7 +47,7 @@ struct ContentViewTests {
     #expect(label?.textAlignment == .center)
   }
 
-  @Test func `fonts and colours of UIKit go in front of the kit's`() {
+  @Test func `fonts and colors of UIKit go in front of the kit's`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     header.stateLabel.font = .systemFont(ofSize: 20)
@@ -122,7 +122,7 @@ struct ContentViewTests {
 
   // MARK: Images
 
-  @Test func `the arrow is a template in the colour of the text`() {
+  @Test func `the arrow is a template in the color of the text`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     let view = screen.rendered(UIImageView.self, of: header.arrowView)

@@ -51,7 +51,7 @@ struct RingContentViewTests {
     #expect(!isRunning)
   }
 
-  @Test func `its disc is dark in dark mode, its colours are UIKit's where the app wants it`() {
+  @Test func `its disc is dark in dark mode, its colors are UIKit's where the app wants it`() {
     refresh()
     let light = layers?[0].fillColor
     screen.window.overrideUserInterfaceStyle = .dark

@@ -94,7 +94,7 @@ import UIKit
     #expect(object == nil)
   }
 
-  @Test func `colours follow the traits`() {
+  @Test func `colors follow the traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)

@@ -1,6 +1,6 @@
 // The part of a safe area that a scroll view adds to its inset.
 extension UIScrollView {
-  /// The inset with what is added for bars and notches: with the behaviours "automatic" and "scrollable axes" only
+  /// The inset with what is added for bars and notches: with the behaviors "automatic" and "scrollable axes" only
   /// along the axes in which the content can be scrolled.
   var adjustedInset: UIEdgeInsets {
     let (inset, safe) = (ownInset, safeAreaInsets)

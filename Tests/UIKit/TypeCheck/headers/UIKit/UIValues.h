@@ -1,4 +1,4 @@
-// Insets, traits, colours, fonts, images and paths.
+// Insets, traits, colors, fonts, images and paths.
 #pragma once
 
 #pragma clang assume_nonnull begin
