@@ -146,7 +146,7 @@ export class List {
     else if (seconds < Infinity) this.#timer = setTimeout(draw, 1000 * seconds);
   }
 
-  // Sizes and colours
+  // Sizes and colors
 
   /** Passes the sizes of the list and its content. */
   layOut() {
@@ -158,7 +158,7 @@ export class List {
     this.#draw(performance.now());
   }
 
-  /** Reads the font and the colours of the components, which are those of the canvases in the style sheet. */
+  /** Reads the font and the colors of the components, which are those of the canvases in the style sheet. */
   readStyle() {
     const style = getComputedStyle(this.#element.querySelector("canvas"));
     this.#canvases.style = {
