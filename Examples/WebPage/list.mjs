@@ -56,6 +56,8 @@ export class List {
     // A frame shows the offset of its own time, whatever the rate of the screen.
     kit.set("frameRate", 1000);
     kit.set("allowsWheelPull", true);
+    // After a refresh, there are only the first rows, and the footer loads again.
+    kit.set("resetsNoMoreDataAfterHeaderRefresh", true);
     const setMotion = () => kit.set("reducesMotion", motion.matches);
     setMotion();
     motion.addEventListener("change", setMotion);
