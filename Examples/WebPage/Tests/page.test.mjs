@@ -93,6 +93,19 @@ describe("a finger", () => {
     assert.equal(await rows(), 24);
   });
 
+  test("loads again after a refresh at the end", async () => {
+    await open(phone);
+    await flingUntil(`document.querySelectorAll(".row").length === 24`);
+    await status("No more data");
+    await hand.key("Home", 36);
+    await rest(0);
+    await hand.pull(200, 300, 200);
+    await status("Updated");
+    await rest(0);
+    assert.equal(await rows(), 6);
+    await flingUntil(`document.querySelectorAll(".row").length === 12`);
+  });
+
   test("catches the rows, and that is no tap", async () => {
     await open(phone);
     await hand.fling(200, 500, -150, 6);
