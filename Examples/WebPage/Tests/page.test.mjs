@@ -170,6 +170,20 @@ describe("a finger", () => {
     }
   });
 
+  test("begins a load that ends nothing after another header was chosen", async () => {
+    await open(phone);
+    await hand.pull(200, 300, 200);
+    await status("Loading...");
+    await sleep(600);
+    await choose(`[name="header"][value="ring"]`);
+    const start = performance.now();
+    await choose("#refresh");
+    await status("Updated");
+    const seconds = (performance.now() - start) / 1000;
+    assert.ok(seconds > 1.39, `a load takes 1.4 seconds: ${seconds}`);
+    assert.equal(await first(), "Chile", "the rows were replaced once");
+  });
+
   test("pulls up the other footer", async () => {
     await open(phone);
     await choose(`[name="footer"][value="back"]`);
