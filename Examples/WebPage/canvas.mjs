@@ -10,7 +10,7 @@ export class Canvases {
   /** Whether something is on each of the canvases. */
   #isUsed = [false, false];
 
-  /** The font of texts, as CSS with {} for the size; the colours of the page for texts, rings, and discs behind rings. */
+  /** The font of texts, as CSS with {} for the size; the colors of the page for texts, rings, and discs behind rings. */
   style = { font: "500 {} system-ui", text: "gray", ring: "blue", disc: "white" };
 
   constructor(behind, inFront) {
@@ -101,10 +101,10 @@ export class Canvases {
   }
 }
 
-/** A colour as CSS; the kit's grey is a colour of the page. */
-function css([red, green, blue, alpha], grey) {
-  const isGrey = [red, green, blue].every((part) => Math.abs(part - 90 / 255) < 1e-6);
-  return isGrey ? `color-mix(in srgb, ${grey} ${100 * alpha}%, transparent)`
+/** A color as CSS; the kit's gray is a color of the page. */
+function css([red, green, blue, alpha], gray) {
+  const isGray = [red, green, blue].every((part) => Math.abs(part - 90 / 255) < 1e-6);
+  return isGray ? `color-mix(in srgb, ${gray} ${100 * alpha}%, transparent)`
     : `rgb(${255 * red} ${255 * green} ${255 * blue} / ${alpha})`;
 }
 

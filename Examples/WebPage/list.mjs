@@ -13,8 +13,11 @@ const motion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A list in an element that has the rows, in an element of the class `content`, between two canvases. */
 export class List {
-  /** Loads for a component, by its slot, and returns the result; the list ends the refresh with it. */
-  onRefresh = async () => "success";
+  /**
+   * Loads for a component, by its slot, and returns the result; the list ends the refresh with it. The signal is aborted if
+   * another component takes the slot meanwhile: the load changes no rows then, and its result is dropped.
+   */
+  onRefresh = async (slot, signal) => "success";
   /** Called with the words of a component for a screen reader. */
   onAnnouncement = () => {};
   /** Called with the slot of a component whose state has changed, and with the new state. */
@@ -26,6 +29,8 @@ export class List {
   #element;
   #content;
   #canvases;
+  /** What aborts the latest load of each slot. */
+  #loads = {};
   /** The present time of the list, on the clock of the page in milliseconds. */
   #now = performance.now();
   #frame = 0;
@@ -56,6 +61,8 @@ export class List {
     // A frame shows the offset of its own time, whatever the rate of the screen.
     kit.set("frameRate", 1000);
     kit.set("allowsWheelPull", true);
+    // After a refresh, there are only the first rows, and the footer loads again.
+    kit.set("resetsNoMoreDataAfterHeaderRefresh", true);
     const setMotion = () => kit.set("reducesMotion", motion.matches);
     setMotion();
     motion.addEventListener("change", setMotion);
@@ -83,11 +90,14 @@ export class List {
 
   /** Puts a component into a slot, with settings by name. */
   attach(slot, { className, indicator, settings = {} }) {
-    this.#input(() => this.#kit.attach(slot, className, {
-      indicator, setUp: (number) => {
-        for (const [name, value] of Object.entries(settings)) this.#kit.set(name, value, number);
-      },
-    }));
+    this.#input(() => {
+      this.#loads[slot]?.abort();
+      this.#kit.attach(slot, className, {
+        indicator, setUp: (number) => {
+          for (const [name, value] of Object.entries(settings)) this.#kit.set(name, value, number);
+        },
+      });
+    });
   }
 
   /** Begins a refresh, as assistive technology does. */
@@ -100,17 +110,20 @@ export class List {
     return new Promise((done) => this.#input(() => this.#kit.after(seconds, done)));
   }
 
-  async #refresh(slot) {
-    const result = await this.onRefresh(slot);
+  async #refresh(slot, signal) {
+    const result = await this.onRefresh(slot, signal);
+    if (signal.aborted) return;
     this.layOut();
     this.#input(() => this.#kit.perform(slot, "endRefreshing", result));
   }
 
   #receive(event) {
     const [, slot, name, words] = event.match(/^(\w+)\.(\w+) ?(.*)$/);
-    // The kit is in the middle of a call now.
-    if (name === "refreshing") queueMicrotask(() => this.#refresh(slot));
-    else if (name === "announcement") this.onAnnouncement(words);
+    if (name === "refreshing") {
+      const { signal } = this.#loads[slot] = new AbortController();
+      // The kit is in the middle of a call now.
+      queueMicrotask(() => this.#refresh(slot, signal));
+    } else if (name === "announcement") this.onAnnouncement(words);
     else if (name === "state") this.onState(slot, words.split(">")[1]);
   }
 
@@ -146,7 +159,7 @@ export class List {
     else if (seconds < Infinity) this.#timer = setTimeout(draw, 1000 * seconds);
   }
 
-  // Sizes and colours
+  // Sizes and colors
 
   /** Passes the sizes of the list and its content. */
   layOut() {
@@ -158,7 +171,7 @@ export class List {
     this.#draw(performance.now());
   }
 
-  /** Reads the font and the colours of the components, which are those of the canvases in the style sheet. */
+  /** Reads the font and the colors of the components, which are those of the canvases in the style sheet. */
   readStyle() {
     const style = getComputedStyle(this.#element.querySelector("canvas"));
     this.#canvases.style = {

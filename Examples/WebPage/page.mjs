@@ -26,7 +26,7 @@ element("hours").append(...hourStrip());
 const list = await List.make(element("list"), await WebAssembly.compileStreaming(fetch("refresh.wasm")));
 const skies = new Skies(element("skies"), (seconds) => list.wait(seconds));
 
-list.onRefresh = (slot) => slot === "header" ? skies.reload() : skies.append();
+list.onRefresh = (slot, signal) => slot === "header" ? skies.reload(signal) : skies.append(signal);
 list.onAnnouncement = (words) => { element("status").textContent = words; };
 list.onState = (slot, state) => {
   if (slot === "header") element("skies").ariaBusy = String(state === "refreshing");

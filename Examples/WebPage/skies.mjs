@@ -126,8 +126,9 @@ export class Skies {
   }
 
   /** Replaces the rows by the newest ones; each load begins with another place. Returns the result. */
-  async reload() {
+  async reload(signal) {
     await this.#wait(1.4);
+    if (signal.aborted) return "cancelled";
     if (this.fails) return "failure";
     this.#loads += 1;
     this.#count = 0;
@@ -137,8 +138,9 @@ export class Skies {
   }
 
   /** Appends the rows of the next page, and returns the result. */
-  async append() {
+  async append(signal) {
     await this.#wait(1.1);
+    if (signal.aborted) return "cancelled";
     if (this.fails) return "failure";
     this.#show(this.#nextPage());
     return this.#count < places.length ? "success" : "noMoreData";

@@ -1,6 +1,6 @@
 // The picture of a sky: gradients, and lands cut out of them. No image is loaded.
 
-/** The colours of a clear sky by hour: at the top, in the middle, and above the land. */
+/** The colors of a clear sky by hour: at the top, in the middle, and above the land. */
 const hours = [
   [0, "#060c20", "#0c1838", "#1b2b55"],
   [4.5, "#0e1840", "#2e3168", "#5f4d80"],
@@ -15,7 +15,7 @@ const hours = [
   [24, "#060c20", "#0c1838", "#1b2b55"],
 ];
 
-/** The colour of each kind of land in daylight, and its outline. */
+/** The color of each kind of land in daylight, and its outline. */
 const lands = {
   mountains: { color: "#31445c", outline: ridge },
   hills: { color: "#2f5a4c", outline: waves },
@@ -34,7 +34,7 @@ export function numbers(seed) {
   };
 }
 
-/** The three colours of the sky at an hour, as CSS. */
+/** The three colors of the sky at an hour, as CSS. */
 export function colors(hour) {
   const next = hours.findIndex(([start]) => start > hour);
   const [[start, ...before], [end, ...after]] = [hours[next - 1], hours[next]];

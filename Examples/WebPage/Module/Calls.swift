@@ -32,7 +32,7 @@ func make(_ width: Double, _ height: Double, _ time: Double, _ secondsFromGMT: D
   present = made
 }
 
-/// Frees the list with its components.
+/// Frees the list with its components. Only the tests that play recorded sessions call it: the page keeps its list.
 @_cdecl("refresh_free")
 func free() {
   present = nil

@@ -93,6 +93,19 @@ describe("a finger", () => {
     assert.equal(await rows(), 24);
   });
 
+  test("loads again after a refresh at the end", async () => {
+    await open(phone);
+    await flingUntil(`document.querySelectorAll(".row").length === 24`);
+    await status("No more data");
+    await hand.key("Home", 36);
+    await rest(0);
+    await hand.pull(200, 300, 200);
+    await status("Updated");
+    await rest(0);
+    assert.equal(await rows(), 6);
+    await flingUntil(`document.querySelectorAll(".row").length === 12`);
+  });
+
   test("catches the rows, and that is no tap", async () => {
     await open(phone);
     await hand.fling(200, 500, -150, 6);
@@ -155,6 +168,20 @@ describe("a finger", () => {
       await status("Updated");
       assert.equal(await first(), "Chile", name);
     }
+  });
+
+  test("begins a load that ends nothing after another header was chosen", async () => {
+    await open(phone);
+    await hand.pull(200, 300, 200);
+    await status("Loading...");
+    await sleep(600);
+    await choose(`[name="header"][value="ring"]`);
+    const start = performance.now();
+    await choose("#refresh");
+    await status("Updated");
+    const seconds = (performance.now() - start) / 1000;
+    assert.ok(seconds > 1.39, `a load takes 1.4 seconds: ${seconds}`);
+    assert.equal(await first(), "Chile", "the rows were replaced once");
   });
 
   test("pulls up the other footer", async () => {
