@@ -23,7 +23,7 @@ enum Demo {
     let demo = LiveDemo(traits: terminal.traits)
     await demo.feed.loadFirstPage()
     let end = await TerminalLoop(terminal: terminal, program: demo).run()
-    for path in demo.savedSessions { print("refresh replay \(path)") }
+    for path in demo.savedSessions { print("swift run refresh replay \(path)") }
     fflush(nil)
     end.obey()
   }

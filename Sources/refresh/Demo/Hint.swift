@@ -36,6 +36,9 @@ struct Hint {
 
   /// The hint while the header or the footer loads.
   private static func load(_ list: ScrollView) -> Hint? {
+    if list.header?.isShowingResult == true || list.footer?.isShowingResult == true {
+      return Hint("The result is shown for a moment", isUrgent: false)
+    }
     if list.header?.state == .refreshing {
       return Hint("Loading: scroll meanwhile, if you like", isUrgent: false)
     }

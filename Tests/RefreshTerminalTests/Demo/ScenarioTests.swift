@@ -118,8 +118,14 @@ struct ScenarioTests {
       Step("hy", "▶ Style behind: not for a ring: h")),
     Scenario(
       "results are shown before the header closes",
-      Step("t", "▶ Loads show their results: press r"), Step("r", wait: 2, "Updated"),
+      Step("t", "▶ Loads show their results, except on a ring: press r"),
+      Step("r", wait: 2, "Updated"),
       Step("", wait: 2, "Header idle"), Step("t", "▶ Headers and footers close at once")),
+    Scenario(
+      "a failure that is shown is no load",
+      Step("t", "▶ Loads show their results, except on a ring: press r"),
+      Step("x", "▶ The next load will fail"),
+      Step("r", wait: 1.7, "Loading failed", "▶ The result is shown for a moment")),
     Scenario(
       "rows and components are mirrored, and back",
       Step(">", "2 min Aino Korhonen ▟AK▙", "▶ From right to left: pull", "right to left ·"),
