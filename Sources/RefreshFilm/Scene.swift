@@ -52,9 +52,8 @@ nonisolated struct Scene: Equatable {
 }
 
 extension Scene {
-  /// The present scene of a list, which is laid out before.
+  /// The present scene of a list. Views that wait for a layout have the frames that they have until then.
   init(of view: ScrollView) {
-    view.layoutIfNeeded()
     let list = view.displayList()
     self.init(
       time: list.time, size: list.size, content: list.contentFrame,
