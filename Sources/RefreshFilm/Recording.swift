@@ -171,7 +171,9 @@ final class Recording {
   private func takeNext(of view: ScrollView, in chain: Int) {
     let timeline = view.timeline
     let wait = (timeline.nextDue ?? .infinity) - timeline.now
-    let delay = isMoving(view) ? Self.frame : max(Self.frame, wait)
+    // At a late time, a frame may be too short for the clock.
+    let frame = max(Self.frame, timeline.now.ulp)
+    let delay = isMoving(view) ? frame : max(frame, wait)
     guard delay.isFinite, !isCut else { return }
     timeline.schedule(after: delay) { [weak self, weak view] in
       guard let self, let view, chain == self.chain else { return }
