@@ -44,8 +44,12 @@ extension Film: ReplayObserver {
       recording.endLine(
         op.fields.op, on: view, caption: op.caption, mismatch: mismatches.first?.description)
     } else if let caption = op.caption {
-      recording.take(view, caption: caption)
+      recording.endOp(on: view, caption: caption)
     }
+  }
+
+  package func replayDidEnd(on stage: Stage) {
+    recording.end(on: stage.scrollView)
   }
 }
 

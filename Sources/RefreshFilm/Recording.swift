@@ -60,6 +60,8 @@ final class Recording {
   private var clock = 0.0
   /// When the present line began.
   private var lineStart = 0.0
+  /// The number of pictures when the present line began.
+  private var countBefore = 0
   /// How long nothing has moved, in seconds of the film.
   private var wait = 0.0
   /// Whether the last two scenes differ.
@@ -124,15 +126,44 @@ final class Recording {
   func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
     let isWait = op == OpName.advance.rawValue
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
-    if !isWait, pictures.last?.caption != nil { pictures[pictures.count - 1].end = -.infinity }
+    // What the line itself tells is not over yet.
+    if !isWait, pictures.count == countBefore, pictures.last?.caption != nil {
+      pictures[pictures.count - 1].end = -.infinity
+    }
     take(view, byHand: !isWait && !isGesture)
     if let caption {
       add(Caption(time: lineStart, text: caption), settlingFor: isWait ? 0 : Self.settling)
     }
     if let mismatch { add(Caption(time: clock, text: mismatch, isUnmet: true)) }
     lineStart = clock
+    countBefore = pictures.count
+    takeAfterLayout(of: view)
     chain += 1
     takeNext(of: view, in: chain)
+  }
+
+  /// A list op with a caption was performed.
+  func endOp(on view: ScrollView, caption: String) {
+    take(view)
+    add(Caption(time: clock, text: caption))
+    takeAfterLayout(of: view)
+  }
+
+  /// The script has ended: the expectations and the trace are over, and the list may be laid out.
+  func end(on view: ScrollView) {
+    view.layoutIfNeeded()
+    take(view, isAgain: true)
+  }
+
+  /// Takes the present scene again once the views are laid out, as a host shows it. That is a matter of the script:
+  /// in the present advance, or else in the next one.
+  private func takeAfterLayout(of view: ScrollView) {
+    let timeline = view.timeline
+    guard timeline.nextDue == timeline.now, !isCut else { return }
+    timeline.schedule(after: 0) { [weak self, weak view] in
+      guard let self, let view else { return }
+      take(view, isAgain: true)
+    }
   }
 
   /// Takes one scene after the other while the time advances: of each frame while something moves, else of the next
@@ -140,7 +171,9 @@ final class Recording {
   private func takeNext(of view: ScrollView, in chain: Int) {
     let timeline = view.timeline
     let wait = (timeline.nextDue ?? .infinity) - timeline.now
-    let delay = isMoving(view) ? Self.frame : max(Self.frame, wait)
+    // At a late time, a frame may be too short for the clock.
+    let frame = max(Self.frame, timeline.now.ulp)
+    let delay = isMoving(view) ? frame : max(frame, wait)
     guard delay.isFinite, !isCut else { return }
     timeline.schedule(after: delay) { [weak self, weak view] in
       guard let self, let view, chain == self.chain else { return }
@@ -171,12 +204,16 @@ final class Recording {
   // MARK: Scenes
 
   /// Takes the present scene.
-  func take(_ view: ScrollView, byHand isByHand: Bool = false, caption: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - view: The list.
+  ///   - isByHand: Whether the script has moved the list or the finger while no time has passed.
+  ///   - isAgain: Whether the scene takes the place of the last one if no time has passed.
+  private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {
     guard !isCut else { return }
     let scene = Scene(of: view)
-    form == .sheet ? picture(scene) : play(scene, byHand: isByHand)
+    form == .sheet ? picture(scene) : play(scene, byHand: isByHand, isAgain: isAgain)
     last = scene
-    if let caption { add(Caption(time: clock, text: caption)) }
     isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
   }
 
@@ -197,12 +234,16 @@ final class Recording {
     }
   }
 
-  private func play(_ scene: Scene, byHand isByHand: Bool) {
+  private func play(_ scene: Scene, byHand isByHand: Bool, isAgain: Bool) {
     guard let last, !(played.count == 1 && isBefore(scene)) else {
       played = [Sample(time: 0, scene: scene)]
       return
     }
     let passed = scene.time - last.time
+    if isAgain, isMoving, passed <= Self.instant {
+      played[played.count - 1].scene = scene
+      return
+    }
     isMoving = scene.look != last.look
     switch (isMoving, passed > Self.instant) {
     case (false, false): return

@@ -52,15 +52,16 @@ nonisolated struct Scene: Equatable {
 }
 
 extension Scene {
-  /// The present scene of a list, which is laid out before.
+  /// The present scene of a list. Views that wait for a layout have the frames that they have until then.
   init(of view: ScrollView) {
-    view.layoutIfNeeded()
     let list = view.displayList()
     self.init(
       time: list.time, size: list.size, content: list.contentFrame,
       isMirrored: RefreshConfig.default.effectiveLayoutDirection == .rightToLeft,
       bars: view.safeAreaInsets,
-      items: list.groups.flatMap { group in group.items.map { Item($0, of: group) } },
+      items: list.groups.filter { !$0.isUnplaced }.flatMap { group in
+        group.items.map { Item($0, of: group) }
+      },
       actors: Slot.allCases.compactMap { slot in
         view[slot].map { Actor(slot: slot, state: $0.state) }
       },
@@ -76,6 +77,15 @@ extension Scene {
     return Point(
       x: view.frame.width / 2 + start.x + content.x + held.left - held.right,
       y: view.frame.height / 2 + start.y + content.y + held.top - held.bottom)
+  }
+}
+
+nonisolated extension DisplayList.Group {
+  /// Whether the views of a component wait for their first layout, and are still in its corner.
+  fileprivate var isUnplaced: Bool {
+    items.contains { item in
+      if case .text = item.content { item.frame.size == .zero } else { false }
+    }
   }
 }
 

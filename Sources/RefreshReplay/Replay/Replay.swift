@@ -124,7 +124,10 @@ import RefreshKit
     if status.canContinue, stage == nil {
       end(with: .mistake("the script is empty; it must begin with a \(StageLine.example)"))
     }
-    if stage != nil { RefreshConfig.default.languageCode = languageBefore }
+    if let stage {
+      if status.canContinue { observer?.replayDidEnd(on: stage) }
+      RefreshConfig.default.languageCode = languageBefore
+    }
     return status
   }
 
@@ -237,7 +240,7 @@ extension Replay {
 
 // MARK: Observing
 
-/// An observer of a replay, or of a stage alone, which changes nothing: a film is one. By default it ignores all calls.
+/// An observer of a replay, or of a stage alone, which changes nothing before the end: a film is one. By default it ignores all calls.
 @MainActor package protocol ReplayObserver: AnyObject {
   /// The first line of a replay sets its stage.
   func replayDidBegin(with line: StageLine)
@@ -257,6 +260,9 @@ extension Replay {
   /// A component has fired an event; the list that answers it has not run yet.
   func didFire(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage)
+
+  /// Every line of the replay was performed. The trace is over, so the observer may change the stage.
+  func replayDidEnd(on stage: Stage)
 }
 
 extension ReplayObserver {
@@ -267,4 +273,5 @@ extension ReplayObserver {
   package func didFire(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
   ) {}
+  package func replayDidEnd(on stage: Stage) {}
 }
