@@ -169,10 +169,12 @@ final class Recording {
   /// Takes one scene after the other while the time advances: of each frame while something moves, else of the next
   /// time at which something is due.
   private func takeNext(of view: ScrollView, in chain: Int) {
-    let timeline = view.timeline
-    let wait = (timeline.nextDue ?? .infinity) - timeline.now
-    let delay = isMoving(view) ? Self.frame : max(Self.frame, wait)
-    guard delay.isFinite, !isCut else { return }
+    let (timeline, now) = (view.timeline, view.timeline.now)
+    let wait = (timeline.nextDue ?? .infinity) - now
+    // At late times, a frame is too short to move the clock.
+    let hasFrames = now + Self.frame > now
+    let delay = hasFrames && isMoving(view) ? Self.frame : max(Self.frame, wait)
+    guard delay.isFinite, now + delay > now, !isCut else { return }
     timeline.schedule(after: delay) { [weak self, weak view] in
       guard let self, let view, chain == self.chain else { return }
       take(view)
