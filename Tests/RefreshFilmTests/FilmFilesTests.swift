@@ -83,7 +83,7 @@ import Testing
 
   @Test(
     arguments: [
-      "reference-traces", "improvements", "regressions", "films", "animations", "gallery",
+      "reference-traces", "improvements", "regressions", "fuzz", "films", "animations", "gallery",
     ],
     [Film.Form.sheet, .play])
   func `a film changes nothing of the session that it shows`(
@@ -112,6 +112,18 @@ import Testing
       """, form: form)
     #expect(filming.reports == [])
     #expect(filming.film.svg.contains(">Pull down to refresh</text>"))
+  }
+
+  @Test(arguments: [1e15, 1e300], [Film.Form.sheet, .play])
+  func `a film ends at any time`(time: Double, form: Film.Form) {
+    let filming = Filming(
+      Filming.list() + """
+        {"op":"advance","by":\(time)}
+        \(Filming.begin){"op":"advance","by":1,"caption":"late"}
+        {"op":"advance","by":\(time)}
+        """, form: form)
+    #expect(filming.status == .done)
+    #expect(filming.captions == ["late"])
   }
 
   @Test(arguments: [0, 1e-300, 1, 1e9, 1e308], [Film.Form.sheet, .play])
