@@ -3,13 +3,13 @@ import RefreshReplay
 
 /// Pictures of a script: a sheet with several, or one that plays.
 ///
-/// A film is of one replay, on whose stage it takes its pictures. Any op may have a `caption`, also one of a `run` list.
+/// A film is of one replay, whose stage its pictures show. Any op may have a `caption`, also an op of a `run` list.
 package final class Film {
   package nonisolated enum Form: Sendable {
     /// A sheet with a picture of each op that has a caption; without any, of each change of a state. An
     /// expectation that is not met has a picture, too.
     case sheet
-    /// One picture that plays over and over; it stands still for readers who prefer reduced motion.
+    /// A picture that plays over and over, and stands still for readers who prefer reduced motion.
     case play
   }
 
@@ -33,7 +33,7 @@ package final class Film {
     "\(SVG.group(of: films.map(\.recording)))\n"
   }
 
-  /// How long the film is that is cut, in words; nil if it shows all of the script.
+  /// The length at which the film is cut, in words; nil if the film shows all of the script.
   package var limit: String? { recording.isCut ? recording.limit : nil }
 }
 
@@ -57,11 +57,11 @@ extension Replay {
   /// Makes a replay of which a film is made, and which writes no trace.
   ///
   /// - Parameters:
-  ///   - name: What reports call the script.
+  ///   - name: The name of the script in reports.
   ///   - film: Takes its pictures meanwhile.
   ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
   ///   - report: Takes each expectation that is not met, and what ended the script.
-  ///   - warn: Takes what has no effect in the script. By default it is dropped.
+  ///   - warn: Takes what has no effect in the script. By default warnings are dropped.
   package convenience init(
     name: String, film: Film, isStrict: Bool = false, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }

@@ -6,7 +6,7 @@ nonisolated struct Items {
   /// An item at a time of a film.
   struct State {
     let sample: Recording.Sample
-    /// Where the sample has none, that of the nearest sample before it, or else after it.
+    /// The item of the sample; if the sample has none, that of the nearest sample before it, or else after it.
     let item: Scene.Item
     /// The origin of the content in the sample of the item.
     let content: Point

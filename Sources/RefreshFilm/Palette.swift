@@ -3,7 +3,7 @@ import RefreshKit
 /// The colors of what is on the screens of phones, and of what is the same on every page;
 /// ``PageColor`` has the others.
 nonisolated enum Palette {
-  /// How much of the shadow under a phone is seen.
+  /// The opacity of the shadow under a phone.
   static let shadowOpacity = 0.16
 
   /// The screen where there is no content.
@@ -60,9 +60,9 @@ nonisolated enum PageColor: String, CaseIterable {
   case shadow
   /// Captions.
   case ink
-  /// What is written below captions.
+  /// The words below captions.
   case faintInk = "faint"
-  /// What is not as expected.
+  /// Expectations that are not met.
   case unmet
 
   /// The colors on a light page and on a dark one.
@@ -89,7 +89,7 @@ nonisolated enum PageColor: String, CaseIterable {
 }
 
 nonisolated extension SVG {
-  /// What is behind a picture of a size, with a line around it.
+  /// The paper of a picture of a size, with a line around it.
   static func paper(_ size: Size) -> SVG {
     rect(
       Rect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1), radius: 14,

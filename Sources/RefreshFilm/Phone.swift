@@ -2,21 +2,21 @@ import RefreshKit
 
 /// A phone in the course of a film, for as long as its screen has one size: of a sheet, for one picture.
 nonisolated struct Phone {
-  /// How large a screen may be in a picture, in its units.
+  /// The largest size of a screen in a picture, in units of the picture.
   struct Limit {
     let width: Double
     let height: Double
-    /// How round the corners of the body are.
+    /// The radius of the corners of the body.
     let radius: Double
 
     static let sheet = Limit(width: 168, height: 400, radius: 15)
     static let play = Limit(width: 260, height: 430, radius: 30)
 
-    /// How wide the column of a phone is.
+    /// The width of the column of a phone.
     var column: Double { width + 2 * Phone.rim }
   }
 
-  /// How much of the body is seen around the screen.
+  /// The width of the body around the screen.
   static let rim = 5.0
 
   /// The duration in which the content disappears, where the film does not begin as it ends.
@@ -28,11 +28,12 @@ nonisolated struct Phone {
   /// The rows of the whole film.
   private let rows: Rows
   private let limit: Limit
-  /// How large a point of the screen is, in hundredths, as it is written.
+  /// The size of a point of the screen in units of the picture, rounded to hundredths, as it is written.
   private let scale: Double
   /// The size of the screen in units of the picture, without the rim.
   private let screen: Size
-  /// When it takes the place of the phone before, and when the next one takes its own; nil if none does.
+  /// The times at which the phone takes the place of the one before, and the next phone takes its place; nil if none
+  /// does.
   private let start, end: Double?
   /// Whether the film ends as it begins.
   private let returns: Bool
@@ -112,7 +113,7 @@ nonisolated struct Phone {
     return sheet.group(.opacity, along: seen, [phone])
   }
 
-  /// What is on the screen, in its points.
+  /// The contents of the screen, in its points.
   private func content(_ sheet: Stylesheet) -> SVG {
     let position = Track(
       samples, tolerances: AnimatedProperty.position.tolerances,
@@ -124,7 +125,7 @@ nonisolated struct Phone {
         + Items(samples, inFront: true).elements(sheet))
   }
 
-  /// The opacity of the content: it fades before the film begins anew, and its first moment is seen at once.
+  /// The opacity of the content, which fades before the film begins anew; its first moment is seen at once.
   private func fading(in duration: Double) -> Track {
     let times: [(Double, Double)] =
       returns || duration <= Self.fade

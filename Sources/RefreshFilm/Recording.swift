@@ -3,22 +3,22 @@ import RefreshReplay
 
 /// Takes the scenes of a film while its script plays.
 ///
-/// A film that plays has a clock of its own. It runs as fast as the script's, but a wait in which nothing moves is cut
-/// short, and a move that takes the script no time takes as long as an eye needs.
+/// A film that plays has a clock of its own. The clock runs as fast as the script's, but a wait in which nothing moves
+/// is cut short, and a move that takes the script no time takes as long as an eye needs.
 final class Recording {
   nonisolated struct Sample {
-    /// When the scene is seen, in seconds of the film; of a sheet, the number of the picture.
+    /// The time of the scene, in seconds of the film; of a sheet, the number of the picture.
     var time: Double
     var scene: Scene
-    /// How long the move to it takes, in seconds, where it is eased.
+    /// The duration of the move to the scene, in seconds, if the move is eased; otherwise 0.
     var easing = 0.0
   }
 
   nonisolated struct Caption: Equatable {
-    /// When it is seen first, as in a sample.
+    /// The time at which the caption appears, as in a sample.
     var time: Double
     let text: String
-    /// Whether it is an expectation that is not met.
+    /// Whether the caption is an expectation that is not met.
     var isUnmet = false
   }
 
@@ -27,24 +27,25 @@ final class Recording {
     var scene: Scene
     /// Nil for a change of a state.
     var caption: Caption?
-    /// Until when the scenes that follow from it take its place, in seconds of the script.
+    /// The time until which the scenes that follow from the picture take its place, in seconds of the script.
     var end: Double
   }
 
-  /// How long a film may play, in seconds.
+  /// The longest duration of a film that plays, in seconds.
   private static let longest = 60.0
-  /// How many pictures a sheet may have.
+  /// The largest number of pictures of a sheet.
   private static let most = 100
-  /// How long the end is seen, in seconds.
+  /// The duration of the end, in seconds.
   private static let pause = 0.8
   private static let frame = 1.0 / 60
-  /// What is less, in seconds, is no time.
+  /// A shorter duration, in seconds, is no time.
   private static let instant = 1e-6
-  /// How long a wait is seen, in seconds.
+  /// The longest duration of a wait, in seconds.
   private static let longestWait = 1.5
-  /// How long a move takes that takes the script no time, in seconds.
+  /// The duration of a move that takes the script no time, in seconds.
   private static let moveDuration = 0.35
-  /// How long a picture of a sheet waits for what follows from it, such as the turn of an arrow, in seconds.
+  /// The duration in which a picture of a sheet waits for what follows from it, such as the turn of an arrow, in
+  /// seconds.
   private static let settling = 0.3
 
   let form: Film.Form
@@ -56,17 +57,17 @@ final class Recording {
   /// Whether the script is longer than the film.
   private(set) var isCut = false
 
-  /// When the last sample was taken, in seconds of the film.
+  /// The time of the last sample, in seconds of the film.
   private var clock = 0.0
-  /// When the present line began.
+  /// The time at which the present line began, in seconds of the film.
   private var lineStart = 0.0
   /// The number of pictures when the present line began.
   private var countBefore = 0
-  /// How long nothing has moved, in seconds of the film.
+  /// The duration in which nothing has moved, in seconds of the film.
   private var wait = 0.0
   /// Whether the last two scenes differ.
   private var isMoving = false
-  /// Which chain of scheduled scenes is alive.
+  /// The number of the chain of scheduled scenes that is alive.
   private var chain = 0
 
   init(_ form: Film.Form) {
@@ -104,7 +105,7 @@ final class Recording {
   /// The length at which a film is cut, in words.
   var limit: String { form == .sheet ? "\(Self.most) pictures" : "\(Int(Self.longest)) s" }
 
-  /// What the film shows, for those who do not see it: its captions, or else the states.
+  /// The film in words, for those who do not see it: its captions, or else the states.
   var words: String {
     let states = samples.flatMap { sample in
       sample.scene.actors.map { "\($0.slot.rawValue) \($0.state.rawValue)" }
@@ -122,7 +123,7 @@ final class Recording {
   ///   - op: The name of its op.
   ///   - view: The list.
   ///   - caption: The caption of the line; nil for none.
-  ///   - mismatch: Where an expectation is not met; nil if all are.
+  ///   - mismatch: The first mismatch of an expectation; nil if all are met.
   func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
     let isWait = op == OpName.advance.rawValue
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
@@ -155,8 +156,8 @@ final class Recording {
     take(view, isAgain: true)
   }
 
-  /// Takes the present scene again once the views are laid out, as a host shows it. That is a matter of the script:
-  /// in the present advance, or else in the next one.
+  /// Takes the present scene again once the views are laid out, as a host shows it: in the present advance,
+  /// or else in the next one.
   private func takeAfterLayout(of view: ScrollView) {
     let timeline = view.timeline
     guard timeline.nextDue == timeline.now, !isCut else { return }
@@ -169,12 +170,12 @@ final class Recording {
   /// Takes one scene after the other while the time advances: of each frame while something moves, else of the next
   /// time at which something is due.
   private func takeNext(of view: ScrollView, in chain: Int) {
-    let timeline = view.timeline
-    let wait = (timeline.nextDue ?? .infinity) - timeline.now
-    // At a late time, a frame may be too short for the clock.
-    let frame = max(Self.frame, timeline.now.ulp)
-    let delay = isMoving(view) ? frame : max(frame, wait)
-    guard delay.isFinite, !isCut else { return }
+    let (timeline, now) = (view.timeline, view.timeline.now)
+    let wait = (timeline.nextDue ?? .infinity) - now
+    // At late times, a frame is too short to move the clock.
+    let hasFrames = now + Self.frame > now
+    let delay = hasFrames && isMoving(view) ? Self.frame : max(Self.frame, wait)
+    guard delay.isFinite, now + delay > now, !isCut else { return }
     timeline.schedule(after: delay) { [weak self, weak view] in
       guard let self, let view, chain == self.chain else { return }
       take(view)
@@ -217,8 +218,8 @@ final class Recording {
     isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
   }
 
-  /// A picture of a state shows what follows from it; one with a caption, as long as its content stays, and until the
-  /// script does something else.
+  /// A picture of a state shows what follows from it; a picture with a caption, as long as its content stays, and
+  /// until the script does something else.
   private func picture(_ scene: Scene) {
     guard let last, let picture = pictures.last, last.actors == scene.actors else {
       if pictures.count == 1, isBefore(scene) { pictures = [] }
@@ -266,7 +267,7 @@ final class Recording {
     append(scene, after: seen)
   }
 
-  /// Time has passed, and something has moved; after more than two frames, it did so in the last one.
+  /// Time has passed, and something has moved; after more than two frames, the move was in the last frame.
   private func move(to scene: Scene, from last: Scene, in passed: Double) {
     if passed > 2.5 * Self.frame {
       hold(last, for: passed - Self.frame)

@@ -13,7 +13,7 @@ nonisolated struct Rows {
     let isOnTop: Bool
   }
 
-  /// How far below the start of the content the present batches are, from a sample on.
+  /// The distances of the present batches from the start of the content, from a sample on.
   private struct Arrangement {
     let sample: Int
     var tops: [Int: Double] = [:]
@@ -23,7 +23,7 @@ nonisolated struct Rows {
   private static let (height, cardLength) = (44.0, 120.0)
   /// The duration in which rows move apart, and new ones appear, in seconds.
   private static let duration = 0.3
-  /// How many rows, cards, and sizes of the content are drawn at most.
+  /// The largest number of rows, cards, and sizes of the content that are drawn.
   private static let limit = 300
 
   private let samples: [Recording.Sample]
@@ -77,7 +77,7 @@ nonisolated struct Rows {
 
   private static let clipName = "list"
 
-  /// What is behind the rows, or the cards, for each size of the content.
+  /// The ground behind the rows, or the cards, for each size of the content.
   private func grounds(during range: Range<Int>, isSideways: Bool, _ sheet: Stylesheet) -> [SVG] {
     var sizes: [Size] = []
     for sample in samples[range] where !sizes.contains(sample.scene.content.size) {

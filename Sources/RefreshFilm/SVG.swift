@@ -85,7 +85,7 @@ nonisolated extension SVG: CustomStringConvertible {
   /// The largest length that is written; viewers draw nothing beyond.
   private static let limit = 1e7
 
-  /// A length, rounded to two decimals and without a trailing zero; 0 if it is not finite.
+  /// A length, rounded to two decimals and without a trailing zero; 0 if the length is not finite.
   static func number(_ number: Double) -> String {
     let hundredths = Int(exactly: (min(max(number, -limit), limit) * 100).rounded()) ?? 0
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
@@ -138,7 +138,7 @@ nonisolated extension SVG {
       ])
   }
 
-  /// Which part of a line of text is at its place.
+  /// The part of a line of text that is at its place.
   enum Anchor: String {
     /// The left end.
     case left
@@ -147,7 +147,7 @@ nonisolated extension SVG {
     /// The right end.
     case right
 
-    /// What SVG calls it in a text of a direction; nil for its default.
+    /// The name of the anchor in SVG, in a text of a direction; nil for the default.
     func name(in direction: LayoutDirection) -> Value? {
       switch self {
       case .middle: "middle"

@@ -10,7 +10,7 @@ nonisolated struct Scene: Equatable {
 
   /// An item of a display list.
   struct Item: Equatable {
-    /// The slot of the component that draws it; nil for a view that is no component.
+    /// The slot of the component that draws the item; nil for a view that is no component.
     let slot: Slot?
     var content: DisplayItem.Content
     /// Its place before ``rotation``, in points from the upper left corner of the screen.
@@ -19,7 +19,7 @@ nonisolated struct Scene: Equatable {
     var alpha = 1.0
     /// The clockwise rotation around the middle of the frame, in radians.
     var rotation = 0.0
-    /// Whether it is drawn in front of the content.
+    /// Whether the item is drawn in front of the content.
     var isInFront = false
   }
 
@@ -27,16 +27,16 @@ nonisolated struct Scene: Equatable {
   var time: Double
   /// The size of the screen, in points.
   let size: Size
-  /// Where the content is, in points from the upper left corner of the screen.
+  /// The frame of the content, in points from the upper left corner of the screen.
   let content: Rect
   /// Whether rows are read from right to left.
   let isMirrored: Bool
-  /// What bars and notches cover.
+  /// The insets of the bars and notches that cover the screen.
   let bars: EdgeInsets
   /// From the back to the front.
   var items: [Item]
   let actors: [Actor]
-  /// Where a finger is on the screen, or nil.
+  /// The place of a finger on the screen, or nil.
   let finger: Point?
 
   /// Whether the content scrolls sideways.

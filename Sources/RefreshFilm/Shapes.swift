@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The pieces of a path without their points, and the coordinates of the points, in order.
 nonisolated struct Outline {
-  /// What SVG calls each piece, and how many coordinates it has.
+  /// The name of each piece in SVG, and the number of its coordinates.
   private var pieces: [(name: String, count: Int)] = []
   private(set) var values: [Double] = []
 

@@ -1,16 +1,17 @@
-/// What of an element changes in the course of a film, and how CSS and SVG write it.
+/// A property of an element that changes in the course of a film, as CSS and SVG write it.
 nonisolated enum AnimatedProperty {
   case opacity
   case lineWidth
-  /// How far the element is moved, in points.
+  /// The distance by which the element is moved, in points.
   case position
-  /// How far the element is moved, and then turned, in degrees, clockwise.
+  /// The distance by which the element is moved, in points, and the angle by which it is turned then, in degrees,
+  /// clockwise.
   case pose
 
-  /// How far a coordinate may be off without being seen, in points.
+  /// The largest error of a coordinate that is not seen, in points.
   static let distance = 0.12
 
-  /// How far values may be off without being seen.
+  /// The largest errors of the values that are not seen.
   var tolerances: [Double] {
     switch self {
     case .opacity: [0.01]
@@ -20,7 +21,7 @@ nonisolated enum AnimatedProperty {
     }
   }
 
-  /// The values of an element that is as it is without the property; nil if there are none.
+  /// The values that change nothing of an element; nil if there are none.
   var rest: [Double]? {
     switch self {
     case .opacity: [1]
@@ -63,9 +64,9 @@ nonisolated enum AnimatedProperty {
 /// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
 /// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
 ///
-/// The attributes of an element are those of one time; they apply where no rule does.
+/// The attributes of an element are those of a single time, and apply where no rule does.
 nonisolated final class Stylesheet {
-  /// How long the film is, in seconds.
+  /// The duration of the film, in seconds.
   private let duration: Double
   /// The time of the attributes, in seconds.
   private let still: Double
@@ -121,9 +122,9 @@ nonisolated final class Stylesheet {
   /// Elements that do something of their own all the time.
   ///
   /// - Parameters:
-  ///   - elements: What they are.
+  ///   - elements: The elements, in their places.
   ///   - keyframes: The keyframes in CSS.
-  ///   - timing: How long they take, and in which way, in CSS.
+  ///   - timing: The duration and the timing function of the keyframes, in CSS.
   func loop(_ elements: [SVG], _ keyframes: String, timing: String) -> SVG {
     SVG("g", ["class": .text(rule(keyframes, timing: timing))], elements)
   }

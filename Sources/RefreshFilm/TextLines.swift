@@ -2,7 +2,7 @@ import RefreshKit
 
 /// A text in lines that are not wider than a given width, as far as that can be measured without a font.
 nonisolated struct TextLines {
-  /// How much wider glyphs may be than a host without fonts takes them for.
+  /// The largest ratio of the widths of glyphs to those that a host without fonts assumes.
   private static let allowance = (plain: 1.15, bold: 1.25)
 
   /// The lines; none for an empty text. Where there are too many, the last ends in an ellipsis.
@@ -11,11 +11,11 @@ nonisolated struct TextLines {
   /// Breaks `text` between words, and inside a word that is wider than a line.
   ///
   /// - Parameters:
-  ///   - text: What is broken.
+  ///   - text: The text.
   ///   - size: The size of the font.
   ///   - isBold: Whether the font is bold.
-  ///   - width: How wide a line may be.
-  ///   - limit: How many lines there may be, 1 or more.
+  ///   - width: The largest width of a line.
+  ///   - limit: The largest number of lines, 1 or more.
   init(_ text: String, size: Double, isBold: Bool = false, width: Double, limit: Int) {
     let allowance = isBold ? Self.allowance.bold : Self.allowance.plain
     func fits(_ line: some StringProtocol) -> Bool {

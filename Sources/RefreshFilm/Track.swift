@@ -11,16 +11,16 @@ nonisolated struct Track: Equatable {
   /// The keys in the order of their times, at least one.
   let keys: [Key]
 
-  /// How many keys may be left out between two others.
+  /// The largest number of keys that are left out between two others.
   private static let window = 240
-  /// How many keys an eased move has.
+  /// The number of keys of an eased move.
   private static let easedKeys = 8
 
   /// Reduces `keys` to those that give the values at each of their times to within `tolerances`.
   ///
   /// - Parameters:
   ///   - keys: In the order of their times, at least one.
-  ///   - tolerances: How far values may be off, one for each.
+  ///   - tolerances: The largest error of each value.
   init(_ keys: [Key], tolerances: [Double]) {
     let keys = Self.withoutRuns(keys)
     var kept = Array(keys.prefix(1))
@@ -54,8 +54,8 @@ nonisolated struct Track: Equatable {
   /// - Parameters:
   ///   - first: The values before the first change.
   ///   - changes: The changes in the order of their times.
-  ///   - duration: How long each takes.
-  ///   - isEased: Whether it is slow at first and at last; false by default.
+  ///   - duration: The duration of each change, in seconds.
+  ///   - isEased: Whether each change is slow at first and at last; false by default.
   init(
     from first: [Double], _ changes: [Key], in duration: Double, isEased: Bool = false
   ) {

@@ -2,16 +2,16 @@ import RefreshKit
 
 /// The captions of a film, and the states of its components below them.
 nonisolated struct Words {
-  /// How captions and states are written.
+  /// The style of captions and states.
   struct Style {
     let size: Double
     let noteSize: Double
-    /// How many lines a caption may have, unless an expectation is not met.
+    /// The largest number of lines of a caption, unless an expectation is not met.
     let lineLimit: Int
     let width: Double
     /// Whether captions are in the middle.
     var isCentered = false
-    /// Whether states are written that are idle.
+    /// Whether idle states are written, too.
     var hasIdle = false
 
     /// Below a picture of a sheet.
@@ -89,7 +89,7 @@ nonisolated struct Words {
     }
   }
 
-  /// The opacity of a caption: it appears when the one before has faded, and fades when the next begins.
+  /// The opacity of a caption, which appears when the caption before has faded, and fades when the next begins.
   private func seen(from start: Double, to end: Double?) -> Track {
     // A text that the next one follows at once is not seen.
     if let end, end <= start + Self.fade { return Track(from: [0], [], in: Self.fade) }

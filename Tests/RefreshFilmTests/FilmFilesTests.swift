@@ -82,19 +82,48 @@ import Testing
   // MARK: Other scripts
 
   @Test(
-    arguments: ["reference-traces", "improvements", "films", "animations"],
+    arguments: [
+      "reference-traces", "improvements", "regressions", "fuzz", "films", "animations", "gallery",
+    ],
     [Film.Form.sheet, .play])
-  func `a script meets its expectations also while a film is made`(
+  func `a film changes nothing of the session that it shows`(
     folder: String, form: Film.Form
   ) throws {
-    for name in Fixtures.scripts(in: folder).everyFew {
+    RefreshIndicatorHeader.registerGallery()
+    let scripts = Fixtures.scripts(in: folder)
+    for name in folder == "reference-traces" ? scripts.everyFew : scripts {
       let script = try Fixtures.data(name, in: folder)
       let filming = Filming(script, form: form)
       let outcome = Replay.outcome(of: script, name: "script")
+      #expect(filming.trace == outcome.trace, "\(name)")
       #expect(filming.reports == outcome.reports, "\(name)")
       #expect(filming.status == outcome.status, "\(name)")
       expectImage(filming.film.svg)
     }
+  }
+
+  @Test(arguments: [Film.Form.sheet, .play])
+  func `a list is filmed as it is before its first layout`(form: Film.Form) {
+    let filming = Filming(
+      """
+      {"op":"stage","width":375,"height":667,"contentHeight":2000}
+      {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+      {"op":"expect","that":{"header":{"frame":[0,0,375,54]}}}
+      """, form: form)
+    #expect(filming.reports == [])
+    #expect(filming.film.svg.contains(">Pull down to refresh</text>"))
+  }
+
+  @Test(arguments: [1e15, 1e300], [Film.Form.sheet, .play])
+  func `a film ends at any time`(time: Double, form: Film.Form) {
+    let filming = Filming(
+      Filming.list() + """
+        {"op":"advance","by":\(time)}
+        \(Filming.begin){"op":"advance","by":1,"caption":"late"}
+        {"op":"advance","by":\(time)}
+        """, form: form)
+    #expect(filming.status == .done)
+    #expect(filming.captions == ["late"])
   }
 
   @Test(arguments: [0, 1e-300, 1, 1e9, 1e308], [Film.Form.sheet, .play])

@@ -7,16 +7,20 @@ import Testing
 /// A film of a script, with the other results of its replay.
 struct Filming {
   let film: Film
+  let trace: [String]
   let reports: [String]
   let status: Replay.Status
 
   init(_ script: some Collection<UInt8>, form: Film.Form = .sheet) {
     let film = Film(form: form)
+    var trace: [String] = []
     var reports: [String] = []
-    let replay = Replay(name: "script", film: film, report: { reports.append($0) })
+    let replay = Replay(
+      name: "script", observer: film, trace: { trace.append($0) }, report: { reports.append($0) })
     replay.read(script)
     status = replay.finish()
     self.film = film
+    self.trace = trace
     self.reports = reports
   }
 

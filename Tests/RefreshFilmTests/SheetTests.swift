@@ -111,7 +111,15 @@ import Testing
 
   // MARK: What is seen
 
-  @Test func `views are laid out before a picture`() {
+  @Test func `a component is seen from its first layout on`() {
+    let unplaced = Filming(Filming.list() + Self.pull + #"{"op":"offset","y":0}"#)
+    #expect(unplaced.states == [[.idle], [.pulling], [.idle]])
+    #expect(unplaced.samples.map { $0.scene.items.count } == [0, 0, 3])
+    let placed = Filming(Self.list + Self.pull + #"{"op":"offset","y":0}"#)
+    #expect(placed.samples.map { $0.scene.items.count } == [3, 3, 3])
+  }
+
+  @Test func `views are laid out before the last picture`() {
     let footer = #"{"op":"attach","slot":"footer","class":"RefreshAutoNormalFooter"}"# + "\n"
     let pull =
       Self.pull + #"{"op":"title","slot":"header","state":"pulling","text":"Now","caption":"now"}"#
