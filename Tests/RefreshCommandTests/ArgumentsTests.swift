@@ -17,7 +17,10 @@ struct ArgumentsTests {
         + "demo, replay, film"
     ),
     (["--version", "2"], #"refresh: "2" follows "--version"; nothing must follow it"#),
-    (["--help", "rplay"], #"refresh: "--help" can be followed by one command: demo, replay, film"#),
+    (
+      ["--help", "rplay"],
+      #"refresh: "--help" can be followed by one command: demo, replay, film"#
+    ),
     (["help", "rplay"], #"refresh: "help" can be followed by one command: demo, replay, film"#),
     (["demo", "fast"], #"refresh demo: "fast" follows "demo"; nothing must follow it"#),
     // replay

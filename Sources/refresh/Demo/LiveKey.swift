@@ -89,7 +89,8 @@ struct LiveKey {
     LiveKey("t", "result", "a load shows how it came out") { demo in
       demo.feed.options.showsResults.toggle()
       return demo.feed.options.showsResults
-        ? "Loads show their results, except on a ring: press r" : "Headers and footers close at once"
+        ? "Loads show their results, except on a ring: press r"
+        : "Headers and footers close at once"
     },
     LiveKey("2", "floor", "the page behind the list: or pull far") { $0.toggleSecondLevel() },
     LiveKey("k", "insert", "a post in front: what is seen stays") { demo in
