@@ -52,17 +52,26 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   }
 
   override func updateTime() {
-    guard !lastUpdatedTimeLabel.isHidden else { return }
-    let (label, time) = (lastUpdatedTimeLabel, lastUpdatedTime)
-    label.show(ownTimeText?(time) ?? text(for: time))
+    let label = lastUpdatedTimeLabel
+    guard !label.isHidden else { return }
+    let time = lastUpdatedTime
+    if let ownTimeText { return label.show(ownTimeText(time)) }
+    let timeline = listTimeline
+    let update = LastUpdate(
+      time: time, now: timeline?.wallTime ?? WallTime(secondsSince1970: 0),
+      secondsFromGMT: { timeline?.secondsFromGMT($0) ?? 0 })
+    let language = RefreshConfig.default.language
+    // Each pull brings the label into sight: the same text is not made again.
+    if let made, made.update == update, made.language == language.code, made.text == label.text {
+      return
+    }
+    let text = update.text(in: language)
+    made = (update, language.code, text)
+    label.show(text)
   }
 
-  private func text(for time: WallTime?) -> String {
-    let update = LastUpdate(
-      time: time, now: listTimeline?.wallTime ?? WallTime(secondsSince1970: 0),
-      secondsFromGMT: listTimeline?.secondsFromGMT ?? { _ in 0 })
-    return update.text(in: RefreshConfig.default.language)
-  }
+  /// The text that was made last, and what it was made of.
+  private final var made: (update: LastUpdate, language: String, text: String)?
 }
 
 /// A header with an arrow that turns when the header is pulled far enough, and an activity
