@@ -76,7 +76,7 @@ struct Twins {
 }
 
 extension JSON {
-  /// The value, but for the members of any depth with these names.
+  /// The value without the members that have one of these names, at any depth.
   fileprivate func without(_ names: Set<String>) -> JSON {
     guard let members else { return self }
     return .object(

@@ -248,7 +248,7 @@ private struct NumberProperty: CustomTestStringConvertible {
   /// The property, and in a composed one the part of it.
   let path: String
   let range: Range
-  /// The number of an object; nil where that has none.
+  /// The number of an object; nil if the object has none.
   let get: (AnyObject) -> Double?
   /// Sets the number of an object that has it.
   let set: (AnyObject, Double) -> Void

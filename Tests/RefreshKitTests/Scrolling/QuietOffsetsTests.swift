@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshKit
 
-/// A component of the kit is not notified of offsets that mean nothing to it. `TwinLawTests` have the law that
-/// nobody can tell.
+/// A component of the kit is not notified of offsets that mean nothing to it. The law of
+/// `TwinLawTests` is that traces are the same without notifications.
 struct QuietOffsetsTests {
   private final class CountingHeader: RefreshNormalHeader {
     var (offsets, pans) = (0, 0)

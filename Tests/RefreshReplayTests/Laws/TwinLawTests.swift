@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Plays a line; returns what can be seen then, but for the slot that differs.
+  /// Plays a line; returns what can be seen then, without the slot that differs.
   private func play(_ line: JSON, on stage: Stage, without free: Slot) throws -> [String] {
     do throws(ScriptError) {
       _ = try stage.perform(Op(Fields(line)))
