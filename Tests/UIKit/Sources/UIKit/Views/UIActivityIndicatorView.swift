@@ -15,8 +15,9 @@
     animationDidChange()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  // Not failable, as in UIKit.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     animationDidChange()
   }
 

@@ -8,6 +8,11 @@
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  // Not failable, as in UIKit.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

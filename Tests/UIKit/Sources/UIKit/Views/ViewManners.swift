@@ -24,9 +24,9 @@ public struct ViewManners: Sendable {
   /// Whether a layout of a view also lays out all subviews, marked or not: the system may call `layoutSubviews()` at
   /// any time.
   public var laysOutUnmarkedViews = false
-  /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass may override, not by its
-  /// layer.
-  public var indicatorsHideBySetter = false
+  /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass may override, as the header
+  /// of UIKit says; else by its layer.
+  public var indicatorsHideBySetter = true
   /// Whether the initializers of labels and image views turn off interaction by its property, which a subclass may
   /// override.
   public var initializersUseSetters = true
