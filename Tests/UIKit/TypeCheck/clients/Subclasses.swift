@@ -1,4 +1,5 @@
-// Views of an app that are subclasses of UIKit's, with what a header made of such views overrides and uses.
+// Views of an app that are subclasses of UIKit's, with what a header made of such views overrides and uses. They are also
+// compiled with the stub of UIKit.
 
 import UIKit
 
@@ -6,9 +7,8 @@ final class Badge: UIView {
   private let title = UILabel()
   private let picture = UIImageView(image: nil, highlightedImage: nil)
   private let spinner = UIActivityIndicatorView(style: .medium)
-  private let button = UIButton(type: .system)
   private let bar = UIProgressView(frame: .zero)
-  private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+  private let glass = UIView()
   private var height: NSLayoutConstraint?
 
   override init(frame: CGRect) {
@@ -22,12 +22,11 @@ final class Badge: UIView {
   }
 
   private func fill() {
-    let stack = UIStackView(arrangedSubviews: [title, picture, spinner, button, bar])
-    stack.distribution = .equalSpacing
+    let stack = UIStackView(arrangedSubviews: [title, picture, spinner, bar])
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
     insertSubview(glass, belowSubview: stack)
-    glass.contentView.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    glass.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: 54)
     height.priority = UILayoutPriority.defaultHigh
     NSLayoutConstraint.activate([
@@ -47,12 +46,9 @@ final class Badge: UIView {
     title.attributedText = NSAttributedString(
       string: "Badge", attributes: [.foregroundColor: UIColor.label])
     title.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
-    button.addTarget(self, action: #selector(tap), for: [.touchUpInside, .primaryActionTriggered])
-    button.setTitle("Retry", for: .normal)
   }
 
-  @objc private func tap(_ sender: Any) {
+  func grow() {
     height?.constant += 10
     UIView.animate(withDuration: 0.3) { self.superview?.layoutIfNeeded() }
   }
@@ -138,4 +134,28 @@ final class Spinner: UIActivityIndicatorView {
     get { false }
     set { super.isHidden = newValue && !isAnimating }
   }
+}
+
+/// Views with initializers of their own.
+class Row: UIView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class WideRow: Row {}
+
+final class Line: UIView {
+  init() { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class Caption: UILabel {
+  convenience init(_ text: String) {
+    self.init(frame: .zero)
+    self.text = text
+  }
+}
+
+@MainActor func makeViews(of type: Row.Type) -> [UIView] {
+  [type.init(frame: .zero), WideRow(), Line(), Caption("Row"), Caption(), Picture(image: nil)]
 }

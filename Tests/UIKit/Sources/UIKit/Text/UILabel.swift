@@ -57,6 +57,9 @@
     turnOffInteraction()
   }
 
+  /// The stub never draws.
+  open func drawText(in rect: CGRect) {}
+
   // MARK: Size
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -15,10 +15,16 @@
     turnOffInteraction()
   }
 
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  // Designated, as all initializers of this class in UIKit's header.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    turnOffInteraction()
+    self.image = image
+  }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    turnOffInteraction()
     self.image = image
     self.highlightedImage = highlightedImage
   }

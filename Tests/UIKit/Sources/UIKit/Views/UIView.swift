@@ -281,17 +281,26 @@
     return self
   }
 
-  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  private var recognizers: [UIGestureRecognizer]?
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set {
+      for recognizer in recognizers ?? [] { removeGestureRecognizer(recognizer) }
+      recognizers = newValue.map { _ in [] }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizers = (recognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 
