@@ -74,6 +74,19 @@ public enum NSLayoutConstraintAxis: Int, Sendable {
   case horizontal, vertical
 }
 
+public enum NSLayoutConstraintAttribute: Int, Sendable {
+  case left = 1
+  case right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+  case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+  case notAnAttribute = 0
+}
+
+public enum NSLayoutConstraintRelation: Int, Sendable {
+  case lessThanOrEqual = -1
+  case equal, greaterThanOrEqual
+}
+
 public enum UIStackViewAlignment: Int, Sendable {
   case fill, leading, firstBaseline, center, trailing, lastBaseline
 }

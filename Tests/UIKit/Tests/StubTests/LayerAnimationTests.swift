@@ -122,4 +122,48 @@ import UIKit
     view.removeFromSuperview()
     #expect(view.layer.seen.position.x == 150)
   }
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/presentation()
+  @Test func `the presentation layer has what is seen`() {
+    #expect(view.layer.presentation() == nil)
+    let window = UIWindow(frame: .zero)
+    window.addSubview(view)
+    view.layer.zPosition = 3
+    animate(.curveLinear) { [view] in
+      view.frame = CGRect(x: 100, y: 0, width: 200, height: 50)
+      view.alpha = 0
+    }
+    loop.run(for: 0.5)
+    let seen = view.layer.presentation()
+    #expect(seen?.zPosition == 3 && seen.map { abs($0.opacity - 0.5) < 1e-6 } == true)
+    #expect(seen.map { abs($0.bounds.width - 150) < 1e-6 } == true)
+    #expect(seen.map { abs($0.frame.minX - 50) < 1e-6 } == true)
+    #expect(view.frame.minX == 100)
+  }
+
+  // https://developer.apple.com/videos/play/wwdc2014/236/
+  @Test func `animations may add up, and writes leave them`() {
+    UIView.manners.animationsAreAdditive = true
+    defer { UIView.manners = ViewManners() }
+    let close = 1e-6
+    animate(.curveLinear) { [view] in
+      view.center.x = 150
+      view.transform = CGAffineTransform(rotationAngle: 1)
+    }
+    loop.run(for: 0.5)
+    // Halfway back from 150, while the last half of the way to there is still made.
+    animate(.curveLinear) { [view] in view.center.x = 50 }
+    #expect(abs(view.layer.seen.position.x - 100) < close)
+    loop.run(for: 0.25)
+    #expect(abs(view.layer.seen.position.x - (50 + 75 - 25)) < close)
+    view.center.x = 70
+    view.transform = CGAffineTransform(rotationAngle: 2)
+    #expect(abs(view.layer.seen.position.x - (70 + 75 - 25)) < close)
+    let turn = view.layer.seen.transform
+    #expect(abs(atan2(turn.b, turn.a) - 1.75) < close)
+    loop.run(for: 2)
+    #expect(view.layer.seen.position.x == 70)
+    view.center.x = 80
+    #expect(view.layer.seen.position.x == 80)
+  }
 }

@@ -19,6 +19,8 @@ typedef long CFIndex;
 typedef const struct __attribute__((objc_bridge(NSString))) __CFString *CFStringRef;
 typedef const struct __attribute__((objc_bridge(id))) __CFAllocator *CFAllocatorRef;
 
+// https://developer.apple.com/documentation/corefoundation/cftimeinterval
+typedef double CFTimeInterval;
 // https://developer.apple.com/documentation/corefoundation/cfabsolutetime
 typedef double CFAbsoluteTime;
 // https://developer.apple.com/documentation/corefoundation/cfabsolutetimegetcurrent()

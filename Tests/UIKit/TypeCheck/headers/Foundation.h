@@ -18,6 +18,10 @@ __attribute__((swift_bridge("Swift.String")))
 
 // https://developer.apple.com/documentation/foundation/nscoder
 @interface NSCoder : NSObject
+// https://developer.apple.com/documentation/foundation/nscoder/encode(_:forkey:)-(any?,_)
+- (void)encodeObject:(nullable id)object forKey:(NSString *)key SWIFT_NAME("encode(_:forKey:)");
+// https://developer.apple.com/documentation/foundation/nscoder/decodeobject(forkey:)
+- (nullable id)decodeObjectForKey:(NSString *)key SWIFT_NAME("decodeObject(forKey:)");
 @end
 
 // https://developer.apple.com/documentation/foundation/nscoding
@@ -50,6 +54,15 @@ typedef NSString *NSAttributedStringKey
   __attribute__((swift_wrapper(struct))) SWIFT_NAME("NSAttributedString.Key");
 // https://developer.apple.com/documentation/foundation/nsattributedstring
 @interface NSAttributedString : NSObject
+// https://developer.apple.com/documentation/foundation/nsattributedstring/string
+@property(readonly, copy) NSString *string;
+// https://developer.apple.com/documentation/foundation/nsattributedstring/length
+@property(readonly) NSUInteger length;
+// https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:)
+- (instancetype)initWithString:(NSString *)str;
+// https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
+- (instancetype)initWithString:(NSString *)str
+                    attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
 @end
 
 // https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct

@@ -7,7 +7,7 @@
 #pragma clang assume_nonnull begin
 
 // https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
-extern NSTimeInterval CACurrentMediaTime(void);
+extern CFTimeInterval CACurrentMediaTime(void);
 
 // https://developer.apple.com/documentation/quartzcore/caframeraterange
 typedef struct CAFrameRateRange {
@@ -26,6 +26,14 @@ typedef struct CAFrameRateRange {
 - (void)invalidate;
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink/preferredframeraterange
 @property(nonatomic) CAFrameRateRange preferredFrameRateRange API_AVAILABLE_IOS(15.0);
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/timestamp
+@property(readonly, nonatomic) CFTimeInterval timestamp;
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/targettimestamp
+@property(readonly, nonatomic) CFTimeInterval targetTimestamp API_AVAILABLE_IOS(10.0);
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/duration
+@property(readonly, nonatomic) CFTimeInterval duration;
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink/ispaused
+@property(getter=isPaused, nonatomic) BOOL paused;
 @end
 
 // https://developer.apple.com/documentation/quartzcore/calayer
@@ -46,6 +54,60 @@ typedef struct CAFrameRateRange {
 @property CGFloat shadowRadius;
 // https://developer.apple.com/documentation/quartzcore/calayer/shadowpath
 @property(nullable) CGPathRef shadowPath;
+// https://developer.apple.com/documentation/quartzcore/calayer/presentation()
+- (nullable instancetype)presentationLayer SWIFT_NAME("presentation()");
+// https://developer.apple.com/documentation/quartzcore/calayer/position
+@property CGPoint position;
+// https://developer.apple.com/documentation/quartzcore/calayer/frame
+@property CGRect frame;
+// https://developer.apple.com/documentation/quartzcore/calayer/opacity
+@property float opacity;
+// https://developer.apple.com/documentation/quartzcore/calayer/ishidden
+@property(getter=isHidden) BOOL hidden;
+// https://developer.apple.com/documentation/quartzcore/calayer/maskstobounds
+@property BOOL masksToBounds;
+// https://developer.apple.com/documentation/quartzcore/calayer/cornerradius
+@property CGFloat cornerRadius;
+// https://developer.apple.com/documentation/quartzcore/calayer/borderwidth
+@property CGFloat borderWidth;
+// https://developer.apple.com/documentation/quartzcore/calayer/bordercolor
+@property(nullable) CGColorRef borderColor;
+// https://developer.apple.com/documentation/quartzcore/calayer/backgroundcolor
+@property(nullable) CGColorRef backgroundColor;
+// https://developer.apple.com/documentation/quartzcore/calayer/contents
+@property(nullable, strong) id contents;
+// https://developer.apple.com/documentation/quartzcore/calayer/contentsscale
+@property CGFloat contentsScale API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/quartzcore/calayer/mask
+@property(nullable, strong) CALayer *mask;
+// https://developer.apple.com/documentation/quartzcore/calayer/affinetransform()
+- (CGAffineTransform)affineTransform;
+// https://developer.apple.com/documentation/quartzcore/calayer/setaffinetransform(_:)
+- (void)setAffineTransform:(CGAffineTransform)m;
+// https://developer.apple.com/documentation/quartzcore/calayer/superlayer
+@property(nullable, readonly) CALayer *superlayer;
+// https://developer.apple.com/documentation/quartzcore/calayer/sublayers
+@property(nullable, copy) NSArray<__kindof CALayer *> *sublayers;
+// https://developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:)
+- (void)addSublayer:(CALayer *)layer;
+// https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:at:)
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx SWIFT_NAME("insertSublayer(_:at:)");
+// https://developer.apple.com/documentation/quartzcore/calayer/removefromsuperlayer()
+- (void)removeFromSuperlayer;
+// https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay()
+- (void)setNeedsDisplay;
+// https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
+- (void)removeAllAnimations;
+@end
+
+// https://developer.apple.com/documentation/quartzcore/catransaction
+@interface CATransaction : NSObject
+// https://developer.apple.com/documentation/quartzcore/catransaction/begin()
++ (void)begin;
+// https://developer.apple.com/documentation/quartzcore/catransaction/commit()
++ (void)commit;
+// https://developer.apple.com/documentation/quartzcore/catransaction/setdisableactions(_:)
++ (void)setDisableActions:(BOOL)flag SWIFT_NAME("setDisableActions(_:)");
 @end
 
 // https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
@@ -81,6 +143,10 @@ extern CAShapeLayerFillRule const kCAFillRuleEvenOdd SWIFT_NAME("CAShapeLayerFil
 @property(copy) CAShapeLayerLineCap lineCap;
 // https://developer.apple.com/documentation/quartzcore/cashapelayer/linejoin
 @property(copy) CAShapeLayerLineJoin lineJoin;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/strokestart
+@property CGFloat strokeStart;
+// https://developer.apple.com/documentation/quartzcore/cashapelayer/strokeend
+@property CGFloat strokeEnd;
 @end
 
 #pragma clang assume_nonnull end

@@ -8,10 +8,30 @@ extension UIEdgeInsets: Equatable {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
   public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool { true }
 }
+extension CGRect {
+  // https://developer.apple.com/documentation/corefoundation/cgrect/inset(by:)
+  public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+}
+
+extension UIView {
+  // https://developer.apple.com/documentation/uikit/uiview/nointrinsicmetric
+  public class var noIntrinsicMetric: CGFloat { 0 }
+  // https://developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  // https://developer.apple.com/documentation/uikit/uiview/layoutfittingexpandedsize
+  public class var layoutFittingExpandedSize: CGSize { .zero }
+}
+
+extension UIControl.State {
+  // https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal
+  public static var normal: UIControl.State { [] }
+}
 
 extension NSAttributedString.Key {
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }
 
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
@@ -28,6 +48,10 @@ extension UIAccessibility {
 extension UIAccessibility.Notification {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification/announcement
   public static let announcement = UIAccessibility.Notification(rawValue: 1008)
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification/layoutchanged
+  public static let layoutChanged = UIAccessibility.Notification(rawValue: 1001)
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification/screenchanged
+  public static let screenChanged = UIAccessibility.Notification(rawValue: 1000)
 }
 
 // https://developer.apple.com/documentation/uikit/uitraitdefinition

@@ -163,7 +163,11 @@
     for _ in 0..<100 where !waitingForLayout.isEmpty {
       let views = waitingForLayout
       waitingForLayout = []
-      for view in views { view.object?.window?.layoutIfNeeded() }
+      for view in views.compactMap(\.object) {
+        guard let window = view.window else { continue }
+        let root = UIView.manners.laysOutInOrderOfMarks ? view : window
+        root.layoutIfNeeded()
+      }
     }
     beginAnimations()
     didCommit?()

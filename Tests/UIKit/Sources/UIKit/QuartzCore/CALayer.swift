@@ -76,16 +76,25 @@
 
   /// A property was set. Inside a block of animations its change is animated if the layer is that of a view; else
   /// its animation ends: https://developer.apple.com/documentation/uikit/uiview/layer
+  ///
+  /// Animations may add up instead: https://developer.apple.com/videos/play/wwdc2014/236/
   private func animate<Value>(
     _ property: WritableKeyPath<LayerAnimations, LayerAnimation<Value>?>, from old: Value,
     to new: Value
   ) {
+    let isAdditive = UIView.manners.animationsAreAdditive && property != \.origin
+    let last = animations[keyPath: property]
     guard view != nil, let timing = UIView.presentTiming else {
-      animations[keyPath: property] = nil
+      animations[keyPath: property] = isAdditive ? last?.moved(to: new) : nil
       return
     }
     guard new != old else { return }
-    let seen = animations[keyPath: property]?.value(at: MainRunLoop.shared.now)
+    if isAdditive {
+      animations[keyPath: property] = LayerAnimation(
+        from: old, to: new, timing: timing, earlier: last?.rest ?? [])
+      return
+    }
+    let seen = last?.value(at: MainRunLoop.shared.now)
     animations[keyPath: property] = LayerAnimation(
       from: timing.beginsFromCurrentState ? seen ?? old : old, to: new, timing: timing)
   }
@@ -105,22 +114,53 @@
       opacity: animations.opacity?.value(at: time) ?? opacity)
   }
 
+  /// What is seen at present; nil outside of a window. In Core Animation, also until the first commit:
+  /// https://developer.apple.com/documentation/quartzcore/calayer/presentation()
+  open func presentation() -> Self? {
+    guard isInWindow else { return nil }
+    let (copy, seen) = (Self(), seen)
+    copy.copyLook(of: self)
+    copy._bounds = seen.bounds
+    copy.position = seen.position
+    copy.transform = seen.transform
+    copy.opacity = seen.opacity
+    return copy
+  }
+
+  /// Takes over what the stub does not animate.
+  func copyLook(of other: CALayer) {
+    (anchorPoint, zPosition, isHidden) = (other.anchorPoint, other.zPosition, other.isHidden)
+    (masksToBounds, cornerRadius) = (other.masksToBounds, other.cornerRadius)
+    (backgroundColor, contents) = (other.backgroundColor, other.contents)
+  }
+
+  private var isInWindow: Bool { view?.windowOfTree != nil || superlayer?.isInWindow == true }
+
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 
   open func affineTransform() -> CGAffineTransform { transform }
 
-  /// The box around the layer, in the coordinates of its superlayer.
+  /// The box around the layer, in the coordinates of its superlayer. Setting it sets the size of the bounds and the
+  /// position: https://developer.apple.com/documentation/quartzcore/calayer/frame
   open var frame: CGRect {
     get {
-      let size = bounds.size.box(transform)
+      let (size, middle) = (bounds.size.box(transform), wayToMiddle)
       return CGRect(
-        x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width,
-        height: size.height)
+        x: position.x + middle.x - size.width / 2, y: position.y + middle.y - size.height / 2,
+        width: size.width, height: size.height)
     }
     set {
       bounds.size = newValue.size.box(transform.inverted())
-      position = CGPoint(x: newValue.midX, y: newValue.midY)
+      let middle = wayToMiddle
+      position = CGPoint(x: newValue.midX - middle.x, y: newValue.midY - middle.y)
     }
+  }
+
+  /// The way from the anchor point to the middle of the layer, transformed.
+  private var wayToMiddle: CGPoint {
+    CGPoint(
+      x: (0.5 - anchorPoint.x) * bounds.width, y: (0.5 - anchorPoint.y) * bounds.height
+    ).applying(transform)
   }
 
   public private(set) var sublayers: [CALayer]?
@@ -177,6 +217,14 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public nonisolated required init() { super.init() }
 
   public nonisolated override init(layer: Any) { super.init(layer: layer) }
+
+  override func copyLook(of other: CALayer) {
+    super.copyLook(of: other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, strokeColor) = (other.path, other.fillColor, other.strokeColor)
+    (lineWidth, lineCap, lineJoin) = (other.lineWidth, other.lineCap, other.lineJoin)
+    (fillRule, strokeStart, strokeEnd) = (other.fillRule, other.strokeStart, other.strokeEnd)
+  }
 
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

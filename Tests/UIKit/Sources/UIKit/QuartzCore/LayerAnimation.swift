@@ -70,10 +70,39 @@ enum AnimationCurve {
   let from: Value
   let to: Value
   let timing: AnimationTiming
+  /// The animations before that add up with this one.
+  var earlier: [LayerAnimation] = []
+  /// Where the property was moved since, without an animation.
+  private var model: Value?
+
+  init(from: Value, to: Value, timing: AnimationTiming, earlier: [LayerAnimation] = []) {
+    (self.from, self.to, self.timing, self.earlier) = (from, to, timing, earlier)
+  }
 
   /// What is seen at a time; nil once the animation is over.
   func value(at time: Double) -> Value? {
-    timing.progress(at: time).map { Value.blend(from, to, $0) }
+    guard model != nil || !earlier.isEmpty else {
+      return timing.progress(at: time).map { Value.blend(from, to, $0) }
+    }
+    return rest.reduce(model ?? to) { value, animation in
+      guard let progress = animation.timing.progress(at: time) else { return value }
+      return Value.blend(value, .moved(value, animation.to, animation.from), 1 - progress)
+    }
+  }
+
+  /// The animations that are in flight, or were.
+  var rest: [LayerAnimation] {
+    let now = MainRunLoop.shared.now
+    return (earlier + [LayerAnimation(from: from, to: to, timing: timing)]).filter {
+      $0.timing.progress(at: now) != nil
+    }
+  }
+
+  /// The property was written without an animation, which goes on.
+  func moved(to value: Value) -> Self {
+    var moved = self
+    moved.model = value
+    return moved
   }
 }
 
@@ -97,17 +126,26 @@ public struct SeenLayer: Sendable {
 /// A value with values in between.
 protocol Blending: Equatable {
   static func blend(_ from: Self, _ to: Self, _ progress: Double) -> Self
+
+  /// A value, moved by the way from one to another.
+  static func moved(_ value: Self, _ from: Self, _ to: Self) -> Self
 }
 
 extension Float: Blending {
   static func blend(_ from: Float, _ to: Float, _ progress: Double) -> Float {
     from + (to - from) * Float(progress)
   }
+
+  static func moved(_ value: Float, _ from: Float, _ to: Float) -> Float { value + to - from }
 }
 
 extension CGPoint: Blending {
   static func blend(_ from: CGPoint, _ to: CGPoint, _ progress: Double) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress)
+  }
+
+  static func moved(_ value: CGPoint, _ from: CGPoint, _ to: CGPoint) -> CGPoint {
+    CGPoint(x: value.x + to.x - from.x, y: value.y + to.y - from.y)
   }
 }
 
@@ -117,6 +155,11 @@ extension CGSize: Blending {
       width: from.width + (to.width - from.width) * progress,
       height: from.height + (to.height - from.height) * progress)
   }
+
+  static func moved(_ value: CGSize, _ from: CGSize, _ to: CGSize) -> CGSize {
+    CGSize(
+      width: value.width + to.width - from.width, height: value.height + to.height - from.height)
+  }
 }
 
 extension CGAffineTransform: Blending {
@@ -125,5 +168,9 @@ extension CGAffineTransform: Blending {
     let start = atan2(from.b, from.a)
     let way = (atan2(to.b, to.a) - start).remainder(dividingBy: 2 * .pi)
     return CGAffineTransform(rotationAngle: start + way * progress)
+  }
+
+  static func moved(_ value: Self, _ from: Self, _ to: Self) -> Self {
+    value.concatenating(from.inverted()).concatenating(to)
   }
 }

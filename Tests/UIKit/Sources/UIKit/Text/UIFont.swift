@@ -23,13 +23,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   let weight: Weight
-  /// Whether `UIFontMetrics` has scaled the font.
-  let isScaled: Bool
+  /// The font that `UIFontMetrics` has scaled to this one; nil if it has not.
+  let base: UIFont?
 
-  init(
-    _ name: String, _ size: CGFloat, _ weight: Weight = .regular, isScaled: Bool = false
-  ) {
-    self.isScaled = isScaled
+  init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular, base: UIFont? = nil) {
+    self.base = base
     fontName = name
     pointSize = size
     self.weight = weight
@@ -47,9 +45,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(".SFUI", 17) }
 
-  public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(fontName, size, weight, isScaled: isScaled)
-  }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size, weight, base: base) }
 
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
@@ -75,10 +71,10 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
     precondition(
-      !font.isScaled,
+      font.base == nil,
       "A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
     let size = scaledValue(for: font.pointSize, compatibleWith: traits)
-    return UIFont(font.fontName, size, font.weight, isScaled: true)
+    return UIFont(font.fontName, size, font.weight, base: font)
   }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {

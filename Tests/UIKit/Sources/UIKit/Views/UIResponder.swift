@@ -24,10 +24,22 @@
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
   open var accessibilityFrame = CGRect.zero
   open var accessibilityIdentifier: String?
 
   open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+
+  // MARK: Archives, of which the stub has none
+
+  open func awakeFromNib() {}
+
+  open func prepareForInterfaceBuilder() {}
 }
 
 @MainActor public final class UIEvent: NSObject {

@@ -3,11 +3,15 @@
   public typealias Alignment = UIStackViewAlignment
 
   public private(set) final var arrangedSubviews: [UIView] = []
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var alignment = Alignment.fill
-  open var spacing: CGFloat = 0
-  open var isLayoutMarginsRelativeArrangement = false
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  // Not failable, as in UIKit.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -15,8 +19,33 @@
   }
 
   open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    removeArrangedSubview(view)
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
+    // https://developer.apple.com/documentation/uikit/uistackview
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementDidChange()
+  }
+
+  /// The view stays a subview: https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ view: UIView) {
+    super.willRemoveSubview(view)
+    removeArrangedSubview(view)
+  }
+
+  /// What is arranged, or how, has changed.
+  func arrangementDidChange() {
+    setNeedsLayout()
+    if isPlacedByConstraints || isArranged { markForLayoutByConstraints() }
   }
 
   private var margins: UIEdgeInsets {
@@ -28,7 +57,7 @@
     arrangedSubviews.filter { !$0.isHidden }.map { ($0, $0.wantedSize(in: width)) }
   }
 
-  override func wantedSize(in width: CGFloat) -> CGSize {
+  override func contentSize(in width: CGFloat) -> CGSize {
     let inner = width > 0 ? max(width - margins.left - margins.right, 0) : 0
     let sizes = wantedSizes(in: inner).map(\.size)
     let gaps = spacing * CGFloat(max(sizes.count - 1, 0))
@@ -37,10 +66,9 @@
     let size = CGSize(
       width: isColumn ? widths.max() ?? 0 : widths.reduce(gaps, +),
       height: isColumn ? heights.reduce(gaps, +) : heights.max() ?? 0)
-    return requiredSize.applied(
-      to: CGSize(
-        width: size.width + margins.left + margins.right,
-        height: size.height + margins.top + margins.bottom))
+    return CGSize(
+      width: size.width + margins.left + margins.right,
+      height: size.height + margins.top + margins.bottom)
   }
 
   open override func layoutSubviews() {

@@ -1,9 +1,10 @@
 extension UIView {
   /// The way from this view's coordinates to those of the root of its tree.
   private var toRoot: CGAffineTransform {
-    let bounds = bounds
+    let (bounds, anchor) = (bounds, layer.anchorPoint)
     let toCenter = CGAffineTransform(
-      translationX: 0 - bounds.midX, y: 0 - bounds.midY)
+      translationX: 0 - bounds.minX - anchor.x * bounds.width,
+      y: 0 - bounds.minY - anchor.y * bounds.height)
     let own = toCenter.concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     return superview.map { own.concatenating($0.toRoot) } ?? own

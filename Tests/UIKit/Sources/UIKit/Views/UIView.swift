@@ -19,6 +19,7 @@
     layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     super.init()
     layer.view = self
+    setNeedsLayout()
   }
 
   // MARK: Geometry
@@ -47,39 +48,14 @@
   func layerSizeDidChange(from old: CGSize) {
     setNeedsLayout()
     let size = layer.bounds.size
-    for view in subviews { view.superviewDidGrow(size.width - old.width, size.height - old.height) }
+    for view in subviews { view.superviewDidGrow(from: old, to: size) }
   }
 
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Resizes the view by as much as its superview, along the axes in which it is flexible.
-  private func superviewDidGrow(_ width: CGFloat, _ height: CGFloat) {
-    var size = frame.size
-    if autoresizingMask.contains(.flexibleWidth) { size.width += width }
-    if autoresizingMask.contains(.flexibleHeight) { size.height += height }
-    if size != frame.size { frame.size = size }
-  }
-
-  open var translatesAutoresizingMaskIntoConstraints = true
-
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
-  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-
-  open func invalidateIntrinsicContentSize() {}
-
-  /// The sizes that constraints demand.
-  final var requiredSize = RequiredSize()
-
-  /// The size that the view wants; in a width, if that is above 0.
-  func wantedSize(in width: CGFloat) -> CGSize {
-    let own =
-      width > 0 && self is UILabel
-      ? sizeThatFits(CGSize(width: width, height: 0)) : intrinsicContentSize
-    return requiredSize.applied(to: own)
-  }
 
   /// The insets of bars and notches. A test sets what the window would.
   public final var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
@@ -90,10 +66,89 @@
   public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard insets != _safeAreaInsets else { return }
     _safeAreaInsets = insets
+    if !constraints.isEmpty { setNeedsLayout() }
     safeAreaInsetsDidChange()
   }
 
   open func safeAreaInsetsDidChange() {}
+
+  public private(set) final lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) {
+    $0.safeAreaInsets
+  }
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
+
+  open func layoutMarginsDidChange() { setNeedsLayout() }
+
+  public private(set) final lazy var layoutMarginsGuide = UILayoutGuide(of: self) {
+    $0.layoutMargins
+  }
+
+  // MARK: Constraints
+
+  /// The constraints that the view holds.
+  public internal(set) final var constraints: [NSLayoutConstraint] = []
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  open func invalidateIntrinsicContentSize() {
+    if isPlacedByConstraints || isArranged { markForLayoutByConstraints() }
+  }
+
+  /// The size of the content; in a width, if that is above 0. A length below 0 is none.
+  func contentSize(in width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { resistance[axis] ?? .defaultHigh }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  private var needsConstraints = true
+
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Called before a layout: https://developer.apple.com/documentation/uikit/uiview/updateconstraints()
+  open func updateConstraints() { needsConstraints = false }
+
+  open func updateConstraintsIfNeeded() {
+    if needsConstraints { updateConstraints() }
+    for view in subviews { view.updateConstraintsIfNeeded() }
+  }
 
   // MARK: Looks
 
@@ -103,9 +158,21 @@
     set { layer.opacity = Float(newValue) }
   }
 
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      let old = layer.isHidden
+      layer.isHidden = newValue
+      if newValue != old { (superview as? UIStackView)?.arrangementDidChange() }
+    }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
   open var isOpaque = true
-  open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
   open var backgroundColor: UIColor?
   open var tag = 0
@@ -114,15 +181,29 @@
     get { _tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       _tintColor = newValue
-      tintColorDidChange()
+      notifyTintColor()
     }
   }
 
   private var _tintColor: UIColor?
 
+  /// Also for subviews that inherit the color:
+  /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
+  private func notifyTintColor() {
+    tintColorDidChange()
+    for view in subviews where view._tintColor == nil { view.notifyTintColor() }
+  }
+
   open func tintColorDidChange() {}
 
+  open var contentScaleFactor: CGFloat = 3
+
   open func setNeedsDisplay() {}
+
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// The stub never draws.
+  open func draw(_ rect: CGRect) {}
 
   // MARK: Traits
 
@@ -147,9 +228,15 @@
   private func traitsDidChange() {
     let (last, now) = (lastTraits ?? .standard, traitCollection)
     lastTraits = now
-    if last != now { now.performAsCurrent { traitCollectionDidChange(last) } }
+    if last != now {
+      adjustToTraits(now)
+      now.performAsCurrent { traitCollectionDidChange(last) }
+    }
     for view in subviews { view.traitsDidChange() }
   }
+
+  /// What UIKit itself does with other traits.
+  func adjustToTraits(_ traits: UITraitCollection) {}
 
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
@@ -163,8 +250,24 @@
 
   // MARK: Interaction
 
-  open var isUserInteractionEnabled = true {
-    didSet { if oldValue, !isUserInteractionEnabled { systemCancelsTouches() } }
+  open var isUserInteractionEnabled: Bool {
+    get { takesTouches }
+    set {
+      let old = takesTouches
+      takesTouches = newValue
+      if old, !newValue { systemCancelsTouches() }
+    }
+  }
+
+  private var takesTouches = true
+
+  /// A class whose views take no touches by default is initialized.
+  final func turnOffInteraction() {
+    if Self.manners.initializersUseSetters {
+      isUserInteractionEnabled = false
+    } else {
+      takesTouches = false
+    }
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -178,11 +281,40 @@
     return self
   }
 
-  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  private var recognizers: [UIGestureRecognizer]?
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set {
+      for recognizer in recognizers ?? [] { removeGestureRecognizer(recognizer) }
+      recognizers = newValue.map { _ in [] }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers = (recognizers ?? []) + [recognizer]
     recognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  private var setAccessibilityFrame: CGRect?
+
+  /// In the coordinates of the screen, where the window is:
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe
+  open override var accessibilityFrame: CGRect {
+    get { setAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { setAccessibilityFrame = newValue }
   }
 
   // MARK: The tree
@@ -202,49 +334,78 @@
 
   open override var next: UIResponder? { superview }
 
-  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { place(view) { $0.count } }
 
-  open func insertSubview(_ view: UIView, at index: Int) {
-    let window = view.window
-    if let last = view.superview {
-      last.subviews.removeAll { $0 === view }
-      if last !== self { last.willRemoveSubview(view) }
-    }
-    if view.superview !== self { view.willMove(toSuperview: self) }
-    let isNew = view.superview !== self
-    view.superview = self
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    setNeedsLayout()
-    guard isNew else { return }
-    view.setNeedsLayout()
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    if window !== view.window { view.windowDidChange() }
-    view.traitsDidChange()
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { place(view) { _ in index } }
 
   open func insertSubview(_ view: UIView, belowSubview other: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
+    place(view) { views in views.firstIndex { $0 === other } ?? views.count }
   }
 
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
-    insertSubview(view, at: (subviews.firstIndex { $0 === other } ?? subviews.count - 1) + 1)
+    place(view) { views in views.firstIndex { $0 === other }.map { $0 + 1 } ?? views.count }
   }
 
-  open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { place(view) { $0.count } }
+  }
 
-  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { place(view) { _ in 0 } }
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    subviews.swapAt(first, second)
+    setNeedsLayout()
+  }
+
+  /// Makes a view a subview, or moves one.
+  ///
+  /// - Parameter index: Chooses the place among the other subviews.
+  private func place(_ view: UIView, at index: ([UIView]) -> Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added to itself or to its subviews.")
+    let (isNew, window) = (view.superview !== self, view.window)
+    if isNew {
+      view.endOuterConstraints()
+      if window !== self.window { view.windowWillChange(to: self.window) }
+      view.willMove(toSuperview: self)
+      view.superview?.willRemoveSubview(view)
+    }
+    view.superview?.subviews.removeAll { $0 === view }
+    view.superview = self
+    subviews.insert(view, at: min(max(index(subviews), 0), subviews.count))
+    setNeedsLayout()
+    guard isNew else { return }
+    view.setNeedsLayout()
+    view.didMove(from: window)
+    didAddSubview(view)
+    view.traitsDidChange()
+  }
 
   open func removeFromSuperview() {
     guard let last = superview else { return }
-    let wasInWindow = window != nil
+    let window = window
+    endOuterConstraints()
+    if window != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
     last.willRemoveSubview(self)
     last.subviews.removeAll { $0 === self }
     superview = nil
     last.setNeedsLayout()
-    didMoveToSuperview()
-    if wasInWindow { windowDidChange() }
+    didMove(from: window)
+  }
+
+  /// The view has another superview, and perhaps another window.
+  private func didMove(from old: UIWindow?) {
+    let isFirst = Self.manners.windowComesFirst
+    if !isFirst { didMoveToSuperview() }
+    if old !== window { windowDidChange() }
+    if isFirst { didMoveToSuperview() }
+  }
+
+  private func windowWillChange(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.windowWillChange(to: window) }
   }
 
   private func windowDidChange() {
@@ -270,6 +431,11 @@
 
   open func willRemoveSubview(_ view: UIView) {}
 
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   public final func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -284,13 +450,19 @@
     if window != nil { MainRunLoop.shared.needsLayout(self) }
   }
 
-  open func layoutIfNeeded() {
-    if needsLayout {
+  open func layoutIfNeeded() { layOut(isMarked: false) }
+
+  private func layOut(isMarked: Bool) {
+    let isMarked = needsLayout || isMarked
+    if isMarked {
       needsLayout = false
+      if needsConstraints { updateConstraints() }
+      if Self.manners.appliesConstraintsFirst { applyConstraints() }
       layoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews { view.layOut(isMarked: isMarked && Self.manners.laysOutUnmarkedViews) }
   }
 
-  open func layoutSubviews() {}
+  /// Applies constraints: https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  open func layoutSubviews() { applyConstraints() }
 }

@@ -83,6 +83,7 @@ final class Life {
   /// Lives until a law is broken, or until all has come to rest.
   func run() {
     let loop = MainRunLoop.shared
+    UIView.manners = ViewManners(random: &random)
     loop.commitsFirst = random.chance(30)
     loop.didCommit = { [weak self] in
       if let law = self?.brokenLawOfFrames { self?.report(law) }
@@ -90,7 +91,10 @@ final class Life {
     loop.willShowFrame = { [weak self] in
       if let law = self?.brokenLawOfSight { self?.report(law) }
     }
-    defer { (loop.commitsFirst, loop.didCommit, loop.willShowFrame) = (false, nil, nil) }
+    defer {
+      (loop.commitsFirst, loop.didCommit, loop.willShowFrame) = (false, nil, nil)
+      UIView.manners = ViewManners()
+    }
     for slot in Slot.allCases {
       let isBesideContent = slot == .trailer || slot == .leader
       if random.chance(isBesideContent ? 30 : 80) { attach(slot) }

@@ -10,6 +10,20 @@ extern UIAccessibilityTraits const UIAccessibilityTraitNone SWIFT_NAME("UIAccess
 // https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/button
 extern UIAccessibilityTraits const UIAccessibilityTraitButton SWIFT_NAME("UIAccessibilityTraits.button");
 
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/link
+extern UIAccessibilityTraits const UIAccessibilityTraitLink SWIFT_NAME("UIAccessibilityTraits.link");
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/image
+extern UIAccessibilityTraits const UIAccessibilityTraitImage SWIFT_NAME("UIAccessibilityTraits.image");
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/statictext
+extern UIAccessibilityTraits const UIAccessibilityTraitStaticText
+  SWIFT_NAME("UIAccessibilityTraits.staticText");
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/adjustable
+extern UIAccessibilityTraits const UIAccessibilityTraitAdjustable
+  SWIFT_NAME("UIAccessibilityTraits.adjustable") API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/uikit/uiaccessibilitytraits/updatesfrequently
+extern UIAccessibilityTraits const UIAccessibilityTraitUpdatesFrequently
+  SWIFT_NAME("UIAccessibilityTraits.updatesFrequently");
+
 @class UIAccessibilityCustomAction;
 // https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/handler
 typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction)
@@ -45,6 +59,18 @@ MAIN_ACTOR API_AVAILABLE_IOS(8.0)
   MAIN_ACTOR API_AVAILABLE_IOS(8.0);
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
 - (BOOL)accessibilityActivate MAIN_ACTOR;
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden
+@property(nonatomic) BOOL accessibilityElementsHidden MAIN_ACTOR API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
+@property(nonatomic) BOOL accessibilityViewIsModal MAIN_ACTOR API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/shouldgroupaccessibilitychildren
+@property(nonatomic) BOOL shouldGroupAccessibilityChildren MAIN_ACTOR API_AVAILABLE_IOS(6.0);
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitypath
+@property(nullable, nonatomic, copy) UIBezierPath *accessibilityPath MAIN_ACTOR API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityincrement()
+- (void)accessibilityIncrement MAIN_ACTOR API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydecrement()
+- (void)accessibilityDecrement MAIN_ACTOR API_AVAILABLE_IOS(4.0);
 @end
 
 // https://developer.apple.com/documentation/uikit/uiaccessibilityelement

@@ -22,9 +22,16 @@ OPEN_ENUM(NSLineBreakMode) {
   NSLineBreakByTruncatingMiddle,
 };
 
+// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
+MAIN_ACTOR API_AVAILABLE_IOS(10.0)
+@protocol UIContentSizeCategoryAdjusting <NSObject>
+// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
 // https://developer.apple.com/documentation/uikit/uilabel
 MAIN_ACTOR
-@interface UILabel : UIView
+@interface UILabel : UIView <UIContentSizeCategoryAdjusting>
 // https://developer.apple.com/documentation/uikit/uilabel/text
 @property(nullable, nonatomic, copy) NSString *text;
 // https://developer.apple.com/documentation/uikit/uilabel/font
@@ -37,6 +44,29 @@ MAIN_ACTOR
 @property(nonatomic) NSLineBreakMode lineBreakMode;
 // https://developer.apple.com/documentation/uikit/uilabel/numberoflines
 @property(nonatomic) NSInteger numberOfLines;
+// https://developer.apple.com/documentation/uikit/uilabel/attributedtext
+@property(nullable, nonatomic, copy) NSAttributedString *attributedText API_AVAILABLE_IOS(6.0);
+// https://developer.apple.com/documentation/uikit/uilabel/highlightedtextcolor
+@property(nullable, nonatomic, strong) UIColor *highlightedTextColor;
+// https://developer.apple.com/documentation/uikit/uilabel/ishighlighted
+@property(nonatomic, getter=isHighlighted) BOOL highlighted;
+// https://developer.apple.com/documentation/uikit/uilabel/isenabled
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+// https://developer.apple.com/documentation/uikit/uilabel/shadowcolor
+@property(nullable, nonatomic, strong) UIColor *shadowColor;
+// https://developer.apple.com/documentation/uikit/uilabel/shadowoffset
+@property(nonatomic) CGSize shadowOffset;
+// https://developer.apple.com/documentation/uikit/uilabel/adjustsfontsizetofitwidth
+@property(nonatomic) BOOL adjustsFontSizeToFitWidth;
+// https://developer.apple.com/documentation/uikit/uilabel/minimumscalefactor
+@property(nonatomic) CGFloat minimumScaleFactor API_AVAILABLE_IOS(6.0);
+// https://developer.apple.com/documentation/uikit/uilabel/preferredmaxlayoutwidth
+@property(nonatomic) CGFloat preferredMaxLayoutWidth API_AVAILABLE_IOS(6.0);
+// https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:)
+- (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines
+  SWIFT_NAME("textRect(forBounds:limitedToNumberOfLines:)");
+// https://developer.apple.com/documentation/uikit/uilabel/drawtext(in:)
+- (void)drawTextInRect:(CGRect)rect SWIFT_NAME("drawText(in:)");
 @end
 
 // https://developer.apple.com/documentation/uikit/uiimageview
@@ -56,6 +86,17 @@ MAIN_ACTOR
 - (void)startAnimating;
 // https://developer.apple.com/documentation/uikit/uiimageview/stopanimating()
 - (void)stopAnimating;
+// https://developer.apple.com/documentation/uikit/uiimageview/init(image:highlightedimage:)
+- (instancetype)initWithImage:(nullable UIImage *)image
+             highlightedImage:(nullable UIImage *)highlightedImage API_AVAILABLE_IOS(3.0);
+// https://developer.apple.com/documentation/uikit/uiimageview/highlightedimage
+@property(nullable, nonatomic, strong) UIImage *highlightedImage API_AVAILABLE_IOS(3.0);
+// https://developer.apple.com/documentation/uikit/uiimageview/ishighlighted
+@property(nonatomic, getter=isHighlighted) BOOL highlighted API_AVAILABLE_IOS(3.0);
+// https://developer.apple.com/documentation/uikit/uiimageview/highlightedanimationimages
+@property(nullable, nonatomic, copy) NSArray<UIImage *> *highlightedAnimationImages API_AVAILABLE_IOS(3.0);
+// https://developer.apple.com/documentation/uikit/uiimageview/animationrepeatcount
+@property(nonatomic) NSInteger animationRepeatCount;
 @end
 
 // https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum
@@ -70,6 +111,10 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiactivityindicatorview/init(style:)
 - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
   __attribute__((objc_designated_initializer)) SWIFT_NAME("init(style:)");
+// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/init(coder:)
+- (instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 // https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.property
 @property(nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle SWIFT_NAME("style");
 // https://developer.apple.com/documentation/uikit/uiactivityindicatorview/color
@@ -87,6 +132,16 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiprogressview
 MAIN_ACTOR
 @interface UIProgressView : UIView
+// https://developer.apple.com/documentation/uikit/uiprogressview/init(frame:)
+- (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiprogressview/init(coder:)
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uiprogressview/progresstintcolor
+@property(nonatomic, strong, nullable) UIColor *progressTintColor API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/uikit/uiprogressview/tracktintcolor
+@property(nonatomic, strong, nullable) UIColor *trackTintColor API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/uikit/uiprogressview/setprogress(_:animated:)
+- (void)setProgress:(float)progress animated:(BOOL)animated API_AVAILABLE_IOS(5.0);
 // https://developer.apple.com/documentation/uikit/uiprogressview/progress
 @property(nonatomic) float progress;
 @end

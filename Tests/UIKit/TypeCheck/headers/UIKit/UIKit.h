@@ -10,6 +10,7 @@
 #include "UIKit/UIScrollView.h"
 #include "UIKit/UIContents.h"
 #include "UIKit/UILayout.h"
+#include "UIKit/UIControls.h"
 #include "UIKit/UITableView.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UIScreens.h"

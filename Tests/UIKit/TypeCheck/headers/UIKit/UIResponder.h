@@ -23,6 +23,17 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
   SWIFT_NAME("touchesEnded(_:with:)");
+// https://developer.apple.com/documentation/uikit/uiresponder/next
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder SWIFT_NAME("next");
+// https://developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+  SWIFT_NAME("touchesBegan(_:with:)");
+// https://developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+  SWIFT_NAME("touchesMoved(_:with:)");
+// https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event
+  SWIFT_NAME("touchesCancelled(_:with:)");
 @end
 
 // https://developer.apple.com/documentation/uikit/uiapplication
@@ -43,9 +54,38 @@ OPEN_ENUM(UIGestureRecognizerState) {
   UIGestureRecognizerStateFailed,
 } SWIFT_NAME("UIGestureRecognizer.State");
 
-// https://developer.apple.com/documentation/uikit/uigesturerecognizer
+@class UIGestureRecognizer;
+
+// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 MAIN_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizershouldbegin(_:)
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-(_,uitouch)
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch;
+// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldrecognizesimultaneouslywith:)
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+  shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer;
+@end
+
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer
+MAIN_ACTOR API_AVAILABLE_IOS(3.2)
 @interface UIGestureRecognizer : NSObject
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action
+  __attribute__((objc_designated_initializer));
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer/delegate
+@property(nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer/view
+@property(nullable, nonatomic, readonly) UIView *view;
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview
+@property(nonatomic) BOOL cancelsTouchesInView;
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:)
+- (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME("location(in:)");
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)
+- (void)requireGestureRecognizerToFail:(UIGestureRecognizer *)otherGestureRecognizer
+  SWIFT_NAME("require(toFail:)");
 // https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property
 @property(nonatomic, readonly) UIGestureRecognizerState state;
 // https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled
@@ -66,6 +106,24 @@ MAIN_ACTOR
   SWIFT_NAME("setTranslation(_:in:)");
 // https://developer.apple.com/documentation/uikit/uipangesturerecognizer/velocity(in:)
 - (CGPoint)velocityInView:(nullable UIView *)view SWIFT_NAME("velocity(in:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
+MAIN_ACTOR API_AVAILABLE_IOS(3.2)
+@interface UITapGestureRecognizer : UIGestureRecognizer
+// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired
+@property(nonatomic) NSUInteger numberOfTapsRequired;
+// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftouchesrequired
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
+@end
+
+// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+MAIN_ACTOR API_AVAILABLE_IOS(3.2)
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/minimumpressduration
+@property(nonatomic) NSTimeInterval minimumPressDuration;
+// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/numberoftouchesrequired
+@property(nonatomic) NSUInteger numberOfTouchesRequired;
 @end
 
 #pragma clang assume_nonnull end

@@ -72,11 +72,41 @@ __attribute__((swift_attr("@Sendable")))
 // https://developer.apple.com/documentation/uikit/uicolor/systembackground
 @property(class, nonatomic, readonly) UIColor *systemBackgroundColor SWIFT_NAME("systemBackground")
   API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uicolor/white
+@property(class, nonatomic, readonly) UIColor *whiteColor SWIFT_NAME("white");
+// https://developer.apple.com/documentation/uikit/uicolor/gray
+@property(class, nonatomic, readonly) UIColor *grayColor SWIFT_NAME("gray");
+// https://developer.apple.com/documentation/uikit/uicolor/red
+@property(class, nonatomic, readonly) UIColor *redColor SWIFT_NAME("red");
+// https://developer.apple.com/documentation/uikit/uicolor/green
+@property(class, nonatomic, readonly) UIColor *greenColor SWIFT_NAME("green");
+// https://developer.apple.com/documentation/uikit/uicolor/blue
+@property(class, nonatomic, readonly) UIColor *blueColor SWIFT_NAME("blue");
+// https://developer.apple.com/documentation/uikit/uicolor/systemblue
+@property(class, nonatomic, readonly) UIColor *systemBlueColor SWIFT_NAME("systemBlue")
+  API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uicolor/systemgray
+@property(class, nonatomic, readonly) UIColor *systemGrayColor SWIFT_NAME("systemGray")
+  API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uicolor/label
+@property(class, nonatomic, readonly) UIColor *labelColor SWIFT_NAME("label") API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uicolor/tertiarylabel
+@property(class, nonatomic, readonly) UIColor *tertiaryLabelColor SWIFT_NAME("tertiaryLabel")
+  API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:)
+- (BOOL)getRed:(nullable CGFloat *)red
+         green:(nullable CGFloat *)green
+          blue:(nullable CGFloat *)blue
+         alpha:(nullable CGFloat *)alpha __attribute__((swift_attr("@discardableResult")))
+  API_AVAILABLE_IOS(5.0);
 @end
 
 // https://developer.apple.com/documentation/uikit/uifont/textstyle
 typedef NSString *UIFontTextStyle
   __attribute__((swift_wrapper(enum))) SWIFT_NAME("UIFont.TextStyle");
+// https://developer.apple.com/documentation/uikit/uifont/weight
+typedef CGFloat UIFontWeight
+  __attribute__((swift_wrapper(struct))) SWIFT_NAME("UIFont.Weight");
 // https://developer.apple.com/documentation/uikit/uifont
 __attribute__((swift_attr("@Sendable")))
 @interface UIFont : NSObject
@@ -90,9 +120,26 @@ __attribute__((swift_attr("@Sendable")))
 @property(nonatomic, readonly) CGFloat pointSize;
 // https://developer.apple.com/documentation/uikit/uifont/withsize(_:)
 - (UIFont *)fontWithSize:(CGFloat)fontSize SWIFT_NAME("withSize(_:)");
+// https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight API_AVAILABLE_IOS(8.2);
+// https://developer.apple.com/documentation/uikit/uifont/init(name:size:)
++ (nullable UIFont *)fontWithName:(NSString *)fontName size:(CGFloat)fontSize;
+// https://developer.apple.com/documentation/uikit/uifont/fontname
+@property(nonatomic, readonly, strong) NSString *fontName;
+// https://developer.apple.com/documentation/uikit/uifont/lineheight
+@property(nonatomic, readonly) CGFloat lineHeight API_AVAILABLE_IOS(4.0);
 @end
 // https://developer.apple.com/documentation/uikit/uifont/textstyle/footnote
 extern UIFontTextStyle const UIFontTextStyleFootnote SWIFT_NAME("UIFontTextStyle.footnote");
+
+// https://developer.apple.com/documentation/uikit/uifont/weight/regular
+extern const UIFontWeight UIFontWeightRegular SWIFT_NAME("UIFontWeight.regular") API_AVAILABLE_IOS(8.2);
+// https://developer.apple.com/documentation/uikit/uifont/weight/medium
+extern const UIFontWeight UIFontWeightMedium SWIFT_NAME("UIFontWeight.medium") API_AVAILABLE_IOS(8.2);
+// https://developer.apple.com/documentation/uikit/uifont/weight/semibold
+extern const UIFontWeight UIFontWeightSemibold SWIFT_NAME("UIFontWeight.semibold") API_AVAILABLE_IOS(8.2);
+// https://developer.apple.com/documentation/uikit/uifont/weight/bold
+extern const UIFontWeight UIFontWeightBold SWIFT_NAME("UIFontWeight.bold") API_AVAILABLE_IOS(8.2);
 
 // https://developer.apple.com/documentation/uikit/uifontmetrics
 __attribute__((swift_attr("@Sendable"))) API_AVAILABLE_IOS(11.0)
@@ -103,6 +150,14 @@ __attribute__((swift_attr("@Sendable"))) API_AVAILABLE_IOS(11.0)
 - (CGFloat)scaledValueForValue:(CGFloat)value
     compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
   SWIFT_NAME("scaledValue(for:compatibleWith:)");
+// https://developer.apple.com/documentation/uikit/uifontmetrics/init(fortextstyle:)
+- (instancetype)initForTextStyle:(UIFontTextStyle)textStyle;
+// https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:)
+- (UIFont *)scaledFontForFont:(UIFont *)font SWIFT_NAME("scaledFont(for:)");
+// https://developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:compatiblewith:)
+- (UIFont *)scaledFontForFont:(UIFont *)font
+    compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
+  SWIFT_NAME("scaledFont(for:compatibleWith:)");
 @end
 
 @interface NSString (NSStringDrawing)
@@ -131,6 +186,16 @@ __attribute__((swift_attr("@Sendable")))
 // https://developer.apple.com/documentation/uikit/uiimage/withrenderingmode(_:)
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode
   SWIFT_NAME("withRenderingMode(_:)");
+// https://developer.apple.com/documentation/uikit/uiimage/scale
+@property(nonatomic, readonly) CGFloat scale API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.property
+@property(nonatomic, readonly) UIImageRenderingMode renderingMode API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uiimage/images
+@property(nullable, nonatomic, readonly) NSArray<UIImage *> *images API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/uikit/uiimage/duration
+@property(nonatomic, readonly) NSTimeInterval duration API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/uikit/uiimage/withtintcolor(_:)
+- (UIImage *)imageWithTintColor:(UIColor *)color SWIFT_NAME("withTintColor(_:)") API_AVAILABLE_IOS(13.0);
 @end
 
 // https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
@@ -175,6 +240,18 @@ API_AVAILABLE_IOS(10.0)
 - (void)stroke;
 // https://developer.apple.com/documentation/uikit/uibezierpath/cgpath
 @property(nonatomic) CGPathRef CGPath SWIFT_NAME("cgPath");
+// https://developer.apple.com/documentation/uikit/uibezierpath/init(rect:)
++ (instancetype)bezierPathWithRect:(CGRect)rect;
+// https://developer.apple.com/documentation/uikit/uibezierpath/init(ovalin:)
++ (instancetype)bezierPathWithOvalInRect:(CGRect)rect SWIFT_NAME("init(ovalIn:)");
+// https://developer.apple.com/documentation/uikit/uibezierpath/init(cgpath:)
++ (instancetype)bezierPathWithCGPath:(CGPathRef)CGPath SWIFT_NAME("init(cgPath:)");
+// https://developer.apple.com/documentation/uikit/uibezierpath/fill()
+- (void)fill;
+// https://developer.apple.com/documentation/uikit/uibezierpath/bounds
+@property(nonatomic, readonly) CGRect bounds;
+// https://developer.apple.com/documentation/uikit/uibezierpath/isempty
+@property(readonly, getter=isEmpty) BOOL empty;
 @end
 
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle

@@ -3,7 +3,7 @@
 
 #pragma clang assume_nonnull begin
 
-@class UIWindow;
+@class UIGestureRecognizer, UIWindow;
 
 // https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
 OPEN_ENUM(UIViewContentMode) {
@@ -16,6 +16,10 @@ OPEN_ENUM(UIViewContentMode) {
   UIViewContentModeBottom,
   UIViewContentModeLeft,
   UIViewContentModeRight,
+  UIViewContentModeTopLeft,
+  UIViewContentModeTopRight,
+  UIViewContentModeBottomLeft,
+  UIViewContentModeBottomRight,
 } SWIFT_NAME("UIView.ContentMode");
 
 // https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
@@ -29,8 +33,13 @@ OPEN_ENUM(UISemanticContentAttribute) {
 
 // https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
 OPTION_SET(UIViewAutoresizing) {
+  UIViewAutoresizingNone = 0,
+  UIViewAutoresizingFlexibleLeftMargin = 1 << 0,
   UIViewAutoresizingFlexibleWidth = 1 << 1,
+  UIViewAutoresizingFlexibleRightMargin = 1 << 2,
+  UIViewAutoresizingFlexibleTopMargin = 1 << 3,
   UIViewAutoresizingFlexibleHeight = 1 << 4,
+  UIViewAutoresizingFlexibleBottomMargin = 1 << 5,
 } SWIFT_NAME("UIView.AutoresizingMask");
 
 // https://developer.apple.com/documentation/uikit/uiview/animationoptions
@@ -137,6 +146,77 @@ MAIN_ACTOR
 @property(class, nonatomic, readonly) NSTimeInterval inheritedAnimationDuration API_AVAILABLE_IOS(9.0);
 // https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled
 @property(class, nonatomic, readonly) BOOL areAnimationsEnabled;
+// https://developer.apple.com/documentation/uikit/uiview/isopaque
+@property(nonatomic, getter=isOpaque) BOOL opaque;
+// https://developer.apple.com/documentation/uikit/uiview/contentscalefactor
+@property(nonatomic) CGFloat contentScaleFactor API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/uikit/uiview/autoresizessubviews
+@property(nonatomic) BOOL autoresizesSubviews;
+// https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
+@property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle API_AVAILABLE_IOS(13.0);
+// https://developer.apple.com/documentation/uikit/uiview/gesturerecognizers
+@property(nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers
+  API_AVAILABLE_IOS(3.2);
+// https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer API_AVAILABLE_IOS(3.2);
+// https://developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer API_AVAILABLE_IOS(3.2);
+// https://developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer
+  API_AVAILABLE_IOS(6.0);
+// https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:belowsubview:)
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+// https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+// https://developer.apple.com/documentation/uikit/uiview/bringsubviewtofront(_:)
+- (void)bringSubviewToFront:(UIView *)view SWIFT_NAME("bringSubviewToFront(_:)");
+// https://developer.apple.com/documentation/uikit/uiview/sendsubviewtoback(_:)
+- (void)sendSubviewToBack:(UIView *)view SWIFT_NAME("sendSubviewToBack(_:)");
+// https://developer.apple.com/documentation/uikit/uiview/exchangesubview(at:withsubviewat:)
+- (void)exchangeSubviewAtIndex:(NSInteger)index1
+            withSubviewAtIndex:(NSInteger)index2 SWIFT_NAME("exchangeSubview(at:withSubviewAt:)");
+// https://developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)
+- (void)didAddSubview:(UIView *)subview;
+// https://developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)
+- (void)willRemoveSubview:(UIView *)subview;
+// https://developer.apple.com/documentation/uikit/uiview/didmovetosuperview()
+- (void)didMoveToSuperview;
+// https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow SWIFT_NAME("willMove(toWindow:)");
+// https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)
+- (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAME("isDescendant(of:)");
+// https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:)
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag SWIFT_NAME("viewWithTag(_:)");
+// https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
+- (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event
+  SWIFT_NAME("point(inside:with:)");
+// https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-(cgpoint,_)
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view SWIFT_NAME("convert(_:from:)");
+// https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-(cgrect,_)
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view SWIFT_NAME("convert(_:to:)");
+// https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)-(cgrect,_)
+- (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view SWIFT_NAME("convert(_:from:)");
+// https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+- (CGSize)sizeThatFits:(CGSize)size;
+// https://developer.apple.com/documentation/uikit/uiview/sizetofit()
+- (void)sizeToFit;
+// https://developer.apple.com/documentation/uikit/uiview/draw(_:)
+- (void)drawRect:(CGRect)rect SWIFT_NAME("draw(_:)");
+// https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
+- (void)setNeedsDisplay;
+// https://developer.apple.com/documentation/uikit/uiview/setneedsdisplay(_:)
+- (void)setNeedsDisplayInRect:(CGRect)rect SWIFT_NAME("setNeedsDisplay(_:)");
+// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
+- (void)tintColorDidChange API_AVAILABLE_IOS(7.0);
+// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)
++ (void)setAnimationsEnabled:(BOOL)enabled SWIFT_NAME("setAnimationsEnabled(_:)");
 @end
 
 // https://developer.apple.com/documentation/uikit/uiscreen

@@ -1,0 +1,65 @@
+@MainActor open class UIActivityIndicatorView: UIView {
+  public typealias Style = UIActivityIndicatorViewStyle
+
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  open var color: UIColor! = .systemGray
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: Self.size(in: style)))
+    animationDidChange()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    animationDidChange()
+  }
+
+  // Not failable, as in UIKit.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    animationDidChange()
+  }
+
+  private static func size(in style: Style) -> CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size(in: style) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(in: style) }
+
+  // MARK: Turning
+
+  private var isTurning = false
+
+  open var isAnimating: Bool { isTurning }
+
+  open func startAnimating() {
+    isTurning = true
+    animationDidChange()
+  }
+
+  open func stopAnimating() {
+    isTurning = false
+    animationDidChange()
+  }
+
+  /// Whether the view is hidden, by ``UIView/isHidden``, while it does not turn:
+  /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+  open var hidesWhenStopped = true {
+    didSet {
+      guard hidesWhenStopped != oldValue else { return }
+      if hidesWhenStopped { animationDidChange() } else { setHidden(false) }
+    }
+  }
+
+  private func animationDidChange() {
+    if hidesWhenStopped { setHidden(!isTurning) }
+  }
+
+  private func setHidden(_ hidden: Bool) {
+    if Self.manners.indicatorsHideBySetter { isHidden = hidden } else { layer.isHidden = hidden }
+  }
+}

@@ -1,0 +1,81 @@
+@MainActor open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  /// 0 for images that play until they are stopped.
+  open var animationRepeatCount = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    turnOffInteraction()
+  }
+
+  // Designated, as all initializers of this class in UIKit's header.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    turnOffInteraction()
+    self.image = image
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    turnOffInteraction()
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    turnOffInteraction()
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  // MARK: Playing
+
+  private var isPlaying = false
+  /// How often the app had been in the background when the images began to play.
+  private var start = 0
+  /// How often images began to play.
+  private var playCount = 0
+
+  open var isAnimating: Bool { isPlaying }
+
+  /// Begins to play the images, unless it has begun already.
+  open func startAnimating() {
+    guard !isPlaying, let images = animationImages, !images.isEmpty else { return }
+    isPlaying = true
+    playCount += 1
+    start = UIApplication.shared.backgroundCount
+    guard animationRepeatCount > 0 else { return }
+    // https://developer.apple.com/documentation/uikit/uiimageview/animationduration
+    let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    let count = playCount
+    MainRunLoop.shared.later(after: duration * Double(animationRepeatCount)) { [weak self] in
+      guard let self, playCount == count else { return }
+      isPlaying = false
+    }
+  }
+
+  open func stopAnimating() { isPlaying = false }
+
+  /// For tests: whether the images are seen to play.
+  public var isSeenToPlay: Bool { isPlaying && start == UIApplication.shared.backgroundCount }
+
+  // MARK: Accessibility
+
+  private var setTraits: UIAccessibilityTraits?
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { setTraits ?? .image }
+    set { setTraits = newValue }
+  }
+}

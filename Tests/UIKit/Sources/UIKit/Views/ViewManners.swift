@@ -1,0 +1,45 @@
+/// What is not known of UIKit's views, or differs between its versions: nothing must depend on any of it.
+public struct ViewManners: Sendable {
+  /// How a layout by constraints writes the geometry of a view.
+  public enum GeometryWrite: CaseIterable, Sendable {
+    /// By the properties `bounds` and `center`, which a subclass may override.
+    case boundsAndCenter
+    /// By the property `frame`, unless the view is transformed.
+    case frame
+    /// By the layer: no property of the view is set.
+    case layer
+  }
+
+  /// How a layout by constraints writes geometry.
+  public var geometryWrite = GeometryWrite.boundsAndCenter
+  /// Whether a layout by constraints also writes geometry that has not changed.
+  public var writesEqualGeometry = false
+  /// How many pixels of a point the edges of a layout by constraints are rounded to; 0 rounds nothing.
+  public var layoutScale = 0.0
+  /// Whether constraints are applied before `layoutSubviews()` is called, not by UIView's own implementation: else an
+  /// override that does not call super has views without frames.
+  public var appliesConstraintsFirst = false
+  /// Whether the commit lays out marked views in the order in which they were marked, not from the root of their tree.
+  public var laysOutInOrderOfMarks = false
+  /// Whether a layout of a view also lays out all subviews, marked or not: the system may call `layoutSubviews()` at
+  /// any time.
+  public var laysOutUnmarkedViews = false
+  /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass may override, as the header
+  /// of UIKit says; else by its layer.
+  public var indicatorsHideBySetter = true
+  /// Whether the initializers of labels and image views turn off interaction by its property, which a subclass may
+  /// override.
+  public var initializersUseSetters = true
+  /// Whether a view is told about its window before it is told about its superview.
+  public var windowComesFirst = false
+  /// Whether animations add up: a write outside of animations leaves those in flight, and the value seen is the one
+  /// that was written, and what is left of each of their ways. Offsets of scroll views never add up.
+  public var animationsAreAdditive = false
+
+  public init() {}
+}
+
+extension UIView {
+  /// For tests: how views behave.
+  public static var manners = ViewManners()
+}

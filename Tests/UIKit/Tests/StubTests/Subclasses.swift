@@ -1,0 +1,1 @@
+../../TypeCheck/clients/Subclasses.swift
