@@ -7,6 +7,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// For tests: the name that it was made of.
   public let name: String?
 
+  public var accessibilityIdentifier: String?
+
   init(_ name: String?, _ size: CGSize, _ mode: RenderingMode = .automatic) {
     self.name = name
     self.size = size

@@ -1,7 +1,8 @@
 extension UIView {
   /// The way from this view's coordinates to those of the root of its tree.
   private var toRoot: CGAffineTransform {
-    let (bounds, anchor) = (bounds, layer.anchorPoint)
+    // The layer's values: a subclass may override those of the view.
+    let (bounds, anchor, center) = (layer.bounds, layer.anchorPoint, layer.position)
     let toCenter = CGAffineTransform(
       translationX: 0 - bounds.minX - anchor.x * bounds.width,
       y: 0 - bounds.minY - anchor.y * bounds.height)

@@ -110,6 +110,12 @@ MAIN_ACTOR
 // MARK: Views
 
 // https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
+@interface UIImage (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
 @interface UIView (UIScreens)
 // https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
