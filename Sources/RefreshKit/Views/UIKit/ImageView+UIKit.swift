@@ -105,7 +105,7 @@
     private func contentDidChange() {
       guard shownSize != laidOutSize else { return }
       laidOutSize = shownSize
-      parent?.setNeedsLayout()
+      partAround?.setNeedsLayout()
     }
 
     // MARK: Playing

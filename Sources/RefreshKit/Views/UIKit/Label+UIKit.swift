@@ -54,7 +54,7 @@
     private func textDidChange() {
       measured = nil
       showUpright()
-      parent?.setNeedsLayout()
+      partAround?.setNeedsLayout()
     }
 
     // MARK: Font
@@ -112,7 +112,7 @@
       let width = measured
       showFont()
       measured = nil
-      if text != nil, textWidth != width { parent?.setNeedsLayout() }
+      if text != nil, textWidth != width { partAround?.setNeedsLayout() }
     }
 
     // MARK: Measuring
@@ -125,7 +125,7 @@
         let old = measured
         _measure = newValue
         measured = nil
-        if text != nil, textWidth != old { parent?.setNeedsLayout() }
+        if text != nil, textWidth != old { partAround?.setNeedsLayout() }
       }
     }
 

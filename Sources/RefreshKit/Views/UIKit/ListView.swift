@@ -83,7 +83,7 @@
     }
 
     package var parts: [any Part] { views.compactMap { $0 as? any Part } }
-    package var parent: (any Part)? { nil }
+    package var partAround: (any Part)? { nil }
 
     // MARK: Values
 

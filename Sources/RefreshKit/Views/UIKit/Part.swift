@@ -28,7 +28,7 @@
     var written: ExactGeometry.Written { get }
 
     /// The nearest part around this one; nil if there is none.
-    var parent: (any Part)? { get }
+    var partAround: (any Part)? { get }
 
     /// The parts in this one that no other part is around, from the back to the front.
     var parts: [any Part] { get }
@@ -140,9 +140,6 @@
   }
 
   extension Part {
-    /// The nearest part around this one; nil if there is none.
-    package var partAround: (any Part)? { parent }
-
     package func layOutSubviews() {}
     package func frameDidChange(from old: CGRect) {}
     package func visibilityDidChange(of subview: any Part) {}
@@ -159,7 +156,7 @@
     }
 
     package func scheduleLayoutPass() {
-      if let parent, !parent.needsLayoutPass { parent.setNeedsLayoutPass() }
+      if let partAround, !partAround.needsLayoutPass { partAround.setNeedsLayoutPass() }
     }
 
     package func didEnterWindow() { partDidEnterWindow() }
@@ -349,9 +346,9 @@
       if isPartHidden, !wasHidden { didHide() }
       // Code of the app may have shown the view again.
       guard isOther, storage.isShown == isShown else { return }
-      let parent = parent
-      parent?.setNeedsLayout()
-      parent?.visibilityDidChange(of: self)
+      let around = partAround
+      around?.setNeedsLayout()
+      around?.visibilityDidChange(of: self)
       visibilityDidChange()
     }
   }
@@ -483,7 +480,7 @@
     /// The view's own direction, or that of the nearest part around that has one; nil if there is
     /// none.
     var inheritedLayoutDirection: LayoutDirection? {
-      storage.layoutDirection ?? parent?.inheritedLayoutDirection
+      storage.layoutDirection ?? partAround?.inheritedLayoutDirection
     }
 
     /// Ends the animations of the view and of those in it: their final values are shown.
@@ -493,7 +490,7 @@
     }
 
     /// The list that the view is in; nil if there is none.
-    package var enclosingList: ListView? { (self as? ListView) ?? parent?.enclosingList }
+    package var enclosingList: ListView? { (self as? ListView) ?? partAround?.enclosingList }
   }
 
   // MARK: The tree
@@ -508,7 +505,7 @@
   }
 
   extension Part where Self: UIView {
-    package var parent: (any Part)? { parentInTree }
+    package var partAround: (any Part)? { parentInTree }
 
     /// The list that the kit has put the view into, or the nearest part around it.
     var parentInTree: (any Part)? {
@@ -522,9 +519,9 @@
     }
 
     package var parts: [any Part] { subviews.flatMap(\.partsOfTree) }
-    package var timeline: Timeline? { parent?.timeline }
-    package var isInWindow: Bool { parent?.isInWindow ?? (window != nil) }
-    package var observer: Unmanaged<ViewObserver>? { parent?.observer }
+    package var timeline: Timeline? { partAround?.timeline }
+    package var isInWindow: Bool { partAround?.isInWindow ?? (window != nil) }
+    package var observer: Unmanaged<ViewObserver>? { partAround?.observer }
 
   }
 

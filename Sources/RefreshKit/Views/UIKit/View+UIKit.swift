@@ -114,12 +114,12 @@
     final var isLaidOutByKit: Bool { storage.isInLayoutPass || enclosingList == nil }
 
     /// The timeline of the list that the view is in, or nil outside of one.
-    public var timeline: Timeline? { parent?.timeline }
+    public var timeline: Timeline? { partAround?.timeline }
 
     /// Whether the list that the view is in is in a window; outside of a list, whether the view is.
-    public var isInWindow: Bool { parent?.isInWindow ?? (window != nil) }
+    public var isInWindow: Bool { partAround?.isInWindow ?? (window != nil) }
 
-    package var observer: Unmanaged<ViewObserver>? { parent?.observer }
+    package var observer: Unmanaged<ViewObserver>? { partAround?.observer }
 
     /// Adds what the view itself draws, behind its subviews. Called while the view is in a list,
     /// whenever the list may have changed, and with each frame for which the context has been told of
@@ -186,7 +186,7 @@
     @discardableResult
     func leaveSlot() -> Bool { false }
 
-    package var parent: (any Part)? { parentInTree }
+    package var partAround: (any Part)? { parentInTree }
     package func frameDidChange(from old: CGRect) {}
     package func visibilityDidChange(of subview: any Part) {}
     package func visibilityDidChange() {}
