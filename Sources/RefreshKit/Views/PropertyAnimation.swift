@@ -10,6 +10,16 @@ nonisolated extension Double: Interpolatable {
   }
 }
 
+#if UIKIT
+  import UIKit
+
+  nonisolated extension CGFloat: Interpolatable {
+    static func interpolate(_ from: CGFloat, _ to: CGFloat, _ fraction: Double) -> CGFloat {
+      from + (to - from) * CGFloat(fraction)
+    }
+  }
+#endif
+
 nonisolated extension Point: Interpolatable {
   static func interpolate(_ from: Point, _ to: Point, _ fraction: Double) -> Point {
     from + (to - from) * fraction

@@ -21,12 +21,6 @@
     package var settingValue: SettingValue { Double(self).settingValue }
   }
 
-  nonisolated extension CGFloat: Interpolatable {
-    static func interpolate(_ from: CGFloat, _ to: CGFloat, _ fraction: Double) -> CGFloat {
-      from + (to - from) * CGFloat(fraction)
-    }
-  }
-
   nonisolated extension CGPoint {
     /// The coordinate along `axis`.
     package subscript(axis: Axis) -> Double {
