@@ -15,6 +15,11 @@ let strict: [SwiftSetting] =
 /// Swift has no main actor, and no attribute of that name: in the kit it is inside `#if`.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// The libraries that have views: where there is a host for UIKit, their views are UIKit's. `canImport(UIKit)`
+/// is true on tvOS and watchOS, too.
+let views: [SwiftSetting] =
+  mainActor + [.define("UIKIT", .when(platforms: [.iOS, .macCatalyst, .visionOS]))]
+
 let package = Package(
   name: "RefreshKit",
   platforms: [
@@ -28,12 +33,12 @@ let package = Package(
     .executable(name: "refresh", targets: ["refresh"]),
   ],
   targets: [
-    .target(name: "RefreshKit", swiftSettings: mainActor),
+    .target(name: "RefreshKit", swiftSettings: views),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit"],
-      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: mainActor),
-    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
-    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+      resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: views),
+    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: views),
+    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: views),
     .target(
       name: "RefreshFilm", dependencies: ["RefreshKit", "RefreshReplay"],
       swiftSettings: mainActor),

@@ -26,9 +26,7 @@ nonisolated extension Color {
 
   /// The color with a part of its opacity.
   func faded(to fraction: Double) -> Color {
-    var color = self
-    color.alpha *= fraction.fraction
-    return color
+    faded(by: fraction.fraction)
   }
 }
 

@@ -1,4 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
+  @_exported import UIKit
+
   // The declarations of the kit that `import RefreshUIKit` imports: the names with the prefix, the pager,
   // and the types of their members. `View`, `Label`, `Color` and the like are also names of SwiftUI, and
   // of apps; a file that needs the kit's imports RefreshKit too.

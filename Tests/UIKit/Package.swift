@@ -4,7 +4,8 @@ import PackageDescription
 /// As in the main manifest.
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
-let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+let mainActor: [SwiftSetting] =
+  strict + [.defaultIsolation(MainActor.self), .define("UIKIT")]
 
 /// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
 let tests = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
@@ -23,7 +24,7 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-enable-library-evolution"])]),
     .target(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
-    .target(name: "RefreshKit", swiftSettings: mainActor),
+    .target(name: "RefreshKit", dependencies: ["UIKit"], swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"],
@@ -36,9 +37,6 @@ let package = Package(
       swiftSettings: mainActor),
     .target(name: "TestSupport", dependencies: ["RefreshKit"], swiftSettings: strict),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
-    .testTarget(
-      name: "RenderingTests", dependencies: ["Example", "RefreshKit", "RefreshUIKit", "UIKit"],
-      swiftSettings: tests),
     .testTarget(
       name: "HostTests",
       dependencies: [

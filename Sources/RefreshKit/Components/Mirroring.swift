@@ -1,9 +1,9 @@
 /// The views of a component that are mirrored if the layout direction is right to left.
 struct Mirroring {
   var flips = true
-  var additionalViews: [View] = []
+  var additionalViews: [PlatformView] = []
   /// The kit's own views.
-  var ownViews: [View] = []
+  var ownViews: [PlatformView] = []
   /// The views that are mirrored at present, with their frames; nil if none are.
   var mirroredFrames: MirroredFrames?
 }
@@ -24,7 +24,7 @@ extension RefreshComponent {
 
   /// The app's own views in the component that are mirrored together with the component's views;
   /// none by default.
-  public final var additionalFlippedViews: [View] {
+  public final var additionalFlippedViews: [PlatformView] {
     get { mirroring.additionalViews }
     set {
       let old = mirroring.additionalViews
@@ -34,5 +34,5 @@ extension RefreshComponent {
   }
 
   /// The kit's own views.
-  final var ownViews: [View] { mirroring.ownViews }
+  final var ownViews: [PlatformView] { mirroring.ownViews }
 }

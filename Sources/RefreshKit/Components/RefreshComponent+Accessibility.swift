@@ -1,13 +1,7 @@
 /// The texts of a component for assistive technology: its name, its state and its action.
 extension RefreshComponent {
-  /// Performs the component's action: begins a refresh, or tries again after a failure.
-  ///
-  /// Call it when assistive technology activates the component. Like a tap, it has an effect only
-  /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
-  /// waiting, the refresh begins after it.
-  ///
-  /// - Returns: Whether a refresh begins, now or after the end that is waiting.
-  public final func accessibilityActivate() -> Bool {
+  /// Performs the component's action, as ``accessibilityActivate()`` does.
+  final func activate() -> Bool {
     guard canBeActivated else { return false }
     let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
     if !isTapped { notifyObserver(of: "accessibilityActivate()") }
@@ -19,7 +13,8 @@ extension RefreshComponent {
   /// Whether activating may begin a refresh.
   private var canBeActivated: Bool {
     guard let scrollView, isInWindow, state == .idle, !hasGestureObstacle else { return false }
-    return [self, scrollView].allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
+    let around: [Part] = [self, scrollView]
+    return around.allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
   /// The texts of the component itself.

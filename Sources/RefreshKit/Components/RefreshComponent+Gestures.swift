@@ -54,9 +54,9 @@ extension RefreshComponent {
   }
 
   /// Makes a tap on `view` begin a refresh if ``loadsByTap`` is true.
-  final func refreshByTap(on view: View) {
+  final func refreshByTap(on label: Label) {
     let component = Weak(self)
-    view.tapAction = { component.object?.titleWasTapped() }
+    label.tapAction = { component.object?.titleWasTapped() }
   }
 }
 

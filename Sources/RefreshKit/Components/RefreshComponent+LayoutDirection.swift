@@ -18,13 +18,13 @@ extension RefreshComponent {
   }
 
   /// Adds a view of the kit's own, which is mirrored.
-  final func addOwnSubview(_ view: View) {
+  final func addOwnSubview(_ view: PlatformView) {
     addSubview(view)
     mirroring.ownViews = ownViews + [view]
   }
 
   /// Removes a view of the kit's own.
-  final func removeOwnSubview(_ view: View) {
+  final func removeOwnSubview(_ view: PlatformView) {
     view.removeFromSuperview()
     mirroring.ownViews = ownViews.filter { $0 !== view }
   }

@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 /// The base class of all headers, footers, leaders and trailers. It has the state, the order of
 /// changes, and the callbacks.
 ///
@@ -102,6 +106,18 @@ open class RefreshComponent: ScrollAccessory {
   /// Makes a component without a callback.
   public required init() {
     super.init(frame: .zero)
+    setUp()
+  }
+
+  #if UIKIT
+    /// Makes a component from a storyboard or nib, without a callback.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+  #endif
+
+  private func setUp() {
     let traits = traits
     machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
@@ -158,11 +174,29 @@ open class RefreshComponent: ScrollAccessory {
     loader?.panStateDidChange(to: change.new, self)
   }
 
+  #if UIKIT
+    package override final var drawsItself: Bool { !isOfKit }
+  #endif
+
   public override func layoutSubviews() {
     super.layoutSubviews()
+    guard isLaidOutByKit else { return }
     notifyObserver(of: "layoutSubviews()")
     makeOwnChanges { placeInDirection() }
   }
+
+  /// Performs the component's action: begins a refresh, or tries again after a failure.
+  ///
+  /// Called when assistive technology activates the component. Like a tap, it has an effect only
+  /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
+  /// waiting, the refresh begins after it.
+  ///
+  /// - Returns: Whether a refresh begins, now or after the end that is waiting.
+  #if UIKIT
+    public override final func accessibilityActivate() -> Bool { activate() }
+  #else
+    public final func accessibilityActivate() -> Bool { activate() }
+  #endif
 
   // MARK: Hooks of the kit's own classes
 
@@ -241,10 +275,12 @@ open class RefreshComponent: ScrollAccessory {
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
 
-  override final func enterSlot(in view: View) -> Bool {
-    guard let list = view as? ScrollView else { return false }
-    return constants.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
-  }
+  #if !UIKIT
+    override final func enterSlot(in view: View) -> Bool {
+      guard let list = view as? ScrollView else { return false }
+      return constants.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
+    }
+  #endif
 
   override final func leaveSlot() -> Bool {
     guard isAttached, let scrollView else { return false }
@@ -272,13 +308,13 @@ open class RefreshComponent: ScrollAccessory {
     super.receive(change)
   }
 
-  override final func frameDidChange(from old: Rect) {
+  package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
     if frame.size != old.size { placeAgain() }
     if frame.height != old.height { loader?.heightDidChange(of: self) }
   }
 
-  override final func visibilityDidChange() {
+  package override final func visibilityDidChange() {
     holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     if isShown { restoreEndOfData() }
@@ -286,16 +322,16 @@ open class RefreshComponent: ScrollAccessory {
     updateTimeInSight()
   }
 
-  override final func didHide() { leaveNoMoreDataByHiding() }
+  package override final func didHide() { leaveNoMoreDataByHiding() }
 
-  override final func interactionDidChange() {
+  package override final func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
     loader?.fillingMayContinue(in: self)
   }
 
-  override final func didMoveToWindow() {
-    super.didMoveToWindow()
+  package override final func didEnterWindow() {
+    super.didEnterWindow()
     updateTimeInSight()
   }
 }

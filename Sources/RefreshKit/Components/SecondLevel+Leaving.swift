@@ -132,7 +132,7 @@ extension SecondLevel {
       if phase == .armed { component.showStateInTitles(from: component.state) }
       return
     }
-    content?.removeFromSuperview()
+    removeFromList(content)
     if keepsInset {
       component.scrollView?.reservedInsetsDidChange()
     } else {

@@ -114,7 +114,7 @@ extension SecondLevel {
     guard phase.isInSight, let content, let component = owningComponent,
       let scrollView = component.scrollView
     else { return }
-    if content.superview !== scrollView { scrollView.addSubview(content) }
+    insert(content, into: scrollView)
     var offset = scrollView.contentOffset
     offset[component.edge.axis] = pullWithoutLevel(of: component, in: scrollView)
       .openOffset(by: length(for: component, in: scrollView))

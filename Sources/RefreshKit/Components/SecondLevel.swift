@@ -113,12 +113,29 @@ public final class SecondLevel {
   /// The view that fills the scroll view while the level is in sight; nil by default. The component
   /// adds it to the scroll view when the level opens, sets its frame, and removes it when the level
   /// is closed.
-  public var content: View? {
+  public var content: PlatformView? {
     didSet {
       guard content !== oldValue else { return }
-      if phase.isInSight { oldValue?.removeFromSuperview() }
+      if phase.isInSight { removeFromList(oldValue) }
       didChange()
     }
+  }
+
+  /// The list that ``content`` was put into.
+  private var listOfContent: Weak<ScrollView>?
+
+  /// Puts ``content`` in front of the views of a list, unless it is there.
+  func insert(_ content: PlatformView, into list: ScrollView) {
+    guard !list.contains(content) else { return }
+    list.insert(content, atBack: false)
+    listOfContent = Weak(list)
+  }
+
+  /// Removes a content from the list that it was put into.
+  func removeFromList(_ content: PlatformView?) {
+    guard let content else { return }
+    listOfContent?.object?.removeContent(content)
+    listOfContent = nil
   }
 
   /// The values that the app has set.

@@ -15,7 +15,7 @@ extension ScrollView {
   ///   - inset: The adjusted inset at which it is shown; nil (the default) for the list's own.
   /// - Returns: The distance; 0 along the component's axis, and for a view that is not a component.
   package final func stickyTranslation(
-    of view: View, at offset: Point, inside inset: EdgeInsets? = nil
+    of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
   ) -> Point {
     guard let accessory = view as? ScrollAccessory else { return .zero }
     let axis = accessory.edge.axis.other

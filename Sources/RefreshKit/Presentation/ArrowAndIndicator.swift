@@ -35,7 +35,7 @@ final class ArrowAndIndicator: TitleAccessory {
     arrow.rotation = idleAngle
   }
 
-  var views: [View] { [arrow, indicator] }
+  var views: [PlatformView] { [arrow, indicator] }
 
   func place(beside title: TitleGeometry) {
     arrow.tintColor = title.color

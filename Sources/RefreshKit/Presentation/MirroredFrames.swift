@@ -1,9 +1,9 @@
 /// Views that were mirrored in their superviews after a layout from left to right.
 struct MirroredFrames {
   private struct Reflection {
-    let view: View
+    let view: PlatformView
     /// The superview in which the view was mirrored.
-    let container: Weak<View>
+    let container: Weak<PlatformView>
     /// The frames before and after mirroring.
     let original: Rect
     let mirrored: Rect
@@ -12,11 +12,11 @@ struct MirroredFrames {
   private let reflections: [Reflection]
 
   /// Mirrors `views`. A view without a superview does not change.
-  init(_ views: [View]) {
+  init(_ views: [PlatformView]) {
     reflections = views.compactMap { view in
       guard let container = view.superview else { return nil }
       let original = view.frame
-      view.frame.origin.x = container.frame.width - original.x - original.width
+      view.frame.origin.x = container.frame.size.width - original.x - original.size.width
       (view as? ImageView)?.isMirrored = true
       return Reflection(
         view: view, container: Weak(container), original: original, mirrored: view.frame)

@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 /// A ring on a disc with a shadow, pulled, spinning or shrinking.
 ///
 /// A host draws, from the back to the front and around the center of the frame, the shadow of the
@@ -14,7 +18,7 @@ public final class RingView: View {
   public var color = Color.text
 
   /// The color of the disc behind the ring; white by default. Nil for no disc and no shadow.
-  public var discColor: Color? = Color(white: 1)
+  public var discColor: Color? = .disc
   /// The margin of the disc around the ring, in points, 0 or more; 5 by default. Another number is
   /// refused.
   public var discMargin = 5.0 {
@@ -96,12 +100,11 @@ public final class RingView: View {
     let shape = shape(at: context.time)
     guard shape.strokeEnd > shape.strokeStart, shape.scale > 0 else { return }
     if isAnimating(at: context.time) { context.changes(at: context.time) }
-    var stroke = color
-    stroke.alpha *= shape.strokeAlpha
     let bounds = context.bounds
     let ring = DisplayItem.Ring(
       strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd, rotation: shape.rotation,
-      arrowhead: shape.arrowhead, lineWidth: lineWidth * shape.scale, color: stroke,
+      arrowhead: shape.arrowhead, lineWidth: lineWidth * shape.scale,
+      color: color.faded(by: shape.strokeAlpha),
       disc: disc(behind: bounds, scale: shape.scale))
     context.add(
       .ring(ring),

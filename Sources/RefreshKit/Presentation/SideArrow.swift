@@ -24,7 +24,7 @@ final class SideArrow: TitleAccessory {
     view.rotation = idleAngle
   }
 
-  var views: [View] { [view] }
+  var views: [PlatformView] { [view] }
 
   private var idleAngle: Double { edge == .right ? 0 : .pi }
   private var pullingAngle: Double { edge == .right ? .pi : 0 }

@@ -46,7 +46,7 @@ package final class StateImages: TitleAccessory {
     view.isHidden = style.hidden.contains(.idle)
   }
 
-  var views: [View] { [view] }
+  var views: [PlatformView] { [view] }
 
   /// Sets the images of `state`, and the duration of one cycle in seconds: 0.1 for each image by
   /// default, and if the number is negative or not finite.
@@ -60,7 +60,7 @@ package final class StateImages: TitleAccessory {
 
   /// Returns the height of the first image of `state`, in points; 0 if it has none.
   func height(for state: RefreshState) -> Double {
-    sequences[state]?.images.first?.size.height ?? 0
+    sequences[state]?.images.first.map { Double($0.size.height) } ?? 0
   }
 
   func place(beside title: TitleGeometry) {

@@ -1,7 +1,7 @@
 /// The views to the left of a title: an arrow with an activity indicator, or images.
 protocol TitleAccessory: AnyObject {
   /// The views, from the back to the front.
-  var views: [View] { get }
+  var views: [PlatformView] { get }
 
   /// Shows a state, with the animation of the change from `old`.
   func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator)

@@ -3,7 +3,7 @@ final class TitleIndicator: TitleAccessory {
   /// The activity indicator.
   let view = ActivityIndicator()
 
-  var views: [View] { [view] }
+  var views: [PlatformView] { [view] }
 
   func place(beside title: TitleGeometry) {
     view.center = title.accessoryCenter

@@ -6,7 +6,7 @@ package class ListObserver: ViewObserver {
   package init(
     end: @escaping (_ outer: Int) -> Void,
     willAdvance: @escaping (_ interval: Double) -> ObservedEntry?,
-    willSet: @escaping (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?,
+    willSet: @escaping (_ name: String, _ value: SettingValue, _ view: Part) -> ObservedEntry?,
     willPerform: @escaping (_ input: ListInput, _ list: ScrollView) -> ObservedEntry?
   ) {
     self.willPerform = willPerform

@@ -3,7 +3,7 @@
 ///
 /// ``ScrollView`` stores those that all its components have in common, and notifies none of them of
 /// such an offset. See HotPath.md.
-nonisolated struct QuietOffsets: Hashable {
+nonisolated struct QuietOffsets: Equatable {
   /// The lower limits, which are excluded.
   var lower: Point
   /// The upper limits, which are included.
@@ -11,11 +11,13 @@ nonisolated struct QuietOffsets: Hashable {
 
   /// All offsets.
   static let all = QuietOffsets(
-    lower: Point(x: -.infinity, y: -.infinity), upper: Point(x: .infinity, y: .infinity))
+    lower: Point(x: -infinity, y: -infinity), upper: Point(x: infinity, y: infinity))
 
   /// No offset.
   static let none = QuietOffsets(
-    lower: Point(x: .infinity, y: .infinity), upper: Point(x: -.infinity, y: -.infinity))
+    lower: Point(x: infinity, y: infinity), upper: Point(x: -infinity, y: -infinity))
+
+  private static let infinity = Double.infinity
 
   /// The offsets at which the content covers a component.
   ///

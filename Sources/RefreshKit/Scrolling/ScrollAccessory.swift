@@ -2,7 +2,7 @@
 /// geometry, and may reserve an inset at its edge.
 ///
 /// ``RefreshComponent`` is the accessory that refreshes. A scroll view knows it as this class.
-open class ScrollAccessory: View {
+open class ScrollAccessory: ComponentView {
   /// The edge of the scroll view at which this view is placed and reserves an inset; ``Edge/top``
   /// by default.
   public var edge: Edge { .top }
@@ -114,10 +114,12 @@ open class ScrollAccessory: View {
     _reservedInset = 0
   }
 
-  override func enterSlot(in view: View) -> Bool {
-    guard let list = view as? ScrollView, superview !== list else { return false }
-    failWithoutSlot()
-  }
+  #if !UIKIT
+    override func enterSlot(in view: View) -> Bool {
+      guard let list = view as? ScrollView, superview !== list else { return false }
+      failWithoutSlot()
+    }
+  #endif
 
   /// Stops the program: the view was added to a scroll view.
   final func failWithoutSlot() -> Never {

@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 /// The state of a scroll view at one moment, as a value.
 public nonisolated struct ScrollSnapshot: Sendable {
   /// Sizes and insets.

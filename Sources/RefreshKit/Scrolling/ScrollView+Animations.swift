@@ -23,9 +23,16 @@ extension ScrollView {
   }
 }
 
-extension View {
-  /// The nearest scroll view that the view is in; nil if there is none.
-  final var enclosingScrollView: ScrollView? {
-    parent?.use { $0 as? ScrollView ?? $0.enclosingScrollView }
+#if UIKIT
+  extension Part {
+    /// The list that the view is in; nil if there is none.
+    package var enclosingScrollView: ScrollView? { enclosingList as? ScrollView }
   }
-}
+#else
+  extension View {
+    /// The nearest scroll view that the view is in; nil if there is none.
+    final var enclosingScrollView: ScrollView? {
+      parent?.use { $0 as? ScrollView ?? $0.enclosingScrollView }
+    }
+  }
+#endif

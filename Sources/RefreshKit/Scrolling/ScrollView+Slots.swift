@@ -55,7 +55,7 @@ extension ScrollView {
     accessory.host = Unmanaged.passUnretained(self)
     accessory.isAttached = true
     componentsDidChange()
-    insertIntoSubviews(accessory, at: 0)
+    insert(accessory, atBack: true)
     holdingDidChange()
     accessory.didAttach(to: self)
     accessory.didFinishAttaching()
@@ -66,7 +66,7 @@ extension ScrollView {
   func detach(_ accessory: any EdgeComponent) {
     accessories = accessories.removing(accessory)
     componentsDidChange()
-    accessory.removeFromSubviews()
+    remove(accessory)
     finishDetaching(accessory)
     holdingDidChange()
     reservedInsetsDidChange()

@@ -60,7 +60,8 @@ extension ScrollView {
       activity.touchTime = time
       // Within this range, distances and velocities are finite.
       let range = -1e9...1e9
-      let point = Point(x: point.x.clamped(to: range), y: point.y.clamped(to: range))
+      let point = Point(
+        x: Double(point.x).clamped(to: range), y: Double(point.y).clamped(to: range))
       switch phase {
       case .began: fingerBegan(at: point, id: id, time: time)
       case .moved: fingerMoved(to: point, time: time)

@@ -3,7 +3,7 @@
 ///
 /// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
 /// set: the old one stays.
-public final class ScrollView: View {
+public final class ScrollView: ListView {
   /// The timeline of this view; its own unless one was passed to the initializer.
   public override var timeline: Timeline { _timeline }
 
@@ -134,7 +134,7 @@ public final class ScrollView: View {
         guard _snapshot.isInWindow != newValue else { return }
         _snapshot.isInWindow = newValue
         if newValue {
-          didMoveToWindow()
+          didEnterWindow()
         } else {
           for accessory in accessories.all { accessory.listDidLeaveWindow() }
         }
@@ -142,15 +142,15 @@ public final class ScrollView: View {
     }
   }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
+  package override func didEnterWindow() {
+    super.didEnterWindow()
     scheduleLayoutPass()
   }
 
   /// Does nothing, because a scroll view keeps its own timeline in every superview.
   override func endAnimations() {}
 
-  override func interactionDidChange() {
+  package override func interactionDidChange() {
     super.interactionDidChange()
     scroller.notify(of: .interaction, in: self)
   }
@@ -167,12 +167,12 @@ public final class ScrollView: View {
     return .fromOpaque(UnsafeRawPointer(_observer.toOpaque()))
   }
 
-  override func inheritedDirectionDidChange() {
+  package override func inheritedDirectionDidChange() {
     notifyObserver(ofChangeOf: "effectiveLayoutDirection")
     super.inheritedDirectionDidChange()
   }
 
-  override func scheduleLayoutPass() {
+  package override func scheduleLayoutPass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
   }
 
@@ -202,7 +202,7 @@ public final class ScrollView: View {
     }
   }
 
-  override func frameDidChange(from old: Rect) {
+  package override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
     input(.size(frame.size)) {
       changeGeometry { $0.size = frame.size }

@@ -1,5 +1,5 @@
 /// A property that scripts and hosts access by its Swift name: a setting, or a read-only property.
-package struct NamedValue<Root: AnyObject> {
+package struct NamedValue<Root> {
   /// The name.
   package let name: String
   /// The kind of its values.

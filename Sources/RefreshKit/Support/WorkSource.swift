@@ -1,2 +1,2 @@
 /// A view. The message of a ``Timeline/Runaway`` names its class.
-protocol WorkSource: AnyObject {}
+package protocol WorkSource: AnyObject {}

@@ -5,21 +5,21 @@ final class ViewAnimations {
   fileprivate var alpha: PropertyAnimation<Double>?
 }
 
-extension View {
+extension Part {
   /// The animation of the last change of the frame; nil if that change was not animated.
-  final var frameAnimation: PropertyAnimation<Rect>? {
+  var frameAnimation: PropertyAnimation<Rect>? {
     get { animations?.frame }
     set { if let stored = animations(for: newValue) { stored.frame = newValue } }
   }
 
   /// The animation of the last change of the rotation; nil if that change was not animated.
-  final var rotationAnimation: PropertyAnimation<Double>? {
+  var rotationAnimation: PropertyAnimation<Double>? {
     get { animations?.rotation }
     set { if let stored = animations(for: newValue) { stored.rotation = newValue } }
   }
 
   /// The animation of the last change of the alpha; nil if that change was not animated.
-  final var alphaAnimation: PropertyAnimation<Double>? {
+  var alphaAnimation: PropertyAnimation<Double>? {
     get { animations?.alpha }
     set { if let stored = animations(for: newValue) { stored.alpha = newValue } }
   }

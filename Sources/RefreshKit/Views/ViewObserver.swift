@@ -1,39 +1,39 @@
 /// An observer of what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
   /// Called before a property of a view is set, with its name and the value that it will have.
-  package final let willSet: (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?
+  package final let willSet: (_ name: String, _ value: SettingValue, _ view: Part) -> ObservedEntry?
 
   init(
     end: @escaping (_ outer: Int) -> Void,
     willAdvance: @escaping (_ interval: Double) -> ObservedEntry?,
-    willSet: @escaping (_ name: String, _ value: SettingValue, _ view: View) -> ObservedEntry?
+    willSet: @escaping (_ name: String, _ value: SettingValue, _ view: Part) -> ObservedEntry?
   ) {
     self.willSet = willSet
     super.init(end: end, willAdvance: willAdvance)
   }
 
   /// Called before the frame of a view is set.
-  package final var willSetFrame: (_ new: Rect, _ view: View) -> ObservedEntry? = { _, _ in nil }
+  package final var willSetFrame: (_ new: Rect, _ view: Part) -> ObservedEntry? = { _, _ in nil }
 
   /// Called before the kit changes views by itself in a call that is not an input, such as a
   /// layout.
   package final var willMakeOwnChanges: () -> ObservedEntry? = { nil }
 
   /// Called after a change of a view's property for which there is no input.
-  package final var didChange: (_ name: String, _ view: View) -> Void = { _, _ in }
+  package final var didChange: (_ name: String, _ view: Part) -> Void = { _, _ in }
 
   /// Called after the text of a label was measured.
   package final var didMeasure: (_ label: Label) -> Void = { _ in }
 
   /// Called before code of the app is called for a view, with a description of that code. The kit
   /// does not count the actions of that code as its own.
-  package final var willCallClientOfView: (_ name: String, _ view: View) -> ObservedEntry? = {
+  package final var willCallClientOfView: (_ name: String, _ view: Part) -> ObservedEntry? = {
     _, _ in
     nil
   }
 }
 
-extension View {
+extension Part {
   /// Sets a property. Each property that an app sets uses this function, unless its only effect is
   /// on drawing.
   ///
@@ -43,7 +43,7 @@ extension View {
   ///     clamped.
   ///   - change: Sets the property, and performs all consequences.
   @inline(__always)
-  final func set<Value: SettingRepresentable>(
+  func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
     let entry =
@@ -55,13 +55,13 @@ extension View {
 
   /// Notifies the observer of a change for which there is no input.
   @inline(__always)
-  final func notifyObserver(ofChangeOf name: String) {
+  func notifyObserver(ofChangeOf name: String) {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
   /// Makes changes of the kit itself, which are not part of an input.
   @inline(__always)
-  final func makeOwnChanges(_ changes: () -> Void) {
+  func makeOwnChanges(_ changes: () -> Void) {
     let entry = TimelineObserver.isInUse ? observer?.use { $0.willMakeOwnChanges() } : nil
     changes()
     entry?.end()
@@ -70,7 +70,7 @@ extension View {
   /// Calls code of the app, and notifies the observers of all lists on the timeline before and
   /// after it.
   @inline(__always)
-  final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
+  func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse, let timeline else { return code() }
     timeline.observed(by: { ($0 as? ViewObserver)?.willCallClientOfView(name(), self) }, code)
   }

@@ -18,8 +18,8 @@ extension RefreshComponent {
       guard let view = view(part), let other = replayed.view(part) else { continue }
       var ofPart = NamedValue.ofViews.differences(between: view, other)
       ofPart += view.otherDifferences(from: other)
-      if (view.superview === self) != (other.superview === replayed) {
-        ofPart.append(View.nameOfSuperview)
+      if (view.partAround === self) != (other.partAround === replayed) {
+        ofPart.append(nameOfSuperview)
       }
       names += ofPart.map { "\(part.rawValue).\($0)" }
     }
@@ -38,7 +38,7 @@ extension RefreshComponent {
 
   /// Whether the component, or a view around one of its parts, is laid out in the next turn.
   private final var awaitsLayout: Bool {
-    needsLayout || ComponentPart.allCases.contains { view($0)?.superview?.needsLayout == true }
+    needsLayout || ComponentPart.allCases.contains { view($0)?.partAround?.needsLayout == true }
   }
 }
 
@@ -47,12 +47,12 @@ extension String {
   var isOfFrame: Bool { utf8.suffix(5).elementsEqual("frame".utf8) }
 }
 
-extension View {
-  /// The name of the view that a part is in.
-  static let nameOfSuperview = "superview"
+/// The name of the view that a part is in.
+let nameOfSuperview = "superview"
 
+extension Part {
   /// The names of the values that are in no table.
-  fileprivate final func otherDifferences(from other: View) -> [String] {
+  fileprivate func otherDifferences(from other: Part) -> [String] {
     var names: [String] = []
     func compare<Value: Equatable>(_ name: String, _ value: Value, _ other: Value) {
       if value != other { names.append(name) }

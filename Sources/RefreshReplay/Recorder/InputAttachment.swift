@@ -75,7 +75,7 @@ struct InputAttachment {
       add(named, of: component, unlike: fresh)
     }
     addPlacing(of: component, unlike: fresh)
-    for named in NamedValue<View>.ofViews where named.set != nil && named.name != "frame.height" {
+    for named in NamedValue<Part>.ofViews where named.set != nil && named.name != "frame.height" {
       add(named, of: component, unlike: fresh)
     }
     let height = component.ownHeight
@@ -101,7 +101,7 @@ struct InputAttachment {
     add("ignoredScrollViewContentInsetTop", .number(inset), to: fresh)
   }
 
-  private mutating func add<Root: View>(
+  private mutating func add<Root>(
     _ named: NamedValue<Root>, of root: Root, unlike fresh: RefreshComponent
   ) {
     guard let other = fresh as? Root, let value = named.get(root),

@@ -5,7 +5,7 @@ extension InputObserver {
   // MARK: Settings
 
   /// The input of a property of a view; nil if it is none, or no script can say it.
-  func input(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
+  func input(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
     if name == "layoutDirection" {
       // Each script has the direction of its language.
       let usual = RefreshConfig.default.language.layoutDirection.settingValue
@@ -24,7 +24,7 @@ extension InputObserver {
     return inputOfPart(name, value, of: view)
   }
 
-  private func inputOfPart(_ name: String, _ value: SettingValue, of view: View) -> RecordedItem? {
+  private func inputOfPart(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
     guard let component = view.component, let part = component.part(view) else { return nil }
     if name == "isHidden" {
       return .component(component.slot, .setting(part.settingOfHiding, value))
@@ -39,10 +39,10 @@ extension InputObserver {
   }
 
   /// Reports what the app has changed of a view, and a script does not say.
-  func recordChange(of name: String, of view: View) {
+  func recordChange(of name: String, of view: Part) {
     if name == "effectiveLayoutDirection" { return reportDirection(around: view) }
     // A list may be anywhere, and a component that leaves its slot is an input.
-    if name == View.nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
+    if name == nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
     if view is ScrollView {
       addUnsupportedOfApp(name)
     } else if let component = view as? RefreshComponent {
@@ -53,14 +53,14 @@ extension InputObserver {
   }
 
   /// Reports that a view around a list gives it another direction than a script has.
-  private func reportDirection(around view: View) {
+  private func reportDirection(around view: Part) {
     if !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
       addUnsupportedOfApp("layoutDirection")
     }
   }
 
   /// The input of a frame: a script has the height of a component alone.
-  func frameInput(_ new: Rect, of view: View) -> RecordedItem? {
+  func frameInput(_ new: Rect, of view: Part) -> RecordedItem? {
     guard let component = view as? RefreshComponent else {
       if !(view is ScrollView) { recordChange(of: "frame", of: view) }
       return nil
@@ -125,7 +125,7 @@ extension InputObserver {
   // MARK: Texts
 
   /// Records how wide the texts in a view are that were measured.
-  func recordWidths(in view: View) {
+  func recordWidths(in view: PlatformView) {
     if let label = view as? Label { recordWidth(of: label) }
     for subview in view.subviews { recordWidths(in: subview) }
   }
@@ -160,19 +160,19 @@ extension InputObserver {
 
 extension RefreshComponent {
   /// Which part of the component a view is; nil for another view.
-  fileprivate func part(_ view: View) -> ComponentPart? {
+  fileprivate func part(_ view: Part) -> ComponentPart? {
     ComponentPart.allCases.first { self.view($0) === view }
   }
 }
 
-extension View {
+extension Part {
   /// The component that the view is a part of.
   fileprivate var component: RefreshComponent? {
-    superview as? RefreshComponent ?? superview?.component
+    partAround as? RefreshComponent ?? partAround?.component
   }
 
   /// Whether a direction of layout is that of the language, as in every script.
-  final func hasDirectionOfLanguage(_ direction: LayoutDirection?) -> Bool {
+  func hasDirectionOfLanguage(_ direction: LayoutDirection?) -> Bool {
     direction.map { $0 == RefreshConfig.default.language.layoutDirection } ?? true
   }
 }

@@ -194,7 +194,7 @@ final class InputObserver {
   }
 
   /// Whether a view is in the list that is observed.
-  func observes(_ view: View) -> Bool {
+  func observes(_ view: Part) -> Bool {
     guard let observer = view.observer else { return false }
     return reference?.toOpaque() == observer.toOpaque()
   }
@@ -322,7 +322,7 @@ extension InputObserver {
   }
 
   /// Begins to set a property of a view.
-  func set(_ name: String, to value: SettingValue, of view: View) -> ObservedEntry? {
+  func set(_ name: String, to value: SettingValue, of view: Part) -> ObservedEntry? {
     guard place != Self.kit, let input = input(name, value, of: view) else { return nil }
     return entry(input)
   }

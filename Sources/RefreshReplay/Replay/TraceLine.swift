@@ -112,9 +112,9 @@ extension ImageView {
 
   /// Images are called `STATE#0`, `STATE#1`, and so on.
   fileprivate var traceOfImages: JSON {
-    let playing = isAnimating ? animationImages.first?.name.prefix { $0 != "#" } : nil
+    let playing = isAnimating ? sequence.first?.scriptName.prefix { $0 != "#" } : nil
     return JSON(members: [
-      "image": JSON(image?.name), "animating": JSON(playing.map(String.init)),
+      "image": JSON(image?.scriptName), "animating": JSON(playing.map(String.init)),
       "hidden": .bool(isHidden), "frame": JSON(frame),
     ])
   }

@@ -219,7 +219,7 @@ extension Op {
     let state: RefreshState = try fields.value("state", .name)
     let count = try fields.value("count", .count(upTo: 10_000))
     let size = try fields.value("size", .size)
-    let images = (0..<count).map { Image(name: "\(state.rawValue)#\($0)", size: size) }
+    let images = (0..<count).map { Image.scripted("\(state.rawValue)#\($0)", size: size) }
     return try .images(state, images, duration: fields.optional("duration", .number))
   }
 

@@ -1,9 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
-  import struct RefreshKit.Rect
 
   /// Sets the inset and the offset once, inside an animation block of UIKit: the scroll view has the list's values.
   final class BlockAnimator: ScrollAnimator {
@@ -17,7 +14,7 @@
 
     var showsFrames: Bool { false }
 
-    func frame(of view: View) -> Rect { view.frame }
+    func frame(of view: RefreshComponent) -> Rect { view.frame }
 
     func translation(of component: RefreshComponent) -> Point {
       host.list.stickyTranslation(of: component, at: host.list.contentOffset)

@@ -1,9 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
-  import struct RefreshKit.Rect
 
   /// Sets the inset and the offset with each frame, outside animation blocks: the scroll view has the values of
   /// ``ScrollView/scrollPresentation``, and the list those at the end.
@@ -40,8 +37,8 @@
 
     var showsFrames: Bool { last != nil }
 
-    func frame(of view: View) -> Rect {
-      last != nil && view.superview === list ? view.presentation.frame : view.frame
+    func frame(of view: RefreshComponent) -> Rect {
+      last != nil ? view.presentation.frame : view.frame
     }
 
     func translation(of component: RefreshComponent) -> Point {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
 
   /// A pull beyond an edge at which a component holds the content, measured by the translation of the pan.

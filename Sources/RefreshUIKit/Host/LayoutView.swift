@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import UIKit
 
   /// An empty view of the size of the scroll view, which is in the scroll view while components

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import UIKit
 
   /// The observation of a notification of the system, as long as this object is retained.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   extension RefreshHost {
     /// What the app means by an inset that it, or a library, writes to `UIScrollView.contentInset` while components
     /// have reserved a part of it. See ``RefreshHost/directInsets``.

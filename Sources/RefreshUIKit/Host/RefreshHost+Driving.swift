@@ -1,8 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
 
   /// Performs the requests of components on the scroll view.
   extension RefreshHost: ScrollDriver {

@@ -1,8 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
 
   /// Collection views whose layout begins at the right, at the largest offset, if the direction is right to left.
   ///
@@ -24,11 +22,11 @@
 
     /// The offset of the scroll view, in points of the list.
     var offset: Point {
-      view.map { flipped(Point($0.contentOffset)) } ?? list.contentOffset
+      view.map { flipped($0.contentOffset) } ?? list.contentOffset
     }
 
     /// Returns the offset of the scroll view for one of the list.
-    func contentOffset(for offset: Point) -> CGPoint { CGPoint(flipped(offset)) }
+    func contentOffset(for offset: Point) -> CGPoint { flipped(offset) }
 
     /// Returns an offset of the list for one of the scroll view, or the other way round.
     func flipped(_ offset: Point) -> Point {

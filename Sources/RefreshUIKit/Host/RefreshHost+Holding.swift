@@ -1,8 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
 
   /// Edges at which a component holds the content while it is pulled. There the host moves the content
   /// back to the end of its range, and reports the pull beside the offset.
@@ -19,7 +17,7 @@
       let edges = heldEdges
       guard !edges.isEmpty else { return false }
       let translation = flipped(
-        distance: Point(view.panGestureRecognizer.translation(in: view)))
+        distance: view.panGestureRecognizer.translation(in: view))
       var overshoot = EdgeInsets.zero
       for edge in edges {
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)

@@ -1,8 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
 
   /// The scroll view's one inset: the sum of the app's own and the reserved inset.
   extension RefreshHost {
@@ -17,7 +15,7 @@
     /// Reads an inset that the app has written itself, and adds the reserved inset.
     func compareInset() {
       guard let view else { return }
-      let written = EdgeInsets(view.contentInset)
+      let written = view.contentInset
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
       let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: flipped(written)))
@@ -31,7 +29,7 @@
 
     /// Reserves insets beside the app's own.
     func reserveInset(_ reserved: EdgeInsets, by cause: ScrollCause) {
-      if let view { inset.take(EdgeInsets(view.contentInset), as: directInsets) }
+      if let view { inset.take(view.contentInset, as: directInsets) }
       inset.refreshing = refreshingEdges
       inset.reserved = flipped(reserved)
       writeInset(by: cause)
@@ -53,8 +51,8 @@
 
     /// Writes the sum, if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
-      guard let view, EdgeInsets(view.contentInset) != inset.sum else { return }
-      write(by: cause) { view.contentInset = UIEdgeInsets(inset.sum) }
+      guard let view, view.contentInset != inset.sum else { return }
+      write(by: cause) { view.contentInset = inset.sum }
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.

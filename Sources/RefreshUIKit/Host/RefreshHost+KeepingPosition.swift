@@ -1,8 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
 
   /// Rows that appear in front of the visible ones.
   extension RefreshHost {
@@ -66,7 +64,7 @@
     private var keptOffset: Point? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
-      let kept = flipped(Point(offset))
+      let kept = flipped(offset)
       return isMoving ? kept : list.geometry.clamp(kept)
     }
 

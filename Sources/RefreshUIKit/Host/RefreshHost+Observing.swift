@@ -1,10 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
-  import struct RefreshKit.Rect
-  import struct RefreshKit.Size
 
   /// The observation of the scroll view. Its changes are observed, and all values are compared in each
   /// turn; sizes, insets and traits also in UIKit's layout.
@@ -44,7 +40,7 @@
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()
-      if depth == 1 { renderer.render() }
+      if depth == 1 { placer.update() }
       depth -= 1
       return result
     }
@@ -111,13 +107,13 @@
         reportFlipped()
         if isFirst {
           list.isInWindow = true
-          renderer.isNextAtOnce = true
+          list.isPlacedAtOnce = true
         }
         if isAwaited { list.driverDidLayOut() }
       }
       if isFirst {
         // Components have their first places in this turn, also inside an animation of the app.
-        renderer.isNextAtOnce = true
+        list.isPlacedAtOnce = true
         turn()
         // What this has scheduled was not notified of, and the turn of the clock is over.
         HostClock.shared.setTimer()
@@ -168,7 +164,7 @@
       }
       let pages = view.isPagingEnabled
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
-      list.frame = Rect(origin: .zero, size: Size(view.bounds.size))
+      list.frame = Rect(origin: .zero, size: view.bounds.size)
       compareFlipping()
       compareInset()
       compareSafeArea()
@@ -178,7 +174,7 @@
 
     /// Reads the content size, and reports it if it differs.
     func compareContentSize() {
-      guard let size = view?.contentSize, Size(size) != list.contentSize else { return }
+      guard let size = view?.contentSize, size != list.contentSize else { return }
       earlySize = size
       setContentSize(size)
     }
@@ -192,10 +188,10 @@
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
       if UIView.inheritedAnimationDuration > 0, !isRotation {
-        renderer.isNextAtOnce = true
+        list.isPlacedAtOnce = true
         animator.end()
       }
-      list.contentSize = Size(size)
+      list.contentSize = size
       compareFlipping()
     }
 
@@ -208,7 +204,7 @@
     /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference
     /// has rounding errors, a number of six decimals is used in its place if it gives the same sum.
     private func safeArea(of view: UIScrollView) -> EdgeInsets {
-      let (sum, inset) = (EdgeInsets(view.adjustedContentInset), EdgeInsets(view.contentInset))
+      let (sum, inset) = (view.adjustedContentInset, view.contentInset)
       var safeArea = sum - inset
       for edge in Edge.allCases {
         let short = (safeArea[edge] * 1e6).rounded() / 1e6

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
 
   /// Headers with an indicator. The compiler chooses among the kinds of functions as for the

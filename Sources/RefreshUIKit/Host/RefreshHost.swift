@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
 
@@ -27,11 +27,14 @@
     /// Whether the fonts of labels follow the text size that the user prefers; false by default, as in
     /// MJRefresh. Set fonts in their size at the default text size: the host scales them.
     public var adjustsFontForContentSizeCategory = false {
-      didSet { renderer.render() }
+      didSet { placer.update() }
     }
 
-    /// The renderer, which shows the views of the kit by views of UIKit.
-    private(set) lazy var renderer = Renderer(host: self)
+    /// Shows the components where UIKit has them otherwise.
+    private(set) lazy var placer = ComponentPlacer(host: self)
+
+    /// The feedback that the components in the list give.
+    private var feedback: [ObjectIdentifier: ObservationToken] = [:]
 
     /// The way in which the scroll view shows components open and close.
     private(set) lazy var animator = makeAnimator()
@@ -93,6 +96,35 @@
       self.view = view
       list = ScrollView(frame: .zero, timeline: .current())
       list.lastUpdatedTimes = UserDefaultsTimeStore()
+      list.container = view
+      list.handler = { [weak self] call in self?.handle(call) }
+      list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
+    }
+
+    /// Called when a component was put into the list, or has left it.
+    private func viewsDidChange() {
+      let components = list.views.compactMap { $0 as? RefreshComponent }
+      if components.isEmpty {
+        layoutView.removeFromSuperview()
+      } else if let view, layoutView.superview !== view {
+        view.insertSubview(layoutView, at: 0)
+      }
+      feedback = Dictionary(
+        uniqueKeysWithValues: components.map { component in
+          let known = feedback[ObjectIdentifier(component)]
+          return (
+            ObjectIdentifier(component),
+            known ?? component.observeFeedback { [weak self] in self?.give($0) }
+          )
+        })
+    }
+
+    private func give(_ feedback: Feedback) {
+      switch feedback {
+      case .tick: if givesHaptics { impacts.occur() }
+      case .announcement(let text):
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
     }
 
     // MARK: Components
@@ -159,8 +191,8 @@
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
     /// added to, at any time.
     public var contentInset: UIEdgeInsets {
-      get { UIEdgeInsets(flipped(list.contentInset)) }
-      set { handle { setOwnInset(EdgeInsets(newValue)) } }
+      get { flipped(list.contentInset) }
+      set { handle { setOwnInset(newValue) } }
     }
 
     /// What an inset means that the app writes to `UIScrollView.contentInset` itself; ``DirectInsets/automatic`` by
@@ -172,6 +204,6 @@
 
     /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
     /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
-    public var reservedInset: UIEdgeInsets { UIEdgeInsets(flipped(list.reservedInset)) }
+    public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
   }
 #endif

@@ -1,9 +1,6 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
   import UIKit
-
-  import struct RefreshKit.Point
-  import struct RefreshKit.Rect
 
   /// The way in which a scroll view shows its components open and close. It is chosen once for a view, by
   /// ``RefreshHost/makeAnimator()``.
@@ -15,7 +12,7 @@
     var showsFrames: Bool { get }
 
     /// The frame of a view at present.
-    func frame(of view: View) -> Rect
+    func frame(of view: RefreshComponent) -> Rect
 
     /// The distance from its frame at which a component is shown at present, because it stays in sight across its
     /// axis.
@@ -58,7 +55,7 @@
 
     /// Renders the present values, and makes changes in an animation block of UIKit.
     func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
-      renderer.render()
+      placer.update()
       // UIKit may retain its block for longer than the call, but `changes` must not escape the
       // call.
       let animated = AnimatedChanges()
@@ -69,7 +66,7 @@
           options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
           animations: { [weak self] in
             animated.changes?()
-            self?.renderer.render()
+            self?.placer.update()
           }, completion: nil)
         animated.changes = nil
       }

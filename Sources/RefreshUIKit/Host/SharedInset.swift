@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import RefreshKit
 
   /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset.

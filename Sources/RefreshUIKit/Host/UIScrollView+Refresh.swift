@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import UIKit
 
   /// The key of the associated object: the host of a scroll view.

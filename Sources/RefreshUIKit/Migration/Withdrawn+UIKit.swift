@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   // Names that an earlier version had. The compiler says what takes their place.
 
   extension RefreshHost {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import UIKit
 
   /// Renders a host with each frame of the screen while a view changes with each frame.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if UIKIT
   import UIKit
 
   /// The light impacts of a scroll view's components. On visionOS, which has no feedback generators, it does nothing.

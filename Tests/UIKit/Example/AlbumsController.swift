@@ -16,7 +16,7 @@ final class AlbumHeader: RefreshHeader {
     icon.heightAnchor.constraint(equalToConstant: 24).isActive = true
     title.font = .systemFont(ofSize: 13)
     addSubview(stack, fitsHeight: true)
-    onUIView { view in view.backgroundColor = .systemBackground }
+    backgroundColor = .systemBackground
   }
 
   override var state: RefreshState {

@@ -1,28 +1,25 @@
-import RefreshKit
 import RefreshUIKit
 import UIKit
 
-import struct RefreshKit.Rect
-
-/// A header with a title, and a progress view of UIKit that is filled by the pull.
+/// A header with a title, and a progress view that is filled by the pull.
 final class ProgressHeader: RefreshHeader {
   private let bar = UIProgressView(frame: .zero)
-  private lazy var hostedBar = HostedView(bar)
-  private let label = Label()
+  private let label = UILabel()
 
   override func prepare() {
     super.prepare()
     frame.size.height = 60
     label.font = .systemFont(ofSize: 13)
-    label.uiColor = .secondaryLabel
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
     addSubview(label)
-    addSubview(hostedBar)
+    addSubview(bar)
   }
 
   override func placeSubviews() {
     super.placeSubviews()
-    label.frame = Rect(x: 0, y: 10, width: bounds.width, height: 20)
-    hostedBar.frame = Rect(x: 40, y: 40, width: max(bounds.width - 80, 0), height: 4)
+    label.frame = CGRect(x: 0, y: 10, width: bounds.width, height: 20)
+    bar.frame = CGRect(x: 40, y: 40, width: max(bounds.width - 80, 0), height: 4)
   }
 
   override var state: RefreshState {

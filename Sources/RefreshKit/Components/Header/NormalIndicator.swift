@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 /// An indicator with a title for each state, an arrow that turns when the list is pulled far
 /// enough, and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
 ///
@@ -21,7 +25,7 @@ public final class NormalIndicator: View, RefreshIndicator {
 
   /// Makes an indicator.
   public init() {
-    super.init()
+    super.init(frame: .zero)
     addSubview(stateLabel)
     addSubview(arrowView)
     addSubview(loadingView)
@@ -30,6 +34,13 @@ public final class NormalIndicator: View, RefreshIndicator {
       indicator.object?.i18nDidChange()
     }
   }
+
+  #if UIKIT
+    @available(*, unavailable, message: "Make it by NormalIndicator().")
+    public required init?(coder: NSCoder) { fatalError("An indicator is in no archive.") }
+
+    package override var drawsItself: Bool { false }
+  #endif
 
   /// Sets the title of a state; nil for the language's.
   public func setTitle(_ title: String?, for state: RefreshState) {

@@ -46,7 +46,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     updateTime()
   }
 
-  override func visibilityDidChange(of subview: View) {
+  package override func visibilityDidChange(of subview: Part) {
     super.visibilityDidChange(of: subview)
     if subview === lastUpdatedTimeLabel { updateTime() }
   }

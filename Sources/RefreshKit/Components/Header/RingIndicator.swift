@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 /// An indicator with a ring. The pull draws the ring, and the ring spins during a refresh.
 public final class RingIndicator: View, RefreshIndicator {
   /// The ring; its colors, line width, disc, shadow and durations can be set.
@@ -12,9 +16,16 @@ public final class RingIndicator: View, RefreshIndicator {
 
   /// Makes an indicator.
   public init() {
-    super.init()
+    super.init(frame: .zero)
     addSubview(ringView)
   }
+
+  #if UIKIT
+    @available(*, unavailable, message: "Make it by RingIndicator().")
+    public required init?(coder: NSCoder) { fatalError("An indicator is in no archive.") }
+
+    package override var drawsItself: Bool { false }
+  #endif
 
   public override func layoutSubviews() {
     makeOwnChanges {

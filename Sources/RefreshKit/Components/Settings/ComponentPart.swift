@@ -14,7 +14,7 @@ package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
 
 extension RefreshComponent {
   /// Returns the view of a part; nil if the component's class does not have it.
-  package final func view(_ part: ComponentPart) -> View? {
+  package final func view(_ part: ComponentPart) -> Part? {
     switch part {
     case .stateLabel: asStateTitled?.stateLabel
     case .lastUpdatedTimeLabel: asUpdateTimed?.lastUpdatedTimeLabel

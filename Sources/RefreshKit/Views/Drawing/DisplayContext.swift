@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 /// The context in which a view draws: the parameter of ``View/draw(in:)``.
 ///
 /// Points and rectangles are in the view's own coordinates, whose origin is the upper left corner
@@ -81,11 +85,11 @@ public nonisolated struct DisplayContext {
   ///   - text: The text.
   ///   - rect: The rectangle.
   ///   - fontSize: The size of the font, in points; 14 by default.
-  ///   - color: The color of the glyphs; ``Color/text`` by default.
+  ///   - color: The color of the glyphs; nil (the default) for the gray of the kit's texts.
   ///   - alignment: The side of the rectangle at which the text is; ``TextAlignment/center`` by
   ///     default. Glyphs that are in a column are always in the middle.
   public mutating func draw(
-    _ text: String, in rect: Rect, fontSize: Double = 14, color: Color = .text,
+    _ text: String, in rect: Rect, fontSize: Double = 14, color: Color? = nil,
     alignment: TextAlignment = .center
   ) {
     guard !text.isEmpty else { return }
@@ -94,7 +98,7 @@ public nonisolated struct DisplayContext {
     add(
       .text(
         DisplayItem.Text(
-          text, fontSize: fontSize, color: color, isUpright: isUpright,
+          text, fontSize: fontSize, color: color ?? .text, isUpright: isUpright,
           contentMode: isUpright ? .center : alignment.contentMode(in: layoutDirection))),
       in: rect)
   }

@@ -1,3 +1,7 @@
+#if UIKIT
+  import UIKit
+#endif
+
 nonisolated extension DisplayItem {
   /// A line of text, at the position in its frame that its `contentMode` gives it. A text that is
   /// wider than the frame is truncated, or drawn beyond it, as is usual on the host's platform.
@@ -43,11 +47,11 @@ nonisolated extension DisplayItem {
 
     /// Makes a picture.
     public init(
-      _ image: Image, tintColor: Color = .text, sequence: [Image] = [], duration: Double = 0,
+      _ image: Image, tintColor: Color? = nil, sequence: [Image] = [], duration: Double = 0,
       contentMode: ImageView.ContentMode = .center
     ) {
       self.image = image
-      self.tintColor = tintColor
+      self.tintColor = tintColor ?? .text
       self.sequence = sequence
       self.duration = duration
       self.contentMode = contentMode
@@ -58,8 +62,8 @@ nonisolated extension DisplayItem {
       let x =
         switch contentMode {
         case .left: bounds.x
-        case .center: bounds.center.x - image.size.width / 2
-        case .right: bounds.maxX - image.size.width
+        case .right: Double(bounds.maxX - image.size.width)
+        default: Double(bounds.center.x - image.size.width / 2)
         }
       return Rect(
         origin: Point(x: x, y: bounds.center.y - image.size.height / 2), size: image.size)

@@ -97,9 +97,8 @@ nonisolated extension DisplayItem.Spinner {
       var spoke = Path()
       spoke.move(to: center + turn.applied(to: Point(x: 0, y: -0.48 * radius)))
       spoke.addLine(to: center + turn.applied(to: Point(x: 0, y: -0.9 * radius)))
-      var color = color
-      color.alpha *= 1 - Self.fading * Double((step - index + Self.spokes) % Self.spokes)
-      return DisplayItem.Shape(spoke, color: color, lineWidth: 0.2 * radius)
+      let fading = Self.fading * Double((step - index + Self.spokes) % Self.spokes)
+      return DisplayItem.Shape(spoke, color: color.faded(by: 1 - fading), lineWidth: 0.2 * radius)
     }
   }
 }
@@ -107,27 +106,38 @@ nonisolated extension DisplayItem.Spinner {
 nonisolated extension DisplayItem.Picture {
   /// An arrow of the kit, in its own size around the middle of the frame.
   fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
-    var arrow = Path()
-    switch image.name {
-    case Image.arrow.name:
-      arrow.move(to: Point(x: 0, y: -16))
-      arrow.addLine(to: Point(x: 0, y: 15.5))
-      arrow.move(to: Point(x: -5.5, y: 9.5))
-      arrow.addLine(to: Point(x: 0, y: 15.5))
-      arrow.addLine(to: Point(x: 5.5, y: 9.5))
-    case Image.trailArrow.name:
-      arrow.move(to: Point(x: 8.5, y: 0))
-      arrow.addLine(to: Point(x: -8, y: 0))
-      arrow.move(to: Point(x: -2.5, y: -5.5))
-      arrow.addLine(to: Point(x: -8, y: 0))
-      arrow.addLine(to: Point(x: -2.5, y: 5.5))
-    default:
-      return []
-    }
+    guard let arrow = image.arrowPath else { return [] }
     return [
       DisplayItem.Shape(
         arrow.translated(x: size.width / 2, y: size.height / 2), color: tintColor,
-        lineWidth: 1.8)
+        lineWidth: Path.arrowWidth)
     ]
   }
+}
+
+nonisolated extension Path {
+  /// The width of the line of an arrow, in points.
+  static let arrowWidth = 1.8
+
+  /// The arrow of headers and back footers, around the origin.
+  static let arrow: Path = {
+    var arrow = Path()
+    arrow.move(to: Point(x: 0, y: -16))
+    arrow.addLine(to: Point(x: 0, y: 15.5))
+    arrow.move(to: Point(x: -5.5, y: 9.5))
+    arrow.addLine(to: Point(x: 0, y: 15.5))
+    arrow.addLine(to: Point(x: 5.5, y: 9.5))
+    return arrow
+  }()
+
+  /// The arrow of leaders and trailers, around the origin.
+  static let trailArrow: Path = {
+    var arrow = Path()
+    arrow.move(to: Point(x: 8.5, y: 0))
+    arrow.addLine(to: Point(x: -8, y: 0))
+    arrow.move(to: Point(x: -2.5, y: -5.5))
+    arrow.addLine(to: Point(x: -8, y: 0))
+    arrow.addLine(to: Point(x: -2.5, y: 5.5))
+    return arrow
+  }()
 }

@@ -36,8 +36,14 @@ indirect enum Call {
     ("autoChangeTransparency", { _ = $0.footer?.autoChangeTransparency(true) }),
     ("setNeedsLayout", { $0.footer?.setNeedsLayout() }),
     ("update", { _ in RefreshConfig.default.update() }),
-    ("displayList", { _ = $0.displayList() }),
+    ("displayList", { look(at: $0) }),
   ]
+
+  private static func look(at list: ScrollView) {
+    #if !UIKIT
+      _ = list.displayList()
+    #endif
+  }
 }
 
 extension Call {

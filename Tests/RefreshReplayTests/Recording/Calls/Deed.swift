@@ -37,7 +37,7 @@ enum Deed {
       "content size", { $0.scrollViewContentSizeDidChange(Change(old: .zero, new: $1.contentSize)) }
     ),
     ("attached again", { $0.attachAgain(to: $1) }),
-    ("in front", { component, list in list.insertSubview(component, at: list.subviews.count - 1) }),
+    ("in front", { component, list in bringToFront(component, in: list) }),
     ("another second level", { component, _ in component.secondLevel = SecondLevel() }),
     ("no second level", { component, _ in component.secondLevel = nil }),
     ("a layout direction", { $1.layoutDirection = .rightToLeft }),
@@ -55,6 +55,14 @@ enum Deed {
     ("no bounce", { $1.alwaysBounceVertical = false }),
     ("activate", { component, _ in _ = component.accessibilityActivate() }),
   ]
+
+  private static func bringToFront(_ component: RefreshComponent, in list: ScrollView) {
+    #if UIKIT
+      component.superview?.bringSubviewToFront(component)
+    #else
+      list.insertSubview(component, at: list.subviews.count - 1)
+    #endif
+  }
 
   /// Whether a function does something only to a component in a list, or is no part of a session without one.
   static func needsList(_ index: Int) -> Bool {

@@ -130,7 +130,9 @@ extension ComponentCall {
     case 8: return .title(state, random.pick([nil, "", "Pull \"down\"\n", "下拉"]))
     default:
       let size = Size(width: Double(random.below(40)), height: 2.5)
-      let images = (0..<random.below(4)).map { Image(name: "\(state.rawValue)#\($0)", size: size) }
+      let images = (0..<random.below(4)).map {
+        Image.scripted("\(state.rawValue)#\($0)", size: size)
+      }
       return .images(state, images, duration: random.chance(50) ? 0.75 : nil)
     }
   }

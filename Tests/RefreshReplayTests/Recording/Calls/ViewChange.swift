@@ -1,5 +1,9 @@
 import RefreshKit
 
+#if UIKIT
+  import UIKit
+#endif
+
 /// A property of a component, or of a part of one, that an app can change, and most of which no script says.
 nonisolated enum ViewChange: String, CaseIterable {
   case frame, alpha, rotation, isHidden, isUserInteractionEnabled, layoutDirection
@@ -11,7 +15,7 @@ nonisolated enum ViewChange: String, CaseIterable {
   ///
   /// - Parameter number: What it becomes, a number from 0 to 60: a width, an angle, or one of two values.
   @MainActor
-  func make(in view: View, _ number: Double) {
+  func make(in view: Part, _ number: Double) {
     let flag = number > 30
     switch self {
     case .frame: view.frame = Rect(x: number, y: 0 - number, width: 60 - number, height: 30)
@@ -25,12 +29,21 @@ nonisolated enum ViewChange: String, CaseIterable {
     case .isAnimating: animate(view, flag)
     case .image: (view as? ImageView)?.image = flag ? Self.image(number) : nil
     case .animationImages: (view as? ImageView)?.animationImages = [Self.image(number)]
-    case .superview: view.removeFromSuperview()
+    case .superview: remove(view)
     }
   }
 
   @MainActor
-  private func animate(_ view: View, _ flag: Bool) {
+  private func remove(_ view: Part) {
+    #if UIKIT
+      (view as? UIView)?.removeFromSuperview()
+    #else
+      view.removeFromSuperview()
+    #endif
+  }
+
+  @MainActor
+  private func animate(_ view: Part, _ flag: Bool) {
     if let view = view as? ActivityIndicator {
       if flag { view.startAnimating() } else { view.stopAnimating() }
     } else if let view = view as? ImageView {
@@ -38,13 +51,14 @@ nonisolated enum ViewChange: String, CaseIterable {
     }
   }
 
+  @MainActor
   private static func image(_ width: Double) -> Image {
-    Image(name: "hand", size: Size(width: width, height: 9))
+    Image.scripted("hand", size: Size(width: width, height: 9))
   }
 
   /// Whether a view has the property.
   @MainActor
-  func belongs(to view: View) -> Bool {
+  func belongs(to view: Part) -> Bool {
     switch self {
     case .text, .fontSize: view is Label
     case .isAnimating: view is ImageView || view is ActivityIndicator

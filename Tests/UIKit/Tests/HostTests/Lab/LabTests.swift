@@ -84,7 +84,7 @@ import UIKit
     stage.wait(0)
     let laws = Laws(stage.list)
     #expect(laws.breach(ownInset: .zero) == nil)
-    stage.list.refresh.header?.uiView?.bounds.size.height = 10
+    stage.list.refresh.header?.layer.isHidden = true
     #expect(laws.breach(ownInset: .zero)?.hasPrefix("10: RefreshNormalHeader") == true)
     stage.list.refresh.header = nil
     stage.list.manners.isObservable = false

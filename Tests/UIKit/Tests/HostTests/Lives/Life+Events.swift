@@ -124,19 +124,19 @@ extension Life {
         write(inset)
         savedInset = nil
       } else {
-        savedInset = EdgeInsets(view.contentInset)
+        savedInset = view.contentInset
         note("\(view.contentInset) is saved")
       }
     case 0:
       note("refresh.contentInset = \(value)")
       ownInset = value
-      view.refresh.contentInset = UIEdgeInsets(value)
+      view.refresh.contentInset = value
     case 1:
       let step = random.pick([-10.0, 10, 34])
       note("view.contentInset.bottom += \(step)")
       // In agreement first: the app adds to what it reads.
       _ = view.refresh
-      let written = EdgeInsets(view.contentInset) + EdgeInsets(bottom: step)
+      let written = view.contentInset + EdgeInsets(bottom: step)
       write(written)
     default:
       note("view.contentInset = \(value), \(view.contentInset) so far")
@@ -152,7 +152,7 @@ extension Life {
       ownInset[edge] = law6(
         at: edge, own: ownInset[edge], reserved: reserved[edge], written: written[edge])
     }
-    view.contentInset = UIEdgeInsets(written)
+    view.contentInset = written
     _ = view.refresh
   }
 

@@ -9,13 +9,13 @@ extension Life {
   /// What is wrong after an event, or nil.
   var brokenLaw: String? {
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
-    let offset = host.flipped(Point(view.contentOffset))
+    let offset = host.flipped(view.contentOffset)
     if !list.contentOffset.isNearly(offset), !showsFrame {
       return "1: the list is at \(list.contentOffset), the view at \(offset)"
     }
     let own = host.flipped(list.contentInset)
     let sum = own + host.flipped(list.reservedInset)
-    let shown = EdgeInsets(view.contentInset)
+    let shown = view.contentInset
     if !shown.isNearly(sum), !isFrameInset(shown, sum: sum) {
       return "5: the view's inset is \(shown), the sum is \(sum)"
     }
@@ -42,7 +42,7 @@ extension Life {
   /// once the host is read, and so do the sizes in a window.
   var brokenLawOfMotion: String? {
     _ = view.refresh
-    if view.window != nil, list.contentSize != Size(view.contentSize) {
+    if view.window != nil, list.contentSize != view.contentSize {
       return "2: the list's content is \(list.contentSize), the view's \(view.contentSize)"
     }
     guard !list.isDragging, list.heldOverscroll == .zero else { return nil }
@@ -52,7 +52,7 @@ extension Life {
 
   /// What is wrong in a frame that is shown, or nil: the components are placed in the size of the view.
   var brokenLawOfFrames: String? {
-    guard !present.isEmpty, list.frame.size != Size(view.bounds.size) else { return nil }
+    guard !present.isEmpty, list.frame.size != view.bounds.size else { return nil }
     return "2: the list is as large as \(list.frame.size), the view as \(view.bounds.size)"
   }
 
@@ -67,26 +67,39 @@ extension Life {
     return nil
   }
 
-  private func renderingFault(of component: View) -> String? {
-    guard let rendered = component.uiView else { return "it is not rendered" }
-    if rendered.isHidden == component.isShown { return "it is shown: \(component.isShown)" }
-    guard component.isShown else { return nil }
-    let (frame, bounds) = (component.frame, rendered.bounds)
-    var center = frame.center + list.stickyTranslation(of: component, at: list.contentOffset)
-    if component.superview === list { center = host.flipped(content: center) }
+  /// What is wrong with how UIKit shows a component: it is in the scroll view behind the rows, and its layer is where
+  /// the list has it.
+  private func renderingFault(of component: RefreshComponent) -> String? {
+    if component.superview !== view { return "it is in \(String(describing: component.superview))" }
+    guard component.isShown else { return partFault(of: component) }
+    let (frame, bounds) = (component.frame, component.layer.bounds)
+    let center = host.flipped(
+      content: frame.center + list.stickyTranslation(of: component, at: list.contentOffset))
+    let position = component.layer.position
     // On the way of a collection view, law 9 says where its components are.
-    let isAtEnd = !isUnderWay || component.superview !== list
-    if bounds.width != frame.width || bounds.height != frame.height
-      || (isAtEnd && (rendered.center.x != center.x || rendered.center.y != center.y))
+    if bounds.size != frame.size || (!isUnderWay && position != center) {
+      return "its frame is \(frame), what is seen \(component.layer.frame)"
+    }
+    return partFault(of: component)
+  }
+
+  /// What is wrong with the layers of a component and of the parts in it.
+  private func partFault(of part: any Part) -> String? {
+    guard let view = part as? UIView else { return nil }
+    let turns = (part as? ActivityIndicator)?.isAnimating ?? true
+    if view.layer.isHidden == (part.isShown && turns) {
+      return "\(type(of: part)) is shown: \(part.isShown)"
+    }
+    guard part.isShown else { return nil }
+    if Float(part.alpha) != view.layer.opacity {
+      return "\(type(of: part)) has the alpha \(part.alpha)"
+    }
+    if !(part is RefreshComponent), CGAffineTransform.identity == view.transform,
+      view.frame != view.layer.frame
     {
-      return "its frame is \(frame), what is seen \(rendered.frame)"
+      return "\(type(of: part)) has the frame \(view.frame), what is seen \(view.layer.frame)"
     }
-    if Float(rendered.alpha) != Float(component.alpha) { return "its alpha is \(component.alpha)" }
-    if let label = component as? Label, let text = label.text, !text.isEmpty {
-      let seen = rendered.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
-      if seen != text { return "its text is \(text), what is seen \(seen ?? "nothing")" }
-    }
-    return component.subviews.lazy.compactMap { self.renderingFault(of: $0) }.first
+    return part.parts.lazy.compactMap { self.partFault(of: $0) }.first
   }
 
   /// What is wrong once everything has come to rest, or nil.
@@ -115,7 +128,7 @@ extension Life {
   /// What is wrong where there are no components any more, or nil.
   var brokenLawWithoutComponents: String? {
     if list.reservedInset != .zero { return "what is reserved is released: \(list.reservedInset)" }
-    if EdgeInsets(view.contentInset) != ownInset {
+    if view.contentInset != ownInset {
       return "5: \(view.contentInset) is left, the app's is \(ownInset)"
     }
     return interactionFault

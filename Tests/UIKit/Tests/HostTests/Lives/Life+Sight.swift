@@ -53,10 +53,10 @@ extension Life {
     let value = offset(at:)
     let way = value(-.greatestFiniteMagnitude) - model
     let length = max(abs(way.x), abs(way.y))
-    let seen = host.flipped(Point(view.layer.seen.bounds.origin))
+    let seen = host.flipped(view.layer.seen.bounds.origin)
     if value(time) == model {
       sight.slack = Sight.tolerance
-      if seen == host.flipped(Point(view.contentOffset)) { sight.isDisturbed = false }
+      if seen == host.flipped(view.contentOffset) { sight.isDisturbed = false }
     } else {
       sight.slack = max(sight.slack, Sight.tolerance + length * Sight.difference)
       if isInAnimationOfApp { sight.isDisturbed = true }
@@ -105,7 +105,7 @@ extension Life {
   }
 
   private func placeFault(of component: RefreshComponent) -> String? {
-    guard component.isShown, let rendered = component.uiView else { return nil }
+    guard component.isShown else { return nil }
     // The place of a component that stays at the edge is animated along with the offset, and goes on if a change of the
     // app ends that.
     if component.followsOffset, MainRunLoop.shared.now < sight.lastDisturbance + 1.1 { return nil }
@@ -116,7 +116,7 @@ extension Life {
       (animation.map { $0.presentationValue(of: frame, at: time) } ?? frame).center
         + translation(of: component, at: time)
     }
-    var seen = host.flipped(content: Point(rendered.layer.seen.position))
+    var seen = host.flipped(content: component.layer.seen.position)
     // Across its axis a component stays in sight. On the way this depends on what has begun where, and a finger ends
     // the animation of the offset alone: there it is compared at rest.
     if MainRunLoop.shared.now < sight.lastChange + 1.1 {
@@ -132,7 +132,7 @@ extension Life {
   private func isFixed(_ component: RefreshComponent, at seen: Point) -> Bool {
     guard component.followsOffset else { return false }
     let axis = component.edge.axis
-    let offset = host.flipped(Point(view.layer.seen.bounds.origin))
+    let offset = host.flipped(view.layer.seen.bounds.origin)
     let way = seen[axis] - offset[axis]
     return abs(way - (component.frame.center[axis] - list.contentOffset[axis])) <= sight.slack
   }
@@ -150,7 +150,7 @@ extension Life {
 
   /// Whether the scroll view shows a frame of a collection view that moves with each frame.
   var showsFrame: Bool {
-    let shown = list.scrollPresentation.contentOffset - host.flipped(Point(view.contentOffset))
+    let shown = list.scrollPresentation.contentOffset - host.flipped(view.contentOffset)
     return isUnderWay && max(abs(shown.x), abs(shown.y)) < Sight.tolerance
   }
 

@@ -149,8 +149,8 @@ import UIKit
     view.contentSize.height = 1_500
     for _ in 0..<20 { view.refresh.turn() }
     let list = view.refresh.list
-    #expect(list.contentOffset.y == list.geometry.range(along: .vertical).lowerBound)
-    #expect(Double(view.contentOffset.y) != list.contentOffset.y)
+    #expect(Double(list.contentOffset.y) == list.geometry.range(along: .vertical).lowerBound)
+    #expect(view.contentOffset.y != list.contentOffset.y)
     let ops = recorder.script.split(separator: "\n").suffix(20)
     #expect(ops.allSatisfy { $0.contains("advance") })
   }

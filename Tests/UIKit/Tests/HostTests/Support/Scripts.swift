@@ -16,7 +16,10 @@ nonisolated struct Script: CustomTestStringConvertible {
     .appendingPathComponent("../../../../../RefreshReplayTests/Fixtures").standardizedFileURL
 
   /// All scripts that end: of the random ones, those that are not runaways.
-  static let all: [Script] = {
+  static let all = withRunaways.filter { !$0.name.hasPrefix("runaway-") }
+
+  /// All scripts whose components exist without the package's indicators.
+  static let withRunaways: [Script] = {
     let folders = [
       "animations", "films", "fuzz", "improvements", "reference-traces", "regressions",
     ]
@@ -25,7 +28,6 @@ nonisolated struct Script: CustomTestStringConvertible {
         at: fixtures.appendingPathComponent(folder), includingPropertiesForKeys: nil)
       return (files ?? []).filter { $0.pathExtension == "jsonl" }
         .filter { !$0.lastPathComponent.hasSuffix(".trace.jsonl") }
-        .filter { !$0.lastPathComponent.hasPrefix("runaway-") }
         .sorted { $0.path < $1.path }
         .compactMap { file in
           guard let data = try? Data(contentsOf: file) else { return nil }
@@ -37,8 +39,13 @@ nonisolated struct Script: CustomTestStringConvertible {
 
   /// The lines of the trace without a platform.
   @MainActor func headlessTrace() -> [JSON] {
+    headlessLines().map(Self.json)
+  }
+
+  /// The lines of the trace without a platform, as they are written.
+  @MainActor func headlessLines() -> [String] {
     Label.defaultMeasure = Self.measure
-    return Replay.outcome(of: bytes, name: name).trace.map(Self.json)
+    return Replay.outcome(of: bytes, name: name).trace
   }
 
   /// How the format measures texts; a host measures them as UIKit draws them.
@@ -58,11 +65,12 @@ nonisolated struct Script: CustomTestStringConvertible {
   @MainActor func tracesInBothDirections() -> (plain: [JSON], flipped: [JSON])? {
     var stages: [UIKitStage] = []
     func trace(_ direction: UIKitStage.Direction) -> [JSON] {
-      self.trace {
+      lines {
         let stage = UIKitStage($0, on: direction.makeView)
         stages.append(stage)
         return stage
       }
+      .map(Self.json)
     }
     let (plain, flipped) = (trace(.rightToLeft), trace(.flipped))
     return stages.contains { $0.hasOtherWidth } ? nil : (plain, flipped)
@@ -73,21 +81,27 @@ nonisolated struct Script: CustomTestStringConvertible {
     on viewClass: UIScrollView.Type = UIScrollView.self,
     changing: (inout ScrollViewManners) -> Void = { _ in }
   ) -> [JSON] {
+    lines(on: viewClass, changing: changing).map(Self.json)
+  }
+
+  /// The lines of the trace on UIKit, as they are written.
+  @MainActor func lines(
+    on viewClass: UIScrollView.Type, changing: (inout ScrollViewManners) -> Void = { _ in }
+  ) -> [String] {
     var manners = ScrollViewManners()
     changing(&manners)
-    return trace { [manners] in
+    return lines { [manners] in
       UIKitStage($0, manners: manners) { viewClass.init(frame: $0) }
     }
   }
 
-  @MainActor private func trace(on stage: @escaping (StageLine) -> UIKitStage) -> [JSON] {
-    var trace: [JSON] = []
+  @MainActor private func lines(on stage: @escaping (StageLine) -> UIKitStage) -> [String] {
+    var lines: [String] = []
     let replay = Replay(
-      name: name, observer: nil, on: stage,
-      trace: { trace.append(Self.json($0)) }, report: { _ in })
+      name: name, observer: nil, on: stage, trace: { lines.append($0) }, report: { _ in })
     replay.read(bytes)
     _ = replay.finish()
-    return trace
+    return lines
   }
 
   private static func json(_ line: String) -> JSON {

@@ -50,13 +50,13 @@ final class UIKitStage: StagePlatform {
     if Language.matching(line.language)?.layoutDirection == .rightToLeft {
       view.semanticContentAttribute = .forceRightToLeft
     }
-    view.contentSize = CGSize(line.contentSize)
+    view.contentSize = line.contentSize
     let layout = (view as? UICollectionView)?.collectionViewLayout
     let isFlipped =
       layout is FlippingLayout && line.contentSize.width >= line.size.width
-    view.contentInset = UIEdgeInsets(isFlipped ? line.inset.mirrored : line.inset)
+    view.contentInset = isFlipped ? line.inset.mirrored : line.inset
     view.setSafeAreaInsets(
-      UIEdgeInsets(isFlipped ? line.safeArea.mirrored : line.safeArea))
+      isFlipped ? line.safeArea.mirrored : line.safeArea)
     let inset = view.adjustedContentInset
     let end = line.contentSize.width - line.size.width + inset.right
     view.contentOffset = CGPoint(x: isFlipped ? end : 0 - inset.left, y: 0 - inset.top)
@@ -94,17 +94,17 @@ final class UIKitStage: StagePlatform {
 
   var isUserInteractionEnabled: Bool { view.isUserInteractionEnabled }
 
-  var contentSize: Size { Size(view.contentSize) }
+  var contentSize: Size { view.contentSize }
 
   // A collection view has the values of the present frame on its way to those of the list.
 
   var shownInset: EdgeInsets {
     showsFrames
-      ? list.contentInset + list.reservedInset : host.flipped(EdgeInsets(view.contentInset))
+      ? list.contentInset + list.reservedInset : host.flipped(view.contentInset)
   }
 
   var contentOffset: Point {
-    showsFrames ? list.contentOffset : host.flipped(Point(view.contentOffset))
+    showsFrames ? list.contentOffset : host.flipped(view.contentOffset)
   }
 
   private var showsFrames: Bool { view.refresh.animator.showsFrames }
@@ -138,12 +138,12 @@ final class UIKitStage: StagePlatform {
     case .decelerated: view.endDecelerating()
     case .contentSize(let size):
       hasOtherWidth = hasOtherWidth || size.width != contentSize.width
-      view.contentSize = CGSize(size)
-    case .inset(let inset): host.contentInset = UIEdgeInsets(host.flipped(inset))
-    case .safeArea(let inset): view.setSafeAreaInsets(UIEdgeInsets(host.flipped(inset)))
+      view.contentSize = size
+    case .inset(let inset): host.contentInset = host.flipped(inset)
+    case .safeArea(let inset): view.setSafeAreaInsets(host.flipped(inset))
     case .size(let size):
       hasOtherWidth = hasOtherWidth || size.width != frame.width
-      view.frame.size = CGSize(size)
+      view.frame.size = size
     case .window(let isInWindow): setIsInWindow(isInWindow)
     case .setting(ListInput.paging, let value): view.isPagingEnabled = value == .flag(true)
     case .scrollStep, .rowCounts, .report, .setting: list.apply(input)
@@ -173,7 +173,7 @@ final class UIKitStage: StagePlatform {
     case .moved(let offset):
       let raw = raw(offset)
       let way = Point(x: dragStart.x - raw.x, y: dragStart.y - raw.y)
-      view.panDidChange(translation: CGPoint(host.flipped(distance: way)))
+      view.panDidChange(translation: host.flipped(distance: way))
       view.showDrag(at: host.contentOffset(for: offset))
     case .ended(let decelerate):
       view.panDidEnd(isLift: true)

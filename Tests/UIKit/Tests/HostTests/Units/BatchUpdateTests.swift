@@ -24,7 +24,7 @@ import UIKit
 
   /// The places at which the footer is seen in each frame of a second, in points of the content.
   private func seenPlaces(of footer: RefreshFooter) -> [CGFloat] {
-    Set(loop.frames { (footer.uiView?.layer.seen.position.y ?? 0) - 22 }).sorted()
+    Set(loop.frames { footer.layer.seen.position.y - 22 }).sorted()
   }
 
   @Test(arguments: [false, true])
@@ -68,9 +68,9 @@ import UIKit
         view.contentSize = CGSize(width: 667, height: 90 * 44)
       })
     loop.run(for: 0.15)
-    let seen = footer.uiView?.layer.seen
-    #expect(abs((seen?.bounds.width ?? 0) - (375 + 667) / 2) < 5)
-    #expect(abs((seen?.position.y ?? 0) - 22 - 95 * 44) < 5)
+    let seen = footer.layer.seen
+    #expect(abs(seen.bounds.width - (375 + 667) / 2) < 5)
+    #expect(abs(seen.position.y - 22 - 95 * 44) < 5)
   }
 }
 

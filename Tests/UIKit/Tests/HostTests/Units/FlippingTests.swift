@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test func `the leader is at the right, where the layout begins`() {
-    #expect(leader.uiView?.frame.minX == 1_000 && trailer.uiView?.frame.maxX == 0)
+    #expect(leader.layer.frame.minX == 1_000 && trailer.layer.frame.maxX == 0)
     #expect(view.refresh.list.contentOffset.x == -20)
     #expect(view.refresh.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
   }
@@ -52,7 +52,7 @@ import UIKit
 
   @Test func `the arrows point away from the content`() {
     let transforms = [leader, trailer].map { component -> CGFloat? in
-      (component as? any ArrowShowing)?.arrowView.uiView?.transform.a
+      (component as? any ArrowShowing)?.arrowView.transform.a
     }
     // The image points to the left.
     #expect(transforms[0] == 1)
@@ -61,9 +61,9 @@ import UIKit
 
   @Test func `content that grows behind does not move the components at the beginning`() {
     view.contentSize.width = 1_500
-    #expect(view.refresh.list.contentOffset.x == 1_500 - 375 - 645)
+    #expect(view.refresh.list.contentOffset.x == 480)
     MainRunLoop.shared.turn()
-    #expect(leader.uiView?.frame.minX == 1_500)
+    #expect(leader.layer.frame.minX == 1_500)
   }
 
   @Test func `a held pull is measured in the direction of the leader`() {
@@ -83,7 +83,7 @@ import UIKit
     view.contentOffset.x = -60
     MainRunLoop.shared.turn()
     let taker = window.hitTest(CGPoint(x: 30, y: 300), with: nil)
-    #expect(taker === trailer.uiView)
+    #expect(taker === trailer)
     taker?.touchesEnded([UITouch(at: CGPoint(x: 30, y: 300), in: window)], with: nil)
     #expect(taps == 1)
   }
@@ -92,18 +92,18 @@ import UIKit
     view.contentSize.width = 100
     #expect(view.contentOffset.x == -10 && view.refresh.list.contentOffset.x == -10)
     MainRunLoop.shared.turn()
-    #expect(leader.state == .idle && leader.uiView?.frame.maxX == 0)
+    #expect(leader.state == .idle && leader.layer.frame.maxX == 0)
     #expect(view.refresh.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     view.contentSize.width = 1_000
     #expect(view.refresh.list.contentOffset.x == 635)
     MainRunLoop.shared.turn()
-    #expect(leader.uiView?.frame.minX == 1_000)
+    #expect(leader.layer.frame.minX == 1_000)
   }
 
   @Test func `the direction may change`() {
     view.semanticContentAttribute = .forceLeftToRight
     MainRunLoop.shared.turn()
-    #expect(leader.uiView?.frame.maxX == 0 && trailer.uiView?.frame.minX == 1_000)
+    #expect(leader.layer.frame.maxX == 0 && trailer.layer.frame.minX == 1_000)
     #expect(view.refresh.list.contentOffset.x == 645)
     #expect(view.refresh.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
   }

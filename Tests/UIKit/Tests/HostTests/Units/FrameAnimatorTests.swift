@@ -51,14 +51,14 @@ import UIKit
   @Test func `a header and the content move together, while the list is at the end already`() {
     header.beginRefreshing()
     #expect(list.contentOffset.y == -54 && view.contentOffset.y == 0)
-    var offsets = loop.frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
+    var offsets = loop.frames { [seenOffset, header.layer.seen.position.y] }
     #expect(isSeen(offsets.map { $0[0] }, from: 0, to: -54, lasting: 0.25))
     #expect(offsets.allSatisfy { $0[1] == -27 })
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
     header.endRefreshing()
     loop.turn()
     #expect(list.contentOffset.y == 0 && list.reservedInset.top == 0)
-    offsets = loop.frames { [seenOffset, header.uiView?.layer.seen.position.y ?? 0] }
+    offsets = loop.frames { [seenOffset, header.layer.seen.position.y] }
     #expect(isSeen(offsets.map { $0[0] }, from: -54, to: 0, lasting: 0.4))
     #expect(offsets.allSatisfy { $0[1] == -27 })
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
@@ -68,7 +68,7 @@ import UIKit
     header.style = .behind
     loop.run(for: 0.1)
     header.beginRefreshing()
-    let places = loop.frames { (header.uiView?.layer.seen.position.y ?? 0) - seenOffset }
+    let places = loop.frames { (header.layer.seen.position.y) - seenOffset }
     #expect(places.allSatisfy { abs($0 - 27) < 0.01 })
   }
 
@@ -80,7 +80,7 @@ import UIKit
     loop.run(for: 0.1)
     trailer.beginRefreshing()
     let places = loop.frames {
-      (header.uiView?.layer.seen.position.x ?? 0) - view.layer.seen.bounds.minX
+      (header.layer.seen.position.x) - view.layer.seen.bounds.minX
     }
     #expect(view.contentOffset.x > 650)
     #expect(places.allSatisfy { abs($0 - 375.0 / 2) < 0.01 })
@@ -225,7 +225,7 @@ import UIKit
       #expect(view.contentOffset.y > -54, "\(name)")
       act()
       #expect(view.contentOffset.y == offset && list.contentOffset.y == Double(offset), "\(name)")
-      #expect(Double(view.contentInset.top) == list.reservedInset.top, "\(name)")
+      #expect(view.contentInset.top == list.reservedInset.top, "\(name)")
       #expect(list.contentInset.bottom == (name.hasPrefix("an inset") ? 34 : 0), "\(name)")
       if view.window != nil {
         #expect(loop.frames { seenOffset }.allSatisfy { $0 == offset }, "\(name)")
@@ -282,7 +282,7 @@ import UIKit
     #expect(view.contentOffset.y > 0 && list.contentOffset.y == 0)
     view.removeFromSuperview()
     _ = view.refresh
-    #expect(Point(view.contentOffset) == list.contentOffset)
+    #expect(view.contentOffset == list.contentOffset)
   }
 
   @Test func `the inset of a closing gets smaller once, at the end`() {

@@ -66,7 +66,7 @@ import UIKit
         front = 300
         #expect(view.isDecelerating && view.refresh.list.isDecelerating)
       }
-      #expect(Point(view.contentOffset) == view.refresh.list.contentOffset)
+      #expect(view.contentOffset == view.refresh.list.contentOffset)
       offsets.append(Double(view.contentOffset.y) - front)
     }
     #expect(!view.isDecelerating && !view.refresh.list.isDecelerating)

@@ -42,7 +42,7 @@ import UIKit
       withDuration: 0.3,
       animations: { [view, footer] in
         view.frame.size = CGSize(width: 667, height: 375)
-        width = footer.uiView?.bounds.width
+        width = footer.bounds.width
       })
     #expect(width == 667)
   }
@@ -60,7 +60,7 @@ import UIKit
     screen.setNeedsLayout()
     let list = view.refresh.list
     let frames = frames(commitsFirst: commitsFirst) { [footer] in
-      [footer.uiView?.bounds.width, list.safeAreaInsets.left, list.safeAreaInsets.bottom]
+      [footer.bounds.width, list.safeAreaInsets.left, list.safeAreaInsets.bottom]
     }
     #expect(!frames.isEmpty && frames.allSatisfy { $0 == [667, 47, 21] })
   }
@@ -72,8 +72,8 @@ import UIKit
     screen.layout = { [window] in window.setContentSizeCategory(.accessibilityLarge) }
     screen.setNeedsLayout()
     let frames = frames(commitsFirst: commitsFirst) { [footer] in
-      let label = footer.stateLabel.uiView?.subviews.first as? UILabel
-      return label?.font.pointSize
+      let label = footer.stateLabel
+      return label.font.pointSize
     }
     #expect(!frames.isEmpty && frames.allSatisfy { $0 == (14 * 1.94).rounded() })
   }
@@ -93,7 +93,7 @@ import UIKit
     window.addSubview(screen)
     #expect(!view.refresh.list.isInWindow && header.state == .willRefresh)
     let frames = frames(commitsFirst: commitsFirst) { [view] in
-      [header.uiView?.bounds.width, view.contentOffset.y, header.isRefreshing ? 1 : 0]
+      [header.bounds.width, view.contentOffset.y, header.isRefreshing ? 1 : 0]
     }
     #expect(!frames.isEmpty && frames.allSatisfy { $0 == [375, -101, 1] })
     #expect(header.isRefreshing)

@@ -81,7 +81,7 @@ import UIKit
     MainRunLoop.shared.turn()
     #expect(view.refresh.list.isInWindow && view.refresh.list.isPagingEnabled)
     #expect(view.refresh.list.frame.height == 500)
-    #expect(view.refresh.header?.uiView?.alpha == 0.5)
+    #expect(view.refresh.header?.alpha == 0.5)
   }
 
   @Test func `without components the window is entered in the next pass`() {

@@ -56,7 +56,7 @@ import UIKit
     header.beginRefreshing()
     MainRunLoop.shared.run(for: 1)
     #expect(view.refresh.list.safeAreaInsets == safeArea)
-    #expect(Double(view.contentOffset.y) == -54 - safeArea.top)
+    #expect(view.contentOffset.y == -54 - safeArea.top)
     header.endRefreshing()
     MainRunLoop.shared.run(for: 1)
     #expect(view.refresh.list.safeAreaInsets == safeArea)

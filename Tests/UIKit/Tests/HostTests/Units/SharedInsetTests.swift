@@ -132,7 +132,7 @@ import UIKit
           (inset.own.top, inset.reserved.top) = (own, reserved)
           let sum = inset.sum.top
           inset.take(EdgeInsets(top: written), as: .own)
-          #expect(inset.own.top == (written == sum ? own : written))
+          #expect(Double(inset.own.top) == (written == Double(sum) ? own : written))
         }
       }
     }
@@ -158,8 +158,8 @@ import UIKit
     inset.reserved.top = 54
     for top in [20.0, 20, 0, 0, 53, 20] {
       inset.take(EdgeInsets(top: top))
-      #expect(inset.own.top == top)
-      #expect(inset.sum.top == top + 54)
+      #expect(Double(inset.own.top) == top)
+      #expect(Double(inset.sum.top) == top + 54)
     }
   }
 

@@ -37,7 +37,7 @@ import UIKit
     messages.counts = [30]
     table.reloadData()
     table.layoutIfNeeded()
-    #expect(list.contentSize.height == 30 * 44)
+    #expect(list.contentSize.height == 1_320)
   }
 
   /// Shows messages whose heights are estimated, and scrolls to the middle.
@@ -87,8 +87,8 @@ import UIKit
     #expect(abs(self.place(ofRowBefore: behind) - place) < 0.5)
     MainRunLoop.shared.run(for: 0.1)
     #expect(abs(self.place(ofRowBefore: behind) - place) < 0.5)
-    #expect(Point(table.contentOffset) == table.refresh.list.contentOffset)
-    #expect(table.refresh.list.contentSize.height == Double(table.contentSize.height))
+    #expect(table.contentOffset == table.refresh.list.contentOffset)
+    #expect(table.refresh.list.contentSize.height == table.contentSize.height)
   }
 
   @Test func `an offset that is set inside counts`() {
@@ -126,7 +126,7 @@ import UIKit
     }
     let moved = view.layoutAttributesForItem(at: [0, 9])?.frame.minY
     #expect(try #require(moved) - view.contentOffset.y == place)
-    #expect(Point(view.contentOffset) == view.refresh.list.contentOffset)
+    #expect(view.contentOffset == view.refresh.list.contentOffset)
   }
 }
 

@@ -1,0 +1,107 @@
+#if UIKIT
+  import UIKit
+
+  // Where the kit's views are those of UIKit, colors, images and alignments are UIKit's.
+
+  /// A color.
+  public typealias Color = UIColor
+  /// A picture.
+  public typealias Image = UIImage
+  /// The side of a label at which its text is.
+  public typealias TextAlignment = NSTextAlignment
+
+  nonisolated extension UIColor {
+    /// The gray of texts and arrows: MJRefresh's 90 of 255, and a lighter one in dark mode.
+    package static let text = UIColor(light: 90.0 / 255, dark: 165.0 / 255)
+    /// The color of a disc: white, and a dark gray in dark mode.
+    package static let disc = UIColor(light: 1, dark: 58.0 / 255)
+
+    private convenience init(light: CGFloat, dark: CGFloat) {
+      self.init(dynamicProvider: { @Sendable traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? dark : light, alpha: 1)
+      })
+    }
+
+    /// The color with a part of its opacity.
+    package func faded(by fraction: Double) -> UIColor {
+      guard fraction != 1 else { return self }
+      return UIColor(dynamicProvider: { @Sendable [self] traits in
+        let color = resolvedColor(with: traits)
+        var alpha: CGFloat = 1
+        color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+        return color.withAlphaComponent(alpha * fraction)
+      })
+    }
+  }
+
+  nonisolated extension UIColor {
+    /// Makes an opaque color from its components, each in 0...1.
+    package convenience init(red: Double, green: Double, blue: Double) {
+      self.init(red: red, green: green, blue: blue, alpha: 1)
+    }
+
+    /// Makes a gray: 0 is black, 1 is white.
+    package convenience init(white: Double) {
+      self.init(white: white, alpha: 1)
+    }
+  }
+
+  nonisolated extension NSTextAlignment {
+    /// The position in a frame that is already mirrored.
+    func contentMode(in direction: LayoutDirection) -> UIView.ContentMode {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .natural, .justified: direction == .leftToRight ? .left : .right
+      default: .center
+      }
+    }
+  }
+
+  extension UIImage {
+    /// The arrow of headers and back footers, pointing down; it has the tint of its image view.
+    package static let arrow = drawn(.arrow, in: CGSize(width: 15, height: 40))
+
+    /// The arrow of trailers, pointing to the left; leaders show it rotated.
+    package static let trailArrow = drawn(.trailArrow, in: CGSize(width: 20, height: 20))
+
+    /// Makes a blank picture of a script.
+    package static func scripted(_ name: String, size: CGSize) -> UIImage {
+      let image = UIGraphicsImageRenderer(size: size).image { _ in }
+      image.accessibilityIdentifier = name
+      return image
+    }
+
+    /// The name of the picture in scripts.
+    package var scriptName: String { accessibilityIdentifier ?? "" }
+
+    /// None: pictures are drawn by UIKit.
+    nonisolated var arrowPath: Path? { nil }
+
+    private static func drawn(_ arrow: Path, in size: CGSize) -> UIImage {
+      UIGraphicsImageRenderer(size: size).image { _ in
+        let path = UIBezierPath(arrow.translated(x: size.width / 2, y: size.height / 2))
+        path.lineWidth = Path.arrowWidth
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        path.stroke()
+      }.withRenderingMode(.alwaysTemplate)
+    }
+  }
+
+  extension UIBezierPath {
+    /// Makes a path of the kit's.
+    package convenience init(_ path: Path) {
+      self.init()
+      for element in path.elements {
+        switch element {
+        case .move(let point): move(to: point)
+        case .line(let point): addLine(to: point)
+        case .curve(let point, let control1, let control2):
+          addCurve(to: point, controlPoint1: control1, controlPoint2: control2)
+        case .close: close()
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if !UIKIT
+  /// A view that shows one line of text.
+  public final class Label: View {
+    /// Makes a label that shows a text.
+    public convenience init(_ text: String) {
+      self.init()
+      _text = text
+    }
+
+    /// The text, or nil (the default) for none.
+    public var text: String? {
+      get { _text }
+      set {
+        guard newValue != _text else { return }
+        set("text", to: newValue) { show($0) }
+      }
+    }
+
+    private var _text: String?
+
+    /// Shows a text that the kit has chosen.
+    func show(_ text: String?) {
+      guard text != _text else { return }
+      _text = text
+      textDidChange()
+    }
+
+    /// The size of the font, in points; 14 by default. A number that is negative or not finite is
+    /// refused.
+    public var fontSize: Double {
+      get { _fontSize }
+      set {
+        let old = _fontSize
+        set("fontSize", to: newValue.notNegative(or: old)) {
+          _fontSize = $0
+          if $0 != old { textDidChange() }
+        }
+      }
+    }
+
+    private var _fontSize = 14.0
+
+    /// The color of the text; ``Color/text`` by default.
+    public var textColor = Color.text
+
+    /// The side of the label at which its text is; ``TextAlignment/center`` by default. An upright
+    /// text, as in a leader or trailer, is always in the middle.
+    ///
+    /// Only the text moves: an arrow or an activity indicator stays where it is beside a centered
+    /// title.
+    public var textAlignment = TextAlignment.center
+
+    /// The function that measures the width of texts in this label. By default, a host that has fonts
+    /// measures them, as `RefreshUIKit` does; without such a host it is
+    /// ``measureByScalars(_:fontSize:)``. A width that is negative or not finite counts as 0.
+    public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
+      didSet { measureDidChange(from: oldValue) }
+    }
+
+    /// The function that measures texts in labels whose ``measure`` is not set. A host that has fonts
+    /// sets it before it lays out its first label.
+    package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
+
+    /// The width of the present text, in points; 0 if there is none. Each text is measured once.
+    public var textWidth: Double {
+      if let _measured { return _measured }
+      guard let text else { return 0 }
+      let width = measure(text, fontSize).notNegative(or: 0)
+      _measured = width
+      if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
+      return width
+    }
+
+    /// The width of the present text; nil if it was not measured.
+    package var measured: Double? { _measured }
+
+    private var _measured: Double?
+
+    /// Measures the text again, and asks for layout only if its width has changed. Functions cannot
+    /// be compared, so that the same one may have been set again.
+    private func measureDidChange(from old: TextMeasuring) {
+      guard let text else { return }
+      let width = measured ?? old(text, fontSize).notNegative(or: 0)
+      _measured = nil
+      if textWidth != width { parent?.use { $0.setNeedsLayout() } }
+    }
+
+    private func textDidChange() {
+      _measured = nil
+      parent?.use { $0.setNeedsLayout() }
+    }
+
+    public override func draw(in context: inout DisplayContext) {
+      guard let text else { return }
+      context.draw(
+        text, in: context.bounds, fontSize: fontSize, color: textColor, alignment: textAlignment)
+    }
+
+    override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }
+
+    /// The width of the text that is shown: 0 for a hidden label, which takes no space.
+    var visibleTextWidth: Double { isShown ? textWidth : 0 }
+  }
+#endif

@@ -1,0 +1,291 @@
+#if !UIKIT
+  /// The views of the platform: of the kit, where it has no platform with views of its own.
+  public typealias PlatformView = View
+  /// What may be in a component, or around one.
+  package typealias Part = View
+  /// The superclass of ``ScrollAccessory``.
+  public typealias ComponentView = View
+  /// The superclass of ``ScrollView``.
+  public typealias ListView = View
+
+  /// A rectangle in a tree of views, which lays out its subviews.
+  ///
+  /// A view stores the values with which a host draws it; it has no pixels of its own.
+  #if !hasFeature(Embedded)
+    @MainActor
+  #endif
+  open class View {
+    // MARK: Geometry
+
+    /// The position and size in the superview's coordinates, in points; zero by default.
+    ///
+    /// A number that is not finite is refused: the old one stays. A change of size asks for layout.
+    public final var frame: Rect {
+      get { _frame }
+      set {
+        let old = _frame
+        let new = newValue.finite(or: old)
+        guard new != old else { return }
+        let entry = TimelineObserver.isInUse ? observer?.use { $0.willSetFrame(new, self) } : nil
+        defer { entry?.end() }
+        _frame = new
+        frameAnimation = PropertyAnimation(
+          from: frameAnimation.presentationValue(of: old, on: timeline), on: timeline)
+        if new.size != old.size { setNeedsLayout() }
+        frameDidChange(from: old)
+      }
+    }
+
+    private var _frame: Rect
+
+    /// The other values that are read in each layout, in each frame and at each change of the offset.
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
+    final var storage = ViewStorage()
+
+    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
+    /// finite is refused.
+    public final var rotation: Double {
+      get { storage.rotation }
+      set {
+        let old = storage.rotation
+        let new = newValue.finite(or: old)
+        guard new != old else { return }
+        storage.rotation = new
+        notifyObserver(ofChangeOf: "rotation")
+        rotationAnimation = PropertyAnimation(
+          from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
+      }
+    }
+
+    // MARK: Visibility
+
+    /// The opacity, 0...1; 1 by default. A number outside this range is clamped to it; one that is
+    /// not finite is refused.
+    public final var alpha: Double {
+      get { storage.alpha }
+      set {
+        let old = storage.alpha
+        set("alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
+          storage.alpha = $0
+          guard $0 != old else { return }
+          alphaAnimation = PropertyAnimation(
+            from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
+        }
+      }
+    }
+
+    /// Whether the view is hidden; false by default.
+    ///
+    /// A change asks for layout of the superview, because a hidden view takes no space. The value is
+    /// also true while a component hides the view; a value that is set meanwhile takes effect
+    /// afterwards.
+    public final var isHidden: Bool {
+      get { storage.isHiddenByApp || storage.isHiddenByComponent }
+      set {
+        set("isHidden", to: newValue) { new in
+          changeVisibility { storage.isHiddenByApp = new }
+        }
+      }
+    }
+
+    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while
+    /// its list is empty. Hosts draw and hit-test only views that are shown.
+    public final var isShown: Bool { storage.isShown }
+
+    /// Hides the view, or shows it again, for the component to which it belongs.
+    final func setHiddenByComponent(_ isHidden: Bool) {
+      changeVisibility { storage.isHiddenByComponent = isHidden }
+    }
+
+    /// Hides the view, or shows it again, for a reason of its own. ``isHidden`` does not change.
+    final func setSelfHidden(_ isHidden: Bool) {
+      changeVisibility { storage.isSelfHidden = isHidden }
+    }
+
+    /// Whether subviews are shown only inside the view's bounds; false by default.
+    public final var clipsToBounds = false
+
+    private func changeVisibility(_ change: () -> Void) {
+      let wasHidden = isHidden
+      change()
+      let isShown = !isHidden && !storage.isSelfHidden
+      let isOther = storage.isShown != isShown
+      if isOther {
+        storage.isShown = isShown
+        updateInteractivity()
+      }
+      // A component that hides itself may load once the app no longer hides it.
+      if isOther || isHidden != wasHidden { setNeedsLayoutPass() }
+      if isHidden, !wasHidden { didHide() }
+      // Code of the app may have shown the view again.
+      guard isOther, storage.isShown == isShown else { return }
+      // Code of the app may run meanwhile, and remove the superview.
+      let superview = parent?.takeUnretainedValue()
+      superview?.setNeedsLayout()
+      superview?.visibilityDidChange(of: self)
+      visibilityDidChange()
+    }
+
+    /// The direction in which the view and those in it are laid out; nil by default. If it is nil,
+    /// the direction of the superview applies, or that of the language if no superview has one.
+    public final var layoutDirection: LayoutDirection? {
+      get { storage.layoutDirection }
+      set {
+        guard newValue != storage.layoutDirection else { return }
+        set("layoutDirection", to: newValue) {
+          storage.layoutDirection = $0
+          inheritedDirectionDidChange()
+          setNeedsLayoutOfAll()
+        }
+      }
+    }
+
+    // MARK: Presentation
+
+    /// Ends the animations of the view and of those in it: their final values are shown.
+    func endAnimations() {
+      animations = nil
+      subviews.visit { $0.endAnimations() }
+    }
+
+    // MARK: Interaction
+
+    /// Whether the view receives touches; true by default.
+    ///
+    /// It is false while a component has disabled the interaction of its scroll view. A value that is
+    /// set meanwhile takes effect afterwards.
+    public final var isUserInteractionEnabled: Bool {
+      get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
+      set {
+        set("isUserInteractionEnabled", to: newValue) {
+          guard isInteractionEnabledByApp != $0 else { return }
+          isInteractionEnabledByApp = $0
+          updateInteractivity()
+          interactionDidChange()
+        }
+      }
+    }
+
+    /// The action of a tap on the view; nil by default. See ``tap()``.
+    public final var tapAction: (() -> Void)?
+
+    private var isInteractionEnabledByApp = true
+
+    /// Whether a component has disabled the interaction at present.
+    final var isInteractionDisabledByComponent = false {
+      didSet {
+        if isInteractionDisabledByComponent != oldValue { updateInteractivity() }
+      }
+    }
+
+    /// Whether the view is shown and receives touches. It is stored because each change of the offset
+    /// reads it.
+    private(set) final var isInteractive = true
+
+    private func updateInteractivity() {
+      isInteractive = isUserInteractionEnabled && isShown
+    }
+
+    // MARK: The tree
+
+    #if hasFeature(Embedded)
+      package final let lifetimeToken = LifetimeToken()
+
+      deinit { abandonSubviews() }
+    #else
+      isolated deinit { abandonSubviews() }
+    #endif
+
+    /// The index of the view among the entries of its superview's ``Subviews``.
+    final var indexInSuperview = 0
+
+    /// Makes a view with a frame in its future superview's coordinates.
+    public init(frame: Rect = .zero) {
+      _frame = frame.finite(or: .zero)
+    }
+
+    /// Whether the view at the root of the tree is in a window.
+    public var isInWindow: Bool { superview?.isInWindow ?? false }
+
+    /// The timeline of the tree, or nil outside a scroll view.
+    public var timeline: Timeline? { parent?.use { $0.timeline } }
+
+    // MARK: Layout and drawing
+
+    /// Places the subviews. Called when the view is laid out. The default does nothing, and an
+    /// override need not call it.
+    open func layoutSubviews() {}
+
+    /// Adds the contents of the view itself, behind its subviews, to a ``DisplayList``. Called for
+    /// each list while the view is visible or nearly visible. An override must not change the view.
+    /// The default draws nothing, and an override need not call it.
+    open func draw(in context: inout DisplayContext) {}
+
+    // MARK: For the kit
+
+    /// Whether a call of ``layoutSubviews()`` is the kit's: always, without a platform that calls it, too.
+    final var isLaidOutByKit: Bool { true }
+
+    #if !hasFeature(Embedded)
+      /// An object that a host stores with the view, such as the platform's view that renders it; nil
+      /// by default.
+      package final var hostObject: AnyObject?
+    #endif
+
+    /// The descriptions that the app has set; nil until it sets one.
+    final var appDescriptions: AppDescriptions?
+
+    /// The kit's descriptions of the view; none by default.
+    var accessibilityText: AccessibilityText { AccessibilityText() }
+
+    /// The observer of the list that the view is in, unretained; nil if there is none.
+    package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
+
+    /// Puts a component that is added to `view` into its slot there.
+    ///
+    /// - Returns: Whether it was put into a slot. If not, the view becomes a subview.
+    func enterSlot(in view: View) -> Bool { false }
+
+    /// Removes a component from its slot.
+    ///
+    /// - Returns: Whether it was in one.
+    @discardableResult
+    func leaveSlot() -> Bool { false }
+
+    /// Called after ``frame`` changed.
+    package func frameDidChange(from old: Rect) {}
+
+    /// Called after a subview's ``isShown`` changed.
+    package func visibilityDidChange(of subview: View) {}
+
+    /// Called after ``isShown`` changed.
+    package func visibilityDidChange() {}
+
+    /// Called when ``isHidden`` has become true, before ``visibilityDidChange()``.
+    package func didHide() {}
+
+    /// Called after ``isUserInteractionEnabled`` was set to another value.
+    package func interactionDidChange() {}
+
+    /// Notifies the observers of the lists in the view that the direction that they inherit may have
+    /// changed.
+    package func inheritedDirectionDidChange() {
+      guard TimelineObserver.isInUse else { return }
+      subviews.visit { $0.inheritedDirectionDidChange() }
+    }
+
+    /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
+    package func scheduleLayoutPass() {
+      parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }
+    }
+
+    /// Called for each view of a tree that was put into a window. The caller asks for the layout
+    /// pass.
+    package func didEnterWindow() {
+      (needsLayout, needsLayoutPass) = (true, true)
+      subviews.visit { $0.didEnterWindow() }
+    }
+  }
+#endif

@@ -1,0 +1,148 @@
+#if UIKIT
+  import UIKit
+
+  /// An activity indicator of UIKit that takes part in the kit's layout. It turns while work is in
+  /// progress, and is not shown otherwise.
+  public final class ActivityIndicator: UIActivityIndicatorView, Part {
+    package let storage = ViewStorage()
+
+    /// Makes an indicator of 20 x 20 points.
+    public convenience init() {
+      self.init(style: .medium)
+    }
+
+    public override init(style: UIActivityIndicatorView.Style) {
+      super.init(style: style)
+      prepare()
+    }
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame.finite(or: .zero))
+      prepare()
+    }
+
+    @available(*, unavailable, message: "Make it by ActivityIndicator().")
+    public required init(coder: NSCoder) {
+      fatalError("An indicator of the kit is in no archive.")
+    }
+
+    /// UIKit would hide the view through ``isHidden``, which is the app's.
+    private func prepare() {
+      super.hidesWhenStopped = false
+      color = .text
+      write(.isHidden(false))
+    }
+
+    /// Whether the indicator turns; false by default.
+    public override var isAnimating: Bool { turns }
+
+    private var turns = false {
+      didSet {
+        notifyObserver(ofChangeOf: "isAnimating")
+        write(.isHidden(!isShown))
+      }
+    }
+
+    /// Shows and starts the indicator. If it is turning already, nothing happens.
+    public override func startAnimating() {
+      turns = true
+      super.startAnimating()
+    }
+
+    /// Stops the indicator, and hides it unless ``hidesWhenStopped`` is false. If it is not turning,
+    /// nothing happens.
+    public override func stopAnimating() {
+      turns = false
+      super.stopAnimating()
+    }
+
+    /// Whether the indicator is hidden while it does not turn; true by default.
+    public override var hidesWhenStopped: Bool {
+      get { isHiddenWhenStopped }
+      set {
+        isHiddenWhenStopped = newValue
+        write(.isHidden(!isShown))
+      }
+    }
+
+    private var isHiddenWhenStopped = true
+
+    // MARK: The properties of a view of the kit
+
+    public override var frame: CGRect {
+      get { partFrame }
+      set { setPartFrame(newValue) }
+    }
+
+    public override var bounds: CGRect {
+      get { CGRect(origin: super.bounds.origin, size: partFrame.size) }
+      set { setPartBounds(newValue) }
+    }
+
+    public override var center: CGPoint {
+      get { partFrame.center }
+      set { setPartCenter(newValue) }
+    }
+
+    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
+    /// finite is refused. It sets the view's `transform`.
+    public var rotation: Double {
+      get { partRotation }
+      set { partRotation = newValue }
+    }
+
+    public override var alpha: CGFloat {
+      get { partAlpha }
+      set { setPartAlpha(newValue) }
+    }
+
+    public override var isHidden: Bool {
+      get { isPartHidden }
+      set { setPartHidden(newValue) }
+    }
+
+    public override var isUserInteractionEnabled: Bool {
+      get { isPartInteractionEnabled }
+      set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// The action of a tap on the view; nil by default. The component around it performs it.
+    public var tapAction: (() -> Void)? {
+      get { partTapAction }
+      set { partTapAction = newValue }
+    }
+
+    public override func setNeedsLayout() {
+      super.setNeedsLayout()
+      setNeedsPartLayout()
+    }
+
+    public override func willMove(toSuperview superview: UIView?) {
+      partWillMove(to: superview)
+      super.willMove(toSuperview: superview)
+    }
+
+    public override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      partDidMove()
+    }
+
+    package func write(_ change: PartChange) {
+      switch change {
+      case .geometry(let geometry):
+        super.bounds.size = geometry.size
+        super.center = geometry.center
+      case .alpha(let alpha): super.alpha = alpha
+      case .isHidden(let isHidden):
+        super.isHidden = isHidden || (isHiddenWhenStopped && !turns)
+      case .isUserInteractionEnabled(let isEnabled): super.isUserInteractionEnabled = isEnabled
+      case .transform(let transform): super.transform = transform
+      }
+    }
+
+    package var written: ExactGeometry.Written {
+      ExactGeometry.Written(size: super.bounds.size, center: super.center)
+    }
+  }
+
+#endif

@@ -1,0 +1,143 @@
+#if UIKIT
+  import UIKit
+
+  /// A component as a view of UIKit: it takes taps, and is one element for assistive technology,
+  /// beside the views of the app in it.
+  open class ComponentView: View {
+    private lazy var element = ComponentElement(self)
+
+    /// The view whose constraints determine the height of the component; nil (the default) for none.
+    package final weak var fittingView: UIView?
+
+    package override final func layOutSubviews() {
+      fitHeight()
+      layoutSubviews()
+    }
+
+    private func fitHeight() {
+      guard let fittingView, fittingView.superview === self, frame.width > 0 else { return }
+      let height = fittingView.systemLayoutSizeFitting(
+        CGSize(width: frame.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      if frame.size.height != height { frame.size.height = height }
+    }
+
+    // UIKit still calls it. In a deprecated override, the call of super is no warning.
+    @available(iOS, deprecated: 17)
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      if fittingView != nil { setNeedsLayout() }
+    }
+
+    // MARK: Touches
+
+    /// Returns the view that takes the touches at a point: one of the app's, one with a gesture
+    /// recognizer, or this view if a tap there has an action. All other touches are the scroll view's.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard isShown, let view = super.hitTest(point, with: event) else { return nil }
+      guard view is any Part, view.gestureRecognizers?.isEmpty != false else { return view }
+      return tapTarget(at: point) == nil ? nil : self
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+      guard let touch = touches.first else { return }
+      let point = touch.location(in: self)
+      handle { tapTarget(at: point)?.tap() }
+    }
+
+    /// The foremost view under a point that a tap reaches; nil if a tap does nothing.
+    private func tapTarget(at point: CGPoint) -> (any Part)? {
+      guard let list = enclosingList, list.isShown, list.isUserInteractionEnabled else {
+        return nil
+      }
+      return takesTaps ? target(at: point) : nil
+    }
+
+    /// Calls code in a call of the app, which the host of the list handles.
+    private func handle(_ code: () -> Void) {
+      if let list = enclosingList { list.handle(code) } else { code() }
+    }
+
+    // MARK: Accessibility
+
+    open override var accessibilityElements: [Any]? {
+      get { [element] + viewsOfApp }
+      set {}
+    }
+
+    /// The action of the element.
+    func activateElement() -> Bool {
+      var isActivated = false
+      handle { isActivated = accessibilityActivate() }
+      return isActivated
+    }
+  }
+
+  /// A component for assistive technology, with the kit's label, value and hint.
+  private final class ComponentElement: UIAccessibilityElement {
+    private weak var view: ComponentView?
+
+    init(_ view: ComponentView) {
+      self.view = view
+      super.init(accessibilityContainer: view)
+      isAccessibilityElement = true
+    }
+
+    override var accessibilityLabel: String? {
+      get { view?.accessibilityLabel }
+      set { view?.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityValue: String? {
+      get { view?.accessibilityValue }
+      set { view?.accessibilityValue = newValue }
+    }
+
+    override var accessibilityHint: String? {
+      get { view?.accessibilityHint }
+      set { view?.accessibilityHint = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { view?.accessibilityHint == nil ? .none : .button }
+      set {}
+    }
+
+    override var accessibilityFrameInContainerSpace: CGRect {
+      get { view?.bounds ?? .zero }
+      set {}
+    }
+
+    override func accessibilityActivate() -> Bool { view?.activateElement() ?? false }
+  }
+
+  extension UIView {
+    /// Whether taps reach the view, as UIKit decides it; with the kit's values, if they are others.
+    fileprivate var takesTaps: Bool {
+      let isShown = (self as? any Part)?.isShown ?? !isHidden
+      return isShown && isUserInteractionEnabled && alpha >= 0.01
+    }
+
+    /// The foremost view under a point of this view that has an action of a tap.
+    fileprivate func target(at point: CGPoint) -> (any Part)? {
+      for view in subviews.reversed() where view.takesTaps {
+        let inside = convert(point, to: view)
+        if view.bounds.contains(inside), let target = view.target(at: inside) { return target }
+      }
+      guard let part = self as? any Part, part.storage.tapAction != nil else { return nil }
+      return part
+    }
+
+    /// The shown views of the app in the view, from the back to the front.
+    fileprivate var viewsOfApp: [UIView] {
+      subviews.filter { ($0 as? any Part)?.isShown ?? !$0.isHidden }.flatMap {
+        $0 is any Part ? $0.viewsOfApp : $0 is any DrawingView ? [] : [$0]
+      }
+    }
+  }
+
+  /// A view that shows what a view of the kit draws. It is none of the app's.
+  package protocol DrawingView: UIView {}
+#endif

@@ -1,0 +1,232 @@
+#if UIKIT
+  import UIKit
+
+  /// An image view of UIKit that takes part in the kit's layout: it shows a still picture, or plays a
+  /// sequence.
+  public final class ImageView: UIImageView, Part {
+    package let storage = ViewStorage()
+
+    /// Makes a view of the picture's size, or an empty one.
+    public override init(image: UIImage? = nil) {
+      super.init(image: image)
+      prepare()
+    }
+
+    /// Makes an empty view with a frame.
+    public override init(frame: CGRect) {
+      super.init(frame: frame.finite(or: .zero))
+      prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      prepare()
+    }
+
+    private func prepare() {
+      laidOutSize = image?.size
+      contentMode = .center
+      super.tintColor = .text
+    }
+
+    // MARK: Pictures
+
+    /// The still picture, or nil (the default) for none; it stays while a sequence plays.
+    public override var image: UIImage? {
+      didSet {
+        notifyObserver(ofChangeOf: "image")
+        contentDidChange()
+      }
+    }
+
+    /// The sequence that ``startAnimating()`` plays; nil by default.
+    public override var animationImages: [UIImage]? {
+      get { ownImages }
+      set {
+        ownImages = newValue
+        notifyObserver(ofChangeOf: "animationImages")
+        contentDidChange()
+        play()
+      }
+    }
+
+    private var ownImages: [UIImage]?
+
+    /// ``animationImages``, or an empty sequence.
+    package var sequence: [UIImage] { ownImages ?? [] }
+
+    /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the first
+    /// picture. A number that is negative or not finite is refused.
+    public override var animationDuration: TimeInterval {
+      get { duration }
+      set {
+        duration = newValue.notNegative(or: duration)
+        play()
+      }
+    }
+
+    private var duration = 0.0
+
+    /// Whether the sequence plays; false by default.
+    public override var isAnimating: Bool { plays }
+
+    private var plays = false {
+      didSet {
+        notifyObserver(ofChangeOf: "isAnimating")
+        contentDidChange()
+        play()
+      }
+    }
+
+    /// Plays ``animationImages`` repeatedly. If there are none, nothing plays.
+    public override func startAnimating() {
+      plays = !sequence.isEmpty
+    }
+
+    /// Shows the still picture again.
+    public override func stopAnimating() {
+      plays = false
+    }
+
+    /// Whether ``contentMode`` is mirrored at present, for the other layout direction.
+    var isMirrored = false {
+      didSet {
+        if isMirrored != oldValue { contentMode = contentMode.mirrored }
+      }
+    }
+
+    /// The size of the picture that is shown, in points: the first of the sequence while that plays.
+    var shownSize: CGSize? { (plays ? sequence.first : image)?.size }
+
+    /// The size for which the superview was last asked for layout.
+    private var laidOutSize: CGSize?
+
+    /// Asks for layout if the size of the shown picture has changed.
+    private func contentDidChange() {
+      guard shownSize != laidOutSize else { return }
+      laidOutSize = shownSize
+      parent?.setNeedsLayout()
+    }
+
+    // MARK: Playing
+
+    /// What UIKit plays at present.
+    private var playing: Playing?
+
+    private struct Playing: Equatable {
+      var images: [UIImage]
+      var duration: Double
+    }
+
+    /// Plays the sequence from its first image on, unless it plays already. UIKit's own duration for 0
+    /// is another one; with reduced motion, and with a duration of 0, the first image is shown.
+    private func play() {
+      let images = plays ? sequence : []
+      let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled
+      let wanted =
+        images.isEmpty
+        ? nil : Playing(images: isStill ? [images[0]] : images, duration: isStill ? 1 : duration)
+      guard wanted != playing else { return }
+      playing = wanted
+      super.stopAnimating()
+      super.animationImages = wanted?.images
+      super.animationDuration = wanted?.duration ?? 0
+      if wanted != nil { super.startAnimating() }
+    }
+
+    /// Plays the sequence again if that is necessary: after the app was in the background, where UIKit
+    /// ends it, and if the user prefers less motion now.
+    package func playAgain() {
+      guard playing != nil else { return }
+      playing = nil
+      play()
+    }
+
+    // MARK: The properties of a view of the kit
+
+    public override var frame: CGRect {
+      get { partFrame }
+      set { setPartFrame(newValue) }
+    }
+
+    public override var bounds: CGRect {
+      get { CGRect(origin: super.bounds.origin, size: partFrame.size) }
+      set { setPartBounds(newValue) }
+    }
+
+    public override var center: CGPoint {
+      get { partFrame.center }
+      set { setPartCenter(newValue) }
+    }
+
+    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
+    /// finite is refused. It sets the view's `transform`.
+    public var rotation: Double {
+      get { partRotation }
+      set { partRotation = newValue }
+    }
+
+    public override var alpha: CGFloat {
+      get { partAlpha }
+      set { setPartAlpha(newValue) }
+    }
+
+    public override var isHidden: Bool {
+      get { isPartHidden }
+      set { setPartHidden(newValue) }
+    }
+
+    public override var isUserInteractionEnabled: Bool {
+      get { isPartInteractionEnabled }
+      set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// The action of a tap on the view; nil by default. The component around it performs it.
+    public var tapAction: (() -> Void)? {
+      get { partTapAction }
+      set { partTapAction = newValue }
+    }
+
+    public override func setNeedsLayout() {
+      super.setNeedsLayout()
+      setNeedsPartLayout()
+    }
+
+    public override func willMove(toSuperview superview: UIView?) {
+      partWillMove(to: superview)
+      super.willMove(toSuperview: superview)
+    }
+
+    public override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      partDidMove()
+    }
+
+    package func write(_ change: PartChange) {
+      switch change {
+      case .geometry(let geometry):
+        super.bounds.size = geometry.size
+        super.center = geometry.center
+      case .alpha(let alpha): super.alpha = alpha
+      case .isHidden(let isHidden): super.isHidden = isHidden
+      case .isUserInteractionEnabled(let isEnabled): super.isUserInteractionEnabled = isEnabled
+      case .transform(let transform): super.transform = transform
+      }
+    }
+
+    package var written: ExactGeometry.Written {
+      ExactGeometry.Written(size: super.bounds.size, center: super.center)
+    }
+  }
+
+  extension UIView.ContentMode {
+    /// The mode in the other layout direction.
+    nonisolated var mirrored: UIView.ContentMode {
+      switch self {
+      case .left: .right
+      case .right: .left
+      default: self
+      }
+    }
+  }
+#endif

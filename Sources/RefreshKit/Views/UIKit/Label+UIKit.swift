@@ -1,0 +1,272 @@
+#if UIKIT
+  import UIKit
+
+  /// A label of UIKit whose text takes part in the kit's layout.
+  public final class Label: UILabel, Part {
+    package let storage = ViewStorage()
+
+    /// Makes a label without a text.
+    public override init(frame: CGRect = .zero) {
+      super.init(frame: frame.finite(or: .zero))
+      textAlignment = .center
+      textColor = .text
+      showFont()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      showFont()
+    }
+
+    /// Makes a label that shows a text.
+    public convenience init(_ text: String) {
+      self.init()
+      super.text = text
+    }
+
+    // MARK: Text
+
+    /// The text, or nil (the default) for none.
+    public override var text: String? {
+      get { super.text }
+      set {
+        guard newValue != text else { return }
+        set("text", to: newValue) { show($0) }
+      }
+    }
+
+    /// Shows a text that the kit has chosen.
+    func show(_ text: String?) {
+      guard text != super.text else { return }
+      super.text = text
+      textDidChange()
+    }
+
+    public override var attributedText: NSAttributedString? {
+      get { super.attributedText }
+      set {
+        notifyObserver(ofChangeOf: "attributedText")
+        super.attributedText = newValue
+        textDidChange()
+      }
+    }
+
+    private func textDidChange() {
+      measured = nil
+      showUpright()
+      parent?.setNeedsLayout()
+    }
+
+    // MARK: Font
+
+    /// The size of the font, in points; 14 by default. A number that is negative or not finite is
+    /// refused. It has no effect on a ``font`` that was set.
+    public var fontSize: Double {
+      get { _fontSize }
+      set {
+        let old = _fontSize
+        set("fontSize", to: newValue.notNegative(or: old)) {
+          _fontSize = $0
+          if $0 != old {
+            showFont()
+            textDidChange()
+          }
+        }
+      }
+    }
+
+    private var _fontSize = 14.0
+
+    /// The font; by default the bold system font of ``fontSize``. With
+    /// `adjustsFontForContentSizeCategory` it is scaled for the text size that the user prefers: set a
+    /// font in its size at the default text size, because a scaled font would be scaled again.
+    public override var font: UIFont! {
+      get { super.font }
+      set {
+        labelFont.own = newValue
+        fontDidChange()
+      }
+    }
+
+    /// Whether the font follows the text size that the user prefers. The host of the list sets it.
+    public override var adjustsFontForContentSizeCategory: Bool {
+      get { labelFont.textSize != nil }
+      set { setTextSize(newValue ? traitCollection.preferredContentSizeCategory : nil) }
+    }
+
+    /// Scales the font for a preferred size of texts; nil for its own size.
+    package func setTextSize(_ textSize: UIContentSizeCategory?) {
+      guard textSize != labelFont.textSize else { return }
+      labelFont.textSize = textSize
+      fontDidChange()
+    }
+
+    private var labelFont = LabelFont()
+
+    private func showFont() {
+      super.font = labelFont.font(ofSize: _fontSize)
+      showUpright()
+    }
+
+    private func fontDidChange() {
+      let width = measured
+      showFont()
+      measured = nil
+      if text != nil, textWidth != width { parent?.setNeedsLayout() }
+    }
+
+    // MARK: Measuring
+
+    /// The function that measures the width of texts in this label; by default, texts are measured in
+    /// its font, as they are drawn. A width that is negative or not finite counts as 0.
+    public var measure: TextMeasuring {
+      get { _measure ?? { [labelFont] in labelFont.width(of: $0, fontSize: $1) } }
+      set {
+        let old = measured
+        _measure = newValue
+        measured = nil
+        if text != nil, textWidth != old { parent?.setNeedsLayout() }
+      }
+    }
+
+    private var _measure: TextMeasuring?
+
+    /// The function that measures texts in labels of the kit's font whose ``measure`` is not set.
+    package static var defaultMeasure: TextMeasuring = { LabelFont().width(of: $0, fontSize: $1) }
+
+    /// The width of the present text, in points; 0 if there is none. Each text is measured once.
+    public var textWidth: Double {
+      if let measured { return measured }
+      guard let text else { return 0 }
+      let usual = labelFont == LabelFont() ? Self.defaultMeasure : measure
+      let width = (_measure ?? usual)(text, fontSize).notNegative(or: 0)
+      measured = width
+      if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
+      return width
+    }
+
+    /// The width of the present text; nil if it was not measured.
+    package private(set) var measured: Double?
+
+    /// The width of the text that is shown: 0 for a hidden label, which takes no space.
+    var visibleTextWidth: Double { isShown ? textWidth : 0 }
+
+    // MARK: Upright texts
+
+    /// Whether the glyphs are in a column, in a frame that is too narrow for two of them.
+    private var isUpright = false
+
+    private func showUpright() {
+      let size = frame.size
+      let isUpright =
+        size.width > 0 && size.width < 2 * _fontSize && size.width < size.height
+      guard isUpright != self.isUpright else { return }
+      self.isUpright = isUpright
+      numberOfLines = isUpright ? 0 : 1
+      lineBreakMode = isUpright ? .byCharWrapping : .byTruncatingTail
+    }
+
+    package func frameDidChange(from old: CGRect) { showUpright() }
+
+    // MARK: The properties of a view of the kit
+
+    public override var frame: CGRect {
+      get { partFrame }
+      set { setPartFrame(newValue) }
+    }
+
+    public override var bounds: CGRect {
+      get { CGRect(origin: super.bounds.origin, size: partFrame.size) }
+      set { setPartBounds(newValue) }
+    }
+
+    public override var center: CGPoint {
+      get { partFrame.center }
+      set { setPartCenter(newValue) }
+    }
+
+    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
+    /// finite is refused. It sets the view's `transform`.
+    public var rotation: Double {
+      get { partRotation }
+      set { partRotation = newValue }
+    }
+
+    public override var alpha: CGFloat {
+      get { partAlpha }
+      set { setPartAlpha(newValue) }
+    }
+
+    public override var isHidden: Bool {
+      get { isPartHidden }
+      set { setPartHidden(newValue) }
+    }
+
+    public override var isUserInteractionEnabled: Bool {
+      get { isPartInteractionEnabled }
+      set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// The action of a tap on the label; nil by default. The component around it performs it.
+    public var tapAction: (() -> Void)? {
+      get { partTapAction }
+      set { partTapAction = newValue }
+    }
+
+    public override func setNeedsLayout() {
+      super.setNeedsLayout()
+      setNeedsPartLayout()
+    }
+
+    public override func willMove(toSuperview superview: UIView?) {
+      partWillMove(to: superview)
+      super.willMove(toSuperview: superview)
+    }
+
+    public override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      partDidMove()
+    }
+
+    package func write(_ change: PartChange) {
+      switch change {
+      case .geometry(let geometry):
+        super.bounds.size = geometry.size
+        super.center = geometry.center
+      case .alpha(let alpha): super.alpha = alpha
+      case .isHidden(let isHidden): super.isHidden = isHidden
+      case .isUserInteractionEnabled(let isEnabled): super.isUserInteractionEnabled = isEnabled
+      case .transform(let transform): super.transform = transform
+      }
+    }
+
+    package var written: ExactGeometry.Written {
+      ExactGeometry.Written(size: super.bounds.size, center: super.center)
+    }
+  }
+
+  /// The font of a label.
+  private nonisolated struct LabelFont: Equatable {
+    /// The app's own font; nil for the bold system font of the label's font size.
+    var own: UIFont?
+    /// The preferred size of texts for which the font is scaled; nil if it is not scaled.
+    var textSize: UIContentSizeCategory?
+
+    /// The font of a text of a font size, in points.
+    func font(ofSize fontSize: Double) -> UIFont {
+      let font = own ?? .boldSystemFont(ofSize: fontSize)
+      guard let textSize else { return font }
+      // This scales the size and not the font, because UIFontMetrics raises an exception for a font
+      // that it has scaled.
+      return font.withSize(
+        UIFontMetrics.default.scaledValue(
+          for: font.pointSize,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize)))
+    }
+
+    /// The width of a text as it is drawn, in points.
+    func width(of text: String, fontSize: Double) -> Double {
+      NSString(string: text).size(withAttributes: [.font: font(ofSize: fontSize)]).width
+    }
+  }
+#endif

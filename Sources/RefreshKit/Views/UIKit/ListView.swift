@@ -1,0 +1,168 @@
+#if UIKIT
+  import UIKit
+
+  /// What a list has of a view, where views are those of UIKit: a scroll view of UIKit shows the
+  /// list, which is none itself.
+  @MainActor
+  public class ListView: Part {
+    package final let storage = ViewStorage()
+
+    /// The scroll view that shows the list; nil for a list without a screen.
+    package final weak var container: UIScrollView?
+
+    /// Handles a call of the app or the user in a component; the host sets it.
+    package final var handler: ((_ call: () -> Void) -> Void)?
+
+    /// Called when a component was put into the list, or has left it; the host sets it.
+    package final var viewsDidChange: (() -> Void)?
+
+    final func handle(_ call: () -> Void) {
+      if let handler { handler(call) } else { call() }
+    }
+
+    /// The views that the kit has put into the list, from the back to the front: components, and the
+    /// content of a second level.
+    package final private(set) var views: [UIView] = []
+
+    /// Whether frames are set without an animation: before the first layout in a window, and in an
+    /// animation of rows.
+    package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
+
+    /// Whether the host places components at once now.
+    package final var isPlacedAtOnce = false
+
+    private var geometry: ExactGeometry.Written
+
+    init(frame: CGRect) {
+      let frame = frame.finite(or: .zero)
+      geometry = ExactGeometry.Written(size: frame.size, center: frame.center)
+      storage.geometry = ExactGeometry(frame: frame, written: geometry)
+    }
+
+    // MARK: Views
+
+    /// Puts a view behind the others of the list, or in front of them.
+    final func insert(_ view: UIView, atBack isAtBack: Bool) {
+      views.removeAll { $0 === view }
+      views.insert(view, at: isAtBack ? 0 : views.count)
+      (view as? any Part)?.storage.list = self
+      if let container {
+        isAtBack ? container.insertSubview(view, at: 0) : container.addSubview(view)
+      } else {
+        removeFromTree(view)
+      }
+      setNeedsLayout()
+      if isInWindow { (view as? any Part)?.didEnterWindow() }
+      viewsDidChange?()
+    }
+
+    /// Removes a view from the list.
+    final func remove(_ view: UIView) {
+      guard let index = views.firstIndex(where: { $0 === view }) else { return }
+      views.remove(at: index)
+      (view as? any Part)?.storage.list = nil
+      defer { viewsDidChange?() }
+      guard view.superview === container else { return }
+      removeFromTree(view)
+    }
+
+    private func removeFromTree(_ view: UIView) {
+      if let view = view as? View { view.removeFromTree() } else { view.removeFromSuperview() }
+    }
+
+    /// Removes the content of a second level.
+    final func removeContent(_ content: UIView) { remove(content) }
+
+    /// Whether the kit has put a view into the list.
+    final func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
+
+    /// Sets the list of each view to nil, because this list is being deallocated.
+    final func abandonSubviews() {
+      for case let part as any Part in views { part.storage.list = nil }
+    }
+
+    package var parts: [any Part] { views.compactMap { $0 as? any Part } }
+    package var parent: (any Part)? { nil }
+
+    // MARK: Values
+
+    /// The size of the scroll view, at the origin.
+    public final var frame: CGRect {
+      get { partFrame }
+      set { setPartFrame(newValue) }
+    }
+
+    /// The rectangle of the list in its own coordinates: its size, at the origin.
+    public final var bounds: CGRect { partBounds }
+
+    package final var center: CGPoint {
+      get { frame.center }
+      set { setPartCenter(newValue) }
+    }
+
+    package final var rotation: Double {
+      get { partRotation }
+      set { partRotation = newValue }
+    }
+
+    /// The opacity that scripts set; a list has no looks of its own.
+    package final var alpha: CGFloat {
+      get { partAlpha }
+      set { setPartAlpha(newValue) }
+    }
+
+    /// Whether scripts have hidden the list.
+    package final var isHidden: Bool {
+      get { isPartHidden }
+      set { setPartHidden(newValue) }
+    }
+
+    /// Whether the list takes touches; true by default. It is false while a component has disabled
+    /// the interaction. A value that is set meanwhile takes effect afterwards.
+    public final var isUserInteractionEnabled: Bool {
+      get { isPartInteractionEnabled }
+      set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// The direction in which components are laid out; the host sets that of the scroll view.
+    public final var layoutDirection: LayoutDirection? {
+      get { partLayoutDirection }
+      set { partLayoutDirection = newValue }
+    }
+
+    package final func write(_ change: PartChange) {
+      if case .geometry(let new) = change { geometry = new }
+    }
+
+    package final var written: ExactGeometry.Written { geometry }
+
+    // MARK: Layout
+
+    /// Asks for a layout of the components in the next turn of the timeline.
+    public final func setNeedsLayout() {
+      setNeedsPartLayout()
+    }
+
+    /// Lays out the components at once, if they need it.
+    public final func layoutIfNeeded() {
+      layOutIfNeeded()
+    }
+
+    /// The timeline of the list.
+    public var timeline: Timeline? { nil }
+
+    /// Whether the list is in a window.
+    public var isInWindow: Bool {
+      get { false }
+      set {}
+    }
+
+    package var observer: Unmanaged<ViewObserver>? { nil }
+    func endAnimations() { animations = nil }
+    package func frameDidChange(from old: CGRect) {}
+    package func interactionDidChange() {}
+    package func inheritedDirectionDidChange() { tellPartsOfDirection() }
+    package func scheduleLayoutPass() {}
+    package func didEnterWindow() { partDidEnterWindow() }
+  }
+#endif

@@ -1,0 +1,201 @@
+#if UIKIT
+  import UIKit
+
+  /// A view of UIKit that takes part in the kit's layout, and may draw itself by ``draw(in:)``.
+  ///
+  /// The frame, alpha and hiding are those of `UIView`. The kit lays the view out in the turn of the
+  /// run loop in which that is asked for, before UIKit's own layout.
+  open class View: UIView, Part {
+    package final let storage = ViewStorage()
+
+    /// The kit's descriptions that the app has replaced; nil until it sets one.
+    final var appDescriptions: AppDescriptions?
+
+    /// Makes a view with a frame in its future superview's coordinates; zero by default.
+    public override init(frame: CGRect = .zero) {
+      super.init(frame: frame.finite(or: .zero))
+    }
+
+    /// Makes a view from a storyboard or nib.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
+    // MARK: Geometry
+
+    /// The position and size in the superview's coordinates, in points. A number that is not finite
+    /// is refused: the old one stays. The frame of a component is in the coordinates of its list,
+    /// which differ from UIKit's in a layout that is flipped.
+    open override var frame: CGRect {
+      get { partFrame }
+      set { setPartFrame(newValue) }
+    }
+
+    open override var bounds: CGRect {
+      get { CGRect(origin: super.bounds.origin, size: partFrame.size) }
+      set {
+        super.bounds.origin = newValue.origin
+        setPartBounds(newValue)
+      }
+    }
+
+    open override var center: CGPoint {
+      get { partFrame.center }
+      set { setPartCenter(newValue) }
+    }
+
+    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
+    /// finite is refused. It sets the view's `transform`.
+    public final var rotation: Double {
+      get { partRotation }
+      set { partRotation = newValue }
+    }
+
+    package final func write(_ change: PartChange) {
+      switch change {
+      case .geometry(let geometry):
+        super.bounds.size = geometry.size
+        super.center = geometry.center
+      case .alpha(let alpha): super.alpha = alpha
+      case .isHidden(let isHidden): super.isHidden = isHidden
+      case .isUserInteractionEnabled(let isEnabled): super.isUserInteractionEnabled = isEnabled
+      case .transform(let transform): super.transform = transform
+      }
+    }
+
+    package final var written: ExactGeometry.Written {
+      ExactGeometry.Written(size: super.bounds.size, center: super.center)
+    }
+
+    // MARK: Visibility and interaction
+
+    /// The opacity, 0...1; 1 by default. A number outside this range is clamped to it; one that is
+    /// not finite is refused.
+    open override var alpha: CGFloat {
+      get { partAlpha }
+      set { setPartAlpha(newValue) }
+    }
+
+    /// Whether the view is hidden; false by default. It is also true while a component hides the
+    /// view; a value that is set meanwhile takes effect afterwards.
+    open override var isHidden: Bool {
+      get { isPartHidden }
+      set { setPartHidden(newValue) }
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+      get { isPartInteractionEnabled }
+      set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// The action of a tap on the view; nil by default. The component around the view performs it.
+    public final var tapAction: (() -> Void)? {
+      get { partTapAction }
+      set { partTapAction = newValue }
+    }
+
+    // MARK: Layout
+
+    /// The direction in which the view and those in it are laid out by the kit; nil (the default) for
+    /// that of the view around.
+    public final var layoutDirection: LayoutDirection? {
+      get { partLayoutDirection }
+      set { partLayoutDirection = newValue }
+    }
+
+    open override func setNeedsLayout() {
+      super.setNeedsLayout()
+      setNeedsPartLayout()
+    }
+
+    package func layOutSubviews() { layoutSubviews() }
+
+    /// Whether a call of `layoutSubviews()` is the kit's, or the kit has no list to lay the view out.
+    final var isLaidOutByKit: Bool { storage.isInLayoutPass || enclosingList == nil }
+
+    /// The timeline of the list that the view is in, or nil outside of one.
+    public var timeline: Timeline? { parent?.timeline }
+
+    /// Whether the list that the view is in is in a window; outside of a list, whether the view is.
+    public var isInWindow: Bool { parent?.isInWindow ?? (window != nil) }
+
+    package var observer: Unmanaged<ViewObserver>? { parent?.observer }
+
+    /// Adds what the view itself draws, behind its subviews. Called while the view is in a list,
+    /// whenever the list may have changed, and with each frame for which the context has been told of
+    /// a change. The default draws nothing, and an override need not call it.
+    open func draw(in context: inout DisplayContext) {}
+
+    /// Whether ``draw(in:)`` may draw anything.
+    package var drawsItself: Bool { true }
+
+    // MARK: The tree
+
+    open override func willMove(toSuperview superview: UIView?) {
+      partWillMove(to: superview)
+      super.willMove(toSuperview: superview)
+    }
+
+    open override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      partDidMove()
+    }
+
+    open override func didAddSubview(_ view: UIView) {
+      super.didAddSubview(view)
+      setNeedsPartLayout()
+    }
+
+    open override func removeFromSuperview() {
+      guard !leaveSlot() else { return }
+      super.removeFromSuperview()
+    }
+
+    /// Removes the view from its superview. A component stays in its slot.
+    final func removeFromTree() {
+      super.removeFromSuperview()
+    }
+
+    // MARK: Descriptions
+
+    open override var accessibilityLabel: String? {
+      get { appDescriptions?.label ?? accessibilityText.label ?? super.accessibilityLabel }
+      set { descriptionsToSet().label = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+      get { appDescriptions?.value ?? accessibilityText.value ?? super.accessibilityValue }
+      set { descriptionsToSet().value = newValue }
+    }
+
+    open override var accessibilityHint: String? {
+      get { appDescriptions?.hint ?? accessibilityText.hint ?? super.accessibilityHint }
+      set { descriptionsToSet().hint = newValue }
+    }
+
+    private func descriptionsToSet() -> AppDescriptions {
+      let descriptions = appDescriptions ?? AppDescriptions()
+      appDescriptions = descriptions
+      return descriptions
+    }
+
+    // MARK: For the kit
+
+    /// The kit's descriptions of the view; none by default.
+    var accessibilityText: AccessibilityText { AccessibilityText() }
+
+    /// Removes a component from its slot.
+    ///
+    /// - Returns: Whether it was in one.
+    @discardableResult
+    func leaveSlot() -> Bool { false }
+
+    package var parent: (any Part)? { parentInTree }
+    package func frameDidChange(from old: CGRect) {}
+    package func visibilityDidChange(of subview: any Part) {}
+    package func visibilityDidChange() {}
+    package func didHide() {}
+    package func interactionDidChange() {}
+    package func didEnterWindow() { partDidEnterWindow() }
+  }
+#endif

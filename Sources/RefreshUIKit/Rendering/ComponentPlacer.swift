@@ -1,0 +1,80 @@
+#if UIKIT
+  import RefreshKit
+  import UIKit
+
+  /// Shows the components of a list where UIKit has them otherwise than the kit: those that stay in sight
+  /// across their axis, those of a layout that is flipped, and all of them with each frame of an animation.
+  /// It also shows what views draw by themselves, and applies the settings of the user.
+  final class ComponentPlacer {
+    private(set) weak var host: RefreshHost?
+
+    /// The link that updates views that change by themselves with each frame.
+    private(set) lazy var frames = FrameLink { [weak self] in self?.host }
+    private var isUpdating = false
+
+    init(host: RefreshHost) {
+      self.host = host
+    }
+
+    /// Updates what differs.
+    func update() {
+      guard !isUpdating, let host, let view = host.view else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      let list = host.list
+      list.layoutDirection =
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      list.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      for view in list.views { place(view, by: host) }
+      let traits = view.traitCollection
+      var nextChange = host.animator.showsFrames ? list.timeline.now : nil
+      var pass = UpdatingPass(
+        textSize: host.adjustsFontForContentSizeCategory
+          ? traits.preferredContentSizeCategory : nil,
+        traits: traits)
+      for view in list.views { pass.update(view) }
+      if let change = pass.nextChange { nextChange = min(nextChange ?? change, change) }
+      frames.update(nextChange: view.window == nil ? nil : nextChange, of: host)
+      list.isPlacedAtOnce = false
+    }
+
+    private func place(_ view: UIView, by host: RefreshHost) {
+      guard let component = view as? RefreshComponent else { return }
+      let frame = host.animator.frame(of: component)
+      let translation = host.animator.translation(of: component)
+      component.show(
+        size: frame.size, center: host.flipped(content: frame.center + translation))
+      // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
+      let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0
+      if component.layer.zPosition != depth { component.layer.zPosition = depth }
+      if let arrow = (component as? any ArrowShowing)?.arrowView {
+        // The arrow of a leader or a trailer points to the other side if that is at the other side.
+        arrow.setTurned(host.isFlipped && component.edge.axis == .horizontal)
+      }
+    }
+  }
+
+  /// One update of all views of a list.
+  private struct UpdatingPass {
+    /// The preferred size of texts; nil if fonts do not follow it.
+    let textSize: UIContentSizeCategory?
+    let traits: UITraitCollection
+    /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
+    private(set) var nextChange: Double?
+
+    init(textSize: UIContentSizeCategory?, traits: UITraitCollection) {
+      (self.textSize, self.traits) = (textSize, traits)
+    }
+
+    mutating func update(_ view: UIView) {
+      if let label = view as? Label {
+        label.setTextSize(textSize)
+      } else if let view = view as? View, view.drawsItself, view.isShown {
+        let contents = view.contents
+        if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
+        view.show(contents.items, traits: traits)
+      }
+      for subview in view.subviews where !(subview is any DrawingView) { update(subview) }
+    }
+  }
+#endif

@@ -1,0 +1,171 @@
+#if UIKIT
+  import RefreshKit
+  import UIKit
+
+  extension View {
+    /// Shows items behind the subviews. A view that has shown an item of the same kind at the same index
+    /// is used again.
+    func show(_ items: [DisplayItem], traits: UITraitCollection) {
+      let shown = subviews.first { $0 is ItemsView } as? ItemsView
+      guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
+      if view.superview == nil { UIView.performWithoutAnimation { insertSubview(view, at: 0) } }
+      if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
+      view.show(items, style: traits.userInterfaceStyle)
+    }
+  }
+
+  /// Shows the items that a view draws.
+  private final class ItemsView: UIView, DrawingView {
+    private var shown: (items: [DisplayItem], style: UIUserInterfaceStyle) = ([], .unspecified)
+    private var views: [any ItemView] = []
+
+    init() {
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("An ItemsView is made by a host, not from an archive.")
+    }
+
+    func show(_ items: [DisplayItem], style: UIUserInterfaceStyle) {
+      guard items != shown.items || style != shown.style else { return }
+      shown = (items, style)
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      let old = views
+      views = items.enumerated().map { place, item in
+        if old.indices.contains(place), old[place].show(item, traits) { return old[place] }
+        var view: (any ItemView)?
+        UIView.performWithoutAnimation {
+          view = item.makeView()
+          _ = view?.show(item, traits)
+        }
+        return view!
+      }
+      for view in old where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      for (place, view) in views.enumerated() where view.superview !== self {
+        insertSubview(view, at: place)
+      }
+    }
+  }
+
+  /// A view that shows one item.
+  private protocol ItemView: UIView {
+    /// Shows an item, in the coordinates of the superview.
+    ///
+    /// - Returns: Whether the view can show items of that kind.
+    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool
+  }
+
+  extension DisplayItem {
+    fileprivate func makeView() -> any ItemView {
+      switch content {
+      case .text: TextView()
+      case .image: PictureView()
+      case .spinner, .ring, .shape: ShapesView()
+      }
+    }
+  }
+
+  extension UIView {
+    /// Sets the frame if it differs, because a write ends an animation.
+    fileprivate func move(to frame: CGRect) {
+      if self.frame != frame { self.frame = frame }
+    }
+  }
+
+  /// A line of text.
+  private final class TextView: UILabel, ItemView {
+    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool {
+      guard case .text(let text) = item.content else { return false }
+      move(to: item.frame)
+      self.text = text.string
+      font = .boldSystemFont(ofSize: text.fontSize)
+      textColor = text.color
+      textAlignment =
+        switch text.contentMode {
+        case .left: .left
+        case .right: .right
+        default: .center
+        }
+      numberOfLines = text.isUpright ? 0 : 1
+      lineBreakMode = text.isUpright ? .byCharWrapping : .byTruncatingTail
+      return true
+    }
+  }
+
+  /// A picture.
+  private final class PictureView: UIImageView, ItemView {
+    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool {
+      guard case .image(let picture) = item.content else { return false }
+      move(to: item.frame)
+      image = picture.image
+      tintColor = picture.tintColor
+      contentMode = picture.contentMode
+      return true
+    }
+  }
+
+  /// A ring with its disc, a spinner, or a path: the shapes that the kit makes of them.
+  private final class ShapesView: UIView, ItemView {
+    private var shapes: [PathView] = []
+
+    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool {
+      switch item.content {
+      case .spinner, .ring, .shape: break
+      case .text, .image: return false
+      }
+      let wanted = item.content.shapes(in: item.frame.size)
+      guard shapes.isEmpty || shapes.count == wanted.count else { return false }
+      move(to: item.frame)
+      if shapes.isEmpty {
+        shapes = wanted.map { _ in PathView() }
+        for shape in shapes { addSubview(shape) }
+      }
+      for (view, shape) in zip(shapes, wanted) {
+        view.move(to: bounds)
+        view.draw(shape, traits)
+      }
+      if case .ring(let ring) = item.content, let disc = ring.disc {
+        shapes[0].showShadow(of: disc, traits)
+      }
+      return true
+    }
+  }
+
+  /// A view whose layer is a path.
+  private final class PathView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    /// The layer, which draws the path.
+    private var shape: CAShapeLayer { layer as! CAShapeLayer }
+
+    /// Draws a shape, in the coordinates of the view. Layers do not follow dark mode, so colors are
+    /// resolved.
+    func draw(_ shape: DisplayItem.Shape, _ traits: UITraitCollection) {
+      let isStroke = shape.lineWidth != nil
+      let color = shape.color.resolvedColor(with: traits).cgColor
+      let layer = self.shape
+      layer.path = UIBezierPath(shape.path).cgPath
+      layer.fillRule = .evenOdd
+      layer.fillColor = isStroke ? nil : color
+      layer.strokeColor = isStroke ? color : nil
+      layer.lineWidth = shape.lineWidth ?? 0
+      layer.lineCap = shape.lineCap == .round ? .round : .butt
+      layer.lineJoin = shape.lineJoin == .round ? .round : .miter
+    }
+
+    func showShadow(of disc: DisplayItem.Disc, _ traits: UITraitCollection) {
+      let layer = shape
+      var alpha: CGFloat = 0
+      let color = disc.shadowColor?.resolvedColor(with: traits)
+      color?.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+      layer.shadowPath = layer.path
+      layer.shadowColor = color?.withAlphaComponent(1).cgColor
+      layer.shadowOpacity = Float(alpha)
+      layer.shadowRadius = disc.shadowRadius / 2
+      layer.shadowOffset = CGSize(width: disc.shadowOffset.x, height: disc.shadowOffset.y)
+    }
+  }
+#endif
