@@ -117,6 +117,11 @@ MAIN_ACTOR
 @property(nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
 @end
 
+@interface UIImage (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE_IOS(5.0);
+@end
+
 @interface UIScreen (UIScreens)
 // https://developer.apple.com/documentation/uikit/uiscreen/maximumframespersecond
 @property(readonly) NSInteger maximumFramesPerSecond API_AVAILABLE_IOS(10.3);
