@@ -1,7 +1,7 @@
 #!/usr/bin/env -S python3 -B
 """The parts that several scripts of .ci share, for scripts in Python as a module.
 
-    .ci/support.py flags       prints the compiler flags of the libraries
+    .ci/support.py flags [PLATFORM]  prints the compiler flags of the libraries, with the conditions of a platform
     .ci/support.py libraries   prints the names of the libraries
 
 Both come from Package.swift.
@@ -34,15 +34,17 @@ def libraries():
     return [product["name"] for product in manifest()["products"] if "library" in product["type"]]
 
 
-def flags():
-    """The flags with which the package manager compiles a library."""
+def flags(platform=None):
+    """The flags with which the package manager compiles a library for a platform."""
     name = libraries()[0]
     settings, = [target["settings"] for target in manifest()["targets"] if target["name"] == name]
     isolation, = [setting["kind"]["defaultIsolation"]["_0"] for setting in settings
                   if "defaultIsolation" in setting["kind"]]
     mode, = manifest()["swiftLanguageVersions"]
+    conditions = [setting["kind"]["define"]["_0"] for setting in settings if "define" in setting["kind"]
+                  and platform in setting.get("condition", {}).get("platformNames", [platform])]
     return ["-parse-as-library", "-package-name", manifest()["name"].lower(), "-swift-version", mode,
-            "-default-isolation", isolation]
+            "-default-isolation", isolation, *(flag for name in conditions for flag in ("-D", name))]
 
 
 def sources(module):
@@ -146,6 +148,6 @@ def without_progress(text):
 
 if __name__ == "__main__":
     commands = {"flags": flags, "libraries": libraries}
-    if len(sys.argv) != 2 or sys.argv[1] not in commands:
+    if len(sys.argv) < 2 or sys.argv[1] not in commands:
         sys.exit(__doc__)
-    print(*commands[sys.argv[1]]())
+    print(*commands[sys.argv[1]](*sys.argv[2:]))

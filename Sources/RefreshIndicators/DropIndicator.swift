@@ -30,7 +30,7 @@ public final class DropIndicator: DrawnIndicator {
     let high = low.mixed(with: Self.margin + radius, stretch)
     // A drop that lets go contracts to the middle.
     let size = context.reducesMotion ? 1 : moment.pullAmount
-    let center = bounds.center.y
+    let center = Double(bounds.center.y)
     let opacity =
       context.reducesMotion
       ? moment.pullAmount + moment.loadingAmount * moment.pulse : 3 * moment.pullAmount

@@ -11,7 +11,7 @@ public final class FlipIndicator: DrawnIndicator {
     didSet { setNeedsLayout() }
   }
   /// The color of the mark of a result; white by default.
-  public var resultColor = Color.white {
+  public var resultColor: Color = .white {
     didSet { setNeedsLayout() }
   }
   /// The width and height of the card, in points, 0 or more; 32 by default. Another number is

@@ -10,7 +10,7 @@ public final class MaterialIndicator: DrawnIndicator {
     didSet { setNeedsLayout() }
   }
   /// The color of the disc; white by default.
-  public var discColor = Color.white {
+  public var discColor: Color = .white {
     didSet { setNeedsLayout() }
   }
   /// The color of the disc's shadow, with its opacity; black with an alpha of 0.25 by default.

@@ -11,7 +11,7 @@ public final class WaveIndicator: DrawnIndicator {
     didSet { setNeedsLayout() }
   }
   /// The color of the mark of a result; white by default.
-  public var resultColor = Color.white {
+  public var resultColor: Color = .white {
     didSet { setNeedsLayout() }
   }
   /// The greatest height of a wave, in points, 0 or more; 16 by default. Another number is refused.

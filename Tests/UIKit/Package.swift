@@ -25,6 +25,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
     .target(name: "RefreshKit", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"],

@@ -10,13 +10,13 @@
       self.host = host
     }
 
-    var offset: Point { host.list.contentOffset }
+    var offset: CGPoint { host.list.contentOffset }
 
     var showsFrames: Bool { false }
 
-    func frame(of view: RefreshComponent) -> Rect { view.frame }
+    func frame(of view: RefreshComponent) -> CGRect { view.frame }
 
-    func translation(of component: RefreshComponent) -> Point {
+    func translation(of component: RefreshComponent) -> CGPoint {
       host.list.stickyTranslation(of: component, at: host.list.contentOffset)
     }
 
@@ -29,7 +29,7 @@
       host.reportMoved(by: .component)
     }
 
-    func move(to offset: Point) {
+    func move(to offset: CGPoint) {
       guard let view = host.view else { return }
       let before = host.reports
       host.write(by: .component) {

@@ -10,9 +10,9 @@
   final class FrameAnimator: ScrollAnimator {
     /// What the last frame has set.
     private struct Frame {
-      var wanted: Point
+      var wanted: CGPoint
       /// What UIKit has made of it.
-      var offset: Point
+      var offset: CGPoint
       /// Whether it is out of the range of the content.
       var isPulled = false
     }
@@ -33,15 +33,15 @@
 
     private var list: ScrollView { host.list }
 
-    var offset: Point { last?.offset ?? list.contentOffset }
+    var offset: CGPoint { last?.offset ?? list.contentOffset }
 
     var showsFrames: Bool { last != nil }
 
-    func frame(of view: RefreshComponent) -> Rect {
+    func frame(of view: RefreshComponent) -> CGRect {
       last != nil ? view.presentation.frame : view.frame
     }
 
-    func translation(of component: RefreshComponent) -> Point {
+    func translation(of component: RefreshComponent) -> CGPoint {
       guard last != nil else { return block.translation(of: component) }
       let shown = list.scrollPresentation
       return list.stickyTranslation(
@@ -69,7 +69,7 @@
       showFrame()
     }
 
-    func move(to offset: Point) {
+    func move(to offset: CGPoint) {
       guard last != nil || begins else {
         return UIView.withoutInheritedAnimation { block.move(to: offset) }
       }
@@ -82,7 +82,7 @@
     /// Whether a change that is made now begins to be shown by frames.
     private var begins: Bool { isInBlock && host.view?.window != nil }
 
-    private func report(_ offset: Point) {
+    private func report(_ offset: CGPoint) {
       host.reports += 1
       list.driverDidScroll(to: offset, by: .component)
     }
@@ -120,7 +120,7 @@
 
     /// The reserved inset of the present frame. An inset grows at once, so that UIKit does not move the content back
     /// meanwhile, and gets smaller at the end: each other inset makes a collection view lay out again.
-    private var reservedInset: EdgeInsets {
+    private var reservedInset: UIEdgeInsets {
       var reserved = list.reservedInset
       let written = writtenInset
       for edge in Edge.allCases { reserved[edge] = max(reserved[edge], written[edge]) }
@@ -128,10 +128,10 @@
     }
 
     /// The reserved part of the inset that the scroll view has.
-    private var writtenInset: EdgeInsets { host.flipped(host.inset.reserved) }
+    private var writtenInset: UIEdgeInsets { host.flipped(host.inset.reserved) }
 
     /// Writes the inset of the present frame and an offset.
-    private func write(_ offset: Point) {
+    private func write(_ offset: CGPoint) {
       last = Frame(wanted: offset, offset: offset)
       write(offset, reserving: reservedInset)
       let found = host.offset
@@ -141,7 +141,7 @@
     }
 
     /// Writes without reports, and without an animation.
-    private func write(_ offset: Point?, reserving reserved: EdgeInsets) {
+    private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
       let outer = (isWriting, host.isPuttingBack)
       (isWriting, host.isPuttingBack) = (true, true)
       UIView.withoutInheritedAnimation {
@@ -182,12 +182,12 @@
     }
 
     /// Whether UIKit has moved the content from an offset into its range.
-    private func isAtRange(_ offset: Point) -> Bool {
+    private func isAtRange(_ offset: CGPoint) -> Bool {
       host.offset.isWithinHalfAPoint(of: range(offset))
     }
 
     /// The nearest offset in the range that the scroll view has at present.
-    private func range(_ offset: Point) -> Point {
+    private func range(_ offset: CGPoint) -> CGPoint {
       var geometry = list.geometry
       geometry.reserved = writtenInset
       return geometry.clamp(offset)

@@ -9,7 +9,7 @@
     }
 
     public func scrollView(
-      _ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool
+      _ scrollView: ScrollView, requestsOffset offset: CGPoint, animated: Bool
     ) {
       guard let view, !isFingerDragging else { return }
       // An offset that is set while the position is kept is relative to the content at that time.

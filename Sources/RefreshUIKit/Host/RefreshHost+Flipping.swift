@@ -21,38 +21,38 @@
     }
 
     /// The offset of the scroll view, in points of the list.
-    var offset: Point {
+    var offset: CGPoint {
       view.map { flipped($0.contentOffset) } ?? list.contentOffset
     }
 
     /// Returns the offset of the scroll view for one of the list.
-    func contentOffset(for offset: Point) -> CGPoint { flipped(offset) }
+    func contentOffset(for offset: CGPoint) -> CGPoint { flipped(offset) }
 
     /// Returns an offset of the list for one of the scroll view, or the other way round.
-    func flipped(_ offset: Point) -> Point {
+    func flipped(_ offset: CGPoint) -> CGPoint {
       guard isFlipped else { return offset }
-      return Point(x: list.contentSize.width - list.frame.width - offset.x, y: offset.y)
+      return CGPoint(x: list.contentSize.width - list.frame.width - offset.x, y: offset.y)
     }
 
     /// Returns a point of the list's content for one of the scroll view's, or the other way round.
-    func flipped(content point: Point) -> Point {
-      isFlipped ? Point(x: list.contentSize.width - point.x, y: point.y) : point
+    func flipped(content point: CGPoint) -> CGPoint {
+      isFlipped ? CGPoint(x: list.contentSize.width - point.x, y: point.y) : point
     }
 
     /// Returns a point of the visible part for one of the scroll view's, or the other way round.
-    func flipped(visible point: Point) -> Point {
-      isFlipped ? Point(x: list.frame.width - point.x, y: point.y) : point
+    func flipped(visible point: CGPoint) -> CGPoint {
+      isFlipped ? CGPoint(x: list.frame.width - point.x, y: point.y) : point
     }
 
     /// Returns a distance in the list for one in the scroll view, or the other way round.
-    func flipped(distance: Point) -> Point {
-      isFlipped ? Point(x: 0 - distance.x, y: distance.y) : distance
+    func flipped(distance: CGPoint) -> CGPoint {
+      isFlipped ? CGPoint(x: 0 - distance.x, y: distance.y) : distance
     }
 
     /// Returns insets of the list for those of the scroll view, or the other way round.
-    func flipped(_ insets: EdgeInsets) -> EdgeInsets {
+    func flipped(_ insets: UIEdgeInsets) -> UIEdgeInsets {
       guard isFlipped else { return insets }
-      return EdgeInsets(
+      return UIEdgeInsets(
         top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 

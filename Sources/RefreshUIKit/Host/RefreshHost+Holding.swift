@@ -18,7 +18,7 @@
       guard !edges.isEmpty else { return false }
       let translation = flipped(
         distance: view.panGestureRecognizer.translation(in: view))
-      var overshoot = EdgeInsets.zero
+      var overshoot = UIEdgeInsets.zero
       for edge in edges {
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)
         overshoot[edge] = pulls[edge, default: HeldPull()].overshoot(at: moment)
@@ -45,7 +45,7 @@
 
     /// Moves the content back to an offset, without notifying observers of the offset in between. A
     /// difference of less than half a point is left.
-    func putBack(to offset: Point) {
+    func putBack(to offset: CGPoint) {
       guard let view else { return }
       let present = self.offset
       guard max(abs(offset.x - present.x), abs(offset.y - present.y)) >= 0.5 else { return }
@@ -56,7 +56,7 @@
     }
 
     /// The present offset, moved to the end of the range at some edges.
-    private func rest(at edges: [Edge]) -> Point {
+    private func rest(at edges: [Edge]) -> CGPoint {
       var rest = offset
       for edge in edges { rest[edge.axis] = limit(at: edge) }
       return rest

@@ -5,7 +5,7 @@
   /// The scroll view's one inset: the sum of the app's own and the reserved inset.
   extension RefreshHost {
     /// Sets the app's own inset.
-    func setOwnInset(_ own: EdgeInsets) {
+    func setOwnInset(_ own: UIEdgeInsets) {
       inset.own = own
       writeInset(by: .app)
       mirrorInset()
@@ -28,7 +28,7 @@
     }
 
     /// Reserves insets beside the app's own.
-    func reserveInset(_ reserved: EdgeInsets, by cause: ScrollCause) {
+    func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       if let view { inset.take(view.contentInset, as: directInsets) }
       inset.refreshing = refreshingEdges
       inset.reserved = flipped(reserved)
@@ -67,14 +67,14 @@
     }
 
     /// Whether the content is at an offset, except for UIKit's rounding to pixels.
-    private func isOnPixel(of offset: Point) -> Bool {
+    private func isOnPixel(of offset: CGPoint) -> Bool {
       guard let view else { return false }
       let (present, pixel) = (self.offset, 1 / max(view.traitCollection.displayScale, 1))
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
     /// An offset, clamped to the range that an inset gives without the reserved inset.
-    private func clamp(_ offset: Point, in inset: EdgeInsets) -> Point {
+    private func clamp(_ offset: CGPoint, in inset: UIEdgeInsets) -> CGPoint {
       var geometry = list.geometry
       geometry.inset = inset + list.safeAreaInsets
       geometry.reserved = .zero

@@ -39,12 +39,12 @@
       compareContentSize()
     }
 
-    public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
+    public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: CGPoint) {
       event {
         animator.end()
         let before = reports
         let present = offset
-        shift(to: keptOffset ?? Point(x: present.x + distance.x, y: present.y + distance.y))
+        shift(to: keptOffset ?? CGPoint(x: present.x + distance.x, y: present.y + distance.y))
         // Rows that come into sight by the shift may have other heights than they had as estimates.
         for _ in 0..<Self.shiftLimit {
           guard keptRow != nil else { break }
@@ -61,7 +61,7 @@
 
     /// The offset at which the kept row has its position on the screen, inside the range if nothing moves the
     /// content; nil without such a row.
-    private var keptOffset: Point? {
+    private var keptOffset: CGPoint? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
       let kept = flipped(offset)
@@ -70,7 +70,7 @@
 
     /// Moves the content. This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
     /// sample StreetScroller sets the property in a fling, which continues from there.
-    private func shift(to offset: Point) {
+    private func shift(to offset: CGPoint) {
       write(by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
   }

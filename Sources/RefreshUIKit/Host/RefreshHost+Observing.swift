@@ -164,7 +164,7 @@
       }
       let pages = view.isPagingEnabled
       if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
-      list.frame = Rect(origin: .zero, size: view.bounds.size)
+      list.frame = CGRect(origin: .zero, size: view.bounds.size)
       compareFlipping()
       compareInset()
       compareSafeArea()
@@ -203,7 +203,7 @@
 
     /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference
     /// has rounding errors, a number of six decimals is used in its place if it gives the same sum.
-    private func safeArea(of view: UIScrollView) -> EdgeInsets {
+    private func safeArea(of view: UIScrollView) -> UIEdgeInsets {
       let (sum, inset) = (view.adjustedContentInset, view.contentInset)
       var safeArea = sum - inset
       for edge in Edge.allCases {

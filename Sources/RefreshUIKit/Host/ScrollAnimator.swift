@@ -6,17 +6,17 @@
   /// ``RefreshHost/makeAnimator()``.
   protocol ScrollAnimator: AnyObject {
     /// The offset of the scroll view, unless something else has moved it.
-    var offset: Point { get }
+    var offset: CGPoint { get }
 
     /// Whether the scroll view is to be shown with each frame of the screen.
     var showsFrames: Bool { get }
 
     /// The frame of a view at present.
-    func frame(of view: RefreshComponent) -> Rect
+    func frame(of view: RefreshComponent) -> CGRect
 
     /// The distance from its frame at which a component is shown at present, because it stays in sight across its
     /// axis.
-    func translation(of component: RefreshComponent) -> Point
+    func translation(of component: RefreshComponent) -> CGPoint
 
     /// Makes changes, and shows them for `duration` seconds.
     func animate(_ duration: Double, _ changes: () -> Void)
@@ -25,7 +25,7 @@
     func reserveInset()
 
     /// Moves the content for a component.
-    func move(to offset: Point)
+    func move(to offset: CGPoint)
 
     /// Shows the frame of the present time.
     func showFrame()

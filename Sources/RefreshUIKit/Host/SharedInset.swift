@@ -21,12 +21,12 @@
   /// | anything else | the written value |
   nonisolated struct SharedInset: Equatable {
     /// The app's own inset.
-    var own = EdgeInsets.zero {
+    var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
     }
 
     /// The reserved inset.
-    var reserved = EdgeInsets.zero {
+    var reserved = UIEdgeInsets.zero {
       didSet {
         guard reserved != oldValue else { return }
         for edge in Edge.allCases {
@@ -41,13 +41,13 @@
     var refreshing: Set<Edge> = []
 
     /// The inset of the scroll view, unless the app has written another one since.
-    var sum: EdgeInsets { own + reserved }
+    var sum: UIEdgeInsets { own + reserved }
 
     // MARK: Writes of the app
 
     /// Reads the app's own inset from the present inset of the scroll view, if the host has not
     /// written that.
-    mutating func take(_ written: EdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
+    mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
       for edge in Edge.allCases {
         new[edge] =

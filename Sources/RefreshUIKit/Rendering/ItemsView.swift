@@ -158,12 +158,10 @@
 
     func showShadow(of disc: DisplayItem.Disc, _ traits: UITraitCollection) {
       let layer = shape
-      var alpha: CGFloat = 0
       let color = disc.shadowColor?.resolvedColor(with: traits)
-      color?.getRed(nil, green: nil, blue: nil, alpha: &alpha)
       layer.shadowPath = layer.path
       layer.shadowColor = color?.withAlphaComponent(1).cgColor
-      layer.shadowOpacity = Float(alpha)
+      layer.shadowOpacity = Float(color?.cgColor.alpha ?? 0)
       layer.shadowRadius = disc.shadowRadius / 2
       layer.shadowOffset = CGSize(width: disc.shadowOffset.x, height: disc.shadowOffset.y)
     }

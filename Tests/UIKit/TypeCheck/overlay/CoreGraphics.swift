@@ -109,3 +109,8 @@ extension CGVector: Equatable {
   public static var zero: CGVector { CGVector() }
   public static func == (a: CGVector, b: CGVector) -> Bool { true }
 }
+
+extension CGColor {
+  // https://developer.apple.com/documentation/coregraphics/cgcolor/alpha
+  public var alpha: CGFloat { fatalError() }
+}

@@ -27,9 +27,7 @@
       guard fraction != 1 else { return self }
       return UIColor(dynamicProvider: { @Sendable [self] traits in
         let color = resolvedColor(with: traits)
-        var alpha: CGFloat = 1
-        color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        return color.withAlphaComponent(alpha * fraction)
+        return color.withAlphaComponent(color.cgColor.alpha * fraction)
       })
     }
   }

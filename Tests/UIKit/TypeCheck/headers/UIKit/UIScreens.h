@@ -110,16 +110,17 @@ MAIN_ACTOR
 // MARK: Views
 
 // https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
+@interface UIImage (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
 @interface UIView (UIScreens)
 // https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 // https://developer.apple.com/documentation/uikit/uiview/safeareainsets
 @property(nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
-@end
-
-@interface UIImage (UIScreens)
-// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
-@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE_IOS(5.0);
 @end
 
 @interface UIScreen (UIScreens)
