@@ -26,9 +26,13 @@
       fatalError("An indicator of the kit is in no archive.")
     }
 
-    /// UIKit would hide the view through ``isHidden``, which is the app's.
+    /// Hides the view by itself while it does not turn: UIKit does it by ``isHidden``, which is the
+    /// app's.
     private func prepare() {
       super.hidesWhenStopped = false
+      storage.isHiddenByApp = false
+      storage.isShown = true
+      storage.isInteractive = true
       color = .text
       write(.isHidden(false))
     }
@@ -84,13 +88,6 @@
       set { setPartCenter(newValue) }
     }
 
-    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
-    /// finite is refused. It sets the view's `transform`.
-    public var rotation: Double {
-      get { partRotation }
-      set { partRotation = newValue }
-    }
-
     public override var alpha: CGFloat {
       get { partAlpha }
       set { setPartAlpha(newValue) }
@@ -106,25 +103,9 @@
       set { setPartInteractionEnabled(newValue) }
     }
 
-    /// The action of a tap on the view; nil by default. The component around it performs it.
-    public var tapAction: (() -> Void)? {
-      get { partTapAction }
-      set { partTapAction = newValue }
-    }
-
     public override func setNeedsLayout() {
       super.setNeedsLayout()
       setNeedsPartLayout()
-    }
-
-    public override func willMove(toSuperview superview: UIView?) {
-      partWillMove(to: superview)
-      super.willMove(toSuperview: superview)
-    }
-
-    public override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      partDidMove()
     }
 
     package func write(_ change: PartChange) {

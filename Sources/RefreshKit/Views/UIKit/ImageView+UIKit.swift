@@ -181,25 +181,9 @@
       set { setPartInteractionEnabled(newValue) }
     }
 
-    /// The action of a tap on the view; nil by default. The component around it performs it.
-    public var tapAction: (() -> Void)? {
-      get { partTapAction }
-      set { partTapAction = newValue }
-    }
-
     public override func setNeedsLayout() {
       super.setNeedsLayout()
       setNeedsPartLayout()
-    }
-
-    public override func willMove(toSuperview superview: UIView?) {
-      partWillMove(to: superview)
-      super.willMove(toSuperview: superview)
-    }
-
-    public override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      partDidMove()
     }
 
     package func write(_ change: PartChange) {

@@ -185,13 +185,6 @@
       set { setPartCenter(newValue) }
     }
 
-    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
-    /// finite is refused. It sets the view's `transform`.
-    public var rotation: Double {
-      get { partRotation }
-      set { partRotation = newValue }
-    }
-
     public override var alpha: CGFloat {
       get { partAlpha }
       set { setPartAlpha(newValue) }
@@ -216,16 +209,6 @@
     public override func setNeedsLayout() {
       super.setNeedsLayout()
       setNeedsPartLayout()
-    }
-
-    public override func willMove(toSuperview superview: UIView?) {
-      partWillMove(to: superview)
-      super.willMove(toSuperview: superview)
-    }
-
-    public override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      partDidMove()
     }
 
     package func write(_ change: PartChange) {

@@ -46,6 +46,7 @@
       views.removeAll { $0 === view }
       views.insert(view, at: isAtBack ? 0 : views.count)
       (view as? any Part)?.storage.list = self
+      (view as? any Part)?.endAnimations()
       if let container {
         isAtBack ? container.insertSubview(view, at: 0) : container.addSubview(view)
       } else {
@@ -98,11 +99,6 @@
     package final var center: CGPoint {
       get { frame.center }
       set { setPartCenter(newValue) }
-    }
-
-    package final var rotation: Double {
-      get { partRotation }
-      set { partRotation = newValue }
     }
 
     /// The opacity that scripts set; a list has no looks of its own.

@@ -245,6 +245,11 @@
 
     /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
     /// finite is refused.
+    package var rotation: Double {
+      get { partRotation }
+      set { partRotation = newValue }
+    }
+
     package var partRotation: Double {
       get { storage.rotation }
       set {
@@ -493,6 +498,15 @@
 
   // MARK: The tree
 
+  extension Part {
+    /// Called after the view was added to a superview.
+    func partDidMove() {
+      endAnimations()
+      inheritedDirectionDidChange()
+      if isInWindow { didEnterWindow() }
+    }
+  }
+
   extension Part where Self: UIView {
     package var parent: (any Part)? { parentInTree }
 
@@ -512,18 +526,6 @@
     package var isInWindow: Bool { parent?.isInWindow ?? (window != nil) }
     package var observer: Unmanaged<ViewObserver>? { parent?.observer }
 
-    /// Called before the view gets another superview.
-    package func partWillMove(to superview: UIView?) {
-      if superview !== self.superview { notifyObserver(ofChangeOf: "superview") }
-    }
-
-    /// Called after the view has got another superview.
-    package func partDidMove() {
-      guard superview != nil else { return }
-      endAnimations()
-      inheritedDirectionDidChange()
-      if isInWindow { didEnterWindow() }
-    }
   }
 
   extension UIView {

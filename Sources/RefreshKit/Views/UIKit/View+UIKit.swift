@@ -131,19 +131,15 @@
 
     // MARK: The tree
 
-    open override func willMove(toSuperview superview: UIView?) {
-      partWillMove(to: superview)
-      super.willMove(toSuperview: superview)
-    }
-
-    open override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      partDidMove()
-    }
-
     open override func didAddSubview(_ view: UIView) {
       super.didAddSubview(view)
+      (view as? any Part)?.partDidMove()
       setNeedsPartLayout()
+    }
+
+    open override func willRemoveSubview(_ view: UIView) {
+      (view as? any Part)?.notifyObserver(ofChangeOf: "superview")
+      super.willRemoveSubview(view)
     }
 
     open override func removeFromSuperview() {
