@@ -49,6 +49,28 @@ import UIKit
     #expect(!UIImageView(image: nil).isAccessibilityElement)
   }
 
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+  @Test func `VoiceOver finds labels, unless a view around them is an element or names its own`() {
+    let (root, box, label) = (UIView(frame: .zero), UIView(frame: .zero), UILabel(frame: .zero))
+    let other = UILabel(frame: .zero)
+    root.addSubview(box)
+    box.addSubview(label)
+    root.addSubview(other)
+    #expect(root.elementsForVoiceOver == [label, other])
+    box.isAccessibilityElement = true
+    #expect(root.elementsForVoiceOver == [box, other])
+    box.accessibilityElementsHidden = true
+    #expect(root.elementsForVoiceOver == [other])
+    box.isAccessibilityElement = false
+    box.accessibilityElementsHidden = false
+    let element = UIAccessibilityElement(accessibilityContainer: box)
+    box.accessibilityElements = [element, label]
+    other.isHidden = true
+    #expect(root.elementsForVoiceOver == [element, label])
+    label.alpha = 0
+    #expect(root.elementsForVoiceOver == [element])
+  }
+
   // https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
   @Test(arguments: [false, true])
   func `a scaled font follows the user's size of text, if the label says so`(adjusts: Bool) {

@@ -39,6 +39,15 @@ import UIKit
     animate(.curveLinear) { [view] in view.center.y = 125 }
     loop.run(for: 0.25)
     #expect(abs(view.layer.seen.position.y - 50) < 1e-6)
+    // (0.42, 0) and (1, 1), and (0, 0) and (0.58, 1): one is the other backward.
+    animate(.curveEaseIn) { [view] in view.bounds.size.width = 200 }
+    animate(.curveEaseOut) { [view] in view.bounds.origin.x = 100 }
+    loop.run(for: 0.3)
+    let early = view.layer.seen.bounds
+    loop.run(for: 0.4)
+    let late = view.layer.seen.bounds
+    #expect(early.width < 120 && abs(early.width - 100 - (100 - late.minX)) < 1e-6)
+    #expect(early.minX > 40 && abs(early.minX - (200 - late.width)) < 1e-6)
   }
 
   @Test(arguments: [false, true])

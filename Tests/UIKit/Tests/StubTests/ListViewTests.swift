@@ -88,6 +88,32 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
     #expect(table.contentOffset.y == (keepsRows ? 200 : 220))
   }
+
+  // https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
+  @Test func `a header and a footer have the width of the table, and move the rows`() {
+    let (header, footer) = (UIView(frame: .zero), UIView(frame: .zero))
+    header.frame = CGRect(x: 7, y: 7, width: 7, height: 20)
+    footer.frame.size.height = 44
+    table.tableHeaderView = header
+    table.tableFooterView = footer
+    #expect(table.contentSize.height == 364)
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(footer.frame == CGRect(x: 0, y: 320, width: 100, height: 44))
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 50)
+    #expect(table.indexPathsForVisibleRows?.count == 3)
+    rows.count = 2
+    table.reloadData()
+    table.frame.size.width = 50
+    table.layoutIfNeeded()
+    #expect(footer.frame == CGRect(x: 0, y: 80, width: 50, height: 44))
+    // The table takes over another height only when the view is set again.
+    footer.frame.size.height = 10
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 124)
+    table.tableFooterView = footer
+    table.tableHeaderView = nil
+    #expect(table.contentSize.height == 70 && header.superview == nil && footer.frame.minY == 60)
+  }
 }
 
 private final class Rows: UICollectionViewDataSource, UITableViewDataSource {

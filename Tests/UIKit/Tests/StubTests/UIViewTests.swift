@@ -23,6 +23,20 @@ import UIKit
     #expect(scrollView.hitTest(CGPoint(x: 6, y: 201), with: nil) === leaf)
   }
 
+  @Test func `points are converted by layers, also where a subclass has another center`() {
+    final class Displaced: UIView {
+      override var center: CGPoint {
+        get { .zero }
+        set { super.center = newValue }
+      }
+    }
+    let (root, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), Displaced())
+    root.addSubview(leaf)
+    leaf.frame = CGRect(x: 30, y: 40, width: 10, height: 10)
+    #expect(leaf.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 31, y: 41))
+    #expect(root.hitTest(CGPoint(x: 35, y: 45), with: nil) === leaf)
+  }
+
   @Test func `a flexible view grows with its superview`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let leaf = UIView(frame: CGRect(x: 10, y: 5, width: 80, height: 40))

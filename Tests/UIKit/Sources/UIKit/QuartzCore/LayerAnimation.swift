@@ -33,17 +33,18 @@
 /// A curve from (0, 0) to (1, 1) with two control points, as of
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
 enum AnimationCurve {
-  case easeInOut, easeOut, linear
+  case easeInOut, easeIn, easeOut, linear
 
   init(_ options: UIView.AnimationOptions) {
     let bits = options.rawValue >> 16 & 0xf
-    self = bits == 3 ? .linear : bits == 2 ? .easeOut : .easeInOut
+    self = [.easeInOut, .easeIn, .easeOut, .linear][min(Int(bits), 3)]
   }
 
   /// The horizontal coordinates of the control points; the vertical ones are 0 and 1.
   private var controls: (Double, Double) {
     switch self {
     case .easeInOut: (0.42, 0.58)
+    case .easeIn: (0.42, 1)
     case .easeOut: (0, 0.58)
     case .linear: (1.0 / 3, 2.0 / 3)
     }

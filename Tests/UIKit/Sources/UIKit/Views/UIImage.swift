@@ -6,7 +6,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// For tests: the name that it was made of.
   public let name: String?
-
+  /// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
   public var accessibilityIdentifier: String?
 
   init(_ name: String?, _ size: CGSize, _ mode: RenderingMode = .automatic) {

@@ -17,16 +17,16 @@
 
   // Designated, as all initializers of this class in UIKit's header.
   public init(image: UIImage?) {
+    self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     turnOffInteraction()
-    self.image = image
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    turnOffInteraction()
     self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    turnOffInteraction()
   }
 
   public required init?(coder: NSCoder) {

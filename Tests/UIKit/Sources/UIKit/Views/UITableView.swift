@@ -116,7 +116,7 @@ extension UITableViewDataSource {
   private func loadRows() {
     guard needsRows, let dataSource else { return }
     needsRows = false
-    rows = TableRows()
+    rows = TableRows(start: rows.start)
     for section in 0..<dataSource.numberOfSections(in: self) {
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       rows.heights.append(
@@ -131,8 +131,43 @@ extension UITableViewDataSource {
   private func height(_ path: IndexPath) -> CGFloat { heightOfRow?(path) ?? rowHeight }
 
   private func updateContentSize() {
-    let size = CGSize(width: layer.bounds.width, height: rows.length)
+    let size = CGSize(width: layer.bounds.width, height: rows.end + footerHeight)
     if size != super.contentSize { super.contentSize = size }
+  }
+
+  // MARK: Header and footer
+
+  private var footerHeight: CGFloat = 0
+
+  /// A view above the rows, as wide as the table. Its height is the one that it has when it is set:
+  /// https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
+  open var tableHeaderView: UIView? {
+    didSet { accessoryDidChange(from: oldValue, to: tableHeaderView) }
+  }
+
+  /// A view below the rows: https://developer.apple.com/documentation/uikit/uitableview/tablefooterview
+  open var tableFooterView: UIView? {
+    didSet { accessoryDidChange(from: oldValue, to: tableFooterView) }
+  }
+
+  private func accessoryDidChange(from old: UIView?, to new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    loadRows()
+    rows.start = tableHeaderView?.frame.height ?? 0
+    footerHeight = tableFooterView?.frame.height ?? 0
+    updateContentSize()
+    if let new { addSubview(new) }
+    placeAccessories()
+    setNeedsLayout()
+  }
+
+  /// Sets the frames of both views, by their properties.
+  private func placeAccessories() {
+    let width = layer.bounds.width
+    let header = CGRect(x: 0, y: 0, width: width, height: rows.start)
+    if tableHeaderView?.frame != header { tableHeaderView?.frame = header }
+    let footer = CGRect(x: 0, y: rows.end, width: width, height: footerHeight)
+    if tableFooterView?.frame != footer { tableFooterView?.frame = footer }
   }
 
   open override func layoutSubviews() {
@@ -142,6 +177,7 @@ extension UITableViewDataSource {
     {
       show(path)
     }
+    placeAccessories()
     super.layoutSubviews()
   }
 
@@ -160,22 +196,25 @@ extension UITableViewDataSource {
 
 /// The heights of a table's rows, by section.
 private struct TableRows {
+  /// Where the first row begins.
+  var start: CGFloat = 0
   var heights: [[CGFloat]] = []
   /// The rows whose height is that of their cell.
   var exact: Set<IndexPath> = []
 
-  var length: CGFloat { heights.reduce(0) { $0 + $1.reduce(0, +) } }
+  /// Where the last row ends.
+  var end: CGFloat { heights.reduce(start) { $0 + $1.reduce(0, +) } }
 
   func span(of path: IndexPath) -> Range<CGFloat>? {
     guard heights.indices.contains(path.section), heights[path.section].indices.contains(path.row)
     else { return nil }
-    let before = heights[..<path.section].reduce(0) { $0 + $1.reduce(0, +) }
+    let before = heights[..<path.section].reduce(self.start) { $0 + $1.reduce(0, +) }
     let start = before + heights[path.section][..<path.row].reduce(0, +)
     return start..<start + heights[path.section][path.row]
   }
 
   func paths(from start: CGFloat, to end: CGFloat) -> [IndexPath] {
-    var (paths, y): ([IndexPath], CGFloat) = ([], 0)
+    var (paths, y): ([IndexPath], CGFloat) = ([], self.start)
     for (section, heights) in heights.enumerated() {
       for (row, height) in heights.enumerated() {
         if y < end, y + height > start { paths.append(IndexPath(row: row, section: section)) }

@@ -8,6 +8,8 @@ extension UIView {
     public static let allowUserInteraction = Self(rawValue: 2)
     public static let beginFromCurrentState = Self(rawValue: 4)
     public static let overrideInheritedDuration = Self(rawValue: 32)
+    public static let curveEaseInOut: Self = []
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     public static let curveLinear = Self(rawValue: 3 << 16)
   }

@@ -1,13 +1,13 @@
 extension UIView {
-  /// The way from this view's coordinates to those of the root of its tree.
+  /// The way from this view's coordinates to those of the root of its tree: that of its layers, whatever a subclass makes
+  /// of the properties.
   private var toRoot: CGAffineTransform {
-    // The layer's values: a subclass may override those of the view.
-    let (bounds, anchor, center) = (layer.bounds, layer.anchorPoint, layer.position)
+    let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
     let toCenter = CGAffineTransform(
       translationX: 0 - bounds.minX - anchor.x * bounds.width,
       y: 0 - bounds.minY - anchor.y * bounds.height)
-    let own = toCenter.concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    let own = toCenter.concatenating(layer.transform)
+      .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
     return superview.map { own.concatenating($0.toRoot) } ?? own
   }
 

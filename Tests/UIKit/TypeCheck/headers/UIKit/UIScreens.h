@@ -179,6 +179,10 @@ OPEN_ENUM(UITableViewRowAnimation) {
 // https://developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)
 - (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
               withRowAnimation:(UITableViewRowAnimation)animation SWIFT_NAME("insertRows(at:with:)");
+// https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
+@property(nonatomic, strong, nullable) UIView *tableHeaderView;
+// https://developer.apple.com/documentation/uikit/uitableview/tablefooterview
+@property(nonatomic, strong, nullable) UIView *tableFooterView;
 // https://developer.apple.com/documentation/uikit/uitableview/visiblecells
 @property(nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
 @end
