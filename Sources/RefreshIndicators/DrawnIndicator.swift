@@ -16,7 +16,7 @@ import RefreshKit
 /// }
 /// ```
 #if !hasFeature(Embedded)
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 open class DrawnIndicator: View, RefreshIndicator {
   private var motion = IndicatorMotion()

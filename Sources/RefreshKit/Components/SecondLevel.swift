@@ -12,7 +12,7 @@
 /// the view. The level closes if the content is moved away from it by more than
 /// ``closingDistance``: by a drag back, a scroll wheel, a key, or an offset that the app sets.
 #if !hasFeature(Embedded)
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class SecondLevel {
   /// The phase of a second level.

@@ -1,6 +1,6 @@
 /// The settings of the whole app.
 #if !hasFeature(Embedded)
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class RefreshConfig {
   /// The configuration of the app, which every component reads.

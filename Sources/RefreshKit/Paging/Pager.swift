@@ -28,7 +28,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 /// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: at first the first
 /// page, and then the page before the others. The new rows are added above the visible ones, which
 /// keep their position (``ScrollView/keepingPosition(_:)``).
-@MainActor public final class Pager<Item> {
+@preconcurrency @MainActor public final class Pager<Item> {
   /// A function that loads the page with a number.
   public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
   /// A function that loads the items of the page with a number.

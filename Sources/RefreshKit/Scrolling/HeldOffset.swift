@@ -3,7 +3,7 @@
 ///
 /// The sum of both is the offset that the content would have if nothing were held. Only one edge of
 /// an axis holds an overshoot at a time. The offset is then exactly at that end of the range.
-nonisolated struct HeldOffset: Sendable, Hashable {
+nonisolated struct HeldOffset: Sendable, GeometryValue {
   /// The offset of the content.
   var offset: Point
   /// The held overshoot along each axis, in points: below 0 at the top and the left, above 0 at the

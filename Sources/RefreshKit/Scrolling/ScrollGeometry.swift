@@ -1,5 +1,5 @@
 /// The sizes and insets that limit the offset of a scroll view, in points.
-public nonisolated struct ScrollGeometry: Sendable, Hashable {
+public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   /// The size of the view.
   public var size: Size
   /// The size of the content.

@@ -56,7 +56,7 @@ public nonisolated struct ScrollSnapshot: Sendable {
 }
 
 /// The values of a scroll view that are shown at one time, even during an animation.
-public nonisolated struct ScrollPresentation: Sendable, Hashable {
+public nonisolated struct ScrollPresentation: Sendable, GeometryValue {
   /// The point of the content at the upper left corner.
   public let contentOffset: Point
   /// The inset around the content.

@@ -1,7 +1,7 @@
 /// A registration of an observer, which is notified of events until the token is cancelled or
 /// released.
 #if !hasFeature(Embedded)
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class ObservationToken {
   /// The observer; nil once the token is cancelled.

@@ -1,6 +1,6 @@
 /// A store of the times of last updates, under a key for each list.
 #if !hasFeature(Embedded)
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public protocol LastUpdatedTimeStore: AnyObject {
   /// The time that was stored last under `key`; nil if there is none. Called when a header needs

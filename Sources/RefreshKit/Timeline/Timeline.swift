@@ -8,7 +8,7 @@
 /// list.timeline.advance(by: 0.25)  // the opening animation is over, the callback has run
 /// ```
 #if !hasFeature(Embedded)
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.

@@ -7,7 +7,7 @@
   /// `UIScrollView.refresh` makes it when it is first read, and the scroll view retains it. UIKit
   /// scrolls; the host observes the scroll view, without a delegate or a subclass, and performs the
   /// requests of the components. Changes are rendered before the run loop sleeps.
-  @MainActor
+  @preconcurrency @MainActor
   public final class RefreshHost {
     /// The scroll view of the kit that mirrors ``view``, for members that the host does not have
     /// itself. The host is its driver.

@@ -1,4 +1,7 @@
 #if !UIKIT
+  /// What values with a geometry in them are.
+  typealias GeometryValue = Hashable
+
   /// A position, in points; y grows downwards.
   public nonisolated struct Point: Sendable, Hashable {
     /// The distance from the left.

@@ -3,6 +3,9 @@
 
   // Where the kit's views are those of UIKit, its geometry is Core Graphics'.
 
+  /// What values with a geometry in them are: Core Graphics' types are hashable only as of iOS 18.
+  typealias GeometryValue = Equatable
+
   /// A position, in points; y grows downwards.
   public typealias Point = CGPoint
   /// A width and a height, in points.

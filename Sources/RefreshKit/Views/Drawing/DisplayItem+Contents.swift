@@ -94,7 +94,7 @@ nonisolated extension DisplayItem {
 
   /// A ring on its disc. Positions along it are in turns: 0 is at the top, 1 is a full turn
   /// clockwise. The frame of the item is that of the ring, at its present position and size.
-  public nonisolated struct Ring: Sendable, Hashable {
+  public nonisolated struct Ring: Sendable, GeometryValue {
     /// Where the stroke begins, in turns.
     public var strokeStart: Double
     /// Where the stroke ends, in turns; after its start.
@@ -126,7 +126,7 @@ nonisolated extension DisplayItem {
   }
 
   /// The disc behind a ring: a circle around the same center, which does not rotate with the item.
-  public nonisolated struct Disc: Sendable, Hashable {
+  public nonisolated struct Disc: Sendable, GeometryValue {
     /// The radius, in points.
     public var radius: Double
     /// The color.
@@ -152,7 +152,7 @@ nonisolated extension DisplayItem {
   }
 
   /// A path that is filled, or stroked.
-  public nonisolated struct Shape: Sendable, Hashable {
+  public nonisolated struct Shape: Sendable, GeometryValue {
     /// The form of the ends of a stroke.
     public nonisolated enum LineCap: Sendable, Hashable {
       /// A half circle beyond the end.

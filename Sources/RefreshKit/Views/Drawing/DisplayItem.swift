@@ -1,7 +1,7 @@
 /// An item that a host draws: its content, frame, rotation, opacity and clip.
-public nonisolated struct DisplayItem: Sendable, Hashable {
+public nonisolated struct DisplayItem: Sendable, GeometryValue {
   /// The content of an item.
-  public nonisolated enum Content: Sendable, Hashable {
+  public nonisolated enum Content: Sendable, GeometryValue {
     /// A line of text in the middle of the frame, or at one of its sides.
     case text(Text)
     /// A picture that fills the frame.

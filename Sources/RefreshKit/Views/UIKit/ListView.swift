@@ -3,7 +3,7 @@
 
   /// What a list has of a view, where views are those of UIKit: a scroll view of UIKit shows the
   /// list, which is none itself.
-  @MainActor
+  @preconcurrency @MainActor
   public class ListView: Part {
     package final let storage = ViewStorage()
 

@@ -9,7 +9,7 @@
   ///
   /// A class has the setters of its superclass, which only it can call, in ``write(_:)``, and
   /// overrides the properties of UIKit by those of this protocol's extension.
-  @MainActor
+  @preconcurrency @MainActor
   package protocol Part: WorkSource {
     /// The values that UIKit does not have.
     var storage: ViewStorage { get }

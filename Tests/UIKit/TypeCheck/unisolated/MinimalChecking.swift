@@ -1,0 +1,120 @@
+// Code without isolation, as apps in Swift 5 have it: bindings, presenters, extensions of protocols. `.ci/ios` compiles
+// it without a default isolation, where the kit's types must be as UIKit's own: Swift 5 says nothing.
+
+import RefreshKit
+import RefreshUIKit
+import UIKit
+
+/// A binding as in libraries for reactive programming: a closure without isolation, called with its base.
+struct Binder<Value> {
+  let send: (Value) -> Void
+
+  init<Base: AnyObject>(_ base: Base, _ body: @escaping (Base, Value) -> Void) {
+    send = { [weak base] in if let base { body(base, $0) } }
+  }
+}
+
+struct Reactive<Base> {
+  let base: Base
+}
+
+extension Reactive where Base: RefreshHeader {
+  var isRefreshing: Binder<Bool> {
+    Binder(base) { header, begins in
+      if begins { header.beginRefreshing() } else { header.endRefreshing() }
+    }
+  }
+}
+
+extension Reactive where Base: RefreshFooter {
+  var hasMore: Binder<Bool> {
+    Binder(base) { footer, more in
+      footer.isHidden = !more
+      footer.resetNoMoreData()
+    }
+  }
+}
+
+extension Reactive where Base: UIScrollView {
+  var pages: Binder<(isLast: Bool, count: Int)> {
+    Binder(base) { list, page in
+      list.refresh.endHeaderRefreshing(noMoreData: page.isLast, count: page.count)
+      list.refresh.footer?.isHidden = list.refresh.contentInset.bottom > 0
+    }
+  }
+}
+
+/// A presenter, whose view is one of UIKit.
+final class Presenter {
+  private let table: UITableView
+  private let pager: Pager<String>
+  private var token: ObservationToken?
+
+  init(_ table: UITableView) {
+    self.table = table
+    pager = Pager(in: table.refresh.list) { (_: Int) in Page(["item"], isLast: true) }
+    RefreshConfig.default.languageCode = "fr"
+    token = table.refresh.header?.observeState { _ in }
+  }
+
+  func begin() {
+    table.refresh.header?.beginRefreshing()
+    table.refresh.list.timeline.after(1) {}
+    table.refresh.header?.secondLevel = SecondLevel()
+    table.refresh.header?.secondLevel?.threshold = 200
+    pager.retryDelay = 2
+  }
+
+  func end() {
+    table.reloadData()
+    table.refresh.header?.endRefreshing()
+    table.refresh.footer?.endRefreshingWithNoMoreData()
+    table.refresh.header?.state = .idle
+    table.refresh.header?.pullingPercent = 0
+    token?.cancel()
+  }
+}
+
+protocol Refreshable {}
+
+extension Refreshable where Self: UIViewController {
+  func addHeader(to list: UIScrollView, _ action: @escaping () -> Void) {
+    let header = RefreshNormalHeader(refreshingBlock: action)
+    header.setTitle("", for: .idle)
+    header.stateLabel.textColor = .gray
+    header.arrowView.image = UIImage(named: "arrow")
+    header.loadingView.color = header.tintColor
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.lastUpdatedTimeLabel.text = nil
+    header.arrowView.frame.origin.x = 0
+    header.arrowView.alpha = 0.5
+    header.loadingView.hidesWhenStopped = false
+    header.loadingView.startAnimating()
+    header.frame.size.height = 60
+    header.isUserInteractionEnabled = header.bounds.isEmpty
+    header.layoutSubviews()
+    list.refresh.header = header
+    list.refresh.footer = RefreshAutoNormalFooter { action() }
+  }
+}
+
+class ListController: UIViewController, Refreshable {
+  let list = UITableView()
+}
+
+/// A subclass of the app, with a property of its own type.
+final class OwnHeader: RefreshStateHeader {
+  static let height: CGFloat = 60
+  private let badge = UILabel()
+
+  override func prepare() {
+    super.prepare()
+    frame.size.height = OwnHeader.height
+    addSubview(badge)
+  }
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    badge.frame = bounds
+  }
+}
