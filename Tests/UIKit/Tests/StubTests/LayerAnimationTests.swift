@@ -170,9 +170,16 @@ import UIKit
     #expect(abs(view.layer.seen.position.x - (70 + 75 - 25)) < close)
     let turn = view.layer.seen.transform
     #expect(abs(atan2(turn.b, turn.a) - 1.75) < close)
+    view.layer.removeAnimation(forKey: "transform")
+    #expect(view.layer.seen.transform == CGAffineTransform(rotationAngle: 2))
+    #expect(view.layer.seen.position.x > 100)
     loop.run(for: 2)
     #expect(view.layer.seen.position.x == 70)
     view.center.x = 80
     #expect(view.layer.seen.position.x == 80)
+    animate { [view] in view.center.x = 180 }
+    view.center.x = 90
+    view.layer.removeAllAnimations()
+    #expect(view.layer.seen.position.x == 90)
   }
 }

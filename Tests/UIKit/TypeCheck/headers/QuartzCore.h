@@ -98,6 +98,8 @@ typedef struct CAFrameRateRange {
 - (void)setNeedsDisplay;
 // https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
 - (void)removeAllAnimations;
+// https://developer.apple.com/documentation/quartzcore/calayer/removeanimation(forkey:)
+- (void)removeAnimationForKey:(NSString *)key SWIFT_NAME("removeAnimation(forKey:)");
 @end
 
 // https://developer.apple.com/documentation/quartzcore/catransaction

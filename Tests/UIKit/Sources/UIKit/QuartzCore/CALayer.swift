@@ -99,8 +99,21 @@
       from: timing.beginsFromCurrentState ? seen ?? old : old, to: new, timing: timing)
   }
 
-  /// The layer has left the tree that is shown.
-  func removeAllAnimations() { animations = LayerAnimations() }
+  /// Ends the animations in flight, also those that add up:
+  /// https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
+  open func removeAllAnimations() { animations = LayerAnimations() }
+
+  /// Ends the animations of one property, of which UIKit gives the first one this key.
+  open func removeAnimation(forKey key: String) {
+    switch key {
+    case "bounds.origin": animations.origin = nil
+    case "bounds.size": animations.size = nil
+    case "position": animations.position = nil
+    case "transform": animations.transform = nil
+    case "opacity": animations.opacity = nil
+    default: break
+    }
+  }
 
   /// For tests: what is seen at present.
   public var seen: SeenLayer {
