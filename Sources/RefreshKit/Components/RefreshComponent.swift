@@ -295,7 +295,13 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
-    if isInteractive { return scrollViewContentOffsetDidChange(change) }
+    if isInteractive {
+      scrollViewContentOffsetDidChange(change)
+      #if UIKIT
+        callOverride(for: change)
+      #endif
+      return
+    }
     loader?.offsetDidChangeUnnoticed(self)
     placeByOffset()
   }
@@ -306,7 +312,17 @@ open class RefreshComponent: ScrollAccessory {
     updateIsShown()
     loader?.contentSizeDidChange(from: change.old, to: change.new, self)
     super.receive(change)
+    #if UIKIT
+      if isUserInteractionEnabled { callOverride(for: change) }
+    #endif
   }
+
+  #if UIKIT
+    override final func receive(_ change: Change<PanState>) {
+      super.receive(change)
+      if isInteractive { callOverride(for: change) }
+    }
+  #endif
 
   package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)

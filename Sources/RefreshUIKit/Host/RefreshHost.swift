@@ -174,7 +174,7 @@
 
     /// Ends the refresh of the header; has no effect without a header or a refresh.
     public func endHeaderRefreshing() {
-      handle { list.endHeaderRefreshing() }
+      end { $0.endHeaderRefreshing() }
     }
 
     /// Ends the refresh of the header, and sets or resets noMoreData at the footer.
@@ -183,8 +183,28 @@
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
     ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
-      handle { list.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
+      end { $0.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
     }
+
+    /// Ends the refresh of the footer; has no effect without a footer.
+    ///
+    /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
+    ///   state becomes noMoreData, and idle otherwise.
+    public func endFooterRefreshing(noMoreData: Bool) {
+      end { $0.endFooterRefreshing(noMoreData: noMoreData) }
+    }
+
+    /// Ends a refresh of the list, on the main thread.
+    private func end(_ end: @escaping @MainActor @Sendable (ScrollView) -> Void) {
+      if MainThread.takes("the end of a refresh", { self.end(end) }) { return }
+      handle { end(list) }
+    }
+
+    /// Whether the header refreshes; false without a header.
+    public var isHeaderRefreshing: Bool { header?.isRefreshing == true }
+
+    /// Whether the footer refreshes; false without a footer.
+    public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
 
     // MARK: Insets
 

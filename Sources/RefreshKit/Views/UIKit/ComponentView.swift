@@ -30,6 +30,22 @@
       if fittingView != nil { setNeedsLayout() }
     }
 
+    // MARK: The callbacks of MJRefresh
+
+    /// Called after the kit's own work for a change of the offset, with the values for `old` and `new`.
+    @available(*, deprecated, message: "Delete overrides that only call super.")
+    open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
+
+    /// Called after the kit's own work for a change of the content size, with the values for `old` and
+    /// `new`.
+    @available(*, deprecated, message: "Delete overrides that only call super.")
+    open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {}
+
+    /// Called after the kit's own work for a change of the pan gesture's state, with the raw values of
+    /// `UIGestureRecognizer.State` for `old` and `new`.
+    @available(*, deprecated, message: "Delete overrides that only call super.")
+    open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {}
+
     // MARK: Touches
 
     /// Returns the view that takes the touches at a point: one of the app's, one with a gesture
