@@ -148,6 +148,19 @@ import UIKit
     #expect(leaf.frame == CGRect(x: 58, y: 7, width: 84, height: 24) && label.frame.width == 80)
   }
 
+  @Test func `a view that is held by what is far outside follows that`() {
+    leaf.translatesAutoresizingMaskIntoConstraints = true
+    leaf.frame = CGRect(x: 20, y: 0, width: 100, height: 50)
+    leaf.bounds.origin.x = 5
+    label.text = "1"
+    leaf.addSubview(label)
+    label.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -30).isActive = true
+    layOut()
+    #expect(label.frame.maxX == 155)
+    layOut(in: CGSize(width: 300, height: 100))
+    #expect(label.frame.maxX == 255)
+  }
+
   // https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
   @Test func `the fitting size is that of a layout`() {
     (label.text, label.numberOfLines) = ("1234567890", 0)

@@ -33,6 +33,13 @@ extension UIView {
     }
   }
 
+  /// Marks what lays out the views deep inside that this view's constraints place: its size has changed.
+  final func markViewsHeldFromHere() {
+    for view in constraints.flatMap(\.views) where view !== self && view.superview !== self {
+      view.superview?.setNeedsLayout()
+    }
+  }
+
   /// The view leaves its superview: constraints to what is outside end, as
   /// https://developer.apple.com/documentation/uikit/uiview/removefromsuperview() says.
   final func endOuterConstraints() {

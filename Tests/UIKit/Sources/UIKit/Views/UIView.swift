@@ -47,6 +47,7 @@
   /// The size has changed.
   func layerSizeDidChange(from old: CGSize) {
     setNeedsLayout()
+    markViewsHeldFromHere()
     let size = layer.bounds.size
     for view in subviews { view.superviewDidGrow(from: old, to: size) }
   }

@@ -94,10 +94,12 @@ extension Life {
     if Float(part.alpha) != view.layer.opacity {
       return "\(type(of: part)) has the alpha \(part.alpha)"
     }
-    if !(part is RefreshComponent), CGAffineTransform.identity == view.transform,
-      view.frame != view.layer.frame
-    {
-      return "\(type(of: part)) has the frame \(view.frame), what is seen \(view.layer.frame)"
+    let (frame, seen) = (view.frame, view.layer.frame)
+    let isThere =
+      frame.origin.isNearly(seen.origin)
+      && CGPoint(x: frame.maxX, y: frame.maxY).isNearly(CGPoint(x: seen.maxX, y: seen.maxY))
+    if !(part is RefreshComponent), CGAffineTransform.identity == view.transform, !isThere {
+      return "\(type(of: part)) has the frame \(frame), what is seen \(seen)"
     }
     return part.parts.lazy.compactMap { self.partFault(of: $0) }.first
   }
