@@ -185,16 +185,17 @@ open class RefreshComponent: ScrollAccessory {
     makeOwnChanges { placeInDirection() }
   }
 
-  /// Performs the component's action: begins a refresh, or tries again after a failure.
-  ///
-  /// Called when assistive technology activates the component. Like a tap, it has an effect only
-  /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
-  /// waiting, the refresh begins after it.
-  ///
-  /// - Returns: Whether a refresh begins, now or after the end that is waiting.
   #if UIKIT
+    /// Performs the component's action: begins a refresh, or tries again after a failure.
     public override final func accessibilityActivate() -> Bool { activate() }
   #else
+    /// Performs the component's action: begins a refresh, or tries again after a failure.
+    ///
+    /// Called when assistive technology activates the component. Like a tap, it has an effect only
+    /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
+    /// waiting, the refresh begins after it.
+    ///
+    /// - Returns: Whether a refresh begins, now or after the end that is waiting.
     public final func accessibilityActivate() -> Bool { activate() }
   #endif
 

@@ -6,11 +6,12 @@
   ///
   /// `UIScrollView.refresh` makes it when it is first read, and the scroll view retains it. UIKit
   /// scrolls; the host observes the scroll view, without a delegate or a subclass, and performs the
-  /// requests of the components. Changes are rendered before the run loop sleeps.
+  /// requests of the components, which are subviews of the scroll view. Changes are shown before the
+  /// run loop sleeps.
   @preconcurrency @MainActor
   public final class RefreshHost {
-    /// The scroll view of the kit that mirrors ``view``, for members that the host does not have
-    /// itself. The host is its driver.
+    /// The list of the kit that follows ``view``, for members that the host does not have itself. The
+    /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
     /// While a component opens or closes, a collection view has the offset and the inset that are seen,
     /// `ScrollView.scrollPresentation`. The list has those at the end, as every other scroll view has
@@ -67,7 +68,7 @@
 
     var observations: [NSKeyValueObservation] = []
 
-    /// The number of nested handlers under way; the rendering is a part of the outermost one.
+    /// The number of nested handlers under way; the outermost one places the components.
     var depth = 0
 
     /// The cause of the moves that the present write of the host makes; nil outside a write.

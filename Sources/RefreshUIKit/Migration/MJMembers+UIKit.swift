@@ -139,7 +139,7 @@
   }
 
   extension UILabel {
-    @available(*, unavailable, message: "Make a UILabel; a HostedView shows it in a component.")
+    @available(*, unavailable, message: "Make a UILabel.")
     public static func mj_label() -> UILabel { UILabel() }
 
     @available(*, unavailable, message: "Read intrinsicContentSize.width.")

@@ -1,8 +1,8 @@
 #if UIKIT
   import UIKit
 
-  /// A component as a view of UIKit: it takes taps, and is one element for assistive technology,
-  /// beside the views of the app in it.
+  /// The superclass of ``ScrollAccessory``: a view that takes taps, and is one element for assistive
+  /// technology, beside the views of the app in it.
   open class ComponentView: View {
     private lazy var element = ComponentElement(self)
 
