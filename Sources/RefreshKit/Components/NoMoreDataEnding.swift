@@ -20,6 +20,9 @@ extension NoMoreDataEnding {
   }
 
   public func resetNoMoreData() {
+    #if UIKIT
+      if MainThread.takes("resetNoMoreData()", { self.resetNoMoreData() }) { return }
+    #endif
     input(.resetNoMoreData) {
       resetInNextTurn()
     }

@@ -64,6 +64,12 @@ extension RefreshComponent {
   final func endByClient(
     with result: RefreshResult = .success, completion: Job? = nil, refreshesList: Bool = false
   ) {
+    #if UIKIT
+      let isTaken = MainThread.takes("the end of a refresh") {
+        self.endByClient(with: result, completion: completion, refreshesList: refreshesList)
+      }
+      if isTaken { return }
+    #endif
     input(.endRefreshing(result)) {
       var end = WaitingCall.End(result: result, completion: completion)
       if case .success = result, let listTimeline {

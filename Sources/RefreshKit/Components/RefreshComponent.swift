@@ -185,16 +185,17 @@ open class RefreshComponent: ScrollAccessory {
     makeOwnChanges { placeInDirection() }
   }
 
-  /// Performs the component's action: begins a refresh, or tries again after a failure.
-  ///
-  /// Called when assistive technology activates the component. Like a tap, it has an effect only
-  /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
-  /// waiting, the refresh begins after it.
-  ///
-  /// - Returns: Whether a refresh begins, now or after the end that is waiting.
   #if UIKIT
+    /// Performs the component's action: begins a refresh, or tries again after a failure.
     public override final func accessibilityActivate() -> Bool { activate() }
   #else
+    /// Performs the component's action: begins a refresh, or tries again after a failure.
+    ///
+    /// Called when assistive technology activates the component. Like a tap, it has an effect only
+    /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
+    /// waiting, the refresh begins after it.
+    ///
+    /// - Returns: Whether a refresh begins, now or after the end that is waiting.
     public final func accessibilityActivate() -> Bool { activate() }
   #endif
 
@@ -295,7 +296,13 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
-    if isInteractive { return scrollViewContentOffsetDidChange(change) }
+    if isInteractive {
+      scrollViewContentOffsetDidChange(change)
+      #if UIKIT
+        callOverride(for: change)
+      #endif
+      return
+    }
     loader?.offsetDidChangeUnnoticed(self)
     placeByOffset()
   }
@@ -306,7 +313,17 @@ open class RefreshComponent: ScrollAccessory {
     updateIsShown()
     loader?.contentSizeDidChange(from: change.old, to: change.new, self)
     super.receive(change)
+    #if UIKIT
+      if isUserInteractionEnabled { callOverride(for: change) }
+    #endif
   }
+
+  #if UIKIT
+    override final func receive(_ change: Change<PanState>) {
+      super.receive(change)
+      if isInteractive { callOverride(for: change) }
+    }
+  #endif
 
   package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)

@@ -1,9 +1,10 @@
 /// The four slots.
 ///
 /// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
-/// new component is inserted at the back of the subviews, and gets the width or height of the
-/// scroll view. Adding a component as a subview puts it into its slot, and removing it from its
-/// superview empties the slot.
+/// new component is inserted at the back of the subviews, on UIKit of those of the `UIScrollView`, and
+/// gets the width or height of the scroll view. Removing a component from its superview empties the
+/// slot. Adding a component as a subview of a list puts it into its slot; adding it to a
+/// `UIScrollView` does not.
 extension ScrollView {
   /// The component above the content, or nil (the default).
   ///

@@ -4,9 +4,9 @@
 
 /// A ring on a disc with a shadow, pulled, spinning or shrinking.
 ///
-/// A host draws, from the back to the front and around the center of the frame, the shadow of the
-/// disc, the disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved
-/// down by ``RingShape/drop``. It draws nothing if the stroke has no length or the scale is 0.
+/// From the back to the front and around the center of the frame, it has the shadow of the disc, the
+/// disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved down by
+/// ``RingShape/drop``. Nothing is drawn if the stroke has no length or the scale is 0.
 public final class RingView: View {
   /// The shapes of the ring over time; those of ``RingCurve/init()`` by default.
   public var curve = RingCurve()

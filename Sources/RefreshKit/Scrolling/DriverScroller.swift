@@ -1,6 +1,6 @@
 // Not in Embedded Swift.
 
-/// Scrolls by a platform's scroll view: the list sends requests to the driver, and mirrors its
+/// Scrolls by a platform's scroll view: the list sends requests to the driver, and follows its
 /// reports.
 final class DriverScroller: ContentScroller {
   private(set) weak var driver: (any ScrollDriver)?

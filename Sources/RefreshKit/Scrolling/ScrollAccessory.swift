@@ -99,7 +99,7 @@ open class ScrollAccessory: ComponentView {
   }
 
   /// Called when the pan gesture's state was set.
-  final func receive(_ change: Change<PanState>) {
+  func receive(_ change: Change<PanState>) {
     if isInteractive { scrollViewPanStateDidChange(change) }
   }
 

@@ -1,7 +1,7 @@
 /// An adapter of a platform's scroll view, which scrolls instead of the kit.
 ///
 /// While ``ScrollView/driver`` is set, the platform's scroll view has the content and receives the
-/// touches. The ``ScrollView`` mirrors it: it neither moves nor clamps its content, but sends
+/// touches. The ``ScrollView`` follows it: it neither moves nor clamps its content, but sends
 /// requests to the driver. The driver reports what has happened: sizes and insets by the properties
 /// of the scroll view, then the offset by ``ScrollView/driverDidScroll(to:by:)``; a drag by
 /// ``ScrollView/beginDragging()``, ``ScrollView/endDragging(decelerate:)`` and

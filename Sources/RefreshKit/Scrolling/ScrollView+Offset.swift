@@ -53,8 +53,7 @@ extension ScrollView {
   package var offsetChangeDepth: Int { componentNotifications.depth }
 
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
-  /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation. A
-  /// renderer draws them.
+  /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation.
   public var scrollPresentation: ScrollPresentation {
     let animations = scrollAnimations
     return ScrollPresentation(

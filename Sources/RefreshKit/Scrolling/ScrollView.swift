@@ -1,5 +1,8 @@
-/// A view that shows a part of larger content. It has sizes, insets, an offset, drags and
+/// A list that shows a part of larger content. It has sizes, insets, an offset, drags and
 /// decelerations, and components at its edges, but no screen.
+///
+/// On UIKit a `UIScrollView` shows it, and the components are subviews of that. Elsewhere the list is
+/// a ``View`` itself, which a host draws.
 ///
 /// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
 /// set: the old one stays.

@@ -3,7 +3,7 @@ import RefreshKit
 /// What the ops of a script move and size, and what a trace reads: the scroll view itself, or that of a
 /// platform on which a host shows the same components.
 @MainActor package protocol StagePlatform: AnyObject {
-  /// The scroll view with the components; a host's mirrors the platform's.
+  /// The scroll view with the components; a host's follows the platform's.
   var list: ScrollView { get }
 
   // MARK: State

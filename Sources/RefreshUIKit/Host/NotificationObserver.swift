@@ -1,4 +1,5 @@
 #if UIKIT
+  import RefreshKit
   import UIKit
 
   /// The observation of a notification of the system, as long as this object is retained.

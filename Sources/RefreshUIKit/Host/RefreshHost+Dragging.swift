@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// Drags and decelerations of UIKit, which the list mirrors.
+  /// Drags and decelerations of UIKit, which the list follows.
   extension RefreshHost {
     /// Whether a finger drags the content: the scroll view is dragging, and its pan has begun or
     /// changed.

@@ -36,7 +36,7 @@
 
     // MARK: Events
 
-    /// Handles a notification of the scroll view, and renders the changes before returning.
+    /// Handles a notification of the scroll view, and places the components before returning.
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()

@@ -6,11 +6,12 @@
   ///
   /// `UIScrollView.refresh` makes it when it is first read, and the scroll view retains it. UIKit
   /// scrolls; the host observes the scroll view, without a delegate or a subclass, and performs the
-  /// requests of the components. Changes are rendered before the run loop sleeps.
+  /// requests of the components, which are subviews of the scroll view. Changes are shown before the
+  /// run loop sleeps.
   @preconcurrency @MainActor
   public final class RefreshHost {
-    /// The scroll view of the kit that mirrors ``view``, for members that the host does not have
-    /// itself. The host is its driver.
+    /// The list of the kit that follows ``view``, for members that the host does not have itself. The
+    /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
     /// While a component opens or closes, a collection view has the offset and the inset that are seen,
     /// `ScrollView.scrollPresentation`. The list has those at the end, as every other scroll view has
@@ -67,7 +68,7 @@
 
     var observations: [NSKeyValueObservation] = []
 
-    /// The number of nested handlers under way; the rendering is a part of the outermost one.
+    /// The number of nested handlers under way; the outermost one places the components.
     var depth = 0
 
     /// The cause of the moves that the present write of the host makes; nil outside a write.
@@ -174,7 +175,7 @@
 
     /// Ends the refresh of the header; has no effect without a header or a refresh.
     public func endHeaderRefreshing() {
-      handle { list.endHeaderRefreshing() }
+      end { $0.endHeaderRefreshing() }
     }
 
     /// Ends the refresh of the header, and sets or resets noMoreData at the footer.
@@ -183,8 +184,28 @@
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
     ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
-      handle { list.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
+      end { $0.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
     }
+
+    /// Ends the refresh of the footer; has no effect without a footer.
+    ///
+    /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
+    ///   state becomes noMoreData, and idle otherwise.
+    public func endFooterRefreshing(noMoreData: Bool) {
+      end { $0.endFooterRefreshing(noMoreData: noMoreData) }
+    }
+
+    /// Ends a refresh of the list, on the main thread.
+    private func end(_ end: @escaping @MainActor @Sendable (ScrollView) -> Void) {
+      if MainThread.takes("the end of a refresh", { self.end(end) }) { return }
+      handle { end(list) }
+    }
+
+    /// Whether the header refreshes; false without a header.
+    public var isHeaderRefreshing: Bool { header?.isRefreshing == true }
+
+    /// Whether the footer refreshes; false without a footer.
+    public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
 
     // MARK: Insets
 

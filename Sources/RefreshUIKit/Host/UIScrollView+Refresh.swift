@@ -12,10 +12,10 @@
     /// ```
     ///
     /// The scroll view retains the host. Reading this property updates the host from the scroll
-    /// view.
+    /// view. On another thread than the main one, from which refreshes may be ended, it is only read.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
-        host.compareOutside()
+        if Thread.isMainThread { host.compareOutside() }
         return host
       }
       let host = RefreshHost(self)

@@ -90,8 +90,8 @@
       set { contentSize.height = newValue }
     }
 
-    @available(*, unavailable, message: "Count the rows of your data.")
-    public func mj_totalDataCount() -> Int { 0 }
+    @available(*, unavailable, renamed: "getter:refresh.totalDataCount()")
+    public func mj_totalDataCount() -> Int { refresh.totalDataCount }
 
     @available(*, unavailable, message: "Do it where you call reloadData().")
     public var mj_reloadDataBlock: ((Int) -> Void)? {
@@ -139,7 +139,7 @@
   }
 
   extension UILabel {
-    @available(*, unavailable, message: "Make a UILabel; a HostedView shows it in a component.")
+    @available(*, unavailable, message: "Make a UILabel.")
     public static func mj_label() -> UILabel { UILabel() }
 
     @available(*, unavailable, message: "Read intrinsicContentSize.width.")

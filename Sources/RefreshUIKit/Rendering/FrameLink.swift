@@ -1,7 +1,7 @@
 #if UIKIT
   import UIKit
 
-  /// Renders a host with each frame of the screen while a view changes with each frame.
+  /// Advances a host with each frame of the screen while a view changes with each frame.
   final class FrameLink {
     /// The interval, in seconds, within which a next change counts as one in each frame.
     private static let frame = 1.0 / 30
@@ -34,7 +34,7 @@
       if isDue { start() } else { stop() }
       guard !isDue, let nextChange, wake != nextChange else { return }
       wake = nextChange
-      // The clock of the hosts wakes for due work, and renders afterwards.
+      // The clock of the hosts wakes for due work, and updates the views afterwards.
       timeline.after(nextChange - timeline.now) {}
     }
 
@@ -51,7 +51,7 @@
       link = nil
     }
 
-    /// Renders a frame.
+    /// Shows a frame.
     ///
     /// - Returns: Whether there is still a host.
     private func step() -> Bool {

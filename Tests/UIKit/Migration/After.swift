@@ -20,6 +20,7 @@ final class FeedController: UITableViewController {
     tableView.reloadData()
     tableView.refresh.header?.endRefreshing()
     tableView.refresh.footer?.isHidden = tableView.contentSize.height < tableView.frame.size.height
+    tableView.refresh.footer?.isHidden = tableView.refresh.totalDataCount == 0
     tableView.contentOffset.y = -tableView.adjustedContentInset.top
   }
 }
@@ -34,6 +35,6 @@ final class FeedController: UITableViewController {
 }
 
 @MainActor func align(_ header: RefreshStateHeader) {
-  header.stateLabel.textAlignment = .leading
-  header.lastUpdatedTimeLabel.textAlignment = .trailing
+  header.stateLabel.textAlignment = .left
+  header.lastUpdatedTimeLabel.textAlignment = .right
 }

@@ -20,6 +20,7 @@ final class FeedController: UITableViewController {
     tableView.reloadData()
     tableView.mj_header?.endRefreshing()
     tableView.mj_footer?.isHidden = tableView.mj_contentH < tableView.mj_h
+    tableView.mj_footer?.isHidden = tableView.mj_totalDataCount() == 0
     tableView.mj_offsetY = -tableView.mj_inset.top
   }
 }

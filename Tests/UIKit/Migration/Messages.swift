@@ -7,7 +7,7 @@ import UIKit
 @MainActor func change(_ table: UITableView) -> CGFloat {
   table.mj_reloadDataBlock = { count in table.mj_footer?.isHidden = count == 0 }
   let label = UILabel.mj_label()
-  return table.mj_totalDataCount() == 0 ? 0 : label.mj_textWidth()
+  return label.mj_textWidth()
 }
 
 @MainActor func watch(_ table: UITableView) {
@@ -30,15 +30,15 @@ final class OwnHeader: RefreshNormalHeader {
   }
 
   override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
-    super.scrollViewContentOffsetDidChange(change)
+    super.scrollViewContentOffsetDidChange(change)  // error: Delete overrides that only call super.
   }
 
   override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
-    super.scrollViewContentSizeDidChange(change)
+    super.scrollViewContentSizeDidChange(change)  // error: Delete overrides that only call super.
   }
 
   override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
-    super.scrollViewPanStateDidChange(change)
+    super.scrollViewPanStateDidChange(change)  // error: Delete overrides that only call super.
   }
 }
 

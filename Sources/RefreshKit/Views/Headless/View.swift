@@ -1,16 +1,19 @@
 #if !UIKIT
-  /// The views of the platform: of the kit, where it has no platform with views of its own.
+  /// A view of the platform: a `UIView` on UIKit, and elsewhere a ``View``.
   public typealias PlatformView = View
   /// What may be in a component, or around one.
   package typealias Part = View
-  /// The superclass of ``ScrollAccessory``.
+  /// The superclass of ``ScrollAccessory``: on UIKit, a view that takes taps and is an element for
+  /// assistive technology; elsewhere a ``View``.
   public typealias ComponentView = View
-  /// The superclass of ``ScrollView``.
+  /// The superclass of ``ScrollView``: on UIKit, an object that is no view, because a `UIScrollView`
+  /// shows the list; elsewhere a ``View``.
   public typealias ListView = View
 
   /// A rectangle in a tree of views, which lays out its subviews.
   ///
-  /// A view stores the values with which a host draws it; it has no pixels of its own.
+  /// A view stores the values with which a host draws it; it has no pixels of its own. On UIKit it is
+  /// a `UIView`: <doc:Subclassing> lists what differs there.
   #if !hasFeature(Embedded)
     @MainActor
   #endif
@@ -227,12 +230,6 @@
 
     /// Whether a call of ``layoutSubviews()`` is the kit's: always, without a platform that calls it, too.
     final var isLaidOutByKit: Bool { true }
-
-    #if !hasFeature(Embedded)
-      /// An object that a host stores with the view, such as the platform's view that renders it; nil
-      /// by default.
-      package final var hostObject: AnyObject?
-    #endif
 
     /// The descriptions that the app has set; nil until it sets one.
     final var appDescriptions: AppDescriptions?

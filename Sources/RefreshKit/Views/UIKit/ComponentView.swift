@@ -1,8 +1,8 @@
 #if UIKIT
   import UIKit
 
-  /// A component as a view of UIKit: it takes taps, and is one element for assistive technology,
-  /// beside the views of the app in it.
+  /// The superclass of ``ScrollAccessory``: a view that takes taps, and is one element for assistive
+  /// technology, beside the views of the app in it.
   open class ComponentView: View {
     private lazy var element = ComponentElement(self)
 
@@ -29,6 +29,22 @@
       super.traitCollectionDidChange(previous)
       if fittingView != nil { setNeedsLayout() }
     }
+
+    // MARK: The callbacks of MJRefresh
+
+    /// Called after the kit's own work for a change of the offset, with the values for `old` and `new`.
+    @available(*, deprecated, message: "Delete overrides that only call super.")
+    open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
+
+    /// Called after the kit's own work for a change of the content size, with the values for `old` and
+    /// `new`.
+    @available(*, deprecated, message: "Delete overrides that only call super.")
+    open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {}
+
+    /// Called after the kit's own work for a change of the pan gesture's state, with the raw values of
+    /// `UIGestureRecognizer.State` for `old` and `new`.
+    @available(*, deprecated, message: "Delete overrides that only call super.")
+    open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {}
 
     // MARK: Touches
 

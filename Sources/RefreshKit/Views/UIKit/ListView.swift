@@ -1,8 +1,8 @@
 #if UIKIT
   import UIKit
 
-  /// What a list has of a view, where views are those of UIKit: a scroll view of UIKit shows the
-  /// list, which is none itself.
+  /// The superclass of ``ScrollView``: what a list has of a view. It is no view itself, because a
+  /// `UIScrollView` shows the list.
   @preconcurrency @MainActor
   public class ListView: Part {
     package final let storage = ViewStorage()

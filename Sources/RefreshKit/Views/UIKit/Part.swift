@@ -1,7 +1,7 @@
 #if UIKIT
   import UIKit
 
-  /// The views of the platform.
+  /// A view of the platform: a `UIView` on UIKit, and elsewhere a ``View``.
   public typealias PlatformView = UIView
 
   /// What the kit adds to a view of UIKit, and to a list that has none: all of these may be in a

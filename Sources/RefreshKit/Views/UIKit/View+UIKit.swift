@@ -83,6 +83,10 @@
       set { setPartHidden(newValue) }
     }
 
+    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while
+    /// its list is empty.
+    public final var isShown: Bool { storage.isShown }
+
     open override var isUserInteractionEnabled: Bool {
       get { isPartInteractionEnabled }
       set { setPartInteractionEnabled(newValue) }

@@ -102,7 +102,40 @@ class ListController: UIViewController, Refreshable {
   let list = UITableView()
 }
 
-/// A subclass of the app, with a property of its own type.
+/// A controller with what MJRefresh's functions are called from: selectors, other threads, async functions.
+final class FeedController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = RefreshNormalHeader(refreshingTarget: self, refreshingAction: #selector(load))
+    header.setRefreshingTarget(self, refreshingAction: #selector(reload(_:)))
+    header.setRefreshingTarget(self, refreshingAction: FeedController.load)
+    tableView.refresh.header = header
+    tableView.refresh.header = RefreshNormalHeader { [weak self] in self?.load() }
+  }
+
+  func fetch(_ completion: @escaping (_ isLast: Bool) -> Void) { completion(true) }
+
+  @objc func load() {
+    fetch { [weak self] isLast in
+      self?.tableView.refresh.header?.endRefreshing()
+      self?.tableView.refresh.endFooterRefreshing(noMoreData: isLast)
+      if self?.tableView.refresh.totalDataCount == 0 { self?.tableView.refresh.header = nil }
+    }
+  }
+
+  @objc func reload(_ header: RefreshHeader) {
+    header.endRefreshing { [weak self] in self?.tableView.reloadData() }
+    Task { await self.end(header) }
+  }
+
+  func end(_ header: RefreshHeader) async {
+    guard tableView.refresh.isHeaderRefreshing else { return }
+    await header.endRefreshing()
+    tableView.reloadData()
+  }
+}
+
+/// A subclass of the app, with a property of its own type, and MJRefresh's callbacks.
 final class OwnHeader: RefreshStateHeader {
   static let height: CGFloat = 60
   private let badge = UILabel()
@@ -116,5 +149,13 @@ final class OwnHeader: RefreshStateHeader {
   override func placeSubviews() {
     super.placeSubviews()
     badge.frame = bounds
+  }
+
+  override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
+    badge.isHidden = (change?["new"] as? CGPoint)?.y == 0
+  }
+
+  override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]!) {
+    badge.isHidden = change["new"] as? Int == UIGestureRecognizer.State.ended.rawValue
   }
 }

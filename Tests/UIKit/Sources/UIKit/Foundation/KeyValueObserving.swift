@@ -61,12 +61,8 @@ extension UIScrollView {
   /// For tests: notifies the observers of a property on another thread, as if it had been set there.
   nonisolated public func notifyOnAnotherThread(of keyPath: AnyKeyPath) {
     nonisolated(unsafe) let keyPath = keyPath
-    let (observers, done) = (keyValueObservers, DispatchSemaphore(value: 0))
-    Thread.detach {
-      observers.notify([keyPath], of: self, new: 0, old: 0)
-      done.signal()
-    }
-    done.wait()
+    let observers = keyValueObservers
+    Thread.runOnAnother { observers.notify([keyPath], of: self, new: 0, old: 0) }
   }
 }
 

@@ -5,11 +5,14 @@ public enum Thread {
 
   public static var isMainThread: Bool { Foundation.Thread.current.threadDictionary[key] == nil }
 
-  /// Runs a function on another thread.
-  static func detach(_ function: @escaping @Sendable () -> Void) {
+  /// For tests: runs a function on another thread, and waits for it.
+  public static func runOnAnother(_ function: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
     Foundation.Thread.detachNewThread {
       Foundation.Thread.current.threadDictionary[key] = true
       function()
+      done.signal()
     }
+    done.wait()
   }
 }

@@ -1,0 +1,232 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What a program that was written for MJRefresh calls and overrides.
+@Suite(.serialized) struct PortedCallTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let view = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let rows = Sections()
+  private let loop = MainRunLoop.shared
+
+  init() {
+    view.dataSource = rows
+    view.reloadData()
+    window.addSubview(view)
+    loop.run(for: 0.1)
+  }
+
+  // MARK: Selectors
+
+  @Test func `a selector is performed on the target, with the component`() {
+    let target = Target()
+    let header = RefreshNormalHeader(refreshingTarget: target, refreshingAction: Selector("load:"))
+    view.refresh.header = header
+    header.beginRefreshing()
+    loop.run(for: 1)
+    #expect(target.calls.map(\.name) == ["load:"])
+    #expect(target.calls.first?.sender as? RefreshNormalHeader === header)
+  }
+
+  @Test func `a target is held weakly, and replaced by another one`() {
+    var first: Target? = Target()
+    weak let reference = first
+    let second = Target()
+    let footer = RefreshBackNormalFooter(
+      refreshingTarget: first!, refreshingAction: Selector("load"))
+    view.refresh.footer = footer
+    first = nil
+    #expect(reference == nil)
+    footer.beginRefreshing()
+    loop.run(for: 1)
+    #expect(footer.isRefreshing)
+    footer.endRefreshing()
+    loop.run(for: 1)
+    footer.setRefreshingTarget(second, refreshingAction: Selector("more"))
+    footer.beginRefreshing()
+    loop.run(for: 1)
+    #expect(second.calls.map(\.name) == ["more"])
+  }
+
+  // MARK: Callbacks of the scroll view
+
+  @Test
+  func `overrides with dictionaries are called after the kit's work, with old and new values`() {
+    let header = OldHeader()
+    view.refresh.header = header
+    view.contentOffset.y = 30
+    #expect(header.offsets.last.map { [$0.old.y, $0.new.y] } == [0, 30])
+    view.contentSize.height += 10
+    #expect(header.sizes.last.map { $0.new.height - $0.old.height } == 10)
+    view.contentOffset.y = 0
+    view.beginDragging()
+    view.panDidChange(translation: CGPoint(x: 0, y: 160))
+    view.showDrag(at: CGPoint(x: 0, y: -80))
+    #expect(header.states.first == 1)
+    #expect(header.percents.last.map { $0 > 1 } == true)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    loop.run(for: 0.1)
+    #expect(header.states.contains(3))
+  }
+
+  // MARK: Ends
+
+  /// Calls a function of the main actor on another thread, as code in Swift 5 without isolation may.
+  private func callOnAnotherThread(_ end: @escaping @MainActor () -> Void) async {
+    typealias Unisolated = @Sendable () -> Void
+    let end = unsafeBitCast(end, to: Unisolated.self)
+    Thread.runOnAnother(end)
+    await Task.yield()
+    loop.run(for: 1)
+  }
+
+  @Test func `ends on another thread are performed on the main thread`() async {
+    let header = RefreshNormalHeader {}
+    let footer = RefreshBackNormalFooter {}
+    let view = view
+    view.refresh.header = header
+    view.refresh.footer = footer
+    let headerEnds: [@MainActor () -> Void] = [
+      { view.refresh.header?.endRefreshing() },
+      { header.endRefreshing {} },
+      { header.endRefreshing(with: .success) },
+      { view.refresh.endHeaderRefreshing() },
+      { view.refresh.endHeaderRefreshing(noMoreData: false, count: 1) },
+    ]
+    for end in headerEnds {
+      header.beginRefreshing()
+      loop.run(for: 1)
+      await callOnAnotherThread(end)
+      #expect(header.state == .idle)
+    }
+    let footerEnds: [@MainActor () -> Void] = [
+      { footer.endRefreshingWithNoMoreData() }, { footer.resetNoMoreData() },
+      { view.refresh.endFooterRefreshing(noMoreData: true) },
+    ]
+    footer.beginRefreshing()
+    loop.run(for: 1)
+    for (end, state) in zip(footerEnds, [RefreshState.noMoreData, .idle, .noMoreData]) {
+      await callOnAnotherThread(end)
+      #expect(footer.state == state)
+    }
+  }
+
+  @Test func `an async function waits for the end of the closing`() async {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    header.beginRefreshing()
+    loop.run(for: 1)
+    let log = Log()
+    header.endRefreshingCompletionBlock = { log.lines.append("closed") }
+    let waiting = Task {
+      await header.endRefreshing()
+      log.lines.append("after the end")
+    }
+    await Task.yield()
+    loop.run(for: 0.1)
+    await Task.yield()
+    #expect(log.lines == [] && header.state == .idle)
+    loop.run(for: 1)
+    await waiting.value
+    #expect(log.lines == ["closed", "after the end"])
+  }
+
+  @Test(arguments: [false, true])
+  func `an async function does not wait for a component without a list`(leaves: Bool) async {
+    let header = RefreshNormalHeader {}
+    if leaves { view.refresh.header = header }
+    let waiting = Task { await header.endRefreshing() }
+    await Task.yield()
+    if leaves { view.refresh.header = nil }
+    await waiting.value
+    #expect(header.scrollView == nil)
+  }
+
+  // MARK: The host
+
+  @Test func `the rows and items of all sections are counted`() {
+    #expect(view.refresh.totalDataCount == 7)
+    rows.counts = [4]
+    view.reloadData()
+    #expect(view.refresh.totalDataCount == 4)
+    #expect(UIScrollView().refresh.totalDataCount == 0)
+    let items = UICollectionView(
+      frame: view.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    items.dataSource = rows
+    #expect(items.refresh.totalDataCount == 4)
+  }
+
+  @Test func `the host says whether header and footer refresh, and ends the footer`() {
+    #expect(!view.refresh.isHeaderRefreshing && !view.refresh.isFooterRefreshing)
+    view.refresh.header = RefreshNormalHeader {}
+    view.refresh.footer = RefreshBackNormalFooter {}
+    view.refresh.header?.beginRefreshing()
+    #expect(view.refresh.isHeaderRefreshing && !view.refresh.isFooterRefreshing)
+    view.refresh.endHeaderRefreshing()
+    loop.run(for: 1)
+    view.refresh.footer?.beginRefreshing()
+    #expect(!view.refresh.isHeaderRefreshing && view.refresh.isFooterRefreshing)
+    view.refresh.endFooterRefreshing(noMoreData: true)
+    loop.run(for: 1)
+    #expect(view.refresh.footer?.state == .noMoreData && !view.refresh.isFooterRefreshing)
+    view.refresh.endFooterRefreshing(noMoreData: false)
+    loop.run(for: 1)
+    #expect(view.refresh.footer?.state == .idle)
+  }
+}
+
+/// A target whose methods are called by name.
+private final class Target: SelectorTarget {
+  private(set) var calls: [(name: String, sender: Any?)] = []
+
+  func perform(_ selector: Selector, with argument: Any?) {
+    calls.append((selector.name, argument))
+  }
+}
+
+/// A header with the callbacks of MJRefresh.
+private final class OldHeader: RefreshNormalHeader {
+  private(set) var offsets: [(old: CGPoint, new: CGPoint)] = []
+  private(set) var sizes: [(old: CGSize, new: CGSize)] = []
+  private(set) var states: [Int] = []
+  private(set) var percents: [Double] = []
+
+  override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
+    percents.append(pullingPercent)
+    guard let old = change?["old"] as? CGPoint, let new = change?["new"] as? CGPoint else { return }
+    offsets.append((old, new))
+  }
+
+  override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+    guard let old = change?["old"] as? CGSize, let new = change?["new"] as? CGSize else { return }
+    sizes.append((old, new))
+  }
+
+  override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
+    if let state = change?["new"] as? Int { states.append(state) }
+  }
+}
+
+private final class Log {
+  var lines: [String] = []
+}
+
+private final class Sections: UITableViewDataSource, UICollectionViewDataSource {
+  var counts = [3, 0, 4]
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(frame: .zero)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { counts[section] }
+}
