@@ -36,6 +36,6 @@ extension Recording {
   /// member. `.ci/package client` compares them with what is open.
   func printOverrides() {
     guard let base = Mirror(reflecting: self).superclassMirror?.subjectType else { return }
-    for member in record.calls.keys.sorted() { print("override \(base).\(member)") }
+    for member in record.calls.keys.sorted() { Swift.print("override \(base).\(member)") }
   }
 }
