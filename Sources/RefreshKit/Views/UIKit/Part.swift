@@ -368,6 +368,12 @@
       }
     }
 
+    /// Takes taps until the app turns that off: UIKit's initializers may have set the property.
+    func takeTouchesByDefault() {
+      storage.isInteractionEnabledByApp = true
+      updateInteractivity()
+    }
+
     /// Whether a component has disabled the interaction at present.
     var isInteractionDisabledByComponent: Bool {
       get { storage.isInteractionDisabledByComponent }
