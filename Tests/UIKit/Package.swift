@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "RefreshUIKit", "RefreshReplay", "RefreshLab", "TestSupport",
+        "RefreshIndicators", "RefreshUIKit", "RefreshReplay", "RefreshLab", "TestSupport",
+        "Example",
       ],
       swiftSettings: tests),
   ],

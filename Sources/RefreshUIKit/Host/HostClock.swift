@@ -33,6 +33,11 @@
       NSLocale.currentLocaleDidChangeNotification
     ) { RefreshConfig.default.update() }
 
+    /// Plays sequences again, which UIKit ends while the app is in the background.
+    private let foregroundObserver = NotificationObserver(
+      UIApplication.willEnterForegroundNotification
+    ) { HostClock.shared.playSequencesAgain() }
+
     private init() {
       let activities =
         CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
@@ -58,6 +63,10 @@
         host.setTimeOfDay(lead: lead)
         host.advance(to: now)
       }
+    }
+
+    private func playSequencesAgain() {
+      for host in hosts { host.placer.playSequencesAgain() }
     }
 
     /// Performs a turn of each host that needs one.

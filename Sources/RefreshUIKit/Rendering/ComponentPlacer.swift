@@ -24,7 +24,10 @@
       let list = host.list
       list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      list.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      if list.reducesMotion != UIAccessibility.isReduceMotionEnabled {
+        list.reducesMotion.toggle()
+        playSequencesAgain()
+      }
       for view in list.views { place(view, by: host) }
       let traits = view.traitCollection
       var nextChange = host.animator.showsFrames ? list.timeline.now : nil
@@ -36,6 +39,12 @@
       if let change = pass.nextChange { nextChange = min(nextChange ?? change, change) }
       frames.update(nextChange: view.window == nil ? nil : nextChange, of: host)
       list.isPlacedAtOnce = false
+    }
+
+    /// Plays the sequences in the list as the user prefers it now, and those that UIKit has ended while
+    /// the app was in the background.
+    func playSequencesAgain() {
+      for view in host?.list.views ?? [] { view.playSequencesAgain() }
     }
 
     private func place(_ view: UIView, by host: RefreshHost) {
@@ -51,6 +60,13 @@
         // The arrow of a leader or a trailer points to the other side if that is at the other side.
         arrow.setTurned(host.isFlipped && component.edge.axis == .horizontal)
       }
+    }
+  }
+
+  extension UIView {
+    fileprivate func playSequencesAgain() {
+      (self as? ImageView)?.playAgain()
+      for view in subviews { view.playSequencesAgain() }
     }
   }
 
@@ -72,7 +88,7 @@
       } else if let view = view as? View, view.drawsItself, view.isShown {
         let contents = view.contents
         if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
-        view.show(contents.items, traits: traits)
+        view.show(contents.items, style: traits.userInterfaceStyle, textSize: textSize)
       }
       for subview in view.subviews where !(subview is any DrawingView) { update(subview) }
     }

@@ -5,18 +5,37 @@
   extension View {
     /// Shows items behind the subviews. A view that has shown an item of the same kind at the same index
     /// is used again.
-    func show(_ items: [DisplayItem], traits: UITraitCollection) {
+    ///
+    /// - Parameters:
+    ///   - items: The items, from the back to the front.
+    ///   - style: The appearance for which colors are resolved.
+    ///   - textSize: The preferred size of texts; nil if fonts do not follow it.
+    func show(
+      _ items: [DisplayItem], style: UIUserInterfaceStyle, textSize: UIContentSizeCategory?
+    ) {
       let shown = subviews.first { $0 is ItemsView } as? ItemsView
       guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
-      if view.superview == nil { UIView.performWithoutAnimation { insertSubview(view, at: 0) } }
+      // The app may have inserted a view behind it.
+      if subviews.first !== view {
+        UIView.performWithoutAnimation { insertSubview(view, at: 0) }
+      }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
-      view.show(items, style: traits.userInterfaceStyle)
+      view.show(ShownItems(items: items, style: style, textSize: textSize))
     }
+  }
+
+  /// The items that a view draws, and how they are shown.
+  private struct ShownItems: Equatable {
+    var items: [DisplayItem] = []
+    var style = UIUserInterfaceStyle.unspecified
+    var textSize: UIContentSizeCategory?
+
+    var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
   }
 
   /// Shows the items that a view draws.
   private final class ItemsView: UIView, DrawingView {
-    private var shown: (items: [DisplayItem], style: UIUserInterfaceStyle) = ([], .unspecified)
+    private var shown = ShownItems()
     private var views: [any ItemView] = []
 
     init() {
@@ -29,17 +48,16 @@
       fatalError("An ItemsView is made by a host, not from an archive.")
     }
 
-    func show(_ items: [DisplayItem], style: UIUserInterfaceStyle) {
-      guard items != shown.items || style != shown.style else { return }
-      shown = (items, style)
-      let traits = UITraitCollection(userInterfaceStyle: style)
+    func show(_ new: ShownItems) {
+      guard new != shown else { return }
+      shown = new
       let old = views
-      views = items.enumerated().map { place, item in
-        if old.indices.contains(place), old[place].show(item, traits) { return old[place] }
+      views = new.items.enumerated().map { place, item in
+        if old.indices.contains(place), old[place].show(item, new) { return old[place] }
         var view: (any ItemView)?
         UIView.performWithoutAnimation {
           view = item.makeView()
-          _ = view?.show(item, traits)
+          _ = view?.show(item, new)
         }
         return view!
       }
@@ -52,10 +70,10 @@
 
   /// A view that shows one item.
   private protocol ItemView: UIView {
-    /// Shows an item, in the coordinates of the superview.
+    /// Shows one of the items, in the coordinates of the superview.
     ///
     /// - Returns: Whether the view can show items of that kind.
-    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool
+    func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool
   }
 
   extension DisplayItem {
@@ -77,11 +95,11 @@
 
   /// A line of text.
   private final class TextView: UILabel, ItemView {
-    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool {
+    func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool {
       guard case .text(let text) = item.content else { return false }
       move(to: item.frame)
       self.text = text.string
-      font = .boldSystemFont(ofSize: text.fontSize)
+      font = .boldSystemFont(ofSize: text.fontSize).scaled(for: shown.textSize)
       textColor = text.color
       textAlignment =
         switch text.contentMode {
@@ -97,7 +115,7 @@
 
   /// A picture.
   private final class PictureView: UIImageView, ItemView {
-    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool {
+    func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool {
       guard case .image(let picture) = item.content else { return false }
       move(to: item.frame)
       image = picture.image
@@ -111,7 +129,7 @@
   private final class ShapesView: UIView, ItemView {
     private var shapes: [PathView] = []
 
-    func show(_ item: DisplayItem, _ traits: UITraitCollection) -> Bool {
+    func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool {
       switch item.content {
       case .spinner, .ring, .shape: break
       case .text, .image: return false
@@ -125,10 +143,10 @@
       }
       for (view, shape) in zip(shapes, wanted) {
         view.move(to: bounds)
-        view.draw(shape, traits)
+        view.draw(shape, shown.traits)
       }
       if case .ring(let ring) = item.content, let disc = ring.disc {
-        shapes[0].showShadow(of: disc, traits)
+        shapes[0].showShadow(of: disc, shown.traits)
       }
       return true
     }

@@ -26,15 +26,20 @@
       fatalError("An indicator of the kit is in no archive.")
     }
 
-    /// Hides the view by itself while it does not turn: UIKit does it by ``isHidden``, which is the
-    /// app's.
     private func prepare() {
       super.hidesWhenStopped = false
-      storage.isHiddenByApp = false
-      storage.isShown = true
-      storage.isInteractive = true
+      isInUIKit = false
       color = .text
       write(.isHidden(false))
+    }
+
+    /// Whether UIKit's own implementation runs: it may hide the view by ``isHidden``, which is the app's.
+    private var isInUIKit = true
+
+    private func callUIKit(_ call: () -> Void) {
+      isInUIKit = true
+      call()
+      isInUIKit = false
     }
 
     /// Whether the indicator turns; false by default.
@@ -49,15 +54,15 @@
 
     /// Shows and starts the indicator. If it is turning already, nothing happens.
     public override func startAnimating() {
+      callUIKit { super.startAnimating() }
       turns = true
-      super.startAnimating()
     }
 
     /// Stops the indicator, and hides it unless ``hidesWhenStopped`` is false. If it is not turning,
     /// nothing happens.
     public override func stopAnimating() {
+      callUIKit { super.stopAnimating() }
       turns = false
-      super.stopAnimating()
     }
 
     /// Whether the indicator is hidden while it does not turn; true by default.
@@ -95,12 +100,17 @@
 
     public override var isHidden: Bool {
       get { isPartHidden }
-      set { setPartHidden(newValue) }
+      set { if !isInUIKit { setPartHidden(newValue) } }
     }
 
     public override var isUserInteractionEnabled: Bool {
       get { isPartInteractionEnabled }
       set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// An indicator that hides itself, while ``isHidden`` is false, takes no touches.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      super.isHidden ? nil : super.hitTest(point, with: event)
     }
 
     public override func setNeedsLayout() {

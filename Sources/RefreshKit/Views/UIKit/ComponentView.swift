@@ -52,7 +52,7 @@
     /// recognizer, or this view if a tap there has an action. All other touches are the scroll view's.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard isShown, let view = super.hitTest(point, with: event) else { return nil }
-      guard view is any Part, view.gestureRecognizers?.isEmpty != false else { return view }
+      guard view is any Part, !view.hasGestures(upTo: self) else { return view }
       return tapTarget(at: point) == nil ? nil : self
     }
 
@@ -78,10 +78,14 @@
 
     // MARK: Accessibility
 
+    /// The component as one element, and the views of the app in it; none while it is hidden. If the
+    /// app sets other elements, those are used; nil restores these.
     open override var accessibilityElements: [Any]? {
-      get { [element] + viewsOfApp }
-      set {}
+      get { elementsOfApp ?? (isShown ? [element] + viewsOfApp : []) }
+      set { elementsOfApp = newValue }
     }
+
+    private var elementsOfApp: [Any]?
 
     /// The action of the element.
     func activateElement() -> Bool {
@@ -134,6 +138,12 @@
     fileprivate var takesTaps: Bool {
       let isShown = (self as? any Part)?.isShown ?? !isHidden
       return isShown && isUserInteractionEnabled && alpha >= 0.01
+    }
+
+    /// Whether this view, or a view around it up to `view`, has a gesture recognizer.
+    fileprivate func hasGestures(upTo view: UIView) -> Bool {
+      if gestureRecognizers?.isEmpty == false { return true }
+      return self !== view && superview?.hasGestures(upTo: view) == true
     }
 
     /// The foremost view under a point of this view that has an action of a tap.

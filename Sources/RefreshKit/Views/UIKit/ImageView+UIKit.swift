@@ -24,6 +24,7 @@
     }
 
     private func prepare() {
+      takeTouchesByDefault()
       laidOutSize = image?.size
       contentMode = .center
       super.tintColor = .text
@@ -179,6 +180,12 @@
     public override var isUserInteractionEnabled: Bool {
       get { isPartInteractionEnabled }
       set { setPartInteractionEnabled(newValue) }
+    }
+
+    /// Touches reach the view itself once the app has set `isUserInteractionEnabled`, as in UIKit. Until
+    /// then they are those of the component, which performs the ``tapAction``.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      super.isUserInteractionEnabled ? super.hitTest(point, with: event) : nil
     }
 
     public override func setNeedsLayout() {

@@ -8,6 +8,7 @@
     /// Makes a label without a text.
     public override init(frame: CGRect = .zero) {
       super.init(frame: frame.finite(or: .zero))
+      takeTouchesByDefault()
       textAlignment = .center
       textColor = .text
       showFont()
@@ -15,6 +16,8 @@
 
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
+      takeTouchesByDefault()
+      alignment = super.textAlignment
       showFont()
     }
 
@@ -30,26 +33,36 @@
     public override var text: String? {
       get { super.text }
       set {
-        guard newValue != text else { return }
-        set("text", to: newValue) { show($0) }
+        guard newValue != text || hasAttributes else { return }
+        set("text", to: newValue) {
+          hasAttributes = false
+          super.text = $0
+          textDidChange()
+        }
       }
     }
 
     /// Shows a text that the kit has chosen.
     func show(_ text: String?) {
       guard text != super.text else { return }
+      hasAttributes = false
       super.text = text
       textDidChange()
     }
 
+    /// The text with its attributes, by which it is measured.
     public override var attributedText: NSAttributedString? {
       get { super.attributedText }
       set {
         notifyObserver(ofChangeOf: "attributedText")
+        hasAttributes = newValue != nil
         super.attributedText = newValue
         textDidChange()
       }
     }
+
+    /// Whether the text was set with attributes.
+    private var hasAttributes = false
 
     private func textDidChange() {
       measured = nil
@@ -77,9 +90,9 @@
 
     private var _fontSize = 14.0
 
-    /// The font; by default the bold system font of ``fontSize``. With
-    /// `adjustsFontForContentSizeCategory` it is scaled for the text size that the user prefers: set a
-    /// font in its size at the default text size, because a scaled font would be scaled again.
+    /// The font; by default the bold system font of ``fontSize``. If the host of the list adjusts fonts,
+    /// it is scaled for the text size that the user prefers: set a font in its size at the default text
+    /// size, because a scaled font would be scaled again.
     public override var font: UIFont! {
       get { super.font }
       set {
@@ -88,17 +101,22 @@
       }
     }
 
-    /// Whether the font follows the text size that the user prefers. The host of the list sets it.
-    public override var adjustsFontForContentSizeCategory: Bool {
-      get { labelFont.textSize != nil }
-      set { setTextSize(newValue ? traitCollection.preferredContentSizeCategory : nil) }
-    }
-
-    /// Scales the font for a preferred size of texts; nil for its own size.
+    /// Scales the font for a preferred size of texts; nil for its own size. A font that UIKit adjusts is
+    /// left to UIKit.
     package func setTextSize(_ textSize: UIContentSizeCategory?) {
+      let textSize = adjustsFontForContentSizeCategory ? nil : textSize
       guard textSize != labelFont.textSize else { return }
       labelFont.textSize = textSize
       fontDidChange()
+    }
+
+    // UIKit still calls it. In a deprecated override, the call of super is no warning.
+    @available(iOS, deprecated: 17)
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      guard adjustsFontForContentSizeCategory else { return }
+      measured = nil
+      partAround?.setNeedsLayout()
     }
 
     private var labelFont = LabelFont()
@@ -138,11 +156,18 @@
     public var textWidth: Double {
       if let measured { return measured }
       guard let text else { return 0 }
-      let usual = labelFont == LabelFont() ? Self.defaultMeasure : measure
-      let width = (_measure ?? usual)(text, fontSize).notNegative(or: 0)
+      let width = (_measure ?? usualMeasure)(text, fontSize).notNegative(or: 0)
       measured = width
       if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
       return width
+    }
+
+    private var usualMeasure: TextMeasuring {
+      if hasAttributes, let text = attributedText { return { _, _ in text.size().width } }
+      if adjustsFontForContentSizeCategory, let font {
+        return { text, _ in NSString(string: text).size(withAttributes: [.font: font]).width }
+      }
+      return labelFont == LabelFont() ? Self.defaultMeasure : measure
     }
 
     /// The width of the present text; nil if it was not measured.
@@ -152,6 +177,19 @@
     var visibleTextWidth: Double { isShown ? textWidth : 0 }
 
     // MARK: Upright texts
+
+    /// The side of the frame at which the text is; in the middle by default. Glyphs that are in a column
+    /// are in the middle.
+    public override var textAlignment: NSTextAlignment {
+      get { super.textAlignment }
+      set {
+        alignment = newValue
+        super.textAlignment = isUpright ? .center : newValue
+      }
+    }
+
+    /// The alignment of a text that is not upright.
+    private var alignment = NSTextAlignment.center
 
     /// Whether the glyphs are in a column, in a frame that is too narrow for two of them.
     private var isUpright = false
@@ -164,6 +202,7 @@
       self.isUpright = isUpright
       numberOfLines = isUpright ? 0 : 1
       lineBreakMode = isUpright ? .byCharWrapping : .byTruncatingTail
+      super.textAlignment = isUpright ? .center : alignment
     }
 
     package func frameDidChange(from old: CGRect) { showUpright() }
@@ -206,6 +245,12 @@
       set { partTapAction = newValue }
     }
 
+    /// Touches reach the label itself once the app has set `isUserInteractionEnabled`, as in UIKit. Until
+    /// then they are those of the component, which performs the ``tapAction``.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      super.isUserInteractionEnabled ? super.hitTest(point, with: event) : nil
+    }
+
     public override func setNeedsLayout() {
       super.setNeedsLayout()
       setNeedsPartLayout()
@@ -237,19 +282,25 @@
 
     /// The font of a text of a font size, in points.
     func font(ofSize fontSize: Double) -> UIFont {
-      let font = own ?? .boldSystemFont(ofSize: fontSize)
-      guard let textSize else { return font }
-      // This scales the size and not the font, because UIFontMetrics raises an exception for a font
-      // that it has scaled.
-      return font.withSize(
-        UIFontMetrics.default.scaledValue(
-          for: font.pointSize,
-          compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize)))
+      (own ?? .boldSystemFont(ofSize: fontSize)).scaled(for: textSize)
     }
 
     /// The width of a text as it is drawn, in points.
     func width(of text: String, fontSize: Double) -> Double {
       NSString(string: text).size(withAttributes: [.font: font(ofSize: fontSize)]).width
+    }
+  }
+
+  nonisolated extension UIFont {
+    /// The font for a preferred size of texts; nil for its own size.
+    package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
+      guard let textSize else { return self }
+      // This scales the size and not the font, because UIFontMetrics raises an exception for a font
+      // that it has scaled.
+      return withSize(
+        UIFontMetrics.default.scaledValue(
+          for: pointSize,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize)))
     }
   }
 #endif

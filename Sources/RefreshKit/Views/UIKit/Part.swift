@@ -370,6 +370,12 @@
       }
     }
 
+    /// Takes taps until the app turns that off: UIKit's initializers may have set the property.
+    func takeTouchesByDefault() {
+      storage.isInteractionEnabledByApp = true
+      updateInteractivity()
+    }
+
     /// Whether a component has disabled the interaction at present.
     var isInteractionDisabledByComponent: Bool {
       get { storage.isInteractionDisabledByComponent }
@@ -390,6 +396,11 @@
     package func tap() { storage.tapAction?() }
 
     /// The action of a tap on the view; nil by default.
+    package var tapAction: (() -> Void)? {
+      get { partTapAction }
+      set { partTapAction = newValue }
+    }
+
     package var partTapAction: (() -> Void)? {
       get { storage.tapAction }
       set { storage.tapAction = newValue }

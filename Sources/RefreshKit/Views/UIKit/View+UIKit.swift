@@ -34,7 +34,7 @@
     open override var bounds: CGRect {
       get { CGRect(origin: super.bounds.origin, size: partFrame.size) }
       set {
-        super.bounds.origin = newValue.origin
+        super.bounds.origin = newValue.origin.finite(or: super.bounds.origin)
         setPartBounds(newValue)
       }
     }
@@ -112,6 +112,12 @@
       setNeedsPartLayout()
     }
 
+    /// Lays out the view and those in it at once, if they need it.
+    open override func layoutIfNeeded() {
+      if enclosingList != nil { layOutIfNeeded() }
+      super.layoutIfNeeded()
+    }
+
     package func layOutSubviews() { layoutSubviews() }
 
     /// Whether a call of `layoutSubviews()` is the kit's, or the kit has no list to lay the view out.
@@ -134,6 +140,12 @@
     package var drawsItself: Bool { true }
 
     // MARK: The tree
+
+    open override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      // The app has added a component to another view.
+      if let list = storage.list, superview !== list.container { leaveSlot() }
+    }
 
     open override func didAddSubview(_ view: UIView) {
       super.didAddSubview(view)

@@ -166,7 +166,7 @@
       for view in views.compactMap(\.object) {
         guard let window = view.window else { continue }
         let root = UIView.manners.laysOutInOrderOfMarks ? view : window
-        root.layoutIfNeeded()
+        root.layOut(isMarked: false)
       }
     }
     beginAnimations()

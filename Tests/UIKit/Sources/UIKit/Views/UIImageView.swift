@@ -4,9 +4,15 @@
   }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
-  open var animationImages: [UIImage]?
+  open var animationImages: [UIImage]? {
+    get { ownImages }
+    set { ownImages = newValue }
+  }
   open var highlightedAnimationImages: [UIImage]?
-  open var animationDuration: TimeInterval = 0
+  open var animationDuration: TimeInterval {
+    get { ownDuration }
+    set { ownDuration = newValue }
+  }
   /// 0 for images that play until they are stopped.
   open var animationRepeatCount = 0
 
@@ -41,6 +47,10 @@
 
   // MARK: Playing
 
+  // A subclass that overrides the properties has others.
+  private var ownImages: [UIImage]?
+  private var ownDuration: TimeInterval = 0
+
   private var isPlaying = false
   /// How often the app had been in the background when the images began to play.
   private var start = 0
@@ -51,13 +61,13 @@
 
   /// Begins to play the images, unless it has begun already.
   open func startAnimating() {
-    guard !isPlaying, let images = animationImages, !images.isEmpty else { return }
-    isPlaying = true
+    guard !isPlaying, let images = ownImages, !images.isEmpty else { return }
+    (isPlaying, playedImages, playedDuration) = (true, images, ownDuration)
     playCount += 1
     start = UIApplication.shared.backgroundCount
     guard animationRepeatCount > 0 else { return }
     // https://developer.apple.com/documentation/uikit/uiimageview/animationduration
-    let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    let duration = ownDuration > 0 ? ownDuration : Double(images.count) / 30
     let count = playCount
     MainRunLoop.shared.later(after: duration * Double(animationRepeatCount)) { [weak self] in
       guard let self, playCount == count else { return }
@@ -66,6 +76,10 @@
   }
 
   open func stopAnimating() { isPlaying = false }
+
+  /// For tests: the images that play, or were played last, and how long one run lasts.
+  public private(set) var playedImages: [UIImage]?
+  public private(set) var playedDuration: TimeInterval = 0
 
   /// For tests: whether the images are seen to play.
   public var isSeenToPlay: Bool { isPlaying && start == UIApplication.shared.backgroundCount }

@@ -453,7 +453,8 @@
 
   open func layoutIfNeeded() { layOut(isMarked: false) }
 
-  private func layOut(isMarked: Bool) {
+  /// The system lays out a tree: no view is asked by ``layoutIfNeeded()``.
+  final func layOut(isMarked: Bool) {
     let isMarked = needsLayout || isMarked
     if isMarked {
       needsLayout = false

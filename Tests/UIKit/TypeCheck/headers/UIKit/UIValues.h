@@ -166,6 +166,11 @@ __attribute__((swift_attr("@Sendable"))) API_AVAILABLE_IOS(11.0)
   SWIFT_NAME("size(withAttributes:)") API_AVAILABLE_IOS(7.0);
 @end
 
+@interface NSAttributedString (NSStringDrawing)
+// https://developer.apple.com/documentation/foundation/nsattributedstring/size()
+- (CGSize)size API_AVAILABLE_IOS(6.0);
+@end
+
 // https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
 OPEN_ENUM(UIImageRenderingMode) {
   UIImageRenderingModeAutomatic,

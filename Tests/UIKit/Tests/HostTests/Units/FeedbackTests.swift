@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What the user feels of a pull.
+@Suite(.serialized) struct FeedbackTests {
+  private typealias Generator = UIImpactFeedbackGenerator
+
+  private let screen = Screen()
+  private let header = RefreshNormalHeader()
+
+  /// How many impacts a pull to an offset makes.
+  private func impacts(of y: CGFloat, on screen: Screen) -> Int {
+    Generator.impacts = []
+    screen.pull(to: y)
+    return Generator.impacts.count
+  }
+
+  @Test func `crossing the threshold is felt, unless the app has turned it off`() {
+    screen.show(header)
+    #expect(impacts(of: -80, on: screen) == 1 && Generator.impacts.last == .light)
+    #expect(impacts(of: -10, on: screen) == 0)
+    screen.host.givesHaptics = false
+    #expect(impacts(of: -80, on: screen) == 0)
+  }
+
+  @Test func `the generator of impacts is kept, and prepared when a pull begins`() {
+    screen.show(header)
+    let (count, preparations) = (Generator.count, Generator.preparations)
+    for pull in 1...3 {
+      screen.pull(to: 10)
+      #expect(Generator.preparations == preparations + 2 * pull - 2)
+      screen.pull(to: -5)
+      screen.pull(to: -10)
+      #expect(Generator.preparations == preparations + 2 * pull - 1)
+      screen.pull(to: -80)
+      #expect(Generator.preparations == preparations + 2 * pull)
+      screen.pull(to: 0)
+      screen.view.panDidEnd(isLift: true)
+      screen.view.endDragging(willDecelerate: false)
+    }
+    #expect(Generator.count == count + 1)
+  }
+
+  @Test func `a component that was in another list has the settings of the present one`() {
+    let other = Screen()
+    screen.show(header)
+    screen.host.header = nil
+    other.host.givesHaptics = false
+    other.show(header)
+    #expect(impacts(of: -80, on: other) == 0 && header.state == .pulling)
+    other.host.header = nil
+    screen.show(header)
+    #expect(impacts(of: -80, on: screen) == 1)
+  }
+}

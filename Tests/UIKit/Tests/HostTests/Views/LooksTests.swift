@@ -1,0 +1,237 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// Colors, pictures, sequences and spinners.
+@Suite(.serialized) struct LooksTests {
+  private let screen = Screen()
+  private let header = RefreshNormalHeader()
+  private var host: RefreshHost { screen.host }
+
+  private static func makeImages(_ count: Int = 4) -> [UIImage] {
+    (0..<count).map { _ in UIImage(testImageOfSize: CGSize(width: 40, height: 80)) }
+  }
+
+  /// A header that plays a sequence while it refreshes.
+  private func showGif(_ images: [UIImage], duration: Double? = nil) -> RefreshGifHeader {
+    let header = RefreshGifHeader()
+    header.setImages(images, for: .idle)
+    header.setImages(images, duration: duration, for: .refreshing)
+    screen.show(header)
+    return header
+  }
+
+  // MARK: Colors
+
+  @Test func `texts, arrows and spinners are gray, and lighter in dark mode`() {
+    screen.show(header)
+    let colors: [UIColor] = [
+      header.stateLabel.textColor, header.arrowView.tintColor, header.loadingView.color,
+      header.lastUpdatedTimeLabel.textColor,
+    ]
+    #expect(colors.map { $0.red(in: .light) } == Array(repeating: 90.0 / 255, count: 4))
+    #expect(colors.map { $0.red(in: .dark) } == Array(repeating: 165.0 / 255, count: 4))
+  }
+
+  @Test func `an arrow has the color of its title`() {
+    screen.show(header)
+    header.stateLabel.textColor = .red
+    header.setNeedsLayout()
+    screen.run()
+    #expect(header.stateLabel.textColor == .red && header.arrowView.tintColor == .red)
+    let trailer = RefreshNormalTrailer()
+    screen.view.contentSize.width = 1_000
+    host.trailer = trailer
+    trailer.stateLabel.textColor = .blue
+    screen.run()
+    #expect(trailer.arrowView.tintColor == .blue)
+  }
+
+  @Test func `the looks of the app's own stay: background, tint, corners, tag`() {
+    screen.show(header)
+    header.backgroundColor = .systemBackground
+    header.loadingView.color = .green
+    header.layer.cornerRadius = 8
+    (header.tag, header.stateLabel.tag) = (7, 8)
+    host.beginHeaderRefreshing()
+    screen.run(for: 1)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(header.backgroundColor == .systemBackground && header.layer.cornerRadius == 8)
+    #expect(header.loadingView.color == .green)
+    #expect(screen.window.viewWithTag(8) === header.stateLabel)
+  }
+
+  // MARK: Pictures
+
+  @Test func `the arrow is a template, and another image is shown in its size`() {
+    screen.show(header)
+    let arrow = header.arrowView
+    #expect(arrow.image?.renderingMode == .alwaysTemplate)
+    #expect(arrow.frame.size == CGSize(width: 15, height: 40))
+    let center = arrow.center
+    arrow.image = UIImage(testImageOfSize: CGSize(width: 30, height: 20))
+    screen.run()
+    #expect(arrow.frame.size == CGSize(width: 30, height: 20) && arrow.center == center)
+    arrow.image = nil
+    screen.run()
+    #expect(arrow.frame.size == .zero)
+  }
+
+  @Test func `images follow the pull, and play during a refresh`() {
+    let images = Self.makeImages()
+    let header = showGif(images, duration: 2)
+    #expect(header.frame.size.height == 80)
+    let view = header.gifView
+    #expect(view.image === images[0])
+    screen.pull(to: -42)
+    #expect(view.image === images[2])
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    #expect(view.isAnimating && view.isSeenToPlay)
+    #expect(view.playedImages?.elementsEqual(images) == true && view.playedDuration == 2)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(!view.isAnimating && !view.isSeenToPlay)
+    let new = Self.makeImages(1)
+    header.setImages(new, for: .idle)
+    #expect(view.image === new[0])
+  }
+
+  // MARK: Sequences
+
+  @Test func `a sequence plays again when the app comes back, and one that has ended does not`() {
+    let header = showGif(Self.makeImages())
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    #expect(header.gifView.isSeenToPlay)
+    UIApplication.shared.leaveAndComeBack()
+    #expect(header.gifView.isSeenToPlay)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    UIApplication.shared.leaveAndComeBack()
+    #expect(!header.gifView.isAnimating && !header.gifView.isSeenToPlay)
+  }
+
+  @Test func `a sequence of an indicator or of the app's own view plays again, too`() {
+    let (header, plain, own) = (RefreshHeader(), UIView(frame: .zero), ImageView())
+    header.addSubview(plain)
+    plain.addSubview(own)
+    screen.show(header)
+    own.animationImages = Self.makeImages()
+    own.animationDuration = 1
+    own.startAnimating()
+    UIApplication.shared.leaveAndComeBack()
+    #expect(own.isSeenToPlay)
+  }
+
+  @Test func `where the user wants less motion the first image of a sequence stands`() {
+    let images = Self.makeImages()
+    let view = showGif(images).gifView
+    host.beginHeaderRefreshing()
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    for isReduced in [true, false, true] {
+      UIAccessibility.isReduceMotionEnabled = isReduced
+      screen.run(for: 0.5)
+      #expect(view.isAnimating && view.isSeenToPlay)
+      #expect(view.playedImages?.count == (isReduced ? 1 : 4))
+      #expect(view.playedImages?.first === images[0])
+    }
+  }
+
+  @Test func `a sequence that lasts no time shows its first image`() {
+    let images = Self.makeImages()
+    let view = showGif(images, duration: 0).gifView
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    #expect(view.isAnimating && view.playedImages?.count == 1)
+    view.animationDuration = 3
+    #expect(view.playedImages?.count == 4 && view.playedDuration == 3)
+    for bad in [-1, Double.nan, .infinity] { view.animationDuration = bad }
+    #expect(view.animationDuration == 3 && view.playedDuration == 3)
+    view.animationImages = []
+    view.startAnimating()
+    #expect(!view.isAnimating && !view.isSeenToPlay)
+  }
+
+  // MARK: Spinners
+
+  /// Both manners in which UIKit may hide an indicator.
+  private func withBothManners(_ body: (RefreshNormalHeader) -> Void) {
+    for bySetter in [false, true] {
+      UIView.withManners {
+        $0.indicatorsHideBySetter = bySetter
+      } run: {
+        let header = RefreshNormalHeader()
+        screen.show(header)
+        body(header)
+        host.header = nil
+      }
+    }
+  }
+
+  @Test func `a spinner is shown while it turns`() {
+    withBothManners { header in
+      let spinner = header.loadingView
+      #expect(spinner.layer.isHidden && !spinner.isAnimating && !spinner.isHidden)
+      #expect(spinner.bounds.size == CGSize(width: 20, height: 20))
+      host.beginHeaderRefreshing()
+      screen.run(for: 0.5)
+      #expect(!spinner.layer.isHidden && spinner.isAnimating && !spinner.isHidden)
+      #expect(spinner.layer.position == header.arrowView.center && header.arrowView.isHidden)
+      host.endHeaderRefreshing()
+      screen.run(for: 1)
+      #expect(spinner.layer.isHidden && !spinner.isAnimating && !spinner.isHidden)
+    }
+  }
+
+  @Test func `a spinner with hidesWhenStopped = false stays in sight`() {
+    withBothManners { header in
+      let spinner = header.loadingView
+      spinner.hidesWhenStopped = false
+      #expect(!spinner.layer.isHidden && !spinner.hidesWhenStopped)
+      host.beginHeaderRefreshing()
+      screen.run(for: 0.5)
+      host.endHeaderRefreshing()
+      screen.run(for: 1)
+      #expect(!spinner.layer.isHidden && !spinner.isAnimating)
+      spinner.hidesWhenStopped = true
+      #expect(spinner.layer.isHidden && !spinner.isHidden)
+    }
+  }
+
+  @Test func `a spinner that the app hides stays hidden, until the app shows it`() {
+    withBothManners { header in
+      let spinner = header.loadingView
+      spinner.isHidden = true
+      host.beginHeaderRefreshing()
+      screen.run(for: 0.5)
+      #expect(spinner.isHidden && spinner.layer.isHidden && spinner.isAnimating)
+      spinner.isHidden = false
+      #expect(!spinner.layer.isHidden)
+      host.endHeaderRefreshing()
+      screen.run(for: 1)
+      #expect(!spinner.isHidden && spinner.layer.isHidden)
+    }
+  }
+
+  // MARK: Hiding
+
+  @Test func `what is hidden is not seen: by the app, by the component, by itself`() {
+    screen.show(header)
+    header.isHidden = true
+    #expect(header.layer.isHidden && header.isHidden)
+    header.isHidden = false
+    let footer = RefreshAutoNormalFooter()
+    footer.hidesWhileEmpty = true
+    screen.view.contentSize.height = 0
+    host.footer = footer
+    screen.run()
+    #expect(footer.layer.isHidden && !footer.isHidden)
+    screen.view.contentSize.height = 2_000
+    screen.run()
+    #expect(!footer.layer.isHidden && !header.layer.isHidden)
+  }
+}
