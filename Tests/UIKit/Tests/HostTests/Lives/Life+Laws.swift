@@ -100,7 +100,6 @@ extension Life {
     }
     if !(part is RefreshComponent), view.transform == .identity,
       !view.frame.origin.isNearly(view.layer.frame.origin)
-
         || view.frame.size != view.layer.bounds.size
     {
       return "\(type(of: part)) has the frame \(view.frame), what is seen \(view.layer.frame)"
