@@ -53,6 +53,8 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isLaidOutByKit else { return }
     makeOwnChanges(placeSubviews)
   }
 

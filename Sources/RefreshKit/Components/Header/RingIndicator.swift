@@ -28,6 +28,8 @@ public final class RingIndicator: View, RefreshIndicator {
   #endif
 
   public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isLaidOutByKit else { return }
     makeOwnChanges {
       ringView.frame = Rect(
         center: bounds.center, size: Size(width: diameter, height: diameter))

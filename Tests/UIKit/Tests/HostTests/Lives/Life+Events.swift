@@ -211,6 +211,8 @@ extension Life {
 
   /// UIKit animates a change of the content.
   private func updateInBatch() {
+    // In agreement first: else a safe area that has changed just before would be animated with it.
+    _ = view.refresh
     sight.end = MainRunLoop.shared.now + 0.3
     let height: CGFloat = random.pick([300, 1_000, 2_000, 3_000.5])
     note("content height \(height), in a batch update")

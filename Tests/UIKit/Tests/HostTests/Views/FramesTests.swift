@@ -55,6 +55,24 @@ import UIKit
     }
   }
 
+  @Test func `a view in an indicator of the kit follows its constraints, too`() {
+    let indicators: [UIView & RefreshIndicator] = [NormalIndicator(), RingIndicator()]
+    for indicator in indicators {
+      let badge = UIView(frame: .zero)
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      indicator.addSubview(badge)
+      NSLayoutConstraint.activate([
+        badge.trailingAnchor.constraint(equalTo: indicator.trailingAnchor, constant: -10),
+        badge.topAnchor.constraint(equalTo: indicator.topAnchor, constant: 5),
+        badge.widthAnchor.constraint(equalToConstant: 30),
+        badge.heightAnchor.constraint(equalToConstant: 24),
+      ])
+      host.list.addPullRefresh(indicator) {}
+      screen.run()
+      #expect(badge.frame == CGRect(x: 335, y: 5, width: 30, height: 24))
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a change places the subviews once, whatever UIKit lays out`(laysOutAll: Bool) {
     UIView.withManners {
