@@ -98,6 +98,7 @@
       list = ScrollView(frame: .zero, timeline: .current())
       list.lastUpdatedTimes = UserDefaultsTimeStore()
       list.container = view
+      list.showsFrames = view is UICollectionView
       list.handler = { [weak self] call in self?.handle(call) }
       list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
     }

@@ -28,6 +28,9 @@
     /// animation of rows.
     package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
 
+    /// Whether the host shows the kit's animations of components frame by frame.
+    package final var showsFrames = false
+
     /// Whether the host places components at once now.
     package final var isPlacedAtOnce = false
 

@@ -195,6 +195,10 @@
 
     /// Stores the frame; the view is shown as far from it as before.
     private func writeFrame(_ new: CGRect, from old: CGRect) {
+      if Timeline.isInAnimation, storage.list?.showsFrames == true {
+        storage.geometry = ExactGeometry(frame: new, written: written)
+        return
+      }
       var shown = new.center
       if storage.geometry != nil { shown = shown + (written.center - old.center) }
       if old == written.frame { shown = new.center }
