@@ -13,8 +13,8 @@ nonisolated extension RefreshResult: RefreshResultConvertible {
 }
 
 /// The compiler chooses among three kinds of functions: `Void` for a closure that returns nothing
-/// or only throws, the convertible type for an expression of such a type, and `RefreshResult` for a
-/// case that is written as `.noMoreData`.
+/// or only throws, the convertible type for an expression of such a type, and a returned
+/// `RefreshResult` for a case that is written as `.noMoreData`.
 extension RefreshComponent {
   /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
   /// feed.reload() }`.
@@ -36,8 +36,9 @@ extension RefreshComponent {
   /// Makes a component that refreshes by an async function that returns the result, as in
   /// ``endRefreshing(with:)``.
   @_disfavoredOverload
-  public convenience init(
-    refreshing action: nonisolated(nonsending) @escaping () async throws -> RefreshResult
+  public convenience init<A, B, C>(
+    refreshing action:
+      nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
   ) {
     self.init()
     setRefreshing(action)
@@ -65,10 +66,10 @@ extension RefreshComponent {
   /// Sets the async function by which the component refreshes, and which returns the result; see
   /// `init(refreshing:)`. An earlier function is cancelled.
   @_disfavoredOverload
-  public final func setRefreshing(
-    _ action: nonisolated(nonsending) @escaping () async throws -> RefreshResult
+  public final func setRefreshing<A, B, C>(
+    _ action: nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
   ) {
-    setAction(action)
+    setAction { try await action().refreshResult }
   }
 
   /// Sets the async function by which the component refreshes, and whose value has the result; see

@@ -1,27 +1,26 @@
+#if UIKIT
+  /// The calls that a subclass cannot override. The kit implements this protocol.
+  ///
+  /// They are those of a protocol, because an override must get the message of the class: see ``RefreshComponent``.
+  @preconcurrency @MainActor
+  public protocol RefreshCalls: RefreshComponent {}
+
+  extension RefreshComponent: RefreshCalls {}
+#else
+  typealias RefreshCalls = RefreshComponent
+#endif
+
 /// The calls that change the state. They take effect in the order in which they are made: an end
 /// waits for the next turn of the main queue, and a begin that is made meanwhile waits for the end.
-extension RefreshComponent {
-  /// Whether a refresh was begun and has not ended: whether the state is refreshing or willRefresh.
-  public final var isRefreshing: Bool { machine.state.isRefreshing }
-
+extension RefreshCalls {
   /// Begins a refresh.
   ///
   /// In a window it begins at once. Outside, the component is in willRefresh until it is in a
   /// window. While an end waits, the refresh begins after the end. While the component refreshes,
   /// the call has no effect.
-  public final func beginRefreshing() {
+  public func beginRefreshing() {
     input(.beginRefreshing) {
       begin(completion: nil)
-    }
-  }
-
-  /// Begins a refresh like ``beginRefreshing()``.
-  ///
-  /// - Parameter completion: Called once, after the callback of the refresh; in the next turn of
-  ///   the main queue if a refresh is under way whose callback has run.
-  public final func beginRefreshing(completion: @escaping () -> Void) {
-    input(.beginRefreshing) {
-      begin(completion: Job(completion))
     }
   }
 
@@ -33,8 +32,23 @@ extension RefreshComponent {
   /// app may call both functions, in either order. Of a footer that loads, the call ends the load
   /// even while the header refreshes; ``NoMoreDataEnding/resetNoMoreData()`` does not. If there is
   /// neither a refresh, nor a pull, nor noMoreData, the call has no effect.
-  public final func endRefreshing() {
+  public func endRefreshing() {
     endByClient()
+  }
+}
+
+extension RefreshComponent {
+  /// Whether a refresh was begun and has not ended: whether the state is refreshing or willRefresh.
+  public final var isRefreshing: Bool { machine.state.isRefreshing }
+
+  /// Begins a refresh like ``beginRefreshing()``.
+  ///
+  /// - Parameter completion: Called once, after the callback of the refresh; in the next turn of
+  ///   the main queue if a refresh is under way whose callback has run.
+  public final func beginRefreshing(completion: @escaping () -> Void) {
+    input(.beginRefreshing) {
+      begin(completion: Job(completion))
+    }
   }
 
   /// Ends the refresh like ``endRefreshing()``.
@@ -131,7 +145,7 @@ extension RefreshComponent {
 
   // MARK: Begins and ends
 
-  private func begin(completion: Job?) {
+  fileprivate final func begin(completion: Job?) {
     if machine.calls.isEmpty {
       beginNow(.call, completion)
     } else {

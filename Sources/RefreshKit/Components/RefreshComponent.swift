@@ -103,16 +103,28 @@ open class RefreshComponent: ScrollAccessory {
   /// Whether the class is one of the kit's. The quiet offsets are known only for such a component.
   package final var isOfKit = false
 
-  /// Makes a component without a callback.
-  public required init() {
-    super.init(frame: .zero)
-    setUp()
-  }
-
   #if UIKIT
+    /// Makes a component without a callback.
+    public required convenience init() {
+      self.init(frame: .zero)
+    }
+
+    /// Makes a component without a callback; ``init()`` calls this initializer. The component determines
+    /// its frame itself.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
     /// Makes a component from a storyboard or nib, without a callback.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
+      setUp()
+    }
+  #else
+    /// Makes a component without a callback.
+    public required init() {
+      super.init(frame: .zero)
       setUp()
     }
   #endif
@@ -129,6 +141,16 @@ open class RefreshComponent: ScrollAccessory {
     if !isPrepared { failUnprepared() }
     showFirstState()
   }
+
+  #if UIKIT
+    // MARK: Overrides of MJRefresh that the kit does not call
+
+    @available(*, unavailable, message: "Do it in the didSet of an override of state.")
+    open func beginRefreshing() { fatalError() }
+
+    @available(*, unavailable, message: "Do it in the didSet of an override of state.")
+    open func endRefreshing() { fatalError() }
+  #endif
 
   // MARK: Override points
 

@@ -90,51 +90,62 @@ extension ScrollView {
   }
 }
 
-extension View {
-  @available(*, unavailable, renamed: "frame.origin.x")
-  public var mj_x: Double {
-    get { frame.origin.x }
-    set { frame.origin.x = newValue }
+// Where views are those of UIKit, RefreshUIKit has these members.
+#if !UIKIT
+  extension View {
+    @available(*, unavailable, renamed: "frame.origin.x")
+    public var mj_x: Double {
+      get { frame.origin.x }
+      set { frame.origin.x = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.origin.y")
+    public var mj_y: Double {
+      get { frame.origin.y }
+      set { frame.origin.y = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.size.width")
+    public var mj_w: Double {
+      get { frame.size.width }
+      set { frame.size.width = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.size.height")
+    public var mj_h: Double {
+      get { frame.size.height }
+      set { frame.size.height = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.size")
+    public var mj_size: Size {
+      get { frame.size }
+      set { frame.size = newValue }
+    }
+
+    @available(*, unavailable, renamed: "frame.origin")
+    public var mj_origin: Point {
+      get { frame.origin }
+      set { frame.origin = newValue }
+    }
   }
 
-  @available(*, unavailable, renamed: "frame.origin.y")
-  public var mj_y: Double {
-    get { frame.origin.y }
-    set { frame.origin.y = newValue }
+  extension Label {
+    @available(*, unavailable, renamed: "Label.init()")
+    public static func mj_label() -> Label { Label() }
+
+    @available(*, unavailable, renamed: "getter:textWidth()")
+    public func mj_textWidth() -> Double { textWidth }
   }
 
-  @available(*, unavailable, renamed: "frame.size.width")
-  public var mj_w: Double {
-    get { frame.size.width }
-    set { frame.size.width = newValue }
+  extension LoadingShowing {
+    @available(*, unavailable, message: "Set loadingView.color; the size is the host's.")
+    public var activityIndicatorViewStyle: Color {
+      get { loadingView.color }
+      set { loadingView.color = newValue }
+    }
   }
-
-  @available(*, unavailable, renamed: "frame.size.height")
-  public var mj_h: Double {
-    get { frame.size.height }
-    set { frame.size.height = newValue }
-  }
-
-  @available(*, unavailable, renamed: "frame.size")
-  public var mj_size: Size {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-
-  @available(*, unavailable, renamed: "frame.origin")
-  public var mj_origin: Point {
-    get { frame.origin }
-    set { frame.origin = newValue }
-  }
-}
-
-extension Label {
-  @available(*, unavailable, renamed: "Label.init()")
-  public static func mj_label() -> Label { Label() }
-
-  @available(*, unavailable, renamed: "getter:textWidth()")
-  public func mj_textWidth() -> Double { textWidth }
-}
+#endif
 
 extension RefreshComponent {
   @available(*, unavailable, renamed: "beginRefreshing(completion:)")
@@ -172,14 +183,6 @@ extension RefreshAutoFooter {
   public var appearencePercentTriggerAutoRefresh: Double {
     get { triggerAutomaticallyRefreshPercent }
     set { triggerAutomaticallyRefreshPercent = newValue }
-  }
-}
-
-extension LoadingShowing {
-  @available(*, unavailable, message: "Set loadingView.color; the size is the host's.")
-  public var activityIndicatorViewStyle: Color {
-    get { loadingView.color }
-    set { loadingView.color = newValue }
   }
 }
 

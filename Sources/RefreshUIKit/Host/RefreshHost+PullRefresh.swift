@@ -39,9 +39,10 @@
     /// returns the result.
     @_disfavoredOverload
     @discardableResult
-    public func addPullRefresh(
+    public func addPullRefresh<A, B, C>(
       _ indicator: (any RefreshIndicator)? = nil,
-      refreshing action: nonisolated(nonsending) @escaping () async throws -> RefreshResult
+      refreshing action:
+        nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
     ) -> RefreshIndicatorHeader {
       handle { list.addPullRefresh(indicator, refreshing: action) }
     }

@@ -9,20 +9,29 @@
   // MJRefresh's.
 
   extension UIScrollView {
-    @available(*, unavailable, renamed: "refresh.header")
-    public var mj_header: RefreshHeader? {
+    @available(
+      *, unavailable, renamed: "refresh.header",
+      message: "It is optional: tableView.refresh.header?.endRefreshing()"
+    )
+    public var mj_header: RefreshHeader! {
       get { refresh.header }
       set { refresh.header = newValue }
     }
 
-    @available(*, unavailable, renamed: "refresh.footer")
-    public var mj_footer: RefreshFooter? {
+    @available(
+      *, unavailable, renamed: "refresh.footer",
+      message: "It is optional: tableView.refresh.footer?.endRefreshing()"
+    )
+    public var mj_footer: RefreshFooter! {
       get { refresh.footer }
       set { refresh.footer = newValue }
     }
 
-    @available(*, unavailable, renamed: "refresh.trailer")
-    public var mj_trailer: RefreshTrailer? {
+    @available(
+      *, unavailable, renamed: "refresh.trailer",
+      message: "It is optional: tableView.refresh.trailer?.endRefreshing()"
+    )
+    public var mj_trailer: RefreshTrailer! {
       get { refresh.trailer }
       set { refresh.trailer = newValue }
     }
@@ -139,10 +148,18 @@
   }
 
   extension UILabel {
-    @available(*, unavailable, message: "Make a UILabel.")
+    @available(*, unavailable, message: "Make a UILabel, and add it by addSubview(_:).")
     public static func mj_label() -> UILabel { UILabel() }
 
     @available(*, unavailable, message: "Read intrinsicContentSize.width.")
     public func mj_textWidth() -> CGFloat { 0 }
+  }
+
+  extension LoadingShowing {
+    @available(*, unavailable, renamed: "loadingView.style")
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+      get { loadingView.style }
+      set { loadingView.style = newValue }
+    }
   }
 #endif

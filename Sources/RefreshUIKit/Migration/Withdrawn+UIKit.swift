@@ -1,4 +1,7 @@
 #if UIKIT
+  import RefreshKit
+  import UIKit
+
   // Names that an earlier version had. The compiler says what takes their place.
 
   extension RefreshHost {
@@ -13,5 +16,67 @@
       message: "Import RefreshReplay, and write RefreshInspector(tableView.refresh.list)."
     )
     public func inspect() -> Never { fatalError() }
+  }
+
+  // MARK: Views that were none of UIKit
+
+  @available(*, unavailable, message: "Add the view itself by addSubview(_:), with its own frame.")
+  public typealias HostedView = UIView
+
+  extension UIView {
+    @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
+    public var uiView: UIView? { self }
+
+    @available(*, unavailable, message: "The views of the kit are views of UIKit: write to them.")
+    public func onUIView(_ action: (UIView) -> Void) {}
+  }
+
+  extension Label {
+    @available(*, unavailable, renamed: "textColor")
+    public var uiColor: UIColor? {
+      get { textColor }
+      set { textColor = newValue }
+    }
+  }
+
+  extension ActivityIndicator {
+    @available(*, unavailable, renamed: "color")
+    public var uiColor: UIColor? {
+      get { color }
+      set { color = newValue }
+    }
+  }
+
+  extension ImageView {
+    @available(*, unavailable, renamed: "tintColor")
+    public var uiColor: UIColor? {
+      get { tintColor }
+      set { tintColor = newValue }
+    }
+
+    @available(*, unavailable, message: "Write image = ….")
+    public func setImage(_ image: UIImage?) {}
+  }
+
+  extension RingView {
+    @available(*, unavailable, renamed: "color")
+    public var uiColor: UIColor? {
+      get { color }
+      set { if let newValue { color = newValue } }
+    }
+
+    @available(*, unavailable, renamed: "discColor")
+    public var uiDiscColor: UIColor? {
+      get { discColor }
+      set { if let newValue { discColor = newValue } }
+    }
+  }
+
+  extension NSTextAlignment {
+    @available(*, unavailable, renamed: "natural")
+    public static var leading: NSTextAlignment { .natural }
+
+    @available(*, unavailable, message: "Write .right, or .left in a layout from right to left.")
+    public static var trailing: NSTextAlignment { .right }
   }
 #endif

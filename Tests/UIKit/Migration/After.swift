@@ -36,5 +36,15 @@ final class FeedController: UITableViewController {
 
 @MainActor func align(_ header: RefreshStateHeader) {
   header.stateLabel.textAlignment = .left
-  header.lastUpdatedTimeLabel.textAlignment = .right
+  header.lastUpdatedTimeLabel.textAlignment = .natural
+  header.frame.size.height = 60 + header.stateLabel.frame.size.height
+}
+
+@MainActor func color(_ header: RefreshNormalHeader, _ ring: RingView) {
+  header.stateLabel.textColor = .gray
+  header.arrowView.tintColor = .gray
+  header.loadingView.color = .gray
+  header.loadingView.style = .large
+  ring.color = .gray
+  ring.discColor = .white
 }

@@ -36,5 +36,15 @@ final class FeedController: UITableViewController {
 
 @MainActor func align(_ header: RefreshStateHeader) {
   header.stateLabel.textAlignment = .left
-  header.lastUpdatedTimeLabel.textAlignment = .right
+  header.lastUpdatedTimeLabel.textAlignment = .leading
+  header.mj_h = 60 + header.stateLabel.mj_h
+}
+
+@MainActor func color(_ header: RefreshNormalHeader, _ ring: RingView) {
+  header.stateLabel.uiColor = .gray
+  header.arrowView.uiColor = .gray
+  header.loadingView.uiColor = .gray
+  header.activityIndicatorViewStyle = .large
+  ring.uiColor = .gray
+  ring.uiDiscColor = .white
 }

@@ -10,6 +10,19 @@ import UIKit
   return label.mj_textWidth()
 }
 
+@MainActor func end(_ table: UITableView) {
+  table.mj_header.endRefreshing()  // error: optional: tableView.refresh.header?.endRefreshing()
+  table.mj_footer.endRefreshing()  // error: optional: tableView.refresh.footer?.endRefreshing()
+}
+
+@MainActor func show(_ header: RefreshNormalHeader) {
+  header.addSubview(HostedView())
+  header.onUIView { $0.alpha = 0.5 }
+  header.uiView?.alpha = 0.5
+  header.arrowView.setImage(nil)
+  header.stateLabel.textAlignment = .trailing
+}
+
 @MainActor func watch(_ table: UITableView) {
   table.refresh.record()
   table.refresh.inspect()
@@ -23,6 +36,14 @@ final class OwnHeader: RefreshNormalHeader {
     layer.zPosition = 1
     stateLabel.numberOfLines = 0
     stateLabel.attributedText = nil
+  }
+
+  override func beginRefreshing() {  // error: Do it in the didSet of an override of state.
+    super.beginRefreshing()
+  }
+
+  override func endRefreshing() {  // error: Do it in the didSet of an override of state.
+    super.endRefreshing()
   }
 
   override var pullingPercent: CGFloat {  // error: cannot override a property with type 'Double'
@@ -44,4 +65,26 @@ final class OwnHeader: RefreshNormalHeader {
 
 @MainActor func hide(_ footer: RefreshAutoNormalFooter) {
   footer.isAutomaticallyHidden = true  // error: Set hidesWhileEmpty instead.
+}
+
+/// A mistake in a closure is reported where it is.
+@MainActor final class Mistakes {
+  func set(_ table: UITableView) {
+    table.refresh.header = RefreshNormalHeader { [weak self] in
+      guard let self else { return }
+      self.plain()  // error: no member 'plain'
+    }
+    table.refresh.footer = RefreshAutoNormalFooter { [weak self] in
+      guard let self else { return }
+      try await self.awaited()  // error: no member 'awaited'
+    }
+    table.refresh.header?.setRefreshing { [weak self] in
+      guard let self else { return }
+      try await self.set()  // error: missing argument
+    }
+    table.refresh.addPullRefresh { [weak self] in
+      guard let self else { return }
+      self.pulled()  // error: no member 'pulled'
+    }
+  }
 }

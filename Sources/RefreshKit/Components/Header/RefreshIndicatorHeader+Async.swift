@@ -26,9 +26,10 @@ extension ScrollView {
   /// returns the result, as in ``RefreshComponent/endRefreshing(with:)``.
   @_disfavoredOverload
   @discardableResult
-  public func addPullRefresh(
+  public func addPullRefresh<A, B, C>(
     _ indicator: (any RefreshIndicator)? = nil,
-    refreshing action: nonisolated(nonsending) @escaping () async throws -> RefreshResult
+    refreshing action:
+      nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
   ) -> RefreshIndicatorHeader {
     add(RefreshIndicatorHeader(refreshing: action), with: indicator)
   }

@@ -42,6 +42,11 @@
       isInUIKit = false
     }
 
+    /// The style, from which the indicator has its size; medium by default.
+    public override var style: UIActivityIndicatorView.Style {
+      didSet { if style != oldValue { bounds.size = intrinsicContentSize } }
+    }
+
     /// Whether the indicator turns; false by default.
     public override var isAnimating: Bool { turns }
 

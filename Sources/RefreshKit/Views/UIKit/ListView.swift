@@ -61,7 +61,7 @@
     final func remove(_ view: UIView) {
       guard let index = views.firstIndex(where: { $0 === view }) else { return }
       views.remove(at: index)
-      (view as? any Part)?.storage.list = nil
+      (view as? any Part)?.leave()
       defer { viewsDidChange?() }
       guard view.superview === container else { return }
       removeFromTree(view)
@@ -79,7 +79,7 @@
 
     /// Sets the list of each view to nil, because this list is being deallocated.
     final func abandonSubviews() {
-      for case let part as any Part in views { part.storage.list = nil }
+      for case let part as any Part in views { part.leave() }
     }
 
     package var parts: [any Part] { views.compactMap { $0 as? any Part } }
@@ -160,5 +160,13 @@
     package func inheritedDirectionDidChange() { tellPartsOfDirection() }
     package func scheduleLayoutPass() {}
     package func didEnterWindow() { partDidEnterWindow() }
+  }
+
+  extension Part {
+    /// Leaves the list, which may have shown the view elsewhere than in its frame.
+    fileprivate func leave() {
+      storage.list = nil
+      show(size: frame.size, center: frame.center)
+    }
   }
 #endif

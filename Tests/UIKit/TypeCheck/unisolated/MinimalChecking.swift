@@ -140,6 +140,16 @@ final class OwnHeader: RefreshStateHeader {
   static let height: CGFloat = 60
   private let badge = UILabel()
 
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    badge.text = "new"
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    badge.text = "new"
+  }
+
   override func prepare() {
     super.prepare()
     frame.size.height = OwnHeader.height

@@ -60,12 +60,15 @@ extension Life {
 
   func attach(_ slot: Slot) {
     let kind = random.pick(ComponentKind.all.filter { $0.slot == slot })
-    let component = kind.make()
+    let known = random.chance(50) ? takeFromShelf(for: slot) : nil
+    let component = known ?? kind.make()
+    if known == nil, random.chance(30) { _ = Badge(in: component) }
+    if known == nil, random.chance(30) { _ = Note(in: component) }
     let token = token
     component.refreshingBlock = { _ = token }
     component.holdsContentWhilePulled = random.chance(25)
     (component as? RefreshHeader)?.isCollectionViewAnimationBug = random.chance(20)
-    note("\(kind.name) is attached")
+    note("\(type(of: component)) is attached, from the shelf: \(known != nil)")
     switch slot {
     case .header: view.refresh.header = component as? RefreshHeader
     case .footer: view.refresh.footer = component as? RefreshFooter
@@ -77,6 +80,7 @@ extension Life {
   private func moveSlots() {
     let slot = random.pick(Slot.allCases)
     guard random.chance(50) else { return attach(slot) }
+    if let component = list[slot], random.chance(40) { return moveToShelf(component) }
     note("\(slot) is detached")
     switch slot {
     case .header: view.refresh.header = nil
@@ -102,7 +106,12 @@ extension Life {
   private func changeComponent() {
     guard let component = present.randomElement(using: &random) else { return }
     note("a property of \(type(of: component)) is set")
-    switch random.below(6) {
+    switch random.below(9) {
+    case 6: component.layoutIfNeeded()
+    case 7: component.subviews.randomElement(using: &random)?.setNeedsLayout()
+    case 8:
+      let alpha: CGFloat = random.pick([0, 0.5, 1])
+      UIView.animate(withDuration: 0.3) { component.subviews.first?.alpha = alpha }
     case 0: component.isHidden.toggle()
     case 1: component.frame.size.height = random.pick([0, 30, 54, 80.5])
     case 2: component.holdsContentWhilePulled.toggle()

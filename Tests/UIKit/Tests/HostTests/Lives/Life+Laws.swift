@@ -64,13 +64,14 @@ extension Life {
         return "10: \(type(of: component)): \(fault)"
       }
     }
-    return nil
+    return shelfFault.map { "11: \($0)" }
   }
 
   /// What is wrong with how UIKit shows a component: it is in the scroll view behind the rows, and its layer is where
   /// the list has it.
   private func renderingFault(of component: RefreshComponent) -> String? {
     if component.superview !== view { return "it is in \(String(describing: component.superview))" }
+    if let fault = orderFault(of: component) ?? addedViewsFault(of: component) { return fault }
     guard component.isShown else { return partFault(of: component) }
     let (frame, bounds) = (component.frame, component.layer.bounds)
     let center = host.flipped(
@@ -89,6 +90,9 @@ extension Life {
     let turns = (part as? ActivityIndicator)?.isAnimating ?? true
     if view.layer.isHidden == (part.isShown && turns) {
       return "\(type(of: part)) is shown: \(part.isShown)"
+    }
+    if let geometry = part.storage.geometry, geometry.written != part.written {
+      return "\(type(of: part)) was set to \(geometry), and UIKit has \(part.written)"
     }
     guard part.isShown else { return nil }
     if Float(part.alpha) != view.layer.opacity {

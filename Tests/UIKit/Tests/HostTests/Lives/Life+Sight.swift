@@ -112,9 +112,21 @@ extension Life {
     // What a delegate changes inside an animation of the app is animated with it.
     if isInAnimationOfApp, sight.isDisturbed { return nil }
     let (frame, animation) = (component.frame, component.frameAnimation)
+    func shown(_ time: Double) -> Rect {
+      animation.map { $0.presentationValue(of: frame, at: time) } ?? frame
+    }
     func value(_ time: Double) -> Point {
-      (animation.map { $0.presentationValue(of: frame, at: time) } ?? frame).center
-        + translation(of: component, at: time)
+      shown(time).center + translation(of: component, at: time)
+    }
+    let size = component.layer.seen.bounds.size
+    if size != frame.size,
+      !isNear(
+        Point(x: size.width, y: size.height),
+        { time in
+          Point(x: shown(time).size.width, y: shown(time).size.height)
+        })
+    {
+      return "it is seen as large as \(size), and should be as \(shown(time).size)"
     }
     var seen = host.flipped(content: component.layer.seen.position)
     // Across its axis a component stays in sight. On the way this depends on what has begun where, and a finger ends

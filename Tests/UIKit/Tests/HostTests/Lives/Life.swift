@@ -20,6 +20,10 @@ final class Life {
   /// The host, which reading `view.refresh` would bring in agreement with the view.
   unowned let host: RefreshHost
   let delegate = Delegate()
+  /// A row of the list.
+  let row = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+  /// A view outside of the list, to which the app moves components.
+  let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
   /// The app's own inset, as the laws have it.
   var ownInset = EdgeInsets.zero
@@ -59,7 +63,9 @@ final class Life {
     physics.reanchorsDrags = random.chance(50)
     ownInset.top = view.contentInset.top
     self.random = random
+    view.addSubview(row)
     window.addSubview(container)
+    if self.random.chance(50) { window.addSubview(shelf) }
     if self.random.chance(90) { container.addSubview(view) }
     host = view.refresh
     list = host.list

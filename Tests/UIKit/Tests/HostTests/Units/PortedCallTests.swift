@@ -72,6 +72,40 @@ import UIKit
     #expect(header.states.contains(3))
   }
 
+  // MARK: Subclasses
+
+  @Test func `an initializer with a frame is called as in MJRefresh`() {
+    final class Header: RefreshNormalHeader {
+      private(set) var log: [String] = []
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        log.append("frame")
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override func prepare() {
+        super.prepare()
+        log.append("prepare")
+      }
+    }
+    #expect(Header().log == ["prepare", "frame"])
+    let header = Header(refreshingBlock: {})
+    #expect(header.log == ["prepare", "frame"] && header.frame.height == 54)
+  }
+
+  @Test func `an indicator has the size of its style, and keeps its place`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    loop.run(for: 0.1)
+    let place = header.loadingView.center
+    header.loadingView.style = .large
+    loop.run(for: 0.1)
+    #expect(header.loadingView.frame.size == CGSize(width: 37, height: 37))
+    #expect(header.loadingView.center == place)
+  }
+
   // MARK: Ends
 
   /// Calls a function of the main actor on another thread, as code in Swift 5 without isolation may.

@@ -82,6 +82,27 @@ import UIKit
     #expect(header.subviews.count == 3 && header.subviews.first is any DrawingView)
   }
 
+  @Test func `a header and a footer are nine views, and a step of scrolling writes to none`() {
+    let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
+    screen.show(header)
+    host.footer = footer
+    screen.run()
+    let views = header.tree + footer.tree
+    // And the one that takes part in UIKit's layout; the last one is the row.
+    #expect(view.subviews.count == 4 && views.count + 1 == 9)
+    func writes() -> [Int] { views.map(\.layer.writeCount) }
+    for start in [100.0, -10] {
+      screen.pull(to: CGFloat(start))
+      screen.run()
+      let before = writes()
+      for step in 1...5 {
+        screen.pull(to: CGFloat(start - Double(step)))
+        screen.run()
+      }
+      #expect(writes() == before)
+    }
+  }
+
   // MARK: Leaving
 
   @Test(arguments: [false, true])
@@ -148,6 +169,18 @@ import UIKit
       #expect(host.header === header && header.superview === view)
       #expect(header.frame == CGRect(x: 0, y: -80, width: 375, height: 80))
     }
+  }
+
+  @Test func `a component that stayed in sight beside the rows is in its frame elsewhere`() {
+    let (leader, other) = (RefreshNormalLeader(), UIView(frame: screen.window.bounds))
+    host.leader = leader
+    view.contentOffset.y = 500
+    screen.run()
+    #expect(leader.layer.position.y == leader.frame.midY + 500)
+    other.addSubview(leader)
+    #expect(leader.layer.frame == leader.frame)
+    leader.frame = CGRect(x: 1, y: 2, width: 60, height: 100)
+    #expect(leader.layer.frame == leader.frame)
   }
 
   @Test func `a component that a table shows as another view of its own is where the table has it`()
@@ -224,4 +257,9 @@ import UIKit
     #expect(header.superview === view && host.header === header)
     #expect(header.frame == CGRect(x: 0, y: -54, width: 375, height: 54))
   }
+}
+
+extension UIView {
+  /// The view, and all in it.
+  fileprivate var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 }

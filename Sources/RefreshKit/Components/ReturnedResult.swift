@@ -1,0 +1,29 @@
+// Not in Embedded Swift.
+
+/// A result that an async function returns: any ``RefreshResult``, with its cases written as `.noMoreData`. The
+/// kit implements this protocol.
+///
+/// A mistake in a closure must be reported, and not that its `return` has no result. The compiler
+/// reports the errors of the function that leaves the fewest types unknown. Without a result, a function that
+/// returns this protocol leaves three, which only `RefreshResult` determines.
+public nonisolated protocol _ReturnedResult<A, B, C>: RefreshResultConvertible {
+  associatedtype A
+  associatedtype B
+  associatedtype C
+}
+
+nonisolated extension RefreshResult: _ReturnedResult {
+  public typealias A = Never
+  public typealias B = Never
+  public typealias C = Never
+}
+
+/// The cases, which the compiler looks up in the protocol.
+nonisolated extension _ReturnedResult where Self == RefreshResult {
+  @_disfavoredOverload public static var success: RefreshResult { RefreshResult.success }
+  @_disfavoredOverload public static var noMoreData: RefreshResult { RefreshResult.noMoreData }
+  @_disfavoredOverload public static var cancelled: RefreshResult { RefreshResult.cancelled }
+  @_disfavoredOverload public static func failure(_ error: RefreshFailure) -> RefreshResult {
+    RefreshResult.failure(error)
+  }
+}

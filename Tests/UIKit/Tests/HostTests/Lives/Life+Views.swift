@@ -1,0 +1,109 @@
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// Views of the app in a life: some that it adds to components, and a shelf to which it moves components.
+extension Life {
+  /// A view that is kept in the middle of a component's right side by constraints.
+  final class Badge: UIView {
+    static let size = CGSize(width: 30, height: 24)
+    static let margin = 10.0
+
+    init(in component: RefreshComponent) {
+      super.init(frame: .zero)
+      component.addSubview(self)
+      translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        trailingAnchor.constraint(equalTo: component.trailingAnchor, constant: -Self.margin),
+        centerYAnchor.constraint(equalTo: component.centerYAnchor),
+        widthAnchor.constraint(equalToConstant: Self.size.width),
+        heightAnchor.constraint(equalToConstant: Self.size.height),
+      ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("A badge is in no archive.") }
+
+    /// Whether UIKit shows it where its constraints say, within a pixel.
+    func isInPlace(in size: CGSize) -> Bool {
+      let wanted = CGPoint(x: size.width - Self.margin - Self.size.width / 2, y: size.height / 2)
+      return abs(layer.position.x - wanted.x) < 0.4 && abs(layer.position.y - wanted.y) < 0.4
+    }
+  }
+
+  /// A view with a frame of its own.
+  final class Note: UIView {
+    static let place = CGRect(x: 10, y: 5.5, width: 100, height: 20)
+
+    init(in component: RefreshComponent) {
+      super.init(frame: Self.place)
+      component.addSubview(self)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("A note is in no archive.") }
+  }
+
+  /// The place of a component on the shelf.
+  static let placeOnShelf = CGRect(x: 3, y: 4.5, width: 100, height: 30)
+
+  /// The app adds a component to a view outside of the list.
+  func moveToShelf(_ component: RefreshComponent) {
+    note("\(type(of: component)) is added to another view")
+    shelf.addSubview(component)
+    component.frame = Self.placeOnShelf
+    if list[component.slot] === component { report("11: it is in its slot") }
+  }
+
+  /// Takes a component from the shelf; nil if there is none for a slot.
+  func takeFromShelf(for slot: Slot) -> RefreshComponent? {
+    shelf.subviews.lazy.compactMap { $0 as? RefreshComponent }.first { $0.slot == slot }
+  }
+
+  /// What is wrong with the components on the shelf, or nil.
+  var shelfFault: String? {
+    for case let component as RefreshComponent in shelf.subviews {
+      if component.scrollView != nil || component.reservedInset != 0 {
+        return "\(type(of: component)) on the shelf is in a list"
+      }
+      if component.layer.frame != Self.placeOnShelf {
+        return "\(type(of: component)) on the shelf is at \(component.layer.frame)"
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the place of a component among the views of the scroll view, or nil.
+  func orderFault(of component: RefreshComponent) -> String? {
+    let depth = component.layer.zPosition
+    guard (depth > 0) == component.floatsAboveContent else { return "its depth is \(depth)" }
+    let index = view.subviews.firstIndex { $0 === component }
+    let rowIndex = view.subviews.firstIndex { $0 === row }
+    guard let index, let rowIndex, index < rowIndex else { return "it is not behind the rows" }
+    return nil
+  }
+
+  /// What is wrong with the views of the app in a component, or nil.
+  func addedViewsFault(of component: RefreshComponent) -> String? {
+    for view in component.subviews {
+      if let badge = view as? Badge, !badge.isInPlace(in: component.frame.size) {
+        return "a view with constraints is at \(badge.layer.frame) in \(component.frame.size)"
+      }
+      if view is Note, view.layer.frame != Note.place { return "a view is at \(view.layer.frame)" }
+    }
+    return nil
+  }
+}
+
+extension RefreshComponent {
+  /// The slot for the component.
+  fileprivate var slot: Slot {
+    switch edge {
+    case .top: .header
+    case .bottom: .footer
+    case .left: .leader
+    case .right: .trailer
+    }
+  }
+}
