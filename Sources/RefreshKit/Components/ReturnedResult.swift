@@ -13,8 +13,11 @@ public nonisolated protocol _ReturnedResult<A, B, C>: RefreshResultConvertible {
 }
 
 nonisolated extension RefreshResult: _ReturnedResult {
+  /// A type for the compiler only.
   public typealias A = Never
+  /// A type for the compiler only.
   public typealias B = Never
+  /// A type for the compiler only.
   public typealias C = Never
 }
 
