@@ -247,6 +247,13 @@ def sanitize():
         tested("swift", "test", "--sanitize", sanitizer, "--scratch-path", f".build/{sanitizer}", *chosen, env=values)
 
 
+@step(2, "weekly")
+def uikit_kit():
+    """The tests of the kit and of the replay, on the stub of UIKit's views. What they leave out is in Tests/UIKit/Package.swift."""
+    tested("swift", "test", "--package-path", "Tests/UIKit", "--scratch-path", "Tests/UIKit/.build/kit",
+           env=environment(REFRESH_KIT_TESTS="1", SWIFT_BACKTRACE="enable=no"))
+
+
 @step(1, "weekly")
 def migration():
     """The compiler replaces MJRefresh's names."""

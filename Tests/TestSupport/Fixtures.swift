@@ -2,7 +2,7 @@ import Foundation
 
 /// The scripts beside the tests.
 public nonisolated enum Fixtures {
-  private static let folder = URL(fileURLWithPath: #filePath)
+  private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .appendingPathComponent("../../RefreshReplayTests/Fixtures").standardizedFileURL
 
   /// The names of the scripts in a folder, without their ending.

@@ -36,7 +36,9 @@ let package = Package(
     .target(
       name: "RefreshLab", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"],
       swiftSettings: mainActor),
-    .target(name: "TestSupport", dependencies: ["RefreshKit"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["RefreshKit"],
+      swiftSettings: strict + [.define("UIKIT")]),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
     .testTarget(
       name: "HostTests",
@@ -48,3 +50,26 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The tests of the libraries on views of UIKit, which the weekly checks run alone: building them takes minutes.
+if Context.environment["REFRESH_KIT_TESTS"] == "1" {
+  package.targets.removeAll { $0.isTest }
+  package.targets += [
+    .testTarget(
+      name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      exclude: [
+        // What a list draws, and what a point of it hits: UIKit draws its views, and hits them.
+        "Display", "Views/Drawing",
+        // Views and components as subviews of a list: they are those of a UIScrollView, which HostTests have.
+        "Scrolling/ScrollView+AddingTests.swift",
+        // The array of subviews: it is UIKit's.
+        "Views/SubviewsTests.swift",
+        // Steps counted by hooks that views of UIKit have from an extension of a protocol, where no class overrides them.
+        "Rules/TreeGrowthTests.swift",
+      ],
+      swiftSettings: tests),
+    .testTarget(
+      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: tests),
+  ]
+}

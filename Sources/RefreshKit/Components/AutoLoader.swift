@@ -109,7 +109,7 @@ final class AutoLoader {
     let settings = component.settings
     return LoadMoreTrigger.EndGeometry(
       snapshot: snapshot, edge: edge, reservedInset: component.reservedInset,
-      triggerDistance: component.frame.height * settings.triggerAutomaticallyRefreshPercent
+      triggerDistance: component.frame.size.height * settings.triggerAutomaticallyRefreshPercent
         - settings.preloadDistance)
   }
 
@@ -166,7 +166,7 @@ final class AutoLoader {
 
   /// Reserves the height of a component that is shown, and releases the inset of a hidden one.
   func reserveHeight(of component: RefreshComponent) {
-    component.setReservedInset(component.isShown ? max(0, component.frame.height) : 0)
+    component.setReservedInset(component.isShown ? max(0, component.frame.size.height) : 0)
   }
 
   // MARK: Loading

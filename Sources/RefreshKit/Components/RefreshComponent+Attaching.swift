@@ -19,7 +19,7 @@ extension RefreshComponent {
 
   /// Sets the frame of a leader or trailer, which begins at `x` and is as high as the scroll view.
   final func placeBesideContent(at x: Double, in geometry: ScrollGeometry) {
-    frame = Rect(x: x, y: frame.y, width: frame.width, height: geometry.size.height)
+    frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
   }
 
   /// Begins a refresh that was requested outside a window.

@@ -11,7 +11,7 @@ extension RefreshComponent {
   }
 
   /// The height of the component without stretching, in points.
-  package final var ownHeight: Double { placement.ownLength ?? frame.height }
+  package final var ownHeight: Double { placement.ownLength ?? frame.size.height }
 
   /// Whether the component has left a scroll view.
   package final var wasDetached: Bool { machine.attachment != Generation() }

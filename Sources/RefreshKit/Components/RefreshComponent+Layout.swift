@@ -6,6 +6,6 @@ extension RefreshComponent {
 
   /// Sets the height to `height` points if the component is lower when it is not stretched.
   final func grow(to height: Double) {
-    if height > (placement.ownLength ?? frame.height) { frame.size.height = height }
+    if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
   }
 }

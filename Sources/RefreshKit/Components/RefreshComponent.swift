@@ -350,7 +350,7 @@ open class RefreshComponent: ScrollAccessory {
   package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
     if frame.size != old.size { placeAgain() }
-    if frame.height != old.height { loader?.heightDidChange(of: self) }
+    if frame.size.height != old.size.height { loader?.heightDidChange(of: self) }
   }
 
   package override final func visibilityDidChange() {

@@ -211,9 +211,9 @@ public final class ScrollView: ListView {
       changeGeometry { $0.size = frame.size }
       for accessory in accessories.all {
         if accessory.edge.axis == .vertical {
-          accessory.frame.size.width += frame.width - old.width
+          accessory.frame.size.width += frame.size.width - old.size.width
         } else {
-          accessory.frame.size.height = frame.height
+          accessory.frame.size.height = frame.size.height
         }
       }
       placeAccessories()

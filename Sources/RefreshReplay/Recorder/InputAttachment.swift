@@ -82,7 +82,7 @@ struct InputAttachment {
     // A replay has the default height of the kit, not that of the app.
     let isOwnDefault =
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
-    if component.edge.axis == .vertical, height != fresh.frame.height || isOwnDefault {
+    if component.edge.axis == .vertical, height != fresh.frame.size.height || isOwnDefault {
       add("height", .number(height), to: fresh)
       addPlacing(of: component, unlike: fresh)
     }

@@ -66,11 +66,11 @@ extension InputObserver {
       return nil
     }
     let old = component.frame
-    if old.origin != new.origin || old.width != new.width {
+    if old.origin != new.origin || old.size.width != new.size.width {
       addUnsupported(of: component, "a frame that the app has set, except for the height")
     }
-    guard old.height != new.height else { return nil }
-    return .component(component.slot, .setting("height", .number(new.height)))
+    guard old.size.height != new.size.height else { return nil }
+    return .component(component.slot, .setting("height", .number(new.size.height)))
   }
 
   /// Records the properties of a second level that are not the defaults.

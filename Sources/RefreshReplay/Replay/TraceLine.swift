@@ -127,7 +127,7 @@ nonisolated extension JSON {
 
   init(_ size: Size) { self.init([size.width, size.height]) }
 
-  init(_ rect: Rect) { self.init([rect.x, rect.y, rect.width, rect.height]) }
+  init(_ rect: Rect) { self.init([rect.x, rect.y, rect.size.width, rect.size.height]) }
 
   init(_ insets: EdgeInsets) {
     self.init([insets.top, insets.left, insets.bottom, insets.right])

@@ -8,7 +8,7 @@ struct RefreshComponentLayoutDirectionTests {
     let benches = (Bench(kind), Bench(kind))
     benches.1.list.layoutDirection = .rightToLeft
     for bench in [benches.0, benches.1] {
-      let images = [Image(name: "star", size: Size(width: 10, height: 10))]
+      let images = [Image.scripted("star", size: Size(width: 10, height: 10))]
       (bench.component as? any GifShowing)?.setImages(images, duration: nil, for: .idle)
       change(bench)
       bench.wait()
@@ -85,7 +85,7 @@ struct RefreshComponentLayoutDirectionTests {
     bench.wait()
     let header = bench.list.header as? RefreshNormalHeader
     let width = max(header!.stateLabel.textWidth, header!.lastUpdatedTimeLabel.textWidth)
-    #expect(header?.arrowView.center.x == 375 / 2 + width / 2 + 25)
+    #expect(header!.arrowView.center.x == 375 / 2 + width / 2 + 25)
     #expect(header?.loadingView.center == header?.arrowView.center)
   }
 

@@ -54,7 +54,7 @@ extension MisbehavingSession {
     case 3: component.frame.size.height = pick([0, 30, 44, 54, 80.5])
     case 4, 5: setSecondLevel(of: component)
     case 6:
-      let image = Image(name: "image", size: Size(width: 20, height: pick([20, 70])))
+      let image = Image.scripted("image", size: Size(width: 20, height: pick([20, 70])))
       (component as? any GifShowing)?.setImages(
         Array(repeating: image, count: pick([0, 1, 3])), duration: nil,
         for: pick(RefreshState.allCases))

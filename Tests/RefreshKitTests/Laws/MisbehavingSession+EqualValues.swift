@@ -9,11 +9,11 @@ extension MisbehavingSession {
     // Work that is pending already would hide work that is scheduled here.
     if !isInCall { wait(0) }
     let objects = self.objects
-    let object = chance(50) ? pick([list] + present) : pick(objects)
+    let object = chance(50) ? pick([list] + present as [AnyObject]) : pick(objects)
     // A view that a component hides, or a list whose interaction a component has turned off, reads the
     // component's value, and what is set meanwhile is in force afterwards.
-    let isHidden = (object as? View)?.isHidden == true
-    let isOff = (object as? View)?.isUserInteractionEnabled == false
+    let isHidden = (object as? Part)?.isHidden == true
+    let isOff = (object as? Part)?.isUserInteractionEnabled == false
     let properties = SettableProperty.of(object)
       .filter { !$0.actsEachTime && !(isHidden && $0.name == "isHidden") }
       .filter { !(isOff && $0.name == "isUserInteractionEnabled") }
@@ -33,8 +33,7 @@ extension MisbehavingSession {
 
   /// The list, all that is in it, and its timeline. What holds for the whole app is not a session's.
   private var objects: [AnyObject] {
-    func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
-    return views(in: list) + [list.timeline]
+    list.objects + [list.timeline]
   }
 
   /// What can be seen of objects, and what they have asked for.
@@ -43,9 +42,10 @@ extension MisbehavingSession {
       var traces = SettableProperty.of(object).map { property in
         "\(property.name) \(property.value(object) ?? "-")"
       }
-      if let view = object as? View {
+      if let view = object as? Part {
+        let subviews = (object as? PlatformView)?.subviews ?? list.subviews
         traces += [
-          "\(view.presentation)", "subviews \(view.subviews.map { ObjectIdentifier($0) })",
+          "\(view.presentation)", "subviews \(subviews.map { ObjectIdentifier($0) })",
           "layout \(view.needsLayout) \(view.needsLayoutPass)",
         ]
       }

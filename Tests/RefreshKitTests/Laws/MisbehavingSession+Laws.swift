@@ -74,7 +74,7 @@ extension MisbehavingSession {
       }
       if component.superview != nil { return "N2: detached, it has a superview" }
       if component.showsSecondLevel { return "detached, its second level is in sight" }
-    } else if component.superview !== list {
+    } else if !component.isIn(list) {
       return "N2: attached, it is no subview of the list"
     }
     return nil

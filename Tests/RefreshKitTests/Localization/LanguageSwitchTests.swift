@@ -95,7 +95,7 @@ struct LanguageSwitchTests {
       bench.wait()
       let header = bench.list.header as? RefreshNormalHeader
       let width = max(header!.stateLabel.textWidth, header!.lastUpdatedTimeLabel.textWidth)
-      #expect(header?.arrowView.center.x == 375 / 2 - width / 2 - 25)
+      #expect(header!.arrowView.center.x == 375 / 2 - width / 2 - 25)
     }
   }
 

@@ -4,7 +4,9 @@ import Testing
 /// Images of states, in every class that shows some: which one a pull selects, how they are animated, and where
 /// they are hidden.
 struct StateImagesTests {
-  private let images = (0..<4).map { Image(name: "image \($0)", size: Size(width: 10, height: 10)) }
+  private let images = (0..<4).map {
+    Image.scripted("image \($0)", size: Size(width: 10, height: 10))
+  }
 
   private func imaged(_ bench: Bench) throws -> any GifShowing {
     try #require(bench.component as? any GifShowing)
@@ -61,7 +63,7 @@ struct StateImagesTests {
     bench.end()
     #expect(component.gifView.image == nil && !component.gifView.isAnimating)
 
-    let tall = Image(name: "tall", size: Size(width: 10, height: 80))
+    let tall = Image.scripted("tall", size: Size(width: 10, height: 80))
     for (images, height) in [(images, height), ([tall], 80), (images, 80)] {
       component.setImages(images, duration: nil, for: .refreshing)
       #expect(component.frame.height == height)

@@ -30,7 +30,7 @@ struct TitleAccessoryTests {
 
 struct MirroredFramesTests {
   private let container = View(frame: Rect(x: 50, y: 60, width: 100, height: 40))
-  private let view = ImageView(image: Image(name: "star", size: Size(width: 20, height: 10)))
+  private let view = ImageView(image: Image.scripted("star", size: Size(width: 20, height: 10)))
 
   private init() {
     container.addSubview(view)

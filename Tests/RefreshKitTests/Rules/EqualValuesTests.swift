@@ -111,10 +111,9 @@ private final class Subject: ScrollViewDelegate {
     bench.list.delegate = self
     language = RefreshConfig.default.observeLanguage { [unowned self] _ in notifications += 1 }
     (component as? any GifShowing)?.setImages(
-      [Image(name: "a", size: Size(width: 9, height: 9))], duration: nil, for: .idle)
+      [Image.scripted("a", size: Size(width: 9, height: 9))], duration: nil, for: .idle)
     bench.wait()
-    func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
-    objects = views(in: bench.list) + [bench.list.timeline, RefreshConfig.default]
+    objects = bench.list.objects + [bench.list.timeline, RefreshConfig.default]
     begin()
   }
 
@@ -148,7 +147,7 @@ private final class Subject: ScrollViewDelegate {
     objects.enumerated().flatMap { index, object in
       SettableProperty.all.compactMap { property in
         property.value(object).map { "\(index).\(property.name) is \($0)" }
-      } + [((object as? View)?.presentation).map { "\(index) looks like \($0)" } ?? ""]
+      } + [((object as? Part)?.presentation).map { "\(index) looks like \($0)" } ?? ""]
     } + [
       "reserved are \(bench.list.reservedInset)", "result is \(bench.component.lastResult as Any)",
     ]

@@ -148,7 +148,7 @@ struct LayoutTests {
     let isBeside = bench.edge.axis == .horizontal
     #expect(
       arrow.frame.size == (isBeside ? Size(width: 20, height: 20) : Size(width: 15, height: 40)))
-    arrow.image = Image(name: "star", size: Size(width: 30, height: 30))
+    arrow.image = Image.scripted("star", size: Size(width: 30, height: 30))
     bench.wait()
     if !isBeside { #expect(arrow.center == center) }
     #expect(arrow.frame.size == Size(width: 30, height: 30))
@@ -165,7 +165,7 @@ struct LayoutTests {
     #expect(gif.gifView.frame == frame)
     #expect(bench.list.timeline.nextDue == due, "images in place ask for no layout")
 
-    let image = Image(name: "tall", size: Size(width: 20, height: 90))
+    let image = Image.scripted("tall", size: Size(width: 20, height: 90))
     gif.setImages([image], duration: nil, for: .refreshing)
     #expect(gif.frame.height == 90)
     bench.expect(.idle, reserved: .atRest)
@@ -230,7 +230,7 @@ struct LayoutTests {
     let component = kind.make()
     (component as? any StateTitled)?.setTitle(title, for: .idle)
     (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
-    let image = Image(name: "image", size: Size(width: 20, height: 20))
+    let image = Image.scripted("image", size: Size(width: 20, height: 20))
     (component as? any GifShowing)?.setImages([image], for: .idle)
     _ = Bench.list(component, size: Size(width: width, height: 667))
     return component
@@ -239,7 +239,7 @@ struct LayoutTests {
   @Test(arguments: besideTitles, [320.0, 200, 60, 20])
   func `arrow, activity indicator and images stay inside`(kind: Kind, width: Double) throws {
     let component = component(kind, width: width, title: Self.long)
-    let views: [View?] = [
+    let views: [PlatformView?] = [
       (component as? any ArrowShowing)?.arrowView, (component as? any LoadingShowing)?.loadingView,
       (component as? any GifShowing)?.gifView,
     ]

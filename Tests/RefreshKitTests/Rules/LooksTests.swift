@@ -279,7 +279,7 @@ struct LooksTests {
   // MARK: S4. Images
 
   private func images(_ name: String, _ count: Int) -> [Image] {
-    (0..<count).map { Image(name: "\(name)#\($0)", size: Size(width: 20, height: 20)) }
+    (0..<count).map { Image.scripted("\(name)#\($0)", size: Size(width: 20, height: 20)) }
   }
 
   private func pictured(_ bench: Bench) throws -> any GifShowing {
@@ -292,17 +292,17 @@ struct LooksTests {
     let gif = try pictured(bench)
     let view = gif.gifView
     gif.setImages(images("idle", 10), duration: nil, for: .idle)
-    #expect(view.image?.name == "idle#0")
+    #expect(view.image?.scriptName == "idle#0")
     #expect(!view.isAnimating)
 
     bench.refresh()
     gif.setImages(images("refreshing", 3), duration: nil, for: .refreshing)
     #expect(view.isAnimating)
-    #expect(view.animationImages.map(\.name).first == "refreshing#0")
+    #expect(view.sequence.first?.scriptName == "refreshing#0")
     #expect(abs(view.animationDuration - 0.3) < 1e-9)
     gif.setImages(images("other", 1), duration: nil, for: .refreshing)
     #expect(!view.isAnimating)
-    #expect(view.image?.name == "other#0")
+    #expect(view.image?.scriptName == "other#0")
     gif.setImages(images("refreshing", 3), duration: nil, for: .refreshing)
     #expect(view.isAnimating)
     gif.setImages([], duration: nil, for: .refreshing)
@@ -320,10 +320,10 @@ struct LooksTests {
       gif.setImages(images("refreshing", count), duration: nil, for: .refreshing)
       bench.refresh()
       #expect(gif.gifView.isAnimating == (count > 1) && !gif.gifView.isHidden)
-      if count == 1 { #expect(gif.gifView.image?.name == "refreshing#0") }
+      if count == 1 { #expect(gif.gifView.image?.scriptName == "refreshing#0") }
       bench.end()
       #expect(!gif.gifView.isAnimating)
-      #expect(gif.gifView.image?.name == (idleCount > 0 ? "idle#0" : nil))
+      #expect(gif.gifView.image?.scriptName == (idleCount > 0 ? "idle#0" : nil))
       for state in [RefreshState.idle, .noMoreData] {
         bench.refresh()
         bench.component.state = state
@@ -340,10 +340,10 @@ struct LooksTests {
     let gif = try pictured(bench)
     if !kind.isAuto { bench.pull(by: 0.5) }
     gif.setImages(images("idle", 10), duration: nil, for: .idle)
-    #expect(gif.gifView.image?.name == (kind.isAuto ? "idle#0" : "idle#5"))
+    #expect(gif.gifView.image?.scriptName == (kind.isAuto ? "idle#0" : "idle#5"))
     let shown = [-3, -0.1, 0, 0.55, 1, 1.5, 1e300, .infinity].map { percent in
       gif.pullingPercent = percent
-      return gif.gifView.image?.name.last.flatMap { Int(String($0)) }
+      return gif.gifView.image?.scriptName.last.flatMap { Int(String($0)) }
     }
     #expect(
       shown == (kind.isAuto ? [0, 0, 0, 0, 0, 0, 0, 0] : [0, 0, 0, 5, 9, 9, 9, 9]))
@@ -353,7 +353,7 @@ struct LooksTests {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let header = RefreshGifHeader()
-        let image = Image(name: "idle", size: Size(width: 20, height: 20))
+        let image = Image.scripted("idle", size: Size(width: 20, height: 20))
         header.setImages([image, image], for: .idle)
         header.isAutomaticallyChangeAlpha = true
         header.pullingPercent = .nan

@@ -12,12 +12,19 @@ struct NumbersTests {
     "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
     "DisplayItem", "DisplayList",
   ]
+  #if UIKIT
+    /// Values that are UIKit's.
+    private static let ofUIKit = ["Color"]
+  #else
+    private static let ofUIKit: [String] = []
+  #endif
   /// What has a law of its own below.
   private static let others = ["ScrollView.frameRate", "Timeline.start"]
 
   @Test func `the table names every number that clients can set`() {
     let missing = PublicList.settable.filter { property in
-      Self.types.contains(property.type) && !Self.descriptions.contains(property.owner)
+      Self.types.contains(property.type)
+        && !(Self.descriptions + Self.ofUIKit).contains(property.owner)
         && !Self.others.contains("\(property.owner).\(property.name)")
         && !NumberProperty.all.contains {
           property.isDeclared(as: $0.name, of: $0.owner, isIn: $0.belongs)
@@ -32,11 +39,10 @@ struct NumbersTests {
     let benches = Kind.all.map { Bench($0) }
     benches[0].component.secondLevel = SecondLevel()
     let lists = benches.map(\.list)
-    let components = lists.flatMap(\.subviews)
-    return benches + lists + components + components.flatMap(\.subviews) + [
+    let contents = lists.flatMap(\.objects)
+    return benches + contents + [
       View(), Label(), ImageView(), ring, ring.ringView, Pager(in: Bench.list()) { Page([$0]) },
-      SecondLevel(),
-      NumberProperty.Cell(Color.text),
+      SecondLevel(), NumberProperty.Cell(Color.text),
       NumberProperty.Cell(RingCurve()), NumberProperty.Cell(WallTime(secondsSince1970: 5)),
     ]
   }
@@ -77,7 +83,7 @@ struct NumbersTests {
     for property in NumberProperty.all {
       for number in [Double.nan, .infinity, -1, 0, 1e300] {
         let bench = Bench(kind)
-        let views = [bench.list, bench.component] + bench.component.subviews
+        let views = [bench.list, bench.component] + bench.component.subviews as [AnyObject]
         let owners = views.filter { property.belongs($0) }
         guard !owners.isEmpty else { break }
         for owner in owners { property.set(owner, number) }
@@ -116,10 +122,11 @@ struct NumbersTests {
 
   private func isFinite(_ bench: Bench) -> Bool {
     let list = bench.list
-    let frames = [list, bench.component].map(\.frame) + bench.component.subviews.map(\.frame)
+    let frames = [list.frame] + bench.component.tree.map(\.frame)
     let numbers =
-      frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      + [list.contentOffset.x, list.contentOffset.y, bench.component.alpha]
+      frames.flatMap { [$0.x, $0.y, $0.size[.horizontal], $0.size[.vertical]] }
+      + [list.contentOffset[.horizontal], list.contentOffset[.vertical]]
+      + [Double(bench.component.alpha)]
       + [bench.component.pullingPercent, bench.component.reservedInset, list.timeline.now]
     return numbers.allSatisfy(\.isFinite)
   }
@@ -187,7 +194,7 @@ struct NumbersTests {
   @Test(arguments: [-1, Double.nan, .infinity])
   func `pictures play at the usual pace where the duration is none`(duration: Double) {
     let header = RefreshGifHeader()
-    let images = (0..<3).map { Image(name: "\($0)", size: Size(width: 9, height: 9)) }
+    let images = (0..<3).map { Image.scripted("\($0)", size: Size(width: 9, height: 9)) }
     header.setImages(images, duration: duration, for: .refreshing)
     header.state = .refreshing
     #expect(abs(header.gifView.animationDuration - 0.3) < 1e-9)
@@ -260,12 +267,12 @@ private struct NumberProperty: CustomTestStringConvertible {
 
   var testDescription: String { "\(owner).\(path)" }
 
-  private init<Owner: AnyObject>(
-    _ path: String, _ range: Range, _ number: ReferenceWritableKeyPath<Owner, Double>
+  private init<Owner: AnyObject, Number: BinaryFloatingPoint>(
+    _ path: String, _ range: Range, _ number: ReferenceWritableKeyPath<Owner, Number>
   ) {
     (owner, self.path, self.range) = (String("\(Owner.self)".prefix { $0 != "<" }), path, range)
-    get = { ($0 as? Owner)?[keyPath: number] }
-    set = { ($0 as? Owner)?[keyPath: number] = $1 }
+    get = { ($0 as? Owner).map { Double($0[keyPath: number]) } }
+    set = { ($0 as? Owner)?[keyPath: number] = Number($1) }
     belongs = { $0 is Owner }
   }
 
@@ -290,7 +297,7 @@ private struct NumberProperty: CustomTestStringConvertible {
     }
     guard let set = setting.set, !setting.name.contains("."), !Self.tested.contains(setting.name)
     else { return nil }
-    (owner, path) = ("\(Root.self)", setting.swiftName)
+    (owner, path) = (setting.owner, setting.swiftName)
     self.range = Self.withoutEnd.contains(path) ? .withoutEnd : .number(range)
     get = { ($0 as? Root).flatMap(setting.get)?.number }
     self.set = { if let root = $0 as? Root { set(root, .number($1)) } }
@@ -358,19 +365,28 @@ private struct NumberProperty: CustomTestStringConvertible {
     NumberProperty("threshold", .number(.aboveOne), \SecondLevel.threshold),
   ]
 
-  private static let values = [
-    NumberProperty("red", .fraction, of: Color.text, \.red),
-    NumberProperty("green", .fraction, of: Color.text, \.green),
-    NumberProperty("blue", .fraction, of: Color.text, \.blue),
-    NumberProperty("alpha", .fraction, of: Color.text, \.alpha),
-    NumberProperty("lapDuration", .positive, of: RingCurve(), \.lapDuration),
-    NumberProperty("turnDuration", .positive, of: RingCurve(), \.turnDuration),
-    NumberProperty("shrinkDuration", .notNegative, of: RingCurve(), \.shrinkDuration),
-    NumberProperty(
-      "secondsSince1970", .finite, of: WallTime(secondsSince1970: 5), \.secondsSince1970),
-  ]
+  private static let values =
+    colors + [
+      NumberProperty("lapDuration", .positive, of: RingCurve(), \.lapDuration),
+      NumberProperty("turnDuration", .positive, of: RingCurve(), \.turnDuration),
+      NumberProperty("shrinkDuration", .notNegative, of: RingCurve(), \.shrinkDuration),
+      NumberProperty(
+        "secondsSince1970", .finite, of: WallTime(secondsSince1970: 5), \.secondsSince1970),
+    ]
 
-  private static func rects<Owner: View>(
+  #if UIKIT
+    /// None: the numbers of UIKit's colors cannot be set.
+    private static let colors: [NumberProperty] = []
+  #else
+    private static let colors = [
+      NumberProperty("red", .fraction, of: Color.text, \.red),
+      NumberProperty("green", .fraction, of: Color.text, \.green),
+      NumberProperty("blue", .fraction, of: Color.text, \.blue),
+      NumberProperty("alpha", .fraction, of: Color.text, \.alpha),
+    ]
+  #endif
+
+  private static func rects<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Rect>
   ) -> [NumberProperty] {
     points("\(name).origin", path.appending(path: \.origin)) + [
@@ -379,7 +395,7 @@ private struct NumberProperty: CustomTestStringConvertible {
     ]
   }
 
-  private static func points<Owner: View>(
+  private static func points<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Point>
   ) -> [NumberProperty] {
     [
@@ -388,7 +404,7 @@ private struct NumberProperty: CustomTestStringConvertible {
     ]
   }
 
-  private static func insets<Owner: View>(
+  private static func insets<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, EdgeInsets>
   ) -> [NumberProperty] {
     [

@@ -109,7 +109,7 @@ struct SecondLevelTests {
     #expect(bench.level.phase == .open)
     #expect(bench.log == ["idle>pulling", "pulling>idle", "opened"])
     #expect(bench.list.reservedInset[bench.edge] == bench.viewLength)
-    #expect(bench.levelContent.superview === bench.list)
+    #expect(bench.levelContent.isIn(bench.list))
     #expect(bench.levelContent.frame == bench.visible)
     bench.wait(5)
     #expect(bench.count("opened") == 1)
@@ -259,10 +259,10 @@ struct SecondLevelTests {
     bench.component.secondLevel = level
     bench.component.openSecondLevel()
     level.content = old
-    #expect(old.superview === list)
+    #expect(old.isIn(list))
     level.content = new
-    #expect(old.superview == nil)
-    #expect(new.superview === list)
+    #expect(!old.isIn(list))
+    #expect(new.isIn(list))
     #expect(new.frame == Rect(x: 0, y: -667, width: 375, height: 667))
   }
 
@@ -348,7 +348,7 @@ struct SecondLevelTests {
     #expect(bench.component.pullingPercent == 0)
     #expect(bench.component.alpha == (bench.component.isAutomaticallyChangeAlpha ? 0 : 1))
     #expect(bench.list.reservedInset == .zero)
-    #expect(bench.levelContent.superview == nil)
+    #expect(!bench.levelContent.isIn(bench.list))
     #expect(bench.isInRange)
     let plain = Bench(Kind.all.first { $0.name == "\(type(of: bench.component))" } ?? Kind.all[0])
     if bench.component.scrollView != nil {

@@ -123,48 +123,51 @@ struct StyleTests {
     #expect(stage.place == [0, stage.length])
   }
 
-  @Test(arguments: Kind.pulled, RefreshStyle.allCases)
-  func `only what is in front is drawn in front of the content`(kind: Kind, style: RefreshStyle) {
-    let stage = Stage(kind, style)
-    let row = Label()
-    row.text = "row"
-    row.frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
-    stage.bench.list.addSubview(row)
-    stage.begin()
-    stage.pull(stage.length)
-    let groups = stage.bench.list.displayList().groups
-    for (index, group) in groups.enumerated() where group.edge != nil {
-      #expect(group.isFloating == (style == .front))
-      #expect(index == (style == .front ? groups.count - 1 : 0))
+  #if !UIKIT
+    // Views of UIKit are in no display list.
+    @Test(arguments: Kind.pulled, RefreshStyle.allCases)
+    func `only what is in front is drawn in front of the content`(kind: Kind, style: RefreshStyle) {
+      let stage = Stage(kind, style)
+      let row = Label()
+      row.text = "row"
+      row.frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
+      stage.bench.list.addSubview(row)
+      stage.begin()
+      stage.pull(stage.length)
+      let groups = stage.bench.list.displayList().groups
+      for (index, group) in groups.enumerated() where group.edge != nil {
+        #expect(group.isFloating == (style == .front))
+        #expect(index == (style == .front ? groups.count - 1 : 0))
+      }
     }
-  }
 
-  @Test(arguments: Kind.titled.filter { kind in Kind.pulled.contains { $0.name == kind.name } })
-  func `what is behind the content is drawn in what the content leaves free`(kind: Kind) {
-    let stage = Stage(kind, .behind)
-    let edge = stage.component.edge
-    func clips() -> Set<Double> {
-      let groups = stage.bench.list.displayList().groups.filter { $0.edge == edge }
-      return Set(groups.flatMap(\.items).map { $0.clip.size[edge.axis] })
+    @Test(arguments: Kind.titled.filter { kind in Kind.pulled.contains { $0.name == kind.name } })
+    func `what is behind the content is drawn in what the content leaves free`(kind: Kind) {
+      let stage = Stage(kind, .behind)
+      let edge = stage.component.edge
+      func clips() -> Set<Double> {
+        let groups = stage.bench.list.displayList().groups.filter { $0.edge == edge }
+        return Set(groups.flatMap(\.items).map { $0.clip.size[edge.axis] })
+      }
+      stage.begin()
+      stage.pull(-50)
+      #expect(clips().isSubset(of: [0]))
+      stage.pull(40)
+      #expect(clips() == [40 + stage.bench.list.contentInset[edge]])
     }
-    stage.begin()
-    stage.pull(-50)
-    #expect(clips().isSubset(of: [0]))
-    stage.pull(40)
-    #expect(clips() == [40 + stage.bench.list.contentInset[edge]])
-  }
 
-  @Test(arguments: [Edge.bottom, .right])
-  func `beyond content that is out of sight the whole view is free`(edge: Edge) {
-    let component = edge == .bottom ? RefreshBackNormalFooter() : RefreshNormalTrailer()
-    component.style = .behind
-    let size = edge == .bottom ? Size(width: 375, height: 10) : Size(width: 10, height: 667)
-    let bench = Bench(component, contentSize: size)
-    bench.list.beginDragging()
-    bench.list.drag(to: edge == .bottom ? Point(x: 0, y: 60) : Point(x: 60, y: 0))
-    let clips = bench.list.displayList().items.map(\.clip)
-    #expect(Set(clips) == [Rect(x: 0, y: 0, width: 375, height: 667)])
-  }
+    @Test(arguments: [Edge.bottom, .right])
+    func `beyond content that is out of sight the whole view is free`(edge: Edge) {
+      let component = edge == .bottom ? RefreshBackNormalFooter() : RefreshNormalTrailer()
+      component.style = .behind
+      let size = edge == .bottom ? Size(width: 375, height: 10) : Size(width: 10, height: 667)
+      let bench = Bench(component, contentSize: size)
+      bench.list.beginDragging()
+      bench.list.drag(to: edge == .bottom ? Point(x: 0, y: 60) : Point(x: 60, y: 0))
+      let clips = bench.list.displayList().items.map(\.clip)
+      #expect(Set(clips) == [Rect(x: 0, y: 0, width: 375, height: 667)])
+    }
+  #endif
 
   @Test(arguments: Kind.pulled, RefreshStyle.allCases)
   func `a style that is set in the middle moves the component at once`(

@@ -110,7 +110,7 @@ struct ScrollDriverTests {
     #expect(
       witness.log == ["pan possible > changed", "offset 0,0 > 0,10"]
         + Array(repeating: "offset 0,10 > 0,10", count: 3))
-    list.driverDidScroll(to: Point(x: 0, y: .nan), by: .app)
+    list.driverDidScroll(to: Point(x: 0, y: Double.nan), by: .app)
     #expect(list.contentOffset.y == 10)
   }
 

@@ -30,8 +30,8 @@ struct ScrollRectTests {
   func `a rectangle in sight, or that is none, moves nothing, another is animated on request`() {
     bench.clearLog()
     for rect in [
-      Rect(x: 600, y: 600, width: 9, height: 9), Rect(x: 0, y: 0, width: .nan, height: 1),
-      Rect(x: 0, y: 0, width: .infinity, height: 1),
+      Rect(x: 600, y: 600, width: 9, height: 9), Rect(x: 0, y: 0, width: Double.nan, height: 1),
+      Rect(x: 0, y: 0, width: Double.infinity, height: 1),
     ] {
       bench.list.scrollRectToVisible(rect, animated: true)
       bench.list.scrollRectToVisible(rect, animated: false)

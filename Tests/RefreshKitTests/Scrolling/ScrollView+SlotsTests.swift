@@ -29,8 +29,8 @@ struct ScrollViewSlotsTests {
     let old = RefreshAutoFooter().link(to: list)
     let other = RefreshAutoFooter()
     list.footer = other
-    #expect(old.scrollView == nil && old.superview == nil)
-    #expect(other.superview === list && list.subviews.count == 1)
+    #expect(old.scrollView == nil && !old.isIn(list))
+    #expect(other.isIn(list) && list.subviews.count == 1)
     #expect(list.reservedInset.bottom == 44)
 
     let header = RefreshHeader().link(to: list)
@@ -41,7 +41,7 @@ struct ScrollViewSlotsTests {
     #expect(list.holds(header, other))
 
     list.header = nil
-    #expect(list.header == nil && header.scrollView == nil && header.superview == nil)
+    #expect(list.header == nil && header.scrollView == nil && !header.isIn(list))
     let next = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     next.header = header
     #expect(header.scrollView === next && header.frame.width == 100)

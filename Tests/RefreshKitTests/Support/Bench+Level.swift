@@ -34,7 +34,7 @@ extension Bench {
 
   /// Whether the level has closed, was reported once, and has left nothing.
   var hasClosedLevel: Bool {
-    level.phase == .closed && list.reservedInset[edge] == 0 && levelContent.superview == nil
+    level.phase == .closed && list.reservedInset[edge] == 0 && !levelContent.isIn(list)
       && log == ["closed"] && isInRange
   }
 

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 
 /// A list with one component and a log of its callbacks: 375 x 667 points with
 /// content of 1,000 x 2,000, laid out, at its upper left corner.
@@ -73,6 +74,7 @@ final class Bench {
     _ components: RefreshComponent..., size: Size = Size(width: 375, height: 667),
     contentSize: Size = Size(width: 375, height: 2_000), on timeline: Timeline = Timeline()
   ) -> ScrollView {
+    measureTextsWithoutFonts()
     let list = ScrollView(frame: Rect(origin: .zero, size: size), timeline: timeline)
     list.contentSize = contentSize
     for component in components { list[Slot(component.edge)] = component }

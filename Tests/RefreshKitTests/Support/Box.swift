@@ -11,10 +11,3 @@ final class Box: View {
     didLayOut?()
   }
 }
-
-extension View {
-  /// Whether exactly these are the subviews, from the back to the front.
-  func holds(_ views: View...) -> Bool {
-    subviews.map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init)
-  }
-}

@@ -18,7 +18,8 @@ extension RefreshComponent {
       looks.append("spinner shown as \(spinner.presentation.alpha)")
     }
     if let gif = (self as? any GifShowing)?.gifView {
-      looks.append("image \(gif.image?.name ?? "-"), \(gif.isAnimating), hidden \(gif.isHidden)")
+      looks.append(
+        "image \(gif.image?.scriptName ?? "-"), \(gif.isAnimating), hidden \(gif.isHidden)")
     }
     if let ring = (self as? RefreshRingHeader)?.ringView {
       looks.append("ring \(ring.shape(at: 0))")

@@ -1,5 +1,5 @@
-import Foundation
 import RefreshKit
+import TestSupport
 
 /// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as laws over all
 /// properties need it.
@@ -13,9 +13,7 @@ enum PublicList {
   }
 
   private static let lines: [String] = {
-    let file = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../API/RefreshKit.txt").standardizedFileURL
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? PackageFile.text("Tests/API/RefreshKit.txt")) ?? ""
     return text.split(separator: "\n").map(String.init)
   }()
 

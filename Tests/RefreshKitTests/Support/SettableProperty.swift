@@ -48,7 +48,7 @@ struct SettableProperty {
   /// A setting in the table.
   private init?<Root>(_ setting: NamedValue<Root>) {
     guard let set = setting.set, !setting.name.contains(".") else { return nil }
-    owner = "\(Root.self)"
+    owner = setting.owner
     name = setting.swiftName
     actsEachTime = Self.actingEachTime.contains(setting.name)
     setAgain = { object in
@@ -178,6 +178,9 @@ struct SettableProperty {
 }
 
 extension NamedValue {
+  /// The class that declares it. Where views are UIKit's, those of the kit share a protocol.
+  var owner: String { Root.self == Part.self ? "View" : "\(Root.self)" }
+
   /// The name in Swift.
   var swiftName: String { name == "pixel" ? "pixelLength" : name }
 }
@@ -206,8 +209,9 @@ private func otherValues<Value>(than value: Value) -> [Value] {
     case is (any LastUpdatedTimeStore).Type: [MemoryTimeStore()]
     case is (any RefreshIndicator).Type: [RingIndicator()]
     case is Color.Type, is Color?.Type: [Color(red: 1, green: 0, blue: 0)]
-    case is Image?.Type: [Image(name: "other", size: Size(width: 7, height: 7))]
-    case is [Image].Type: [[Image(name: "other", size: Size(width: 7, height: 7))]]
+    case is Image?.Type: [Image.scripted("other", size: Size(width: 7, height: 7))]
+    case is [Image].Type, is [Image]?.Type:
+      [[Image.scripted("other", size: Size(width: 7, height: 7))]]
     case is [View].Type: [[View()]]
     case is [Language].Type: [[Language.french]]
     case is Language.Type: [Language.french]

@@ -7,16 +7,18 @@ nonisolated extension Language: CustomTestStringConvertible {
   public var testDescription: String { code }
 }
 
-nonisolated extension Point: CustomTestStringConvertible {
-  public var testDescription: String { "(\(x), \(y))" }
-}
-
-nonisolated extension Size: CustomTestStringConvertible {
-  public var testDescription: String { "\(width) x \(height)" }
-}
-
-nonisolated extension Rect: CustomTestStringConvertible {
-  public var testDescription: String {
-    "\(size.testDescription) at \(origin.testDescription)"
+#if !UIKIT
+  nonisolated extension Point: CustomTestStringConvertible {
+    public var testDescription: String { "(\(x), \(y))" }
   }
-}
+
+  nonisolated extension Size: CustomTestStringConvertible {
+    public var testDescription: String { "\(width) x \(height)" }
+  }
+
+  nonisolated extension Rect: CustomTestStringConvertible {
+    public var testDescription: String {
+      "\(size.testDescription) at \(origin.testDescription)"
+    }
+  }
+#endif

@@ -1,7 +1,10 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 struct LabelTests {
+  init() { measureTextsWithoutFonts() }
+
   @Test func `a label is made empty, with 14 points, or with its text`() {
     let label = Label()
     #expect(label.text == nil)

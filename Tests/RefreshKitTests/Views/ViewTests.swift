@@ -31,19 +31,22 @@ struct ViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `a view is in a window where the root of its tree is`() {
-    let list = ScrollView(frame: .zero)
-    let (parent, child) = (View(), View())
-    parent.addSubview(child)
-    #expect(!child.isInWindow)
-    list.addSubview(parent)
-    #expect(child.isInWindow)
-    list.isInWindow = false
-    #expect(!child.isInWindow)
-    list.isInWindow = true
-    parent.removeFromSuperview()
-    #expect(!child.isInWindow)
-  }
+  #if !UIKIT
+    // Views of an app are in a scroll view of UIKit, and not in the list.
+    @Test func `a view is in a window where the root of its tree is`() {
+      let list = ScrollView(frame: .zero)
+      let (parent, child) = (View(), View())
+      parent.addSubview(child)
+      #expect(!child.isInWindow)
+      list.addSubview(parent)
+      #expect(child.isInWindow)
+      list.isInWindow = false
+      #expect(!child.isInWindow)
+      list.isInWindow = true
+      parent.removeFromSuperview()
+      #expect(!child.isInWindow)
+    }
+  #endif
 
   @Test func `a subview does not keep its superview, a superview keeps its subviews`() {
     let child = View()
@@ -58,29 +61,33 @@ struct ViewTests {
     #expect(child.superview == nil)
   }
 
-  @Test func `a view added to itself stops the program and names the way out`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let label = Label()
-        label.addSubview(label)
+  #if !UIKIT
+    // UIKit stops the program in words of its own.
+    @Test func `a view added to itself stops the program and names the way out`() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let label = Label()
+          label.addSubview(label)
+        }
       }
+      #expect(result.message.contains("A Label cannot be added to itself or to a view inside it"))
+      #expect(result.message.contains("add it to a view that it does not contain"))
     }
-    #expect(result.message.contains("A Label cannot be added to itself or to a view inside it"))
-    #expect(result.message.contains("add it to a view that it does not contain"))
-  }
 
-  @Test func `a view added to its own descendant stops the program and names the way out`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (root, child, grandchild) = (ImageView(), View(), View())
-        root.addSubview(child)
-        child.addSubview(grandchild)
-        grandchild.insertSubview(root, at: 0)
+    @Test func `a view added to its own descendant stops the program and names the way out`() async
+    {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let (root, child, grandchild) = (ImageView(), View(), View())
+          root.addSubview(child)
+          child.addSubview(grandchild)
+          grandchild.insertSubview(root, at: 0)
+        }
       }
+      #expect(result.message.contains("A ImageView cannot be added to itself or to a view inside"))
+      #expect(result.message.contains("add it to a view that it does not contain"))
     }
-    #expect(result.message.contains("A ImageView cannot be added to itself or to a view inside"))
-    #expect(result.message.contains("add it to a view that it does not contain"))
-  }
+  #endif
 
   // MARK: Values
 

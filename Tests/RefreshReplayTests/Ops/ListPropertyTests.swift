@@ -8,6 +8,8 @@ import Testing
 @Suite struct ListPropertyTests {
   private static let stage = #""op":"stage","width":375,"height":667"#
 
+  init() { measureTextsWithoutFonts() }
+
   private func list(_ lines: String...) throws -> ScrollView {
     let replay = Replay(name: "script", trace: { _ in }, report: { Issue.record("\($0)") })
     replay.read(Array((lines.joined(separator: "\n") + "\n").utf8))

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -11,6 +12,7 @@ import Testing
   private let platform = RequestedOffsetDriver()
 
   init() {
+    measureTextsWithoutFonts()
     list.contentSize = Size(width: 375, height: 2_000)
     list.header = header
     list.trailer = RefreshNormalTrailer()

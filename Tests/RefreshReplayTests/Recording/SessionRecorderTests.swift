@@ -1,10 +1,13 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
 
 @Suite struct SessionRecorderTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  init() { measureTextsWithoutFonts() }
 
   @Test func `a session is a script`() {
     let recorder = SessionRecorder(list)

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
@@ -20,11 +21,11 @@ private struct Failure: Error {}
 
 /// A view of the app's that does something when it is laid out.
 private final class Rows: View {
-  var layOut: () -> Void
+  var layOut: () -> Void = {}
 
-  init(_ layOut: @escaping () -> Void) {
+  convenience init(_ layOut: @escaping () -> Void) {
+    self.init(frame: .zero)
     self.layOut = layOut
-    super.init()
   }
 
   override func layoutSubviews() { layOut() }
@@ -50,6 +51,7 @@ private final class Store: LastUpdatedTimeStore {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
   init() {
+    measureTextsWithoutFonts()
     list.contentSize = Size(width: 375, height: 2_000)
     list.header = RefreshNormalHeader()
     list.timeline.advance(by: 0)
@@ -127,15 +129,6 @@ private final class Store: LastUpdatedTimeStore {
       label?.text = "now"
       label?.fontSize = 30
     },
-    Deed(
-      "a layout by a call of a component", "header: layoutIfNeeded()"
-    ) {
-      $0.header?.setNeedsLayout()
-      $0.header?.layoutIfNeeded()
-    }.after {
-      $0.header = RefreshNormalHeader()
-      $0.timeline.advance(by: 0)
-    },
     Deed("a layout by a call of the list", "layoutIfNeeded()") {
       $0.layoutIfNeeded()
     }.after { $0.setNeedsLayout() },
@@ -184,7 +177,7 @@ private final class Store: LastUpdatedTimeStore {
     ) { $0.header?.frame.origin.x = 5 },
     Deed("images of several sizes", "header: images of several sizes for idle") {
       let header = RefreshGifHeader()
-      let images = [1, 2].map { Image(name: "\($0)", size: Size(width: $0, height: 9)) }
+      let images = [1, 2].map { Image.scripted("\($0)", size: Size(width: $0, height: 9)) }
       header.setImages(images, for: .idle)
       $0.header = header
     },
@@ -278,27 +271,43 @@ private final class Store: LastUpdatedTimeStore {
     recorder.stop()
   }
 
-  @Test func `a direction of layout that the list inherits is reported, whoever changes it`() {
-    let (outer, view) = (View(), View())
-    #expect(unsupported { view.addSubview(list) } == [])
-    #expect(unsupported { view.layoutDirection = .leftToRight } == [])
-    #expect(unsupported { view.layoutDirection = .rightToLeft } == ["layoutDirection"])
-    #expect(unsupported {}.contains("layoutDirection"))
-    list.removeFromSuperview()
-    list.timeline.advance(by: 0)
-    #expect(unsupported { view.addSubview(list) } == ["layoutDirection"])
-    list.layoutDirection = .leftToRight
-    list.timeline.advance(by: 0)
-    #expect(unsupported { list.layoutDirection = nil } == ["layoutDirection"])
-    view.layoutDirection = nil
-    outer.layoutDirection = .rightToLeft
-    list.timeline.advance(by: 0)
-    #expect(unsupported { outer.addSubview(view) } == ["layoutDirection"])
-    defer { RefreshConfig.default.layoutDirection = nil }
-    (view.layoutDirection, RefreshConfig.default.layoutDirection) = (.leftToRight, .rightToLeft)
-    list.timeline.advance(by: 0)
-    #expect(unsupported { list.removeFromSuperview() } == ["layoutDirection"])
-  }
+  #if !UIKIT
+    // A list of UIKit has the direction of its scroll view, which the host gives to it.
+    @Test func `a direction of layout that the list inherits is reported, whoever changes it`() {
+      let (outer, view) = (View(), View())
+      #expect(unsupported { view.addSubview(list) } == [])
+      #expect(unsupported { view.layoutDirection = .leftToRight } == [])
+      #expect(unsupported { view.layoutDirection = .rightToLeft } == ["layoutDirection"])
+      #expect(unsupported {}.contains("layoutDirection"))
+      list.removeFromSuperview()
+      list.timeline.advance(by: 0)
+      #expect(unsupported { view.addSubview(list) } == ["layoutDirection"])
+      list.layoutDirection = .leftToRight
+      list.timeline.advance(by: 0)
+      #expect(unsupported { list.layoutDirection = nil } == ["layoutDirection"])
+      view.layoutDirection = nil
+      outer.layoutDirection = .rightToLeft
+      list.timeline.advance(by: 0)
+      #expect(unsupported { outer.addSubview(view) } == ["layoutDirection"])
+      defer { RefreshConfig.default.layoutDirection = nil }
+      (view.layoutDirection, RefreshConfig.default.layoutDirection) = (.leftToRight, .rightToLeft)
+      list.timeline.advance(by: 0)
+      #expect(unsupported { list.removeFromSuperview() } == ["layoutDirection"])
+    }
+  #endif
+
+  #if !UIKIT
+    // A layout of a component by UIKit, or by a call of UIKit's functions, waits for the kit's, as in a replay.
+    @Test func `layouts by calls of a component are reported`() {
+      list.timeline.advance(by: 0)
+      #expect(
+        unsupported {
+          list.header?.setNeedsLayout()
+          list.header?.layoutIfNeeded()
+        } == ["header: layoutIfNeeded()"])
+      #expect(unsupported { list.header?.layoutSubviews() } == ["header: layoutSubviews()"])
+    }
+  #endif
 
   @Test func `parts that are taken out, and functions called otherwise, are reported`() {
     let header = RefreshNormalHeader()
@@ -306,15 +315,14 @@ private final class Store: LastUpdatedTimeStore {
     list.timeline.advance(by: 0)
     let words = unsupported {
       header.scrollViewPanStateDidChange(Change(old: .changed, new: .ended))
-      header.layoutSubviews()
       header.placeSubviews()
       header.arrowView.removeFromSuperview()
-      list.addSubview(header.stateLabel)
+      View().addSubview(header.stateLabel)
     }
     #expect(
       words == [
-        "header: scrollViewPanStateDidChange(_:)", "header: layoutSubviews()",
-        "header: placeSubviews()", "header: arrowView.superview", "header: stateLabel.superview",
+        "header: scrollViewPanStateDidChange(_:)", "header: placeSubviews()",
+        "header: arrowView.superview", "header: stateLabel.superview",
       ])
     #expect(
       unsupported {} == ["header: stateLabel.superview", "header: arrowView.superview"])
@@ -405,7 +413,7 @@ private final class Store: LastUpdatedTimeStore {
 
   @Test func `changes by a layout, a waker and a store of times are reported`() {
     let rows = Rows { [unowned list] in list.contentSize.height += 10 }
-    list.addSubview(rows)
+    list.header?.addSubview(rows)
     #expect(unsupported { list.timeline.advance(by: 0) } == ["what layoutSubviews() changes"])
     rows.layOut = {}
     list.timeline.nextDueDidChange = { [unowned list] in list.contentInset.top += 1 }

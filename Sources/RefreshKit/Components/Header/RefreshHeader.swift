@@ -104,7 +104,7 @@ open class RefreshHeader: RefreshComponent {
   var refreshesList: Bool { true }
 
   private var originAboveContent: Double {
-    0 - frame.height - ignoredScrollViewContentInsetTop
+    0 - frame.size.height - ignoredScrollViewContentInsetTop
   }
 
   override func place(in geometry: ScrollGeometry) {

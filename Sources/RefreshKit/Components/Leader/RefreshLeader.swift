@@ -21,7 +21,7 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   public override var edge: Edge { .left }
 
   override func place(in geometry: ScrollGeometry) {
-    placeBesideContent(at: 0 - frame.width - ignoredScrollViewContentInsetLeft, in: geometry)
+    placeBesideContent(at: 0 - frame.size.width - ignoredScrollViewContentInsetLeft, in: geometry)
   }
 }
 

@@ -138,12 +138,12 @@
     /// The function that measures the width of texts in this label; by default, texts are measured in
     /// its font, as they are drawn. A width that is negative or not finite counts as 0.
     public var measure: TextMeasuring {
-      get { _measure ?? { [labelFont] in labelFont.width(of: $0, fontSize: $1) } }
+      get { _measure ?? fontMeasure }
       set {
-        let old = measured
+        let old = text.map { measured ?? width(of: $0) }
         _measure = newValue
         measured = nil
-        if text != nil, textWidth != old { partAround?.setNeedsLayout() }
+        if let old, textWidth != old { partAround?.setNeedsLayout() }
       }
     }
 
@@ -156,10 +156,14 @@
     public var textWidth: Double {
       if let measured { return measured }
       guard let text else { return 0 }
-      let width = (_measure ?? usualMeasure)(text, fontSize).notNegative(or: 0)
+      let width = width(of: text)
       measured = width
       if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
       return width
+    }
+
+    private func width(of text: String) -> Double {
+      (_measure ?? usualMeasure)(text, fontSize).notNegative(or: 0)
     }
 
     private var usualMeasure: TextMeasuring {
@@ -167,7 +171,12 @@
       if adjustsFontForContentSizeCategory, let font {
         return { text, _ in NSString(string: text).size(withAttributes: [.font: font]).width }
       }
-      return labelFont == LabelFont() ? Self.defaultMeasure : measure
+      return fontMeasure
+    }
+
+    private var fontMeasure: TextMeasuring {
+      guard labelFont != LabelFont() else { return { Label.defaultMeasure($0, $1) } }
+      return { [labelFont] in labelFont.width(of: $0, fontSize: $1) }
     }
 
     /// The width of the present text; nil if it was not measured.

@@ -80,9 +80,10 @@
     /// Whether the kit has put a view into the list.
     final func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// Sets the list of each view to nil, because this list is being deallocated.
+    /// Lets the views leave this list, because it is being deallocated: those that are in another list
+    /// already do not change.
     final func abandonSubviews() {
-      for case let part as any Part in views { part.leave() }
+      for case let part as any Part in views where part.storage.list == nil { part.leave() }
     }
 
     package var parts: [any Part] { views.compactMap { $0 as? any Part } }

@@ -75,7 +75,7 @@ struct RefreshControlTests {
     let control = RefreshControl()
     control.setTitle("normal", for: .idle)
     control.setTitle("release", for: .pulling)
-    let pictures = (0..<3).map { Image(name: "\($0)", size: Size(width: 20, height: 20)) }
+    let pictures = (0..<3).map { Image.scripted("\($0)", size: Size(width: 20, height: 20)) }
     control.setImages(pictures, duration: 0.3, for: .refreshing)
     let bench = Bench(control)
     #expect(control.stateLabel.text == "normal")
@@ -93,7 +93,7 @@ struct RefreshControlTests {
   private func control(title: String? = "Pull") -> RefreshControl {
     let control = RefreshControl()
     control.setTitle(title, for: .idle)
-    control.setImages([Image(name: "a", size: Size(width: 36, height: 24))], for: .idle)
+    control.setImages([Image.scripted("a", size: Size(width: 36, height: 24))], for: .idle)
     return control
   }
 
@@ -116,12 +116,12 @@ struct RefreshControlTests {
     bench.list.frame.size.width = 375
     control.setTitle("a longer title", for: .idle)
     expectGroup(36)
-    control.setImages([Image(name: "b", size: Size(width: 10, height: 10))], for: .idle)
+    control.setImages([Image.scripted("b", size: Size(width: 10, height: 10))], for: .idle)
     expectGroup(10)
     control.labelLeftInset = 5
     expectGroup(10, gap: 5)
     control.labelLeftInset = 20
-    let pictures = (0..<3).map { Image(name: "\($0)", size: Size(width: 50, height: 20)) }
+    let pictures = (0..<3).map { Image.scripted("\($0)", size: Size(width: 50, height: 20)) }
     control.setImages(pictures, for: .refreshing)
     bench.refresh()
     expectGroup(50)

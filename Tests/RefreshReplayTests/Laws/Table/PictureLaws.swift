@@ -9,7 +9,7 @@ extension Law {
     if life.component.isShowingResult { return nil }
     let state = life.component.state
     let count = life.hand.pictures[state] ?? 0
-    let running = view.isAnimating ? view.animationImages.first?.name ?? "nothing" : nil
+    let running = view.isAnimating ? view.sequence.first?.scriptName ?? "nothing" : nil
     switch state {
     case .willRefresh:
       return nil
@@ -24,9 +24,9 @@ extension Law {
       guard count > 0 else { return nil }
       if view.isHidden { return "its pictures are hidden" }
       let own = "\(state.rawValue)#0"
-      if count == 1, running == nil, view.image?.name == own { return nil }
+      if count == 1, running == nil, view.image?.scriptName == own { return nil }
       return count > 1 && running == own
-        ? nil : "it shows \(view.image?.name ?? "nothing") and plays \(running ?? "nothing")"
+        ? nil : "it shows \(view.image?.scriptName ?? "nothing") and plays \(running ?? "nothing")"
     }
   }
 }
@@ -41,7 +41,7 @@ extension Life {
     let fraction = min(max(component.pullingPercent, 0), 1)
     let index = min(Int(Double(count) * fraction), count - 1)
     let name = count > 0 ? "idle#\(index)" : nil
-    return view.image?.name == name
-      ? nil : "it shows \(view.image?.name ?? "nothing") instead of \(name ?? "nothing")"
+    return view.image?.scriptName == name
+      ? nil : "it shows \(view.image?.scriptName ?? "nothing") instead of \(name ?? "nothing")"
   }
 }

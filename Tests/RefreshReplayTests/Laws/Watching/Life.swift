@@ -72,7 +72,7 @@ final class Life {
   }
 
   /// Whether it is in its slot.
-  var isAttached: Bool { component.superview != nil }
+  var isAttached: Bool { component.scrollView != nil }
 
   /// Whether it has left its slot for ever.
   var isOver: Bool { wasAttached && !isAttached }
@@ -130,7 +130,7 @@ final class Life {
       mayReserve: component.isShown && component.isUserInteractionEnabled
         && component.style != .front)
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
-    lengthAtBegin = component.scrollView?.contentSize.height ?? 0
+    lengthAtBegin = component.scrollView?.contentSize[.vertical] ?? 0
   }
 
   private func end(at now: Double) {
@@ -149,7 +149,7 @@ final class Life {
     if hasFilledList { return false }
     return switch component.lastResult {
     case nil: true
-    case .success?: (component.scrollView?.contentSize.height ?? 0) > lengthAtBegin
+    case .success?: (component.scrollView?.contentSize[.vertical] ?? 0) > lengthAtBegin
     default: false
     }
   }

@@ -103,9 +103,14 @@ extension ComponentCall {
 
   private struct Failure: Error {}
 
-  /// The call in words; one failure is as good as another.
+  /// The call in words; one failure is as good as another, and one picture as another of its name and size.
   var words: String {
-    if case .endRefreshing(.failure) = self { "a failure" } else { "\(self)" }
+    switch self {
+    case .endRefreshing(.failure): "a failure"
+    case .images(let state, let images, let duration):
+      "\(state), \(images.map { "\($0.scriptName) \($0.size)" }), \(String(describing: duration))"
+    default: "\(self)"
+    }
   }
 
   /// One of any kind.

@@ -213,5 +213,11 @@ struct CauseScene {
 
 extension RefreshComponent {
   /// Puts the component into its slot.
-  fileprivate func attach(to list: ScrollView) { list.addSubview(self) }
+  fileprivate func attach(to list: ScrollView) {
+    #if UIKIT
+      list[Slot(edge)] = self
+    #else
+      list.addSubview(self)
+    #endif
+  }
 }

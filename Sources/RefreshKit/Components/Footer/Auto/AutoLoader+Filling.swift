@@ -44,7 +44,7 @@ extension AutoLoader {
   /// view; 0 or negative if they fit.
   private func overflow(of component: RefreshComponent, in list: ScrollView) -> Double {
     let geometry = list.geometry.withoutLevel(at: component.edge)
-    return geometry.overflow(along: .vertical) + max(0, component.frame.height)
+    return geometry.overflow(along: .vertical) + max(0, component.frame.size.height)
   }
 
   /// Whether the component loads to fill the list as soon as nothing prevents it.
