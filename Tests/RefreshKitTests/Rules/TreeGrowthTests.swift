@@ -1,7 +1,8 @@
-import RefreshKit
 import RefreshReplay
 import TestSupport
 import Testing
+
+@testable import RefreshKit
 
 /// What a tree of views costs, found by counting steps: a view of the test counts how often a pass is requested.
 struct TreeGrowthTests {
