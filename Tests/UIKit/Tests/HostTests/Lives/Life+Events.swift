@@ -156,19 +156,13 @@ extension Life {
 
   /// The app writes the inset itself: law 6 says what its own is from then on.
   private func write(_ written: EdgeInsets) {
-    let (reserved, budget) = (host.inset.reserved, delegate.budget)
-    let isEarlierSum = Edge.allCases.filter {
-      host.inset.earlierOwn(at: $0, ofSum: written[$0]) != nil
-    }
+    let reserved = host.inset.reserved
     for edge in Edge.allCases {
       ownInset[edge] = law6(
         at: edge, own: ownInset[edge], reserved: reserved[edge], written: written[edge])
     }
     view.contentInset = written
     _ = view.refresh
-    // A refresh that a delegate begins inside the write forgets the sums of the last one.
-    guard delegate.budget != budget else { return }
-    for edge in isEarlierSum { ownInset[edge] = host.inset.own[edge] }
   }
 
   /// What is the app's own, of what it has written at one side.
