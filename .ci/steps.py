@@ -249,7 +249,9 @@ def sanitize():
 
 @step(2, "weekly")
 def uikit_kit():
-    """The tests of the kit and of the replay, on the stub of UIKit's views. What they leave out is in Tests/UIKit/Package.swift."""
+    """The tests of the kit and of the replay where views are UIKit's, on the stub. Tests/UIKit/Package.swift says what is
+    left out.
+    """
     tested("swift", "test", "--package-path", "Tests/UIKit", "--scratch-path", "Tests/UIKit/.build/kit",
            env=environment(REFRESH_KIT_TESTS="1", SWIFT_BACKTRACE="enable=no"))
 

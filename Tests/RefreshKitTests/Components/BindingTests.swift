@@ -74,7 +74,7 @@ struct BindingTests {
     let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
     bench.component.bind(to: states)
     bench.refresh()
-    bench.component.endRefreshing()
+    bench.component.endNow()
     model.yield(.refreshing)
     await bench.list.settled()
     bench.wait(1)

@@ -77,7 +77,7 @@ struct ScrollViewSettlingTests {
   @Test func `with nothing under way settled takes the turns that wait`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
-    bench.component.endRefreshing()
+    bench.component.endNow()
     await bench.list.settled()
     #expect(bench.component.state == .idle)
     #expect(bench.count("ended") == 0, "the closing animation still lies ahead")
@@ -105,7 +105,7 @@ struct ScrollViewSettlingTests {
     let task = bench.component.refreshingTask
     switch cancelled {
     case .functionBefore:
-      bench.component.endRefreshing()
+      bench.component.endNow()
       bench.wait()
       await bench.list.settled()
     case .functionMeanwhile:

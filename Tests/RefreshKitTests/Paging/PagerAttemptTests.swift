@@ -86,7 +86,7 @@ struct PagerAttemptTests {
     paged.isClosed = true
     for count in 3...5 {
       await paged.begin(paged.footer)
-      paged.footer.endRefreshing()
+      paged.footer.endNow()
       paged.wait(1)
       #expect(paged.reports.count == count)
       #expect(paged.pager.error == nil)

@@ -90,7 +90,7 @@ struct PagerStateTests {
     #expect(slow.pager.loadState(.refresh).error is RefreshTimeout)
     await slow.begin(slow.header)
     #expect(slow.pager.loadState(.refresh).isLoading)
-    slow.header.endRefreshing()
+    slow.header.endNow()
     slow.wait(0)
     #expect(names(slow.pager) == "idle idle finished")
     for visit in 1...2 { slow.door.open(visit) }

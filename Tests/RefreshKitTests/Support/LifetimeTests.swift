@@ -74,7 +74,7 @@ struct LifetimeTests {
     #expect(!component.isInWindow)
     component.beginRefreshing()
     #expect(component.state == .willRefresh)
-    component.endRefreshing()
+    component.endNow()
     timeline.advance(by: 1)
     while component.host != nil { await Task.yield() }
     #expect(component.superview == nil)

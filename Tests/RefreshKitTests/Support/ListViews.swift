@@ -25,6 +25,11 @@ extension ScrollView {
   var objects: [AnyObject] { [self] + subviews.flatMap(\.tree) }
 }
 
+extension RefreshComponent {
+  /// Ends the refresh. In an async function, `endRefreshing()` is another one where views are UIKit's.
+  func endNow() { endRefreshing() }
+}
+
 #if UIKIT
   extension ScrollView {
     var subviews: [UIView] { views }
@@ -33,7 +38,7 @@ extension ScrollView {
 
     /// Puts a view to the back, or to the front.
     func insertSubview(_ view: UIView, at index: Int) {
-      (view as? any Part)?.storage.list?.remove(view)
+      if let list = (view as? any Part)?.storage.list, list !== self { list.remove(view) }
       insert(view, atBack: index == 0)
     }
 

@@ -53,9 +53,15 @@ struct ViewLayoutTests {
     list.isInWindow = false
     box.setNeedsLayout()
     box.layoutIfNeeded()
-    #expect(box.layouts == 2)
+    #if UIKIT
+      // UIKit's own layout follows.
+      let layouts = 3
+    #else
+      let layouts = 2
+    #endif
+    #expect(box.layouts == layouts)
     box.layoutIfNeeded()
-    #expect(box.layouts == 2)
+    #expect(box.layouts == layouts)
   }
 
   @Test func `superviews are laid out before their subviews`() {

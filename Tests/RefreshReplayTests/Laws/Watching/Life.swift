@@ -72,7 +72,7 @@ final class Life {
   }
 
   /// Whether it is in its slot.
-  var isAttached: Bool { component.scrollView != nil }
+  var isAttached: Bool { component.partAround != nil }
 
   /// Whether it has left its slot for ever.
   var isOver: Bool { wasAttached && !isAttached }
