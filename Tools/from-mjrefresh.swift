@@ -25,9 +25,7 @@ let types = Dictionary(
   uniqueKeysWithValues: components.union(["RefreshState", "RefreshConfig"]).map { ("MJ" + $0, $0) })
 
 let typeKeywords: Set = ["class", "struct", "enum", "protocol", "typealias", "actor"]
-
 let states = ["idle", "pulling", "refreshing", "willRefresh", "noMoreData"]
-
 let slots = ["mj_header": "header", "mj_footer": "footer", "mj_trailer": "trailer"]
 
 /// Members and constants of which only the name changes.
@@ -42,12 +40,11 @@ let renamed = [
   "isAutoChangeAlpha": "isAutomaticallyChangeAlpha", "isAutomaticallyHidden": "hidesWhileEmpty",
   "endRefreshingAnimateCompletionBlock": "endRefreshingAnimationBeginAction",
   "appearencePercentTriggerAutoRefresh": "triggerAutomaticallyRefreshPercent",
-  "activityIndicatorViewStyle": "loadingView.style",
-  "mj_totalDataCount": "refresh.totalDataCount", "mj_textWidth": "intrinsicContentSize.width",
-  "MJRefreshHeaderHeight": "54.0",
-  "MJRefreshFooterHeight": "44.0", "MJRefreshTrailWidth": "60.0",
-  "MJRefreshLabelLeftInset": "25.0", "MJRefreshFastAnimationDuration": "0.25",
-  "MJRefreshSlowAnimationDuration": "0.4", "MJRefreshKeyPathContentOffset": "\"contentOffset\"",
+  "activityIndicatorViewStyle": "loadingView.style", "mj_totalDataCount": "refresh.totalDataCount",
+  "mj_textWidth": "intrinsicContentSize.width", "MJRefreshHeaderHeight": "54.0",
+  "MJRefreshFooterHeight": "44.0", "MJRefreshTrailWidth": "60.0", "MJRefreshLabelLeftInset": "25.0",
+  "MJRefreshFastAnimationDuration": "0.25", "MJRefreshSlowAnimationDuration": "0.4",
+  "MJRefreshKeyPathContentOffset": "\"contentOffset\"",
   "MJRefreshKeyPathContentSize": "\"contentSize\"",
   "MJRefreshKeyPathContentInset": "\"contentInset\"", "MJRefreshKeyPathPanState": "\"state\"",
 ]
@@ -397,7 +394,7 @@ struct File {
 
   private mutating func moveWord(_ place: Int, in type: String, _ app: App) {
     let (word, next) = (self[place], self[place + 1])
-    if app.names.contains(word), word.hasPrefix("mj_") || word.hasPrefix("MJ") {
+    if word.hasPrefix("mj_") || word.hasPrefix("MJ"), isOwn(place, app) {
       note(place, "your own \(word) has a name of MJRefresh")
     } else if word == "MJRefresh", self[place - 2] == "canImport" {
       change(place, to: "RefreshUIKit")
@@ -423,7 +420,7 @@ struct File {
       ["beginRefreshing", "endRefreshing"].contains(self[place - 2])
     {
       change(place, to: "completion")
-    } else if word == "isOnlyRefreshPerDrag", next == "=" {
+    } else if word == "isOnlyRefreshPerDrag", ["true", "false"].contains(self[place + 2]) {
       change(place, to: "autoTriggerTimes")
       change(place + 2, to: self[place + 2] == "true" ? "1" : "-1")
     } else if word == "scrollView", next == ".", isList(place, in: type, app) {
@@ -432,9 +429,21 @@ struct File {
     } else if word == "pullingPercent", next == ":", self[place + 2] == "CGFloat", isOverride(place)
     {
       change(place + 2, to: "Double", as: "pullingPercent: CGFloat -> Double")
-    } else if word.hasPrefix("mj_") || word.hasPrefix("MJRefresh"), advice[word] == nil {
+    } else if word.hasPrefix("mj_") || word.hasPrefix("MJRefresh") && word != "MJRefresh",
+      advice[word] == nil
+    {
       note(place, "\(word): see what has no counterpart, in the guide Migrating from MJRefresh")
     }
+  }
+
+  /// Whether the word at a place is the app's: declared in a file, or a constant or a parameter here.
+  private func isOwn(_ place: Int, _ app: App) -> Bool {
+    let isDeclared = tokens.indices.contains { other in
+      let isLabel = isWord(other - 1) || ["(", ","].contains(self[other - 1])
+      return self[other] == self[place]
+        && (self[other - 1] == "let" || isLabel && self[other + 1] == ":")
+    }
+    return isDeclared && self[place - 1] != "." || app.names.contains(self[place])
   }
 
   /// The case that is the end of `MJRefreshStateIdle`, or follows the dot of `MJRefreshState.Idle`.
@@ -514,23 +523,16 @@ struct File {
     var isImported = imports.contains { self[module($0)] == "RefreshUIKit" }
     for place in imports where self[module(place)] == "MJRefresh" {
       let last = module(place) + (self[module(place) + 1] == "." ? 2 : 0)
-      if isImported, self[place - 1] != "_exported" {
-        changes.append((tokens[place].line, "import MJRefresh -> "))
-        let before = tokens[place].before
-        delete(place...last)
-        tokens[place].before = String(
-          before[..<(before.lastIndex { $0.isNewline } ?? before.startIndex)])
-      } else {
-        changes.append((tokens[place].line, "import MJRefresh -> import RefreshUIKit"))
-        (tokens[place + 1].text, tokens[place + 1].before) = ("RefreshUIKit", " ")
-        if last > place + 1 { delete(place + 2...last) }
-        isImported = true
-      }
+      changes.append((tokens[place].line, "import MJRefresh -> import RefreshUIKit"))
+      (tokens[place + 1].text, tokens[place + 1].before) = ("RefreshUIKit", " ")
+      if last > place + 1 { delete(place + 2...last) }
+      isImported = true
     }
     guard !isImported, !app.exports, !changes.isEmpty else { return }
     let place = imports.first { tokens[$0].startsLine || $0 == 0 } ?? 0
     changes.append((tokens[place].line, "(no import) -> import RefreshUIKit"))
-    tokens[place].text = "import RefreshUIKit\n\(imports.isEmpty ? "\n" : "")\(self[place])"
+    let feed = tokens.contains { $0.before.contains("\r\n") } ? "\r\n" : "\n"
+    tokens[place].text = "import RefreshUIKit" + feed + (imports.isEmpty ? feed : "") + self[place]
   }
 
   // MARK: What is left
@@ -593,22 +595,17 @@ struct File {
 
 // MARK: Folders
 
-/// The files of a folder, without hidden files, dependencies and builds.
+/// The files of a folder, without symbolic links, hidden files, dependencies and builds.
 func files(in folder: String) -> [String] {
   let skipped: Set = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
-  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return names.filter { name in
-    !name.split(separator: "/").contains { skipped.contains(String($0)) || $0.hasPrefix(".") }
-  }.sorted().map { folder + "/" + $0 }
-}
-
-/// The files above a folder that may say where a project has MJRefresh from.
-func manifests(above folder: String) -> [String] {
-  let parent = URL(fileURLWithPath: folder).standardizedFileURL.deletingLastPathComponent()
-  let found = ["Podfile", "Cartfile", "Package.swift"].map { parent.path + "/" + $0 }
-    .filter { FileManager.default.fileExists(atPath: $0) }
-  let isTop = parent.path == "/" || FileManager.default.fileExists(atPath: parent.path + "/.git")
-  return isTop ? found : found + manifests(above: parent.path)
+  let (manager, place) = (FileManager.default, URL(fileURLWithPath: folder))
+  let names = try? manager.subpathsOfDirectory(atPath: place.resolvingSymlinksInPath().path)
+  guard let names else { fail("There is no folder \(folder).") }
+  return names.sorted().map { folder + "/" + $0 }.filter { path in
+    let type = (try? manager.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    let parts = path.dropFirst(folder.count).split(separator: "/").map(String.init)
+    return type == .typeRegular && !parts.contains { skipped.contains($0) || $0.hasPrefix(".") }
+  }
 }
 
 /// The uncommitted changes of a folder, or nil if it is not under version control.
@@ -656,10 +653,12 @@ func fail(_ text: String) -> Never {
 
 let options = Set(CommandLine.arguments.dropFirst().filter { $0.hasPrefix("--") })
 let folders = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+  .map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
 guard !folders.isEmpty, options.isSubset(of: ["--dry-run", "--force"]) else {
   fail("usage: swift from-mjrefresh.swift [--dry-run] [--force] FOLDER...")
 }
 
+let paths = folders.flatMap(files)
 for folder in folders where options.isEmpty {
   guard let changes = uncommitted(in: folder) else {
     fail("\(folder) is not under version control. To change it all the same, use --force.")
@@ -668,7 +667,7 @@ for folder in folders where options.isEmpty {
 }
 
 var (app, moved, left) = (App(), [File](), [String]())
-for path in folders.flatMap(files) + Set(folders.flatMap(manifests)).sorted() {
+for path in paths {
   if !path.hasSuffix(".swift") || path.hasSuffix("/Package.swift") {
     left += notes(onFile: path)
   } else if let text = try? String(contentsOfFile: path, encoding: .utf8) {
@@ -697,4 +696,5 @@ for index in moved.indices {
 
 let changed = moved.map(\.changes.count).filter { $0 > 0 }
 print("\(changed.reduce(0, +)) changes in \(changed.count) files")
-if !left.isEmpty { print("\nLeft for you:\n" + left.joined(separator: "\n")) }
+if left.isEmpty { left = ["nothing that can be seen without the compiler"] }
+print("\nLeft for you:\n" + left.joined(separator: "\n"))
