@@ -439,11 +439,11 @@ struct File {
   /// Whether the word at a place is the app's: declared in a file, or a constant or a parameter here.
   private func isOwn(_ place: Int, _ app: App) -> Bool {
     let isDeclared = tokens.indices.contains { other in
-      let isLabel = isWord(other - 1) || ["(", ","].contains(self[other - 1])
-      return self[other] == self[place]
-        && (self[other - 1] == "let" || isLabel && self[other + 1] == ":")
+      let isLabel = self[other + 1] == ":" && !["?", "[", "."].contains(self[other - 1])
+      return self[other] == self[place] && (self[other - 1] == "let" || isLabel)
     }
-    return isDeclared && self[place - 1] != "." || app.names.contains(self[place])
+    let isLocal = self[place].hasPrefix("mj_") && self[place - 1] != "." && isDeclared
+    return isLocal || app.names.contains(self[place])
   }
 
   /// The case that is the end of `MJRefreshStateIdle`, or follows the dot of `MJRefreshState.Idle`.

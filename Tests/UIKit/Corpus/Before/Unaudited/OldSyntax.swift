@@ -6,7 +6,7 @@ import UIKit
 #if canImport(MJRefresh)
 import MJRefresh
 #endif
-import MJRefresh  // once is enough
+import MJRefresh  // once would be enough
 
 /* mj_header /* and MJRefreshHeader */ "stay" */
 let plainText = "tableView.mj_header.beginRefreshing()"
