@@ -63,14 +63,6 @@ let advice = [
   "lastUpdatedTime": "it is a WallTime?, whose date is a Date",
 ]
 
-/// What is left to do with overrides in subclasses of components.
-let overrides = [
-  "beginRefreshing": "do this in the didSet of state, if state is .refreshing",
-  "endRefreshing": "do this in the didSet of state, if oldValue is .refreshing",
-  "init(frame:)": "do this in prepare(), and delete the initializer",
-  "init(coder:)": "delete it together with init(frame:)", "awakeFromNib": "do this in prepare()",
-]
-
 let observing = "its state and pull have no key paths: call observeState(_:), observePull(_:)"
 
 // MARK: Tokens
@@ -567,12 +559,6 @@ struct File {
       if next == "refresh", lists.contains(app.base(of: type)) {
         note(place, "refresh is the library's property of scroll views: rename it")
       }
-      if let advice = overrides[next], isOverride(place + 1), app.isComponent(type) {
-        note(place, "an override of \(next)(): \(advice)")
-      }
-    case "init" where self[place - 1] != "." && app.isComponent(type):
-      let label = "init(\(next == "?" ? self[place + 3] : self[place + 2]):)"
-      if let advice = overrides[label] { note(place, "\(label) of a component: \(advice)") }
     case "observe" where self[place + 2] == "\\":
       let keys = [self[place + 4], end(of: place + 4).name]
       if keys.contains("state") || keys.contains("pullingPercent") { note(place, observing) }

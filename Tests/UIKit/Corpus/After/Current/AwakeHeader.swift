@@ -2,8 +2,8 @@ import UIKit
 import RefreshUIKit
 
 final class NibHeader: RefreshStateHeader {
-    override func prepare() {
-        super.prepare()
+    override func awakeFromNib() {
+        super.awakeFromNib()
         backgroundColor = .white
         stateLabel.numberOfLines = 2
     }

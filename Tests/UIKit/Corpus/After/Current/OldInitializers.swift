@@ -5,8 +5,16 @@ import RefreshUIKit
 final class CoderHeader: RefreshNormalHeader {
     private let line = UIView()
 
-    override func prepare() {
-        super.prepare()
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    private func setUp() {
         line.backgroundColor = .lightGray
         addSubview(line)
         loadingView.color = .white

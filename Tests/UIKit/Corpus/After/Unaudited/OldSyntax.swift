@@ -5,7 +5,8 @@
 import UIKit
 #if canImport(RefreshUIKit)
 import RefreshUIKit
-#endif  // once is enough
+#endif
+import RefreshUIKit  // once would be enough
 
 /* mj_header /* and MJRefreshHeader */ "stay" */
 let plainText = "tableView.mj_header.beginRefreshing()"
