@@ -141,6 +141,30 @@ def run(*command):
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
+def fixes(text, path):
+    """The changes that the compiler offers for errors in a file, each as line, first and last column, and new text.
+
+    Below an error the compiler repeats the line, marks a part of it with ~ and ^, and writes the
+    replacement below the mark. Of a `?` or a `!` that it would remove it only says so.
+    """
+    place = rf"^{re.escape(str(path))}:(\d+):"
+    for line, marks, offered in re.findall(rf"{place}\d+: error: .*\n.*\n( *[~^][ ~^]*)\n(?!.*: (?:error|warning|note): )( *\S.*)\n", text, re.M):
+        for word in re.finditer(r"\S+", offered):
+            end = re.compile(r"[~^]*").match(marks, word.start()).end()
+            yield int(line) - 1, word.start(), end, word[0]
+    for line, column in re.findall(rf"{place}(\d+): error: cannot (?:use optional chaining on|force unwrap value of) non-opt",
+                                   text, re.M):
+        yield int(line) - 1, int(column) - 1, int(column), ""
+
+
+def fixed(path, text):
+    """The text of a file with the changes that the compiler offers in its output."""
+    lines = path.read_text().splitlines(keepends=True)
+    for line, start, end, new in sorted(set(fixes(text, path)), reverse=True):
+        lines[line] = lines[line][:start] + new + lines[line][end:]
+    return "".join(lines)
+
+
 def without_progress(text):
     """The output of a build without the lines of its progress."""
     return "\n".join(line for line in text.splitlines() if not re.match(r"\[\d", line))

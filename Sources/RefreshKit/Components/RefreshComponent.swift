@@ -200,7 +200,9 @@ open class RefreshComponent: ScrollAccessory {
     package override final var drawsItself: Bool { !isOfKit }
   #endif
 
-  public override func layoutSubviews() {
+  /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this method
+  /// at other times, too. An override must call super.
+  open override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
     notifyObserver(of: "layoutSubviews()")

@@ -184,6 +184,12 @@ extension RefreshAutoFooter {
     get { triggerAutomaticallyRefreshPercent }
     set { triggerAutomaticallyRefreshPercent = newValue }
   }
+
+  @available(*, unavailable, message: "Set autoTriggerTimes to 1 for true, or to -1 for false.")
+  public var isOnlyRefreshPerDrag: Bool {
+    get { autoTriggerTimes == 1 }
+    set { autoTriggerTimes = newValue ? 1 : -1 }
+  }
 }
 
 extension RefreshConfig {

@@ -21,6 +21,7 @@ let keys = [
 @MainActor func change(_ header: RefreshNormalHeader, _ footer: RefreshAutoFooter) {
   header.activityIndicatorViewStyle = Color(white: 0)
   footer.isAutomaticallyHidden = true
+  footer.isOnlyRefreshPerDrag = true
   RefreshConfig.default.i18nFilename = "Texts"
   RefreshConfig.default.i18nBundle = "Texts"
 }

@@ -65,6 +65,7 @@ final class OwnHeader: RefreshNormalHeader {
 
 @MainActor func hide(_ footer: RefreshAutoNormalFooter) {
   footer.isAutomaticallyHidden = true  // error: Set hidesWhileEmpty instead.
+  footer.isOnlyRefreshPerDrag = true  // error: Set autoTriggerTimes to 1 for true
 }
 
 /// A mistake in a closure is reported where it is.

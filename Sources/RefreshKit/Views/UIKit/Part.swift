@@ -129,6 +129,8 @@
     var needsLayoutPass = true
     /// Whether a pass of the kit lays out the view now.
     var isInLayoutPass = false
+    /// Whether a subview is being moved among the others.
+    var isReordering = false
     /// The list that the view was put into by the kit.
     weak var list: ListView?
     /// The action of a tap.

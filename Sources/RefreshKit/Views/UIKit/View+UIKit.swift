@@ -109,7 +109,23 @@
 
     open override func setNeedsLayout() {
       super.setNeedsLayout()
-      setNeedsPartLayout()
+      if !storage.isReordering { setNeedsPartLayout() }
+    }
+
+    open override func bringSubviewToFront(_ view: UIView) {
+      reorder { super.bringSubviewToFront(view) }
+    }
+
+    open override func sendSubviewToBack(_ view: UIView) {
+      reorder { super.sendSubviewToBack(view) }
+    }
+
+    /// Moves a subview. The kit's layout does not depend on the order, and it would not end in a
+    /// subclass that moves a view in each ``RefreshComponent/placeSubviews()``.
+    private func reorder(_ move: () -> Void) {
+      storage.isReordering = true
+      move()
+      storage.isReordering = false
     }
 
     /// Lays out the view and those in it at once, if they need it.

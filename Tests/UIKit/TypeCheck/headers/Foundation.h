@@ -44,6 +44,11 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
 @end
 
+// https://developer.apple.com/documentation/foundation/nsdate
+__attribute__((swift_bridge("Foundation.Date")))
+@interface NSDate : NSObject
+@end
+
 // https://developer.apple.com/documentation/foundation/nsindexpath
 __attribute__((swift_bridge("Foundation.IndexPath")))
 @interface NSIndexPath : NSObject

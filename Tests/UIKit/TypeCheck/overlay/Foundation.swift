@@ -43,6 +43,15 @@ extension Dictionary: _ObjectiveCBridgeable {
   ) -> Dictionary { [:] }
 }
 
+extension AnyHashable: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSObject { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSObject, result: inout AnyHashable?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSObject, result: inout AnyHashable?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSObject?) -> AnyHashable { 0 }
+}
+
 // https://developer.apple.com/documentation/foundation/indexpath
 public struct IndexPath: Sendable, Comparable, ExpressibleByArrayLiteral, _ObjectiveCBridgeable {
   // https://developer.apple.com/documentation/foundation/indexpath/init(arrayliteral:)
@@ -112,10 +121,16 @@ extension _KeyValueCodingAndObserving {
 // MARK: Time, language, defaults
 
 // https://developer.apple.com/documentation/foundation/date
-public struct Date: Sendable {
+public struct Date: Sendable, _ObjectiveCBridgeable {
   public init() {}
   public init(timeIntervalSince1970: TimeInterval) {}
   public var timeIntervalSince1970: TimeInterval { 0 }
+  public func _bridgeToObjectiveC() -> NSDate { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSDate, result: inout Date?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDate, result: inout Date?
+  ) -> Bool { true }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Date { Date() }
 }
 // https://developer.apple.com/documentation/foundation/timezone
 public struct TimeZone: Sendable {
@@ -176,4 +191,41 @@ open class JSONEncoder {
 open class JSONDecoder {
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
+
+// MARK: What the apps of the corpus use
+
+// https://developer.apple.com/documentation/foundation/dateformatter
+open class DateFormatter: NSObject, @unchecked Sendable {
+  open var dateFormat: String! {
+    get { "" }
+    set {}
+  }
+  open func string(from date: Date) -> String { "" }
+}
+// https://developer.apple.com/documentation/dispatch/dispatchtime
+public struct DispatchTime: Sendable {
+  public static func now() -> DispatchTime { DispatchTime() }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
+}
+// https://developer.apple.com/documentation/dispatch/dispatchqueue
+public final class DispatchQueue: NSObject, @unchecked Sendable {
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/main
+  public class var main: DispatchQueue { fatalError() }
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/global(qos:)
+  public class func global() -> DispatchQueue { fatalError() }
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/async(execute:)
+  @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void)
+  {}
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)
+  @preconcurrency public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {}
+}
+extension NSObject {
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
 }

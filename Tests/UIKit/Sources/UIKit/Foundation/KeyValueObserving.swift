@@ -96,3 +96,13 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 }
+
+/// A key of the dictionaries that observers are given, as the importer makes it of `NSString`'s: equal to its text.
+public struct NSKeyValueChangeKey: _SwiftNewtypeWrapper, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let newKey = Self(rawValue: "new")
+  public static let oldKey = Self(rawValue: "old")
+}

@@ -28,7 +28,8 @@ public final class Timer: NSObject, @unchecked Sendable {
   /// When it fires, by the media time.
   private(set) var fireTime: Double
 
-  public init(
+  // Foundation's header has no isolation, and its blocks none that Swift 5 would check.
+  @preconcurrency public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     timeInterval = interval
@@ -37,7 +38,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     fireTime = CACurrentMediaTime() + max(interval, 0.000_1)
   }
 
-  public class func scheduledTimer(
+  @preconcurrency public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {

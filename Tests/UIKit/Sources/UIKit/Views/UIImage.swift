@@ -23,6 +23,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(name, size)
   }
 
+  /// A symbol of the system, whose size is not known here.
+  public convenience init?(systemName name: String) {
+    self.init(name, CGSize(width: 20, height: 20))
+  }
+
   /// For tests: an image of some size.
   public convenience init(testImageOfSize size: CGSize) { self.init(nil, size) }
 

@@ -14,3 +14,4 @@
 #include "UIKit/UITableView.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UIScreens.h"
+#include "UIKit/UIApps.h"

@@ -1,0 +1,55 @@
+import UIKit
+import MJRefresh
+
+/// A footer that shows a picture when there is no more data.
+class PictureFooter: MJRefreshAutoFooter {
+    fileprivate let label = UILabel()
+    fileprivate let picture = UIImageView(image: UIImage(named: "end"))
+    fileprivate let loading = UIActivityIndicatorView(style: .medium)
+
+    override func prepare() {
+        super.prepare()
+        self.mj_h = MJRefreshFooterHeight
+        label.textColor = UIColor.lightGray
+        label.textAlignment = NSTextAlignment.center
+        addSubview(label)
+        addSubview(picture)
+        addSubview(loading)
+    }
+
+    override func placeSubviews() {
+        super.placeSubviews()
+        label.frame = self.bounds
+        picture.frame = CGRect(origin: CGPoint(x: mj_w / 2 - 10, y: 12), size: CGSize(width: 20, height: 20))
+        loading.center = CGPoint(x: 30, y: mj_h / 2)
+        sendSubviewToBack(label)
+    }
+
+    override var state: MJRefreshState {
+        didSet {
+            picture.isHidden = state != .noMoreData
+            switch state {
+            case .idle: label.text = "Tap or pull"; loading.stopAnimating()
+            case .refreshing: label.text = "Loading"; loading.startAnimating()
+            case .noMoreData: label.text = nil; loading.stopAnimating()
+            default: break
+            }
+        }
+    }
+}
+
+class PaddedBackFooter: MJRefreshBackNormalFooter {
+    override func prepare() {
+        super.prepare()
+        ignoredScrollViewContentInsetBottom = 34
+        setTitle("Pull up", for: .idle)
+        arrowView?.image = UIImage(systemName: "arrow.up")
+        arrowView?.tintColor = .orange
+        loadingView?.color = .orange
+    }
+
+    override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+        super.scrollViewContentSizeDidChange(change)
+        if let list = scrollView { isHidden = list.mj_contentH < 100 }
+    }
+}
