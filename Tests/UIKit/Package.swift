@@ -10,18 +10,12 @@ let mainActor: [SwiftSetting] =
 /// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
 let tests = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// The apps of the corpus are compiled as most apps are, with a few warnings.
+/// The files of the corpus that the stub can run (there are no selectors without Objective-C) are compiled as most apps
+/// are, with a few warnings.
 let app: [SwiftSetting] = [
   .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
   .unsafeFlags(["-suppress-warnings"]),
 ]
-
-/// The files of the corpus that the stub can run: there are no selectors without Objective-C.
-let movedFiles =
-  """
-  AsyncScreen BeginOverride CardHeader ConstrainedHeader FooterState FramedHeader GifHeader LottieHeader OffsetHeader
-  OldInitializers OwnFooter Presenter ScrollViewWrapper SpinningHeader StateObserver TableScreen
-  """.split { $0.isWhitespace }.map { "After/Current/\($0).swift" }
 
 /// The UIKit host on a UIKit of its own: a package beside the main one, because a target called `UIKit`
 /// would make `canImport(UIKit)` true for every package on Linux that depends on the library.
@@ -50,10 +44,7 @@ let package = Package(
       name: "RefreshLab", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"],
       swiftSettings: mainActor),
     .target(
-      name: "Corpus", dependencies: ["RefreshUIKit"], path: "Corpus",
-      exclude: ["Before", "After/Bridged", "After/OwnNames", "ByHand.txt"],
-      sources: ["Shared/Models.swift", "After/Unaudited/OldHeader.swift"] + movedFiles,
-      packageAccess: false, swiftSettings: app),
+      name: "Corpus", dependencies: ["RefreshUIKit"], packageAccess: false, swiftSettings: app),
     .target(
       name: "TestSupport", dependencies: ["RefreshKit"],
       swiftSettings: strict + [.define("UIKIT")]),

@@ -1,0 +1,1 @@
+../../Corpus/After/Current/AsyncScreen.swift

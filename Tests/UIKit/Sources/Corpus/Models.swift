@@ -1,0 +1,1 @@
+../../Corpus/Shared/Models.swift

@@ -1,0 +1,1 @@
+../../Corpus/After/Unaudited/OldHeader.swift
