@@ -22,6 +22,7 @@ final class AppComponent: RefreshComponent, Recording {
   let record = Record()
   override func prepare() { note { super.prepare() } }
   override func placeSubviews() { note { super.placeSubviews() } }
+  override func layoutSubviews() { note { super.layoutSubviews() } }
   override func i18nDidChange() { note { super.i18nDidChange() } }
   override func executeRefreshingCallback() { note { super.executeRefreshingCallback() } }
   override var state: RefreshState { didSet { note(state, from: oldValue) } }
