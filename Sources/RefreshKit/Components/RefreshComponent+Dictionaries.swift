@@ -2,28 +2,36 @@
   import UIKit
 
   /// The callbacks of the scroll view with the dictionaries of key-value observing, as in MJRefresh.
-  /// Only classes of the app may override them.
+  /// Only classes of the app may override them; their implementations in the kit call those with a
+  /// ``Change``.
   extension RefreshComponent {
-    /// Calls the app's override for a change of the offset.
     @inline(__always)
-    final func callOverride(for change: Change<Point>) {
-      guard !isOfKit else { return }
-      (self as any DictionaryCallbacks).scrollViewContentOffsetDidChange(
-        ["old": change.old, "new": change.new])
+    final func callBack(_ change: Change<Point>) {
+      guard !isOfKit else { return scrollViewContentOffsetDidChange(change) }
+      offer { [unowned self] in scrollViewContentOffsetDidChange(change) }
+        .scrollViewContentOffsetDidChange(["old": change.old, "new": change.new])
+      callbackWork = nil
     }
 
-    /// Calls the app's override for a change of the content size.
-    final func callOverride(for change: Change<Size>) {
-      guard !isOfKit else { return }
-      (self as any DictionaryCallbacks).scrollViewContentSizeDidChange(
-        ["old": change.old, "new": change.new])
+    final func callBack(_ change: Change<Size>) {
+      guard !isOfKit else { return scrollViewContentSizeDidChange(change) }
+      offer { [unowned self] in scrollViewContentSizeDidChange(change) }
+        .scrollViewContentSizeDidChange(["old": change.old, "new": change.new])
+      callbackWork = nil
     }
 
-    /// Calls the app's override for a change of the pan gesture's state.
-    final func callOverride(for change: Change<PanState>) {
-      guard !isOfKit else { return }
-      (self as any DictionaryCallbacks).scrollViewPanStateDidChange(
-        ["old": change.old.ofRecognizer.rawValue, "new": change.new.ofRecognizer.rawValue])
+    final func callBack(_ change: Change<PanState>) {
+      guard !isOfKit else { return scrollViewPanStateDidChange(change) }
+      offer { [unowned self] in scrollViewPanStateDidChange(change) }
+        .scrollViewPanStateDidChange(
+          ["old": change.old.ofRecognizer.rawValue, "new": change.new.ofRecognizer.rawValue])
+      callbackWork = nil
+    }
+
+    /// Makes the kit's work that of the next call of super.
+    private func offer(_ work: @escaping () -> Void) -> any DictionaryCallbacks {
+      callbackWork = work
+      return self
     }
   }
 
@@ -47,5 +55,14 @@
       case .cancelled: .cancelled
       }
     }
+  }
+#else
+  extension RefreshComponent {
+    @inline(__always)
+    final func callBack(_ change: Change<Point>) { scrollViewContentOffsetDidChange(change) }
+
+    final func callBack(_ change: Change<Size>) { scrollViewContentSizeDidChange(change) }
+
+    final func callBack(_ change: Change<PanState>) { scrollViewPanStateDidChange(change) }
   }
 #endif

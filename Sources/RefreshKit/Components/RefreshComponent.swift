@@ -320,13 +320,7 @@ open class RefreshComponent: ScrollAccessory {
 
   override final func receive(_ change: Change<Point>) {
     updateTimeInSight()
-    if isInteractive {
-      scrollViewContentOffsetDidChange(change)
-      #if UIKIT
-        callOverride(for: change)
-      #endif
-      return
-    }
+    if isInteractive { return callBack(change) }
     loader?.offsetDidChangeUnnoticed(self)
     placeByOffset()
   }
@@ -336,18 +330,12 @@ open class RefreshComponent: ScrollAccessory {
     contentMayBeEmpty(before: change.old)
     updateIsShown()
     loader?.contentSizeDidChange(from: change.old, to: change.new, self)
-    super.receive(change)
-    #if UIKIT
-      if isUserInteractionEnabled { callOverride(for: change) }
-    #endif
+    if isUserInteractionEnabled { callBack(change) }
   }
 
-  #if UIKIT
-    override final func receive(_ change: Change<PanState>) {
-      super.receive(change)
-      if isInteractive { callOverride(for: change) }
-    }
-  #endif
+  override final func receive(_ change: Change<PanState>) {
+    if isInteractive { callBack(change) }
+  }
 
   package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)

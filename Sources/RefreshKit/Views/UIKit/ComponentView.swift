@@ -32,19 +32,38 @@
 
     // MARK: The callbacks of MJRefresh
 
-    /// Called after the kit's own work for a change of the offset, with the values for `old` and `new`.
-    @available(*, deprecated, message: "Delete overrides that only call super.")
-    open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {}
+    /// What an override does by its call of super while it is called; nil otherwise.
+    final var callbackWork: (() -> Void)?
 
-    /// Called after the kit's own work for a change of the content size, with the values for `old` and
-    /// `new`.
-    @available(*, deprecated, message: "Delete overrides that only call super.")
-    open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {}
+    private func doCallbackWork() {
+      let work = callbackWork
+      callbackWork = nil
+      work?()
+    }
 
-    /// Called after the kit's own work for a change of the pan gesture's state, with the raw values of
-    /// `UIGestureRecognizer.State` for `old` and `new`.
-    @available(*, deprecated, message: "Delete overrides that only call super.")
-    open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {}
+    /// Called for a change of the offset, with the values for `old` and `new`. The call of super does
+    /// the kit's work: an override that does not call it keeps the component from being pulled.
+    @available(
+      *, deprecated,
+      message: "Override the one with Change, or delete an override that only calls super."
+    )
+    open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { doCallbackWork() }
+
+    /// Called for a change of the content size, with the values for `old` and `new`. An override must
+    /// call super.
+    @available(
+      *, deprecated,
+      message: "Override the one with Change, or delete an override that only calls super."
+    )
+    open func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) { doCallbackWork() }
+
+    /// Called for a change of the pan gesture's state, with the raw values of
+    /// `UIGestureRecognizer.State` for `old` and `new`. An override must call super.
+    @available(
+      *, deprecated,
+      message: "Override the one with Change, or delete an override that only calls super."
+    )
+    open func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) { doCallbackWork() }
 
     // MARK: Touches
 

@@ -53,7 +53,7 @@ import UIKit
   // MARK: Callbacks of the scroll view
 
   @Test
-  func `overrides with dictionaries are called after the kit's work, with old and new values`() {
+  func `overrides with dictionaries do the kit's work by super, and have old and new values`() {
     let header = OldHeader()
     view.refresh.header = header
     view.contentOffset.y = 30
@@ -70,6 +70,22 @@ import UIKit
     view.endDragging(willDecelerate: false)
     loop.run(for: 0.1)
     #expect(header.states.contains(3))
+  }
+
+  @Test func `an override with a dictionary that does not call super keeps a header from a pull`() {
+    let header = OldHeader()
+    view.refresh.header = header
+    for isLocked in [true, false] {
+      header.isLocked = isLocked
+      view.beginDragging()
+      view.panDidChange(translation: CGPoint(x: 0, y: 160))
+      view.showDrag(at: CGPoint(x: 0, y: -80))
+      #expect(header.state == (isLocked ? .idle : .pulling))
+      view.panDidEnd(isLift: true)
+      view.endDragging(willDecelerate: false)
+      view.contentOffset.y = 0
+      loop.run(for: 0.1)
+    }
   }
 
   // MARK: Subclasses
@@ -228,18 +244,28 @@ private final class OldHeader: RefreshNormalHeader {
   private(set) var states: [Int] = []
   private(set) var percents: [Double] = []
 
+  /// Whether the header cannot be pulled, as apps do it.
+  var isLocked = false
+
+  @available(*, deprecated)
   override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
+    if isLocked { return }
+    super.scrollViewContentOffsetDidChange(change)
     percents.append(pullingPercent)
     guard let old = change?["old"] as? CGPoint, let new = change?["new"] as? CGPoint else { return }
     offsets.append((old, new))
   }
 
+  @available(*, deprecated)
   override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
+    super.scrollViewContentSizeDidChange(change)
     guard let old = change?["old"] as? CGSize, let new = change?["new"] as? CGSize else { return }
     sizes.append((old, new))
   }
 
+  @available(*, deprecated)
   override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
+    super.scrollViewPanStateDidChange(change)
     if let state = change?["new"] as? Int { states.append(state) }
   }
 }
