@@ -8,24 +8,27 @@
     @inline(__always)
     final func callBack(_ change: Change<Point>) {
       guard !isOfKit else { return scrollViewContentOffsetDidChange(change) }
+      let outer = callbackWork
       offer { [unowned self] in scrollViewContentOffsetDidChange(change) }
         .scrollViewContentOffsetDidChange(["old": change.old, "new": change.new])
-      callbackWork = nil
+      callbackWork = outer
     }
 
     final func callBack(_ change: Change<Size>) {
       guard !isOfKit else { return scrollViewContentSizeDidChange(change) }
+      let outer = callbackWork
       offer { [unowned self] in scrollViewContentSizeDidChange(change) }
         .scrollViewContentSizeDidChange(["old": change.old, "new": change.new])
-      callbackWork = nil
+      callbackWork = outer
     }
 
     final func callBack(_ change: Change<PanState>) {
       guard !isOfKit else { return scrollViewPanStateDidChange(change) }
+      let outer = callbackWork
       offer { [unowned self] in scrollViewPanStateDidChange(change) }
         .scrollViewPanStateDidChange(
           ["old": change.old.ofRecognizer.rawValue, "new": change.new.ofRecognizer.rawValue])
-      callbackWork = nil
+      callbackWork = outer
     }
 
     /// Makes the kit's work that of the next call of super.
