@@ -168,9 +168,9 @@ extension Life {
   /// What is the app's own, of what it has written at one side.
   private func law6(at edge: Edge, own: Double, reserved: Double, written: Double) -> Double {
     if written == own + reserved { return own }
-    if view.refresh.directInsets == .own { return written }
+    if host.directInsets == .own { return written }
     if written == own { return own }
-    if let own = view.refresh.inset.earlierOwn(at: edge, ofSum: written) { return own }
+    if let own = host.inset.earlierOwn(at: edge, ofSum: written) { return own }
     if written >= 0, written < reserved { return written }
     return written - reserved
   }
