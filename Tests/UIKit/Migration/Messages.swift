@@ -51,15 +51,15 @@ final class OwnHeader: RefreshNormalHeader {
   }
 
   override func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) {
-    super.scrollViewContentOffsetDidChange(change)  // error: Delete overrides that only call super.
+    super.scrollViewContentOffsetDidChange(change)  // error: Override the one with Change
   }
 
   override func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?) {
-    super.scrollViewContentSizeDidChange(change)  // error: Delete overrides that only call super.
+    super.scrollViewContentSizeDidChange(change)  // error: Override the one with Change
   }
 
   override func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?) {
-    super.scrollViewPanStateDidChange(change)  // error: Delete overrides that only call super.
+    super.scrollViewPanStateDidChange(change)  // error: Override the one with Change
   }
 }
 
