@@ -9,11 +9,11 @@ import RefreshKit
 }
 
 /// A view of the app that keeps a record.
-protocol Recording: View {
+@MainActor protocol Recording: View {
   var record: Record { get }
 }
 
-extension Recording {
+@MainActor extension Recording {
   /// Calls super, and counts the call of the override from which it is called.
   func note(_ member: String = #function, super callSuper: () -> Void = {}) {
     callSuper()
