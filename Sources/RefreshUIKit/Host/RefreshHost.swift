@@ -220,7 +220,7 @@
     /// What an inset means that the app writes to `UIScrollView.contentInset` itself; ``DirectInsets/automatic`` by
     /// default.
     ///
-    /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values: one that is centerd while it is
+    /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values: one that is centered while it is
     /// zoomed, or a scroll view of SwiftUI. Amounts must not be added to `contentInset` then.
     public var directInsets = DirectInsets.automatic
 

@@ -23,7 +23,9 @@
   @available(*, unavailable, message: "Add the view itself by addSubview(_:), with its own frame.")
   public typealias HostedView = UIView
 
-  extension UIView {
+  // Not of each UIView: a subclass could have no property of its own of these names.
+
+  extension View {
     @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
     public var uiView: UIView? { self }
 
@@ -32,6 +34,12 @@
   }
 
   extension Label {
+    @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
+    public var uiView: UIView? { self }
+
+    @available(*, unavailable, message: "The views of the kit are views of UIKit: write to them.")
+    public func onUIView(_ action: (UIView) -> Void) {}
+
     @available(*, unavailable, renamed: "textColor")
     public var uiColor: UIColor? {
       get { textColor }
@@ -40,6 +48,12 @@
   }
 
   extension ActivityIndicator {
+    @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
+    public var uiView: UIView? { self }
+
+    @available(*, unavailable, message: "The views of the kit are views of UIKit: write to them.")
+    public func onUIView(_ action: (UIView) -> Void) {}
+
     @available(*, unavailable, renamed: "color")
     public var uiColor: UIColor? {
       get { color }
@@ -48,6 +62,12 @@
   }
 
   extension ImageView {
+    @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
+    public var uiView: UIView? { self }
+
+    @available(*, unavailable, message: "The views of the kit are views of UIKit: write to them.")
+    public func onUIView(_ action: (UIView) -> Void) {}
+
     @available(*, unavailable, renamed: "tintColor")
     public var uiColor: UIColor? {
       get { tintColor }

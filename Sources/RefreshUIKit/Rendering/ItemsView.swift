@@ -16,8 +16,10 @@
       let shown = subviews.first { $0 is ItemsView } as? ItemsView
       guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
       // The app may have inserted a view behind it.
-      if subviews.first !== view {
-        UIView.performWithoutAnimation { insertSubview(view, at: 0) }
+      UIView.performWithoutAnimation {
+        if shown == nil { insertSubview(view, at: 0) }
+        // An app that does so in each layout would be laid out again and again if this asked for layout.
+        if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
       view.show(ShownItems(items: items, style: style, textSize: textSize))

@@ -42,7 +42,7 @@
 
     /// The sequence that ``startAnimating()`` plays; nil by default.
     public override var animationImages: [UIImage]? {
-      get { ownImages }
+      get { isInUIKit ? super.animationImages : ownImages }
       set {
         ownImages = newValue
         notifyObserver(ofChangeOf: "animationImages")
@@ -59,7 +59,7 @@
     /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the first
     /// picture. A number that is negative or not finite is refused.
     public override var animationDuration: TimeInterval {
-      get { duration }
+      get { isInUIKit ? super.animationDuration : duration }
       set {
         duration = newValue.notNegative(or: duration)
         play()
@@ -69,7 +69,7 @@
     private var duration = 0.0
 
     /// Whether the sequence plays; false by default.
-    public override var isAnimating: Bool { plays }
+    public override var isAnimating: Bool { isInUIKit ? super.isAnimating : plays }
 
     private var plays = false {
       didSet {
@@ -81,11 +81,13 @@
 
     /// Plays ``animationImages`` repeatedly. If there are none, nothing plays.
     public override func startAnimating() {
+      guard !isInUIKit else { return super.startAnimating() }
       plays = !sequence.isEmpty
     }
 
     /// Shows the still picture again.
     public override func stopAnimating() {
+      guard !isInUIKit else { return super.stopAnimating() }
       plays = false
     }
 
@@ -129,11 +131,17 @@
         ? nil : Playing(images: isStill ? [images[0]] : images, duration: isStill ? 1 : duration)
       guard wanted != playing else { return }
       playing = wanted
+      isInUIKit = true
       super.stopAnimating()
       super.animationImages = wanted?.images
       super.animationDuration = wanted?.duration ?? 0
       if wanted != nil { super.startAnimating() }
+      isInUIKit = false
     }
+
+    /// Whether UIKit's own implementation runs: it may read and call what this class overrides, as a view
+    /// that plays stops if it gets other images.
+    private var isInUIKit = false
 
     /// Plays the sequence again if that is necessary: after the app was in the background, where UIKit
     /// ends it, and if the user prefers less motion now.

@@ -11,6 +11,8 @@
       takeTouchesByDefault()
       textAlignment = .center
       textColor = .text
+      // UIKit's initializer may have set a font.
+      labelFont = LabelFont()
       showFont()
     }
 

@@ -299,7 +299,7 @@
   // MARK: Visibility
 
   extension Part {
-    /// The opacity as it was set, or what the app has made of it in the layer.
+    /// The opacity as it was set: a layer has it as a `Float`.
     package var partAlpha: CGFloat { storage.alpha }
 
     /// Sets the opacity. A number outside of 0...1 is clamped to it; one that is not finite is refused.

@@ -6,7 +6,12 @@
   open var isHighlighted = false
   open var animationImages: [UIImage]? {
     get { ownImages }
-    set { ownImages = newValue }
+    set {
+      if reads(isAnimating, or: isPlaying) {
+        if Self.manners.imageViewsUseOverrides { stopAnimating() } else { isPlaying = false }
+      }
+      ownImages = newValue
+    }
   }
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval {
@@ -61,7 +66,10 @@
 
   /// Begins to play the images, unless it has begun already.
   open func startAnimating() {
-    guard !isPlaying, let images = ownImages, !images.isEmpty else { return }
+    guard !reads(isAnimating, or: isPlaying), let images = reads(animationImages, or: ownImages),
+      !images.isEmpty
+    else { return }
+    let ownDuration = reads(animationDuration, or: ownDuration)
     (isPlaying, playedImages, playedDuration) = (true, images, ownDuration)
     playCount += 1
     start = UIApplication.shared.backgroundCount
@@ -76,6 +84,11 @@
   }
 
   open func stopAnimating() { isPlaying = false }
+
+  /// The value of a property, which a subclass may override, or this class's own.
+  private func reads<Value>(_ property: Value, or own: Value) -> Value {
+    Self.manners.imageViewsUseOverrides ? property : own
+  }
 
   /// For tests: the images that play, or were played last, and how long one run lasts.
   public private(set) var playedImages: [UIImage]?

@@ -27,6 +27,9 @@ public struct ViewManners: Sendable {
   /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass may override, as the header
   /// of UIKit says; else by its layer.
   public var indicatorsHideBySetter = true
+  /// Whether an image view reads its own properties, and stops if it gets other images, by what a subclass may
+  /// override.
+  public var imageViewsUseOverrides = true
   /// Whether the initializers of labels and image views turn off interaction by its property, which a subclass may
   /// override.
   public var initializersUseSetters = true

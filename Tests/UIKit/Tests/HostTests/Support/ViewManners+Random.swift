@@ -12,6 +12,7 @@ extension ViewManners {
     laysOutInOrderOfMarks = random.chance(30)
     laysOutUnmarkedViews = random.chance(30)
     indicatorsHideBySetter = random.chance(70)
+    imageViewsUseOverrides = random.chance(50)
     initializersUseSetters = random.chance(50)
     windowComesFirst = random.chance(50)
   }

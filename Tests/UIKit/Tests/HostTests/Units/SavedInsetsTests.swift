@@ -69,7 +69,7 @@ import UIKit
     #expect(view.contentInset.top == 30)
   }
 
-  @Test func `a view that is centerd while it is zoomed writes the app's own inset`() {
+  @Test func `a view that is centered while it is zoomed writes the app's own inset`() {
     view.refresh.directInsets = .own
     refresh()
     for top in [120.0, 80, 64, 54, 30] {

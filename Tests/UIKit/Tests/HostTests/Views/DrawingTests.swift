@@ -37,6 +37,35 @@ import UIKit
 
   // MARK: Items
 
+  /// A header that draws, and that sends a view of its own to the back in each layout.
+  private final class BackedHeader: RefreshHeader {
+    private let background = UIView(frame: .zero)
+    private(set) var placements = 0
+
+    override func prepare() {
+      super.prepare()
+      addSubview(background)
+    }
+
+    override func placeSubviews() {
+      super.placeSubviews()
+      placements += 1
+      sendSubviewToBack(background)
+    }
+
+    override func draw(in context: inout DisplayContext) {
+      context.fill(context.bounds, with: .black)
+    }
+  }
+
+  @Test func `drawing behind a view that is sent to the back asks for no layout`() {
+    let header = BackedHeader()
+    screen.show(header)
+    let placements = header.placements
+    for _ in 0..<10 { screen.run() }
+    #expect(header.placements == placements)
+  }
+
   @Test func `shapes and texts are shown in order, by the same views again`() {
     let canvas = showCanvas {
       $0.fill(CGRect(x: 0, y: 0, width: 40, height: 16), with: .black)
