@@ -12,8 +12,6 @@
 
 import Foundation
 
-// MARK: Names
-
 let components = Set(
   """
   Component Header StateHeader NormalHeader GifHeader Footer AutoFooter AutoStateFooter AutoGifFooter
@@ -49,23 +47,30 @@ let renamed = [
   "MJRefreshKeyPathContentInset": "\"contentInset\"", "MJRefreshKeyPathPanState": "\"state\"",
 ]
 
-/// Methods of components that return nothing.
-let commands: Set = [
+/// Methods of components that the library does not call in a subclass, and others that return nothing.
+let uncalled: Set = [
   "beginRefreshing", "endRefreshing", "endRefreshingWithNoMoreData", "noticeNoMoreData",
-  "resetNoMoreData", "setRefreshingTarget", "executeRefreshingCallback", "setTitle", "setImages",
-  "removeFromSuperview", "addSubview", "setNeedsLayout", "layoutIfNeeded",
+  "resetNoMoreData", "setRefreshingTarget", "setTitle", "setImages",
 ]
+let commands = uncalled.union([
+  "executeRefreshingCallback", "removeFromSuperview", "addSubview", "setNeedsLayout",
+  "layoutIfNeeded",
+])
 
 /// What is left to do where a name is used.
 let advice = [
+  "MJRefreshDidChangeLanguageNotification": "override i18nDidChange(), or call observeLanguage(_:)",
+  "MJRefreshDidChangeLanguage": "override i18nDidChange(), or call observeLanguage(_:)",
+  "method_exchangeImplementations": "subclass the components, or set up each",
+  "mj_localizedString": "RefreshConfig.default.language has the texts: language[.headerIdle]",
   "mj_reloadDataBlock": "do it where you call reloadData()",
   "lastUpdatedTimeText": "the closure is given a WallTime?, whose date is a Date",
   "lastUpdatedTime": "it is a WallTime?, whose date is a Date",
 ]
 
-let observing = "its state and pull have no key paths: call observeState(_:), observePull(_:)"
-
-// MARK: Tokens
+/// What may be observed in MJRefresh, and how to do it here.
+let keys: Set = ["state", "pullingPercent", "refreshing", "isRefreshing"]
+let observing = "use observeState(_:) or observePull(_:), and keep the token"
 
 /// A word, a mark, or a text of a string, with the spaces and comments before it.
 struct Token {
@@ -76,6 +81,8 @@ struct Token {
   let line: Int
 
   var startsLine: Bool { before.contains { $0.isNewline } }
+  var beginsPath: Bool { text == "\\" || kind == .text }
+  var isKey: Bool { keys.contains(text.filter { $0 != "\"" }) }
 }
 
 struct Tokenizer {
@@ -177,8 +184,6 @@ struct Tokenizer {
   }
 }
 
-// MARK: An app
-
 /// What all files of an app declare.
 struct App {
   var superclasses: [String: String] = [:]
@@ -191,8 +196,8 @@ struct App {
 
   /// The class of MJRefresh, of the library or of UIKit from which a class comes.
   func base(of name: String) -> String {
-    var name = name
-    for _ in 0..<20 { name = superclasses[name] ?? name }
+    var (name, steps) = (name, 0)
+    while steps < 20, let base = superclasses[name] { (name, steps) = (base, steps + 1) }
     return types[name] ?? name
   }
 
@@ -201,8 +206,6 @@ struct App {
   /// The name of a type of the library. An app's own type of that name would be found first.
   func name(_ type: String) -> String { names.contains(type) ? "RefreshUIKit." + type : type }
 }
-
-// MARK: A file
 
 struct File {
   let path: String
@@ -214,6 +217,9 @@ struct File {
 
   /// The places of the brackets that belong together.
   private var partners: [Int: Int] = [:]
+
+  /// The modules to be imported, if they are not.
+  private var missing: Set<String> = []
 
   init(path: String, text: String) {
     self.path = path
@@ -244,8 +250,6 @@ struct File {
   private func isSuffix(_ place: Int) -> Bool {
     ["?", "!"].contains(self[place]) && tokens[place].before.isEmpty
   }
-
-  // MARK: Expressions
 
   /// The first token of the expression of which the word at a place is a member.
   private func start(of member: Int) -> Int {
@@ -290,22 +294,34 @@ struct File {
     let last = self[place - 1]
     if place == 0 || ["{", "}", ";", "in"].contains(last) { return true }
     if ["await", "try"].contains(last) { return beginsStatement(place - 1) }
-    if last == ":" { return endsLabel(place - 1) }
+    if last == ":" {
+      let label = self.last(before: place - 1) { ["case", "default", ";", ":"].contains(self[$0]) }
+      return ["case", "default"].contains(self[label])
+    }
     guard tokens[place].startsLine else { return false }
     if isSuffix(place - 1) || [")", "]", ">"].contains(last) { return true }
     return tokens[place - 1].kind != .mark
       && !["return", "case", "where", "is", "as", "guard", "if", "while", "for"].contains(last)
   }
 
-  /// Whether a colon is that of `case` or `default`.
-  private func endsLabel(_ colon: Int) -> Bool {
-    var place = colon - 1
-    while place >= 0, !["case", "default"].contains(self[place]) {
-      if ["{", "(", "[", ";", ":"].contains(self[place]) { return false }
-      let isClosing = [")", "]", "}"].contains(self[place])
-      place = (isClosing ? partners[place] ?? 0 : place) - 1
+  /// Whether a place begins the first or the second command of a statement `condition ? first : second`.
+  private func beginsBranch(_ place: Int) -> Bool {
+    let isValue = ["=", "return", "??", ","].contains
+    let start = last(before: place) {
+      isValue(self[$0]) || (isWord($0) || ["(", "!"].contains(self[$0])) && beginsStatement($0)
     }
-    return place >= 0
+    return ["?", ":"].contains(self[place - 1]) && start >= 0 && !isValue(self[start])
+  }
+
+  /// The last place before another, in the same brackets, that meets a condition, or -1.
+  private func last(before place: Int, where isMet: (Int) -> Bool) -> Int {
+    var place = place - 1
+    while place >= 0, !["{", "(", "["].contains(self[place]) {
+      if [")", "]", "}"].contains(self[place]) { place = partners[place] ?? 0 }
+      if isMet(place) { return place }
+      place -= 1
+    }
+    return -1
   }
 
   /// Whether the word at a place may be nil, because the statement is a command or an assignment.
@@ -313,15 +329,17 @@ struct File {
     let first = start(of: place)
     let (last, name, isCall) = end(of: place)
     let next = self[last + 1]
-    guard beginsStatement(first) else { return false }
+    guard beginsStatement(first) else {
+      let isAssigned = next == "=" && self[first - 1] == "("
+      return beginsBranch(isAssigned ? first - 1 : first)
+        && (isAssigned || isCall && commands.contains(name))
+    }
     if ["=", "+=", "-=", "*=", "/="].contains(next) { return true }
     if !isCall || commands.contains(name) { return isCall }
     // The only expression of a closure or of a function may be its value.
     let isOnly = ["{", "in"].contains(self[first - 1]) && next == "}"
     return !isOnly && (["}", ";", ""].contains(next) || tokens[last + 1].startsLine)
   }
-
-  // MARK: Declarations
 
   func declare(in app: inout App) {
     let keywords = typeKeywords.union(["var", "func"])
@@ -346,9 +364,9 @@ struct File {
 
   /// Makes all changes, and notes what is left.
   mutating func move(in app: App) {
-    let isConcerned = tokens.indices.contains { place in
-      ["mj_", "MJRefresh", "RefreshUIKit"].contains { self[place].hasPrefix($0) }
-        || self[place - 1] == "class" && app.isComponent(self[place])
+    let names = ["mj_", "MJRefresh", "RefreshUIKit", "\"pullingPercent\""]
+    let isConcerned = tokens.contains { token in
+      names.contains { token.text.hasPrefix($0) } || app.isComponent(token.text)
     }
     guard isConcerned else { return }
     let keywords = typeKeywords.union(["extension"])
@@ -378,6 +396,7 @@ struct File {
   private mutating func change(_ place: Int, to new: String, as shown: String? = nil) {
     changes.append((tokens[place].line, shown ?? "\(self[place]) -> \(new)"))
     tokens[place].text = new
+    missing.insert("RefreshUIKit")
   }
 
   private mutating func delete(_ places: ClosedRange<Int>) {
@@ -421,6 +440,9 @@ struct File {
     } else if word == "pullingPercent", next == ":", self[place + 2] == "CGFloat", isOverride(place)
     {
       change(place + 2, to: "Double", as: "pullingPercent: CGFloat -> Double")
+    } else if word.hasPrefix("MJRefresh"), word.hasSuffix("Text") {
+      // The key of a text, which the compiler renames with RefreshKit alone.
+      if self[place - 2] != "forKey" { missing.insert("RefreshKit") }
     } else if word.hasPrefix("mj_") || word.hasPrefix("MJRefresh") && word != "MJRefresh",
       advice[word] == nil
     {
@@ -504,72 +526,69 @@ struct File {
     (1...6).map { self[place - $0] }.prefix { !["{", "}", ";"].contains($0) }.contains("override")
   }
 
-  // MARK: Imports
-
   private mutating func moveImports(_ app: App) {
     let imports = tokens.indices.filter { isWord($0) && self[$0] == "import" }
     // The place of the module in `import class MJRefresh.MJRefreshHeader`, and in other imports.
     func module(_ place: Int) -> Int {
       isWord(place + 2) && !tokens[place + 2].startsLine ? place + 2 : place + 1
     }
-    var isImported = imports.contains { self[module($0)] == "RefreshUIKit" }
+    let imported = Set(imports.map { self[module($0)] })
     for place in imports where self[module(place)] == "MJRefresh" {
       let last = module(place) + (self[module(place) + 1] == "." ? 2 : 0)
       changes.append((tokens[place].line, "import MJRefresh -> import RefreshUIKit"))
       (tokens[place + 1].text, tokens[place + 1].before) = ("RefreshUIKit", " ")
       if last > place + 1 { delete(place + 2...last) }
-      isImported = true
     }
-    guard !isImported, !app.exports, !changes.isEmpty else { return }
+    if imported.contains("MJRefresh") || app.exports { missing.remove("RefreshUIKit") }
+    let new = missing.subtracting(imported).sorted().map { "import " + $0 }
+    guard !new.isEmpty else { return }
     let place = imports.first { tokens[$0].startsLine || $0 == 0 } ?? 0
-    changes.append((tokens[place].line, "(no import) -> import RefreshUIKit"))
+    changes += new.map { (tokens[place].line, "(no import) -> " + $0) }
     let feed = tokens.contains { $0.before.contains("\r\n") } ? "\r\n" : "\n"
-    tokens[place].text = "import RefreshUIKit" + feed + (imports.isEmpty ? feed : "") + self[place]
+    let lines = new + (imports.isEmpty ? ["", self[place]] : [self[place]])
+    tokens[place].text = lines.joined(separator: feed)
   }
 
   // MARK: What is left
 
   private mutating func note(_ place: Int, _ note: String) {
-    notes.append((tokens[place].line, note))
+    let line = tokens[place].line
+    if !notes.contains(where: { $0 == (line, note) }) { notes.append((line, note)) }
   }
 
   private mutating func noteText(_ place: Int) {
     let text = self[place]
-    if text.contains("mj_") || text.contains("MJRefresh") {
-      note(place, "a name of MJRefresh in a string")
-    }
-    let isKey = ["forKeyPath", "forKey", "keyPath"].contains(self[place - 2])
-    if isKey || self[place - 1] == "==" && self[place - 2] == "keyPath",
-      ["state", "pullingPercent", "refreshing", "isRefreshing"].contains(
-        text.dropFirst().dropLast())
-    {
-      note(place, observing)
-    }
+    if text.contains(#/mj_|MJRefresh/#) { note(place, "a name of MJRefresh in a string") }
+    let isPath = ["forKeyPath", "forKey", "keyPath"].contains(self[place - 2])
+    if text == "\"pullingPercent\"" || isPath && tokens[place].isKey { note(place, observing) }
   }
 
   private mutating func noteWord(_ place: Int, in type: String, _ app: App) {
     let (word, next) = (self[place], self[place + 1])
     switch word {
     case _ where typeKeywords.contains(word):
-      guard components.union(["RefreshState", "RefreshConfig", "RefreshControl"]).contains(next)
-      else { return }
+      guard types["MJ" + next] != nil || next == "RefreshControl" else { return }
       note(place, "your own \(next) hides that of the library, RefreshUIKit.\(next): rename it")
     case "func", "var":
       let lists = ["UIScrollView", "UITableView", "UICollectionView"]
       if next == "refresh", lists.contains(app.base(of: type)) {
         note(place, "refresh is the library's property of scroll views: rename it")
       }
-    case "observe" where self[place + 2] == "\\":
-      let keys = [self[place + 4], end(of: place + 4).name]
-      if keys.contains("state") || keys.contains("pullingPercent") { note(place, observing) }
+      guard uncalled.contains(next), app.isComponent(type),
+        isOverride(place) || self[place + 3] == ")"
+      else { return }
+      let there = next.hasPrefix("set") ? "where you call it" : "in the didSet of state"
+      note(place, "the library does not call your \(next): do it \(there)")
+    case "observe", "observeWeakly", "publisher":
+      guard next == "(", let last = partners[place + 1] else { return }
+      let path = tokens[place...last].prefix { $0.text != "{" }.drop { !$0.beginsPath }
+      if path.contains(where: \.isKey) { note(place, observing) }
     case "keyPath", "selector":
       guard self[place - 1] == "#", let last = partners[place + 1] else { return }
       for name in tokens[place...last].map(\.text)
       where ["state", "pullingPercent", "beginRefreshing", "endRefreshing"].contains(name) {
-        note(place, "\(name) is not Objective-C's: use it in a method of your own")
+        note(place, word == "keyPath" ? observing : "use \(name) in an @objc method of your own")
       }
-    case "method_exchangeImplementations":
-      note(place, "methods of components cannot be exchanged: subclass, or set up each component")
     case "rawValue" where (states + ["state"]).contains(self[place - 2]),
       "MJRefreshState" where next == "(":
       note(place, "the raw values of states are strings")
@@ -578,8 +597,6 @@ struct File {
     }
   }
 }
-
-// MARK: Folders
 
 /// The files of a folder, without symbolic links, hidden files, dependencies and builds.
 func files(in folder: String) -> [String] {
@@ -644,7 +661,6 @@ guard !folders.isEmpty, options.isSubset(of: ["--dry-run", "--force"]) else {
   fail("usage: swift from-mjrefresh.swift [--dry-run] [--force] FOLDER...")
 }
 
-let paths = folders.flatMap(files)
 for folder in folders where options.isEmpty {
   guard let changes = uncommitted(in: folder) else {
     fail("\(folder) is not under version control. To change it all the same, use --force.")
@@ -653,7 +669,7 @@ for folder in folders where options.isEmpty {
 }
 
 var (app, moved, left) = (App(), [File](), [String]())
-for path in paths {
+for path in folders.flatMap(files) {
   if !path.hasSuffix(".swift") || path.hasSuffix("/Package.swift") {
     left += notes(onFile: path)
   } else if let text = try? String(contentsOfFile: path, encoding: .utf8) {
@@ -673,11 +689,8 @@ for index in moved.indices {
   }
   left += file.notes.map { "\(file.path):\($0.line): \($0.note)" }
   if file.changes.isEmpty || options.contains("--dry-run") { continue }
-  do {
-    try Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path))
-  } catch {
-    fail("\(file.path) cannot be written: \(error)")
-  }
+  let isWritten = (try? Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path))) != nil
+  if !isWritten { fail("\(file.path) cannot be written.") }
 }
 
 let changed = moved.map(\.changes.count).filter { $0 > 0 }

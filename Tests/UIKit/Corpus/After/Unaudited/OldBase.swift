@@ -27,7 +27,7 @@ class OldBaseController: UIViewController {
         DispatchQueue.main.async {
             self.list.refresh.footer?.isHidden = hidden
         }
-        header ? (list.refresh.header!.isHidden = hidden) : (list.refresh.footer!.alpha = hidden ? 0 : 1)
+        header ? (list.refresh.header?.isHidden = hidden) : (list.refresh.footer?.alpha = hidden ? 0 : 1)
         list.refresh.footer?
             .endRefreshing()
     }

@@ -24,7 +24,7 @@ final class OldClosuresController: UITableViewController {
 
     func load(_ result: Result<[Item], ServiceError>) {
         switch result {
-        case .success(let items): items.isEmpty ? tableView.refresh.footer!.endRefreshingWithNoMoreData() : tableView.refresh.footer!.endRefreshing()
+        case .success(let items): items.isEmpty ? tableView.refresh.footer?.endRefreshingWithNoMoreData() : tableView.refresh.footer?.endRefreshing()
         case .failure: tableView.refresh.footer?.endRefreshing()
         }
         tableView.refresh.header?.endRefreshing(completion: { [weak self] in

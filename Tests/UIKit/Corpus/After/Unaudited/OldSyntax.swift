@@ -24,7 +24,7 @@ final class OldSyntaxController: UITableViewController {
 
     var isRefreshing: Bool {
         get { tableView.refresh.isHeaderRefreshing }
-        set { newValue ? tableView.refresh.header!.beginRefreshing() : tableView.refresh.header!.endRefreshing() }
+        set { newValue ? tableView.refresh.header?.beginRefreshing() : tableView.refresh.header?.endRefreshing() }
     }
 
     func run(_ index: Int?, _ block: (() -> Void)? = nil) {
