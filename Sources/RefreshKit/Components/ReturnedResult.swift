@@ -6,19 +6,19 @@
 /// A mistake in a closure must be reported, and not that its `return` has no result. The compiler
 /// reports the errors of the function that leaves the fewest types unknown. Without a result, a function that
 /// returns this protocol leaves three, which only `RefreshResult` determines.
-public nonisolated protocol _ReturnedResult<A, B, C>: RefreshResultConvertible {
-  associatedtype A
-  associatedtype B
-  associatedtype C
+public nonisolated protocol _ReturnedResult<_A, _B, _C>: RefreshResultConvertible {
+  associatedtype _A
+  associatedtype _B
+  associatedtype _C
 }
 
 nonisolated extension RefreshResult: _ReturnedResult {
   /// A type for the compiler only.
-  public typealias A = Never
+  public typealias _A = Never
   /// A type for the compiler only.
-  public typealias B = Never
+  public typealias _B = Never
   /// A type for the compiler only.
-  public typealias C = Never
+  public typealias _C = Never
 }
 
 /// The cases, which the compiler looks up in the protocol.

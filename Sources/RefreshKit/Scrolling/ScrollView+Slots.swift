@@ -1,20 +1,22 @@
 /// Attaching and detaching of components. The slots are properties that call these functions.
 extension ScrollView {
-  /// Puts a component that is added as a subview into its slot. A component that is already in its
-  /// slot only moves among the subviews.
-  ///
-  /// - Returns: Whether the component was put into its slot now.
-  func takeIntoSlot(_ accessory: any EdgeComponent) -> Bool {
-    guard accessory.superview !== self else { return false }
-    if let other = accessories[accessory.edge] {
-      fatalError(
-        "A \(typeName(of: accessory)) cannot be added to a scroll view with a "
-          + "\(typeName(of: other)) in the same slot; set the slot to replace that one.")
+  #if !UIKIT
+    /// Puts a component that is added as a subview into its slot. A component that is already in its
+    /// slot only moves among the subviews.
+    ///
+    /// - Returns: Whether the component was put into its slot now.
+    func takeIntoSlot(_ accessory: any EdgeComponent) -> Bool {
+      guard accessory.superview !== self else { return false }
+      if let other = accessories[accessory.edge] {
+        fatalError(
+          "A \(typeName(of: accessory)) cannot be added to a scroll view with a "
+            + "\(typeName(of: other)) in the same slot; set the slot to replace that one.")
+      }
+      accessory.removeFromSuperview()
+      replace(nil, with: accessory)
+      return true
     }
-    accessory.removeFromSuperview()
-    replace(nil, with: accessory)
-    return true
-  }
+  #endif
 
   /// Replaces `old` by `new`, which is attached at the back of the subviews. If an observer puts
   /// another component into the slot while `old` is detached, that one is replaced, too.

@@ -13,7 +13,7 @@
     }
 
     /// The values that are shown now. During an animation they differ from the model values. A
-    /// renderer draws them.
+    /// host draws them.
     public final var presentation: ViewPresentation {
       ViewPresentation(
         frame: frameAnimation.presentationValue(of: frame, on: timeline),

@@ -143,6 +143,12 @@
     /// that plays stops if it gets other images.
     private var isInUIKit = false
 
+    /// Core Animation ends the sequence of a view that leaves its window.
+    public override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window != nil { playAgain() }
+    }
+
     /// Plays the sequence again if that is necessary: after the app was in the background, where UIKit
     /// ends it, and if the user prefers less motion now.
     package func playAgain() {

@@ -36,26 +36,35 @@
       get { super.text }
       set {
         guard newValue != text || hasAttributes else { return }
-        set("text", to: newValue) {
-          hasAttributes = false
-          super.text = $0
-          textDidChange()
-        }
+        set("text", to: newValue) { write(text: $0) }
       }
     }
 
     /// Shows a text that the kit has chosen.
     func show(_ text: String?) {
-      guard text != super.text else { return }
+      if text != super.text { write(text: text) }
+    }
+
+    private func write(text: String?) {
       hasAttributes = false
+      isInUIKit = true
       super.text = text
+      isInUIKit = false
       textDidChange()
     }
+
+    /// Whether UIKit's own implementation of ``text`` or ``font`` runs, which may set other properties.
+    private var isInUIKit = false
 
     /// The text with its attributes, by which it is measured.
     public override var attributedText: NSAttributedString? {
       get { super.attributedText }
       set {
+        // UIKit may set it for a text.
+        if isInUIKit {
+          super.attributedText = newValue
+          return
+        }
         notifyObserver(ofChangeOf: "attributedText")
         hasAttributes = newValue != nil
         super.attributedText = newValue
@@ -124,7 +133,9 @@
     private var labelFont = LabelFont()
 
     private func showFont() {
+      isInUIKit = true
       super.font = labelFont.font(ofSize: _fontSize)
+      isInUIKit = false
       showUpright()
     }
 

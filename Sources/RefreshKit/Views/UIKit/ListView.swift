@@ -170,7 +170,7 @@
     /// Leaves the list, which may have shown the view elsewhere than in its frame.
     fileprivate func leave() {
       storage.list = nil
-      show(size: frame.size, center: frame.center)
+      UIView.performWithoutAnimation { show(size: frame.size, center: frame.center) }
     }
   }
 #endif
