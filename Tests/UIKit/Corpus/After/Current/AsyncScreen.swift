@@ -26,7 +26,7 @@ final class AsyncScreen: UITableViewController {
             await tableView.refresh.header?.endRefreshing()
             tableView.refresh.footer?.resetNoMoreData()
         } catch {
-            tableView.refresh.header?.endRefreshing(completion: { print("failed") })
+            tableView.refresh.header?.endRefreshing(completion: { Swift.print("failed") })
         }
     }
 }

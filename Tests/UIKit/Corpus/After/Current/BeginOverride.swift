@@ -12,7 +12,7 @@ class CountingFooter: RefreshAutoNormalFooter {
     }
 
     override func executeRefreshingCallback() {
-        print("refresh \(count), percent \(pullingPercent), alpha \(isAutomaticallyChangeAlpha)")
+        Swift.print("refresh \(count), percent \(pullingPercent), alpha \(isAutomaticallyChangeAlpha)")
         super.executeRefreshingCallback()
     }
 }

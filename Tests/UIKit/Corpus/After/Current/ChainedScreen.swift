@@ -10,9 +10,9 @@ final class ChainedScreen: UITableViewController {
         .autoChangeTransparency(true)
         .link(to: tableView)
 
-        tableView.refresh.header?.beginRefreshing(completion: { print("begun") })
+        tableView.refresh.header?.beginRefreshing(completion: { Swift.print("begun") })
         tableView.refresh.header?.beginRefreshing {
-            print("begun again")
+            Swift.print("begun again")
         }
 
         tableView.refresh.footer = {
@@ -28,6 +28,6 @@ final class ChainedScreen: UITableViewController {
     }
 
     deinit {
-        print("\(type(of: self)) is gone")
+        Swift.print("\(type(of: self)) is gone")
     }
 }

@@ -29,7 +29,7 @@ class CollectionScreen: UIViewController {
     @objc private func loadNew() {
         collectionView.reloadData()
         collectionView.refresh.header?.endRefreshing {
-            print("header closed")
+            Swift.print("header closed")
         }
     }
 

@@ -27,9 +27,9 @@ class CommentsController: UITableViewController {
         tableView.refresh.header = header
         tableView.refresh.footer = footer
         footer.isHidden = comments.isEmpty
-        footer.beginRefreshingCompletionBlock = { print("begins") }
+        footer.beginRefreshingCompletionBlock = { Swift.print("begins") }
         footer.endRefreshingCompletionBlock = { [weak self] in self?.tableView.reloadData() }
-        header.endRefreshingAnimationBeginAction = { print("closes") }
+        header.endRefreshingAnimationBeginAction = { Swift.print("closes") }
     }
 
     @objc func new() {
@@ -42,8 +42,8 @@ class CommentsController: UITableViewController {
         comments.count > 100 ? footer.endRefreshingWithNoMoreData() : footer.endRefreshing()
         switch footer.state {
         case .idle, .pulling, .willRefresh: break
-        case .refreshing: print("refreshing")
-        case .noMoreData: print("no more")
+        case .refreshing: Swift.print("refreshing")
+        case .noMoreData: Swift.print("no more")
         @unknown default: break
         }
     }

@@ -10,6 +10,6 @@ extension TableScreen {
             list.refresh.footer?.endRefreshing()
         }
         let busy = lists.filter { $0.refresh.header?.state == .refreshing }.map { $0.refresh.header }
-        print(busy.count)
+        Swift.print(busy.count)
     }
 }

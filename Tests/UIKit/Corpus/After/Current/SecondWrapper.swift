@@ -26,7 +26,7 @@ extension AppExtension where Base == UIScrollView {
         switch result {
         case .success(true): base.refresh.footer?.endRefreshing()
         case .success(false): base.refresh.footer?.endRefreshingWithNoMoreData()
-        case .failure: base.refresh.footer?.endRefreshing(completion: { print("offline") })
+        case .failure: base.refresh.footer?.endRefreshing(completion: { Swift.print("offline") })
         }
     }
 

@@ -27,7 +27,7 @@ final class SpinningHeader: BrandHeader {
     }
 
     override var state: RefreshState {
-        willSet { print("\(state) to \(newValue)") }
+        willSet { Swift.print("\(state) to \(newValue)") }
         didSet {
             if state == .refreshing && oldValue != .refreshing {
                 timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in

@@ -17,6 +17,6 @@ class WebScreen: UIViewController, WKNavigationDelegate {
 
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         webView.scrollView.refresh.header?.endRefreshing()
-        print("height: \(webView.scrollView.contentSize.height), state: \(String(describing: webView.scrollView.refresh.header?.state))")
+        Swift.print("height: \(webView.scrollView.contentSize.height), state: \(String(describing: webView.scrollView.refresh.header?.state))")
     }
 }

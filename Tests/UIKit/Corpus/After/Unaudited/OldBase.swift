@@ -18,7 +18,7 @@ class OldBaseController: UIViewController {
         if let isRefreshing = scrollView?.refresh.isHeaderRefreshing, isRefreshing { scrollView?.refresh.header?.endRefreshing() }
         while list.refresh.header?.isRefreshing == true || list.refresh.isFooterRefreshing { break }
         let state = list.refresh.footer!.state
-        if state == .idle || state == RefreshState.pulling { print(state) }
+        if state == .idle || state == RefreshState.pulling { Swift.print(state) }
     }
 
     func current() -> UIScrollView? { scrollView }

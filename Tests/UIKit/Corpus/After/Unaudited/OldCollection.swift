@@ -33,6 +33,6 @@ class OldCollectionController: UIViewController, UICollectionViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        if scrollView.contentOffset.y > 100 && !collectionView.refresh.isHeaderRefreshing { print(scrollView.frame.size.height) }
+        if scrollView.contentOffset.y > 100 && !collectionView.refresh.isHeaderRefreshing { Swift.print(scrollView.frame.size.height) }
     }
 }

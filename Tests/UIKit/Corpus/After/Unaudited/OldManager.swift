@@ -20,6 +20,6 @@ class RefreshManager: NSObject {
     func hide(_ list: UITableView, if isEmpty: Bool) {
         list.refresh.footer?.isHidden = isEmpty
         let isShown = list.refresh.footer?.isHidden == false
-        print(isShown)
+        Swift.print(isShown)
     }
 }

@@ -46,7 +46,7 @@ final class OldSyntaxController: UITableViewController {
         _ = [tableView].map { $0!.refresh.isHeaderRefreshing }
         UIView.animate(withDuration: 0.25, animations: { self.tableView.refresh.header?.alpha = 0.5 })
         let path = \UITableView.frame.size.height
-        print(tableView![keyPath: path], tableView.refresh.header!, tableView!.refresh.header!.frame.size.height / 2)
+        Swift.print(tableView![keyPath: path], tableView.refresh.header!, tableView!.refresh.header!.frame.size.height / 2)
         tableView.refresh.header = nil; tableView.refresh.footer=nil
         tableView.refresh.contentInset.top=0.5
         if let header = tableView.refresh.header, header.state == RefreshState.idle { header.frame.size.height = 1 }

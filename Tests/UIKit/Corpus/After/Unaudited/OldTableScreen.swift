@@ -39,6 +39,6 @@ class OldTableScreen: UIViewController {
         if tableView.refresh.isHeaderRefreshing { tableView.refresh.header?.endRefreshing() }
         if self.tableView.refresh.footer?.state == .noMoreData { tableView.refresh.footer?.resetNoMoreData() }
         guard !tableView.refresh.isFooterRefreshing, tableView.refresh.header?.pullingPercent == 0 else { return }
-        print("state: \(tableView.refresh.header!.state)")
+        Swift.print("state: \(tableView.refresh.header!.state)")
     }
 }

@@ -26,7 +26,7 @@ final class AsyncScreen: UITableViewController {
             await tableView.mj_header?.endRefreshing()
             tableView.mj_footer?.resetNoMoreData()
         } catch {
-            tableView.mj_header?.endRefreshing(completionBlock: { print("failed") })
+            tableView.mj_header?.endRefreshing(completionBlock: { Swift.print("failed") })
         }
     }
 }

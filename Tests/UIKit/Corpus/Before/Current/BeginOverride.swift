@@ -11,7 +11,7 @@ class CountingFooter: MJRefreshAutoNormalFooter {
     }
 
     override func executeRefreshingCallback() {
-        print("refresh \(count), percent \(pullingPercent), alpha \(isAutoChangeAlpha)")
+        Swift.print("refresh \(count), percent \(pullingPercent), alpha \(isAutoChangeAlpha)")
         super.executeRefreshingCallback()
     }
 }

@@ -10,9 +10,9 @@ final class ChainedScreen: UITableViewController {
         .autoChangeTransparency(true)
         .link(to: tableView)
 
-        tableView.mj_header?.beginRefreshing(completionBlock: { print("begun") })
+        tableView.mj_header?.beginRefreshing(completionBlock: { Swift.print("begun") })
         tableView.mj_header?.beginRefreshing {
-            print("begun again")
+            Swift.print("begun again")
         }
 
         tableView.mj_footer = {
@@ -28,6 +28,6 @@ final class ChainedScreen: UITableViewController {
     }
 
     deinit {
-        print("\(type(of: self)) is gone")
+        Swift.print("\(type(of: self)) is gone")
     }
 }

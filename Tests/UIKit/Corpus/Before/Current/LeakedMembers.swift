@@ -9,6 +9,6 @@ extension TableScreen {
             list.mj_footer?.endRefreshing()
         }
         let busy = lists.filter { $0.mj_header?.state == .refreshing }.map { $0.mj_header }
-        print(busy.count)
+        Swift.print(busy.count)
     }
 }

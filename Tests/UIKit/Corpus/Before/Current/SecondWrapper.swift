@@ -26,7 +26,7 @@ extension AppExtension where Base == UIScrollView {
         switch result {
         case .success(true): base.mj_footer?.endRefreshing()
         case .success(false): base.mj_footer?.endRefreshingWithNoMoreData()
-        case .failure: base.mj_footer?.endRefreshing(completionBlock: { print("offline") })
+        case .failure: base.mj_footer?.endRefreshing(completionBlock: { Swift.print("offline") })
         }
     }
 

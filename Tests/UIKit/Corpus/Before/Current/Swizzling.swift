@@ -11,7 +11,7 @@ extension MJRefreshComponent {
     }
 
     @objc private func logged_endRefreshing() {
-        print("ends")
+        Swift.print("ends")
         logged_endRefreshing()
     }
 }

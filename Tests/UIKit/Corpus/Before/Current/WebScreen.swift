@@ -17,6 +17,6 @@ class WebScreen: UIViewController, WKNavigationDelegate {
 
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         webView.scrollView.mj_header?.endRefreshing()
-        print("height: \(webView.scrollView.mj_contentH), state: \(String(describing: webView.scrollView.mj_header?.state))")
+        Swift.print("height: \(webView.scrollView.mj_contentH), state: \(String(describing: webView.scrollView.mj_header?.state))")
     }
 }

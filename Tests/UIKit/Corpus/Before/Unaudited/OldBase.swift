@@ -18,7 +18,7 @@ class OldBaseController: UIViewController {
         if let isRefreshing = scrollView?.mj_header.isRefreshing, isRefreshing { scrollView?.mj_header.endRefreshing() }
         while list.mj_header.isRefreshing == true || list.mj_footer!.isRefreshing { break }
         let state = list.mj_footer.state
-        if state == .idle || state == MJRefreshState.pulling { print(state) }
+        if state == .idle || state == MJRefreshState.pulling { Swift.print(state) }
     }
 
     func current() -> UIScrollView? { scrollView }

@@ -33,6 +33,6 @@ class OldCollectionController: UIViewController, UICollectionViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        if scrollView.mj_offsetY > 100 && !collectionView.mj_header.isRefreshing { print(scrollView.mj_h) }
+        if scrollView.mj_offsetY > 100 && !collectionView.mj_header.isRefreshing { Swift.print(scrollView.mj_h) }
     }
 }

@@ -20,6 +20,6 @@ class RefreshManager: NSObject {
     func hide(_ list: UITableView, if isEmpty: Bool) {
         list.mj_footer?.isHidden = isEmpty
         let isShown = list.mj_footer.isHidden == false
-        print(isShown)
+        Swift.print(isShown)
     }
 }

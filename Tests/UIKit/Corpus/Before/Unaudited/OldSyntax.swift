@@ -46,7 +46,7 @@ final class OldSyntaxController: UITableViewController {
         _ = [tableView].map { $0!.mj_header.isRefreshing }
         UIView.animate(withDuration: 0.25, animations: { self.tableView.mj_header.alpha = 0.5 })
         let path = \UITableView.mj_h
-        print(tableView![keyPath: path], tableView.mj_header!, tableView!.mj_header!.mj_h / 2)
+        Swift.print(tableView![keyPath: path], tableView.mj_header!, tableView!.mj_header!.mj_h / 2)
         tableView.mj_header = nil; tableView.mj_footer=nil
         tableView.mj_insetT=0.5
         if let header = tableView.mj_header, header.state == MJRefreshState.idle { header.mj_h = 1 }

@@ -39,6 +39,6 @@ class OldTableScreen: UIViewController {
         if tableView.mj_header.isRefreshing { tableView.mj_header.endRefreshing() }
         if self.tableView.mj_footer.state == .noMoreData { tableView.mj_footer.resetNoMoreData() }
         guard !tableView.mj_footer.isRefreshing, tableView.mj_header.pullingPercent == 0 else { return }
-        print("state: \(tableView.mj_header.state)")
+        Swift.print("state: \(tableView.mj_header.state)")
     }
 }
