@@ -10,3 +10,25 @@ package struct Job {
     body()
   }
 }
+
+/// A number that is stored with scheduled work. Work of an earlier generation is dropped.
+package nonisolated struct Generation: Hashable, Sendable {
+  private var number = 0
+
+  /// Begins a new generation, so that the work of the present one is dropped.
+  mutating func advance() {
+    number += 1
+  }
+}
+
+/// A view. The message of a ``Timeline/Runaway`` names its class.
+package protocol WorkSource: AnyObject {}
+
+/// The name of an object's class, for messages.
+package func typeName(of object: AnyObject) -> String {
+  #if hasFeature(Embedded)
+    "view"
+  #else
+    String(describing: type(of: object))
+  #endif
+}
