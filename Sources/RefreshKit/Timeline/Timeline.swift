@@ -299,3 +299,183 @@ private struct AdvanceProgress {
   /// Counts the work that is scheduled and runs at the present time.
   var detector = Timeline.RunawayDetector()
 }
+
+/// Scheduling that is built on the timeline's main queue and due items.
+extension Timeline {
+  /// Runs `work` in the next turn of the main queue, after the work that is in the queue already.
+  public func async(_ work: @escaping () -> Void) {
+    enqueue(Job(observedEntry(work)))
+  }
+
+  /// Like ``after(_:_:)``, but work without a delay is due within the present advance, even if a
+  /// due item schedules it.
+  package func schedule(after delay: Double, _ work: @escaping () -> Void) {
+    at(time(after: delay), Job(observed(work, after: delay)))
+  }
+
+  /// Runs `changes` at once and `completion` after `duration` seconds.
+  ///
+  /// Model values are final as soon as this function returns, like those of layers; `presentation`
+  /// has the values in between. The completion is scheduled after the work that `changes`
+  /// schedules. Inside another animation, the duration of the inner one applies.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds. A number that is negative or not finite counts as 0.
+  ///   - changes: Sets the model values; called once, before this function returns.
+  ///   - completion: Called by ``advance(by:)`` once the duration is over; nil by default.
+  public func animate(
+    _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    notifyObservers(of: "Timeline.animate(_:_:completion:)")
+    run(changes, lasting: duration)
+    if let completion { schedule(after: Self.validDuration(duration), completion) }
+  }
+
+  /// Whether the changes of an animation are being made.
+  package static var isInAnimation: Bool { animation != nil }
+
+  /// The work to schedule instead of the app's. It notifies the observers when it runs.
+  @inline(__always)
+  final func observed(
+    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
+  ) -> () -> Void {
+    guard TimelineObserver.isInUse else { return work }
+    return observers.reduce(work) { work, observer in
+      observer.use { $0.willSchedule(work, max(0, delay), isDeferred) }
+    }
+  }
+
+  /// The work to put into the main queue instead of the app's. It notifies the observers when it
+  /// runs.
+  @inline(__always)
+  final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
+    guard TimelineObserver.isInUse else { return work }
+    return observers.reduce(work) { work, observer in observer.use { $0.willEnqueue(work) } }
+  }
+
+  /// Calls code of the app.
+  @inline(__always)
+  final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
+    guard TimelineObserver.isInUse else { return code() }
+    observed(by: { $0.willCallClient(name()) }, code)
+  }
+
+  /// Notifies the observers of an action that is not an input.
+  @inline(__always)
+  final func notifyObservers(of action: @autoclosure () -> String) {
+    guard TimelineObserver.isInUse else { return }
+    for observer in observers { observer.use { $0.willDo(action()) } }
+  }
+
+  /// The time after a delay. A delay that is negative or NaN counts as 0.
+  func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
+
+  /// The duration for an interval; 0 if the interval is negative or not finite.
+  static func validDuration(_ interval: Double) -> Double {
+    interval.isFinite ? max(0, interval) : 0
+  }
+}
+
+/// Work for an object that the timeline does not keep alive. It is dropped if the object is
+/// deallocated first.
+extension Timeline {
+  /// Like `after(_:_:)`, but drops the work if `owner` is deallocated by then.
+  func after<Owner: WeakReferenceable>(
+    _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
+  ) {
+    at(time(after: delay), Job { [owner = Weak(owner)] in owner.withObject(work) })
+  }
+
+  /// Like `async(_:)`, but drops the work if `owner` is deallocated by then.
+  func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+    enqueue(Job { [owner = Weak(owner)] in owner.withObject(work) })
+  }
+}
+
+extension Weak {
+  /// Calls `work` with the object, unless it is deallocated.
+  fileprivate func withObject(_ work: (Object) -> Void) {
+    guard let object else { return }
+    Timeline.recordWorkSource(object)
+    work(object)
+  }
+}
+
+/// The animations of a timeline.
+extension Timeline {
+  /// The animation whose changes are being made; nil outside of one.
+  private(set) static var animation: (timeline: Timeline, duration: Double)?
+
+  /// Makes changes as an animation, which begins at the time at which a wrapper makes them.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - duration: The duration, in seconds.
+  ///   - owner: The owner of the wrapper that is called; nil for all wrappers.
+  final func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
+    let duration = Self.validDuration(duration)
+    if animationWrappers.isEmpty {
+      make(changes, lasting: duration)
+    } else {
+      let wrappers = animationWrappers
+      wrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
+    }
+    if isAnimating { notifyNextDue() }
+  }
+
+  private func make(_ changes: () -> Void, lasting duration: Double) {
+    let outer = Self.animation
+    Self.animation = (self, duration)
+    animationsEnd = max(animationsEnd, now + duration)
+    changes()
+    Self.animation = outer
+  }
+}
+
+/// Functions that are called around the changes of a timeline's animations, so that a platform can
+/// animate the same changes.
+struct AnimationWrappers {
+  /// A function that calls `changes` once, before it returns.
+  typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
+
+  private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
+
+  /// Whether there are no wrappers.
+  var isEmpty: Bool { wrappers.isEmpty }
+
+  /// Sets the wrapper of an owner, or removes it if `wrap` is nil. The owner is not retained.
+  mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
+    wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
+    if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
+  }
+
+  /// Calls the wrappers, the first of them outermost, and makes the changes inside them.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration, in seconds. If it is 0, no wrapper is called.
+  ///   - owner: The owner of the wrapper to call; nil for all wrappers.
+  ///   - changes: The changes.
+  func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
+    guard duration > 0 else { return changes() }
+    let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
+    perform((called ?? wrappers)[...], lasting: duration, changes)
+  }
+
+  private func perform(
+    _ wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: Wrapper)>, lasting duration: Double,
+    _ changes: () -> Void
+  ) {
+    guard let first = wrappers.first else { return changes() }
+    first.wrap(duration) { perform(wrappers.dropFirst(), lasting: duration, changes) }
+  }
+}
+
+extension Timeline {
+  /// Sets the function that wraps the animated changes of a scroll view on this timeline, or
+  /// removes it if `wrap` is nil.
+  final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
+    var wrappers = animationWrappers
+    wrappers.set(wrap, for: owner)
+    animationWrappers = wrappers
+  }
+}
