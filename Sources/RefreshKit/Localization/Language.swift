@@ -65,3 +65,112 @@ public nonisolated struct Language: Sendable, Hashable {
     layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }
 }
+
+nonisolated extension Language {
+  /// The kit's languages; each has every text.
+  public static let all: [Language] = [
+    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .russian, .ukrainian,
+    .french, .german, .spanish, .italian, .portuguese, .dutch, .swedish, .arabic, .turkish,
+  ]
+
+  /// Returns the language that matches a code best, or nil if none does.
+  ///
+  /// A region falls back to its language (`pt-BR` to `pt`), but a script never falls back to
+  /// another script. `zh-TW`, `zh-HK` and `zh-MO` are Traditional Chinese; other Chinese is
+  /// Simplified unless the code has a script.
+  ///
+  /// - Parameters:
+  ///   - code: A BCP 47 code in any case, with `-` or `_`, such as `zh-HK` or `pt_BR`.
+  ///   - languages: The languages to choose from; the kit's by default.
+  public static func matching(_ code: String, in languages: [Language] = all) -> Language? {
+    let tag = LanguageTag(code)
+    var best: (language: Language, match: Int)?
+    for language in languages {
+      guard let match = tag.match(language.tag) else { continue }
+      if match > best?.match ?? -1 { best = (language, match) }
+    }
+    return best?.language
+  }
+
+  /// Returns the first of the preferred languages for which the app or the kit has texts, or
+  /// English if there is none. The texts of the app replace those of the kit.
+  static func preferred(_ codes: [String], own: [Language]) -> Language {
+    for code in codes + [english.code] {
+      let kitLanguage = matching(code)
+      if let appLanguage = matching(code, in: own) {
+        return appLanguage.merging(kitLanguage ?? english)
+      }
+      if let kitLanguage { return kitLanguage }
+    }
+    return english
+  }
+}
+
+/// The subtags of a language code: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
+nonisolated struct LanguageTag: Sendable, Hashable {
+  /// The language, in lowercase: `zh`.
+  let language: String
+  /// The script, in lowercase, given by the code or implied by the region: `hant`; nil if it is
+  /// unknown.
+  let script: String?
+  /// The region, in lowercase: `tw`; nil if the code has none.
+  let region: String?
+
+  /// The regions whose Chinese is Traditional Chinese.
+  private static let traditionalRegions: Set = ["tw", "hk", "mo"]
+  /// The scripts that are written from right to left.
+  private static let rightToLeftScripts: Set = [
+    "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
+  ]
+  /// The languages that are written in a right-to-left script if the code has no script.
+  private static let rightToLeftLanguages: Set = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+
+  /// Parses a code in any case, with `-` or `_` between its subtags. A suffix after a dot or an at
+  /// sign is ignored.
+  init(_ code: String) {
+    let name = code.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    let parts = name.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      .map(Self.lowercase)
+    let language = parts.first ?? ""
+    let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.isThreeDigits }
+    let script = parts.dropFirst().first { $0.utf8.count == 4 && !$0.beginsWithDigit }
+    self.language = language
+    self.region = region
+    self.script = script ?? (language == "zh" ? Self.chineseScript(in: region) : nil)
+  }
+
+  /// The direction in which the language is written.
+  var layoutDirection: LayoutDirection {
+    let isRightToLeft =
+      script.map(Self.rightToLeftScripts.contains) ?? Self.rightToLeftLanguages.contains(language)
+    return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Returns the quality of `other` as a match for this tag: 2 for the same region, 1 for no
+  /// region, 0 for another region; nil if the language or the script differs.
+  func match(_ other: LanguageTag) -> Int? {
+    guard language == other.language else { return nil }
+    if let script, let otherScript = other.script, script != otherScript { return nil }
+    return region == other.region ? 2 : (other.region == nil ? 1 : 0)
+  }
+
+  private static func chineseScript(in region: String?) -> String {
+    region.map(traditionalRegions.contains) == true ? "hant" : "hans"
+  }
+
+  private static func lowercase(_ part: Substring.UTF8View) -> String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return String(decoding: part.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+}
+
+nonisolated extension String {
+  fileprivate var beginsWithDigit: Bool {
+    utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
+  }
+
+  /// Whether this is a numeric region, as in `es-419`.
+  fileprivate var isThreeDigits: Bool { utf8.count == 3 && beginsWithDigit }
+}
