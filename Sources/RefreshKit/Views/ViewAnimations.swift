@@ -1,3 +1,103 @@
+/// A value that can be interpolated between two others.
+nonisolated protocol Interpolatable: Equatable {
+  /// The value at a fraction, 0...1, of the way from `from` to `to`.
+  static func interpolate(_ from: Self, _ to: Self, _ fraction: Double) -> Self
+}
+
+nonisolated extension Double: Interpolatable {
+  static func interpolate(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+    from + (to - from) * fraction
+  }
+}
+
+#if UIKIT
+  import UIKit
+
+  nonisolated extension CGFloat: Interpolatable {
+    static func interpolate(_ from: CGFloat, _ to: CGFloat, _ fraction: Double) -> CGFloat {
+      from + (to - from) * CGFloat(fraction)
+    }
+  }
+#endif
+
+nonisolated extension Point: Interpolatable {
+  static func interpolate(_ from: Point, _ to: Point, _ fraction: Double) -> Point {
+    from + (to - from) * fraction
+  }
+}
+
+nonisolated extension Rect: Interpolatable {
+  static func interpolate(_ from: Rect, _ to: Rect, _ fraction: Double) -> Rect {
+    Rect(
+      origin: .interpolate(from.origin, to.origin, fraction),
+      size: Size(
+        width: .interpolate(from.width, to.width, fraction),
+        height: .interpolate(from.height, to.height, fraction)))
+  }
+}
+
+nonisolated extension EdgeInsets: Interpolatable {
+  static func interpolate(_ from: EdgeInsets, _ to: EdgeInsets, _ fraction: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: .interpolate(from.top, to.top, fraction),
+      left: .interpolate(from.left, to.left, fraction),
+      bottom: .interpolate(from.bottom, to.bottom, fraction),
+      right: .interpolate(from.right, to.right, fraction))
+  }
+}
+
+/// The animation of a property from the value that was shown to its model value.
+///
+/// A change inside ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that
+/// is shown at that moment. A change outside ends it, and the model value is shown.
+struct PropertyAnimation<Value: Interpolatable> {
+  private var from: Value
+  private let start: Double
+  private let duration: Double
+
+  /// Makes the animation of a change; nil outside an animation, and inside one on another timeline.
+  ///
+  /// - Parameters:
+  ///   - shown: The value that is shown before the change.
+  ///   - timeline: The timeline of the property.
+  init?(from shown: @autoclosure () -> Value, on timeline: @autoclosure () -> Timeline?) {
+    guard let animation = Timeline.animation, animation.duration > 0,
+      animation.timeline === timeline()
+    else { return nil }
+    from = shown()
+    start = animation.timeline.now
+    duration = animation.duration
+  }
+
+  /// The value that is shown at a time of the timeline.
+  ///
+  /// - Parameters:
+  ///   - value: The model value.
+  ///   - now: The time, in seconds of the timeline.
+  func presentationValue(of value: Value, at now: Double) -> Value {
+    let fraction = (now - start) / duration
+    return fraction < 1 ? .interpolate(from, value, EaseInOut.fraction(fraction)) : value
+  }
+}
+
+extension PropertyAnimation<Point> {
+  /// The animation after the property and its shown values were moved by `distance`.
+  func shifted(by distance: Point) -> PropertyAnimation {
+    var animation = self
+    animation.from = from + distance
+    return animation
+  }
+}
+
+extension Optional {
+  /// The value that is shown now: the model value if there is no animation or no timeline.
+  func presentationValue<Value>(of value: Value, on timeline: @autoclosure () -> Timeline?) -> Value
+  where Wrapped == PropertyAnimation<Value> {
+    guard let self, let now = timeline()?.now else { return value }
+    return self.presentationValue(of: value, at: now)
+  }
+}
+
 /// The animations of a view's frame, rotation and alpha.
 final class ViewAnimations {
   fileprivate var frame: PropertyAnimation<Rect>?
@@ -30,4 +130,14 @@ extension Part {
     if animations == nil, new != nil { animations = ViewAnimations() }
     return animations
   }
+}
+
+/// The values of a view that are shown at one time, even during an animation.
+public nonisolated struct ViewPresentation: Sendable, GeometryValue {
+  /// The position and size in the superview's coordinates, in points.
+  public let frame: Rect
+  /// The opacity, 0...1.
+  public let alpha: Double
+  /// The clockwise rotation around the center, in radians.
+  public let rotation: Double
 }

@@ -97,4 +97,181 @@
   #if hasFeature(Embedded)
     extension View: WeakReferenceable {}
   #endif
+
+  /// The subviews of a view, from the back to the front.
+  ///
+  /// Removing a view leaves an empty entry. Empty entries are removed when they are more than half of
+  /// all entries, and when all views are read.
+  struct Subviews {
+    /// The view in an empty entry.
+    private static let emptyEntry = View()
+
+    private var entries: [View] = []
+    private var emptyCount = 0
+
+    /// The number of views.
+    var count: Int { entries.count - emptyCount }
+
+    /// All views, in order.
+    var all: [View] {
+      mutating get {
+        removeEmptyEntries()
+        return entries
+      }
+    }
+
+    /// Inserts a view so that `index` of the others are behind it; in front of all if there are
+    /// fewer.
+    mutating func insert(_ view: View, at index: Int) {
+      removeEmptyEntries()
+      let index = Swift.min(index, entries.count)
+      entries.insert(view, at: index)
+      renumber(from: index)
+    }
+
+    /// Removes a view that is one of these.
+    ///
+    /// - Complexity: Amortized O(1).
+    mutating func remove(_ view: View) {
+      entries[view.indexInSuperview] = Self.emptyEntry
+      emptyCount += 1
+      while let last = entries.last, last === Self.emptyEntry {
+        entries.removeLast()
+        emptyCount -= 1
+      }
+      if 2 * emptyCount > entries.count { removeEmptyEntries() }
+    }
+
+    @inline(__always)
+    private mutating func removeEmptyEntries() {
+      if emptyCount > 0 { compact() }
+    }
+
+    private mutating func compact() {
+      entries.removeAll { $0 === Self.emptyEntry }
+      emptyCount = 0
+      renumber(from: 0)
+    }
+
+    private mutating func renumber(from index: Int) {
+      for position in index..<entries.count { entries[position].indexInSuperview = position }
+    }
+  }
+
+  extension RandomAccessCollection where Element: View {
+    /// Calls `body` with each view. The collection keeps them alive. See HotPath.md.
+    @inline(__always)
+    func visit(_ body: (Element) -> Void) {
+      for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
+      extendLifetime(self)
+    }
+  }
+
+  /// The layout of views.
+  extension View {
+    /// Asks for a layout in the next turn of the timeline. A host that sleeps is notified by
+    /// ``Timeline/nextDueDidChange``.
+    public final func setNeedsLayout() {
+      needsLayout = true
+      setNeedsLayoutPass()
+    }
+
+    /// Lays out this view and the views in it at once, if they need it.
+    public final func layoutIfNeeded() {
+      guard needsLayoutPass else { return }
+      notifyObserver(ofChangeOf: "layoutIfNeeded()")
+      makeOwnChanges { layOut() }
+    }
+
+    private func layOut() {
+      guard needsLayoutPass else { return }
+      needsLayoutPass = false
+      if needsLayout {
+        needsLayout = false
+        callClient("layoutSubviews()") { layoutSubviews() }
+        if needsLayoutPass { Timeline.recordWorkSource(self) }
+      }
+      subviews.visit { $0.layOut() }
+    }
+
+    /// Asks for a layout pass of the tree that includes this view.
+    final func setNeedsLayoutPass() {
+      needsLayoutPass = true
+      scheduleLayoutPass()
+    }
+  }
+
+  /// The direction of layout: that of the superview, unless the view has its own.
+  extension View {
+    /// The direction in which the view is laid out: its own, or else that of the nearest superview
+    /// that has one, or else that of ``RefreshConfig``.
+    package final var resolvedLayoutDirection: LayoutDirection {
+      inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+    }
+
+    /// The view's own direction, or that of the nearest superview that has one; nil if there is none.
+    final var inheritedLayoutDirection: LayoutDirection? {
+      layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }
+    }
+
+    /// Asks for layout of this view and all views in it.
+    final func setNeedsLayoutOfAll() {
+      setNeedsLayout()
+      for view in subviews { view.setNeedsLayoutOfAll() }
+    }
+  }
+
+  extension View {
+    /// The rectangle of the view in its own coordinates: its size, at the origin.
+    public final var bounds: Rect { Rect(origin: .zero, size: frame.size) }
+
+    /// The center of ``frame``; setting it moves the view.
+    public final var center: Point {
+      get { frame.center }
+      set {
+        // A rounding error must not move the frame if the same center is set again.
+        if newValue != center { frame = Rect(center: newValue, size: frame.size) }
+      }
+    }
+
+    /// The values that are shown now. During an animation they differ from the model values. A
+    /// host draws them.
+    public final var presentation: ViewPresentation {
+      ViewPresentation(
+        frame: frameAnimation.presentationValue(of: frame, on: timeline),
+        alpha: alphaAnimation.presentationValue(of: alpha, on: timeline),
+        rotation: rotationAnimation.presentationValue(of: rotation, on: timeline))
+    }
+  }
+
+  /// The descriptions of a view, for hosts that support screen readers.
+  ///
+  /// The kit describes components and labels by the app's titles, or else by the texts of the
+  /// language. A description that the app sets replaces the kit's; nil restores the kit's.
+  extension View {
+    /// A description of the view's purpose; nil if there is none.
+    public final var accessibilityLabel: String? {
+      get { appDescriptions?.label ?? accessibilityText.label }
+      set { descriptionsToSet().label = newValue }
+    }
+
+    /// A description of the view's present value, such as a component's state, or how far it is
+    /// pulled; nil if it has none.
+    public final var accessibilityValue: String? {
+      get { appDescriptions?.value ?? accessibilityText.value }
+      set { descriptionsToSet().value = newValue }
+    }
+
+    /// A description of the present effect of activating the view; nil if it has none.
+    public final var accessibilityHint: String? {
+      get { appDescriptions?.hint ?? accessibilityText.hint }
+      set { descriptionsToSet().hint = newValue }
+    }
+
+    private func descriptionsToSet() -> AppDescriptions {
+      let descriptions = appDescriptions ?? AppDescriptions()
+      appDescriptions = descriptions
+      return descriptions
+    }
+  }
 #endif

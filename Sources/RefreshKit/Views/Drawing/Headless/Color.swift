@@ -51,4 +51,102 @@
       number.isFinite ? number.clamped(to: 0...1) : old
     }
   }
+
+  /// The sixteen basic colors of CSS, with their values in sRGB: those of CSS Color Module Level 4.
+  nonisolated extension Color {
+    /// `#00FFFF`.
+    public static let aqua = Color(0x00FFFF)
+    /// `#000000`.
+    public static let black = Color(0x000000)
+    /// `#0000FF`.
+    public static let blue = Color(0x0000FF)
+    /// `#FF00FF`.
+    public static let fuchsia = Color(0xFF00FF)
+    /// `#808080`.
+    public static let gray = Color(0x808080)
+    /// `#008000`.
+    public static let green = Color(0x008000)
+    /// `#00FF00`.
+    public static let lime = Color(0x00FF00)
+    /// `#800000`.
+    public static let maroon = Color(0x800000)
+    /// `#000080`.
+    public static let navy = Color(0x000080)
+    /// `#808000`.
+    public static let olive = Color(0x808000)
+    /// `#800080`.
+    public static let purple = Color(0x800080)
+    /// `#FF0000`.
+    public static let red = Color(0xFF0000)
+    /// `#C0C0C0`.
+    public static let silver = Color(0xC0C0C0)
+    /// `#008080`.
+    public static let teal = Color(0x008080)
+    /// `#FFFFFF`.
+    public static let white = Color(0xFFFFFF)
+    /// `#FFFF00`.
+    public static let yellow = Color(0xFFFF00)
+
+    /// Makes an opaque color from one byte each of red, green and blue.
+    private init(_ bytes: Int) {
+      func fraction(_ shift: Int) -> Double { Double(bytes >> shift & 0xFF) / 255 }
+      self.init(red: fraction(16), green: fraction(8), blue: fraction(0))
+    }
+  }
+
+  /// A picture that a host finds by its name.
+  public nonisolated struct Image: Sendable, Hashable {
+    /// The name by which the host finds the pixels.
+    public var name: String
+    /// Its natural size, in points.
+    public var size: Size
+
+    /// The arrow of headers and back footers, pointing down.
+    public static let arrow = Image(name: "arrow", size: Size(width: 15, height: 40))
+
+    /// The arrow of trailers, pointing to the left; leaders show it rotated.
+    public static let trailArrow = Image(name: "trail-arrow", size: Size(width: 20, height: 20))
+
+    /// Makes a picture of a script.
+    package static func scripted(_ name: String, size: Size) -> Image {
+      Image(name: name, size: size)
+    }
+
+    /// The name of the picture in scripts.
+    package var scriptName: String { name }
+
+    /// The lines of one of the kit's arrows, around the origin; nil for another picture.
+    var arrowPath: Path? {
+      switch name {
+      case Image.arrow.name: .arrow
+      case Image.trailArrow.name: .trailArrow
+      default: nil
+      }
+    }
+
+    /// Makes a reference to a picture.
+    public init(name: String, size: Size) {
+      self.name = name
+      self.size = size
+    }
+  }
+
+  /// The horizontal position of a line of text in its frame.
+  public nonisolated enum TextAlignment: Sendable, Hashable, CaseIterable {
+    /// At the side at which reading begins: left in English, right in Arabic.
+    case leading
+    /// In the middle.
+    case center
+    /// At the side at which reading ends: right in English, left in Arabic.
+    case trailing
+
+    /// The position in a frame that is already mirrored.
+    func contentMode(in direction: LayoutDirection) -> ImageView.ContentMode {
+      switch (self, direction) {
+      case (.center, _): .center
+      case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+      case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
+      }
+    }
+  }
 #endif
