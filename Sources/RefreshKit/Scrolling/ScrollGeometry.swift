@@ -96,3 +96,104 @@ nonisolated extension ClosedRange<Double> {
     return abs(coordinate - upperBound) < 1e-6 ? upperBound : nil
   }
 }
+
+/// The limits of the offset: the size of the content, and the insets of the app and of the
+/// components.
+extension ScrollView {
+  /// The present state of the view.
+  public var snapshot: ScrollSnapshot { _snapshot }
+
+  /// The sizes and insets of the view, in points.
+  public var geometry: ScrollGeometry { _snapshot.geometry }
+
+  /// The insets that components have reserved, added up at each side, in points.
+  public var reservedInset: EdgeInsets { geometry.reserved }
+
+  /// ``contentInset`` + ``safeAreaInsets`` + ``reservedInset``.
+  public var adjustedContentInset: EdgeInsets { geometry.adjustedInset }
+
+  /// The size of the content, in points; zero by default. Setting it notifies the components, even
+  /// of an equal size.
+  public var contentSize: Size {
+    get { geometry.contentSize }
+    set {
+      let old = geometry.contentSize
+      let new = newValue.finite(or: old)
+      input(.contentSize(new)) {
+        guard keeping == nil else { return changeContentSizeKeepingPosition(from: old, to: new) }
+        changeGeometry { $0.contentSize = new }
+        notify(from: old, to: new) { $0.receive($1) }
+        guard new != old else { return }
+        clampOffset(by: .app)
+        notifyOfGeometry()
+      }
+    }
+  }
+
+  /// Changes the limits of the offset.
+  func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
+    var geometry = geometry
+    change(&geometry)
+    if geometry != _snapshot.geometry { _snapshot.isOffsetSetByApp = false }
+    _snapshot.geometry = geometry
+    quietOffsetsMayChange()
+  }
+
+  /// Called when an inset of the app or the safe area was set.
+  func insetsDidChange() {
+    let inset = contentInset + safeAreaInsets
+    guard inset != geometry.inset else { return }
+    changeGeometry { $0.inset = inset }
+    placeAccessories()
+    clampOffset(by: .app)
+    notifyOfGeometry()
+  }
+
+  /// Adds up the reserved insets. Called when a component has reserved another inset.
+  func reservedInsetsDidChange() {
+    var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
+    accessories.visit {
+      reserved[$0.edge] += $0.reservedInset
+      if $0.reservesLevel { levels[$0.edge] += $0.reservedInset }
+    }
+    let old = geometry
+    guard reserved != old.reserved || levels != old.levels else { return }
+    let animation = scrollAnimations.reservedInset
+    scrollAnimations.reservedInset = PropertyAnimation(
+      from: animation.presentationValue(of: old.reserved, on: timeline), on: timeline)
+    changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
+    if levels != old.levels { placeAccessories() }
+    scroller.notify(of: .reservedInset, in: self)
+    clampOffset(by: .component, from: old)
+  }
+}
+
+extension ScrollView {
+  /// The distance from its frame at which a subview is shown, in points.
+  ///
+  /// Across its axis, a component is as long as the view. If the content is scrolled in that
+  /// direction, the component stays in sight, like an element of a page with `position: sticky`.
+  /// For instance, a leader stays beside a list of rows. Its frame stays at the beginning of the
+  /// content.
+  ///
+  /// An overshoot moves the component with the content. Hosts that show views by their frames add
+  /// this distance.
+  ///
+  /// - Parameters:
+  ///   - view: A subview.
+  ///   - offset: The offset at which the content is shown.
+  ///   - inset: The adjusted inset at which it is shown; nil (the default) for the list's own.
+  /// - Returns: The distance; 0 along the component's axis, and for a view that is not a component.
+  package final func stickyTranslation(
+    of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
+  ) -> Point {
+    guard let accessory = view as? ScrollAccessory else { return .zero }
+    let axis = accessory.edge.axis.other
+    var geometry = geometry
+    if let inset { (geometry.inset, geometry.reserved) = (inset, .zero) }
+    let range = geometry.range(along: axis)
+    var translation = Point.zero
+    translation[axis] = offset[axis].clamped(to: range) - range.lowerBound
+    return translation
+  }
+}

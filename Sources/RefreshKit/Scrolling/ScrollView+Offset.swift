@@ -125,3 +125,173 @@ extension ScrollView {
     componentNotifications.depth -= 1
   }
 }
+
+/// The rubber band.
+extension ScrollView {
+  /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by
+  /// default. If it is nil, the limit is the length of the view along the axis. A number that is
+  /// negative or not finite is refused.
+  ///
+  /// It limits pulls by a finger or a scroll wheel, and ``heldOverscroll``. A bounce may exceed it,
+  /// and so may offsets that the app or a host sets. The limit in use is at least 1.5 times the
+  /// longest pull of the components along the axis, so that each of them can be pulled far enough,
+  /// and at most the length of the view. Content that a finger catches beyond the limit is not
+  /// pulled further, and moves back with the finger as if there were no limit.
+  ///
+  /// A pull by `r` points shows an overshoot of `c r D / (c r + D)` points, with the limit `D` and
+  /// the ``rubberBandCoefficient`` `c`. Source: recordings of UIScrollView. If there is a
+  /// ``driver``, the platform has its own rubber band, and this has no effect.
+  public var maximumOverscroll: Double? {
+    get { settings.maximumOverscroll }
+    set {
+      guard newValue?.isLength != false else { return }
+      set("maximumOverscroll", to: newValue) { settings.maximumOverscroll = $0 }
+    }
+  }
+
+  /// The fraction of the first point of a pull that is shown: `c` in the formula of
+  /// ``maximumOverscroll``. It is above 0 and at most 1; 0.55 by default, as in UIScrollView.
+  /// Another number is refused.
+  ///
+  /// If there is a ``driver``, the platform has its own rubber band, and this has no effect.
+  public var rubberBandCoefficient: Double {
+    get { settings.rubberBandCoefficient }
+    set {
+      guard newValue > 0, newValue <= 1 else { return }
+      set("rubberBandCoefficient", to: newValue) { settings.rubberBandCoefficient = $0 }
+    }
+  }
+
+  /// The present limits of a drag by a finger or a scroll wheel.
+  ///
+  /// - Parameter edges: The edges beyond which it may pull; all by default.
+  func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {
+    let elastic = bounces ? .all : accessories.holdingEdges
+    func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
+      let range = geometry.range(along: axis)
+      return range.lowerBound < range.upperBound
+        || (alwaysBounces && elastic.contains(anyOf: axis))
+    }
+    return DragLimits(
+      geometry: geometry, elasticEdges: edges.intersection(elastic),
+      movesX: moves(.horizontal, alwaysBounceHorizontal),
+      movesY: moves(.vertical, alwaysBounceVertical), bandX: rubberBand(.horizontal),
+      bandY: rubberBand(.vertical))
+  }
+
+  private func rubberBand(_ axis: Axis) -> RubberBand {
+    var length = geometry.size[axis]
+    if let maximum = maximumOverscroll {
+      var pull = 0.0
+      for accessory in accessories.all where accessory.edge.axis == axis {
+        pull = max(pull, accessory.longestPull)
+      }
+      length = min(length, max(maximum, 1.5 * pull))
+    }
+    return RubberBand(length: length, coefficient: rubberBandCoefficient)
+  }
+}
+
+/// The offsets of which a component need not be notified: along each axis, those above a lower
+/// limit and up to an upper limit.
+///
+/// ``ScrollView`` stores those that all its components have in common, and notifies none of them of
+/// such an offset. See HotPath.md.
+nonisolated struct QuietOffsets: Equatable {
+  /// The lower limits, which are excluded.
+  var lower: Point
+  /// The upper limits, which are included.
+  var upper: Point
+
+  /// All offsets.
+  static let all = QuietOffsets(
+    lower: Point(x: -infinity, y: -infinity), upper: Point(x: infinity, y: infinity))
+
+  /// No offset.
+  static let none = QuietOffsets(
+    lower: Point(x: infinity, y: infinity), upper: Point(x: -infinity, y: -infinity))
+
+  private static let infinity = Double.infinity
+
+  /// The offsets at which the content covers a component.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the component.
+  ///   - rest: ``ScrollGeometry/rest(at:)`` of that edge.
+  static func covering(_ edge: Edge, restingAt rest: Double) -> QuietOffsets {
+    var offsets = all
+    if edge == edge.axis.leadingEdge {
+      offsets.lower[edge.axis] = rest
+    } else {
+      offsets.upper[edge.axis] = rest
+    }
+    return offsets
+  }
+
+  /// Whether an offset is one of these.
+  func contains(_ offset: Point) -> Bool {
+    offset.y > lower.y && offset.y <= upper.y && offset.x > lower.x && offset.x <= upper.x
+  }
+
+  /// The offsets that are in both.
+  func intersection(_ other: QuietOffsets) -> QuietOffsets {
+    QuietOffsets(
+      lower: Point(x: max(lower.x, other.lower.x), y: max(lower.y, other.lower.y)),
+      upper: Point(x: min(upper.x, other.upper.x), y: min(upper.y, other.upper.y)))
+  }
+}
+
+/// The notifications that the components of a scroll view need, and those that are under way.
+struct ComponentNotifications {
+  /// The offsets of which none of them is notified.
+  var quietOffsets = QuietOffsets.all
+  /// Whether their quiet offsets must be read again.
+  var updatesQuietOffsets = false
+  /// Whether one of them is notified of each move of the pan gesture.
+  var includesPanMoves = false
+  /// The number of nested notifications of an offset that are under way.
+  var depth = 0
+}
+
+extension ScrollView {
+  /// Called when the quiet offsets of a component may have changed: the next change of the offset
+  /// notifies all components.
+  func quietOffsetsMayChange() {
+    componentNotifications.quietOffsets = .none
+    componentNotifications.updatesQuietOffsets = true
+  }
+
+  /// Whether no component needs a notification of an offset.
+  func isQuiet(_ offset: Point) -> Bool {
+    guard componentNotifications.quietOffsets.contains(offset) else { return false }
+    assert(
+      quietOffsetsOfAll == componentNotifications.quietOffsets && _snapshot.held == .zero,
+      "Quiet offsets changed without a call of quietOffsetsMayChange().")
+    return true
+  }
+
+  /// Notifies the components of an offset.
+  func notifyOfOffset(from old: Point, to new: Point) {
+    notify(from: old, to: new) { $0.receive($1) }
+    guard componentNotifications.updatesQuietOffsets else { return }
+    componentNotifications.updatesQuietOffsets = false
+    componentNotifications.quietOffsets = quietOffsetsOfAll
+  }
+
+  /// The offsets of which no component need be notified. There are none if a component holds pulls,
+  /// because a change of the held overshoot is notified with an equal offset.
+  private var quietOffsetsOfAll: QuietOffsets {
+    guard accessories.holdingEdges.isEmpty else { return .none }
+    var offsets = QuietOffsets.all
+    for accessory in accessories.all {
+      offsets = offsets.intersection(accessory.quietOffsets(in: _snapshot))
+    }
+    return offsets
+  }
+
+  /// Called when a component was attached or detached.
+  func componentsDidChange() {
+    quietOffsetsMayChange()
+    componentNotifications.includesPanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
+  }
+}

@@ -222,3 +222,183 @@ public final class ScrollView: ListView {
     }
   }
 }
+
+/// The facts that recorders, and tools that compare states, read from a list.
+extension ScrollView {
+  /// The accessories, in the order in which they were attached. Embedded Swift converts no array of
+  /// existentials.
+  package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }
+
+  /// Whether a change is being made at present.
+  package final var isChanging: Bool {
+    timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil
+  }
+
+  /// Whether the timeline moves the content.
+  package final var hasMotion: Bool { motion != nil }
+
+  /// Whether the present drag, or the last one, has ended.
+  package final var hasDragEnded: Bool { activity.endedDragID == _snapshot.dragID }
+}
+
+/// The times of last updates.
+extension ScrollView {
+  /// The time that is stored under a key, or nil.
+  package final func lastUpdatedTime(forKey key: String) -> WallTime? {
+    var time: WallTime?
+    callClient("a store of times") { time = lastUpdatedTimes.time(forKey: key) }
+    if TimelineObserver.isInUse { listObserver?.didReadTime(time, key) }
+    return time
+  }
+
+  /// Stores the present time under a key.
+  final func storeLastUpdatedTime(forKey key: String) {
+    let time = timeline.wallTime
+    callClient("a store of times") { lastUpdatedTimes.setTime(time, forKey: key) }
+    if TimelineObserver.isInUse { listObserver?.didStoreTime(time, key) }
+  }
+}
+
+/// The animations of the values that a scroll view shows.
+struct ScrollAnimations {
+  var offset: PropertyAnimation<Point>?
+  var reservedInset: PropertyAnimation<EdgeInsets>?
+}
+
+/// The kit's own animations. The driver of the list shows them. The drivers of other lists on the
+/// timeline do not.
+extension ScrollView {
+  /// Makes changes at once, and animates them for a duration, in seconds.
+  final func animate(_ duration: Double, _ changes: () -> Void) {
+    timeline.run(changes, lasting: duration, in: self)
+  }
+
+  /// Like ``animate(_:_:)``, and calls `completion` after the duration, unless `owner` is
+  /// deallocated by then.
+  final func animate<Owner: WeakReferenceable>(
+    _ duration: Double, for owner: Owner, _ changes: () -> Void,
+    completion: @escaping (Owner) -> Void
+  ) {
+    animate(duration, changes)
+    timeline.after(duration, for: owner, completion)
+  }
+}
+
+#if UIKIT
+  extension Part {
+    /// The list that the view is in; nil if there is none.
+    package var enclosingScrollView: ScrollView? { enclosingList as? ScrollView }
+  }
+#else
+  extension View {
+    /// The nearest scroll view that the view is in; nil if there is none.
+    final var enclosingScrollView: ScrollView? {
+      parent?.use { $0 as? ScrollView ?? $0.enclosingScrollView }
+    }
+  }
+#endif
+
+extension ScrollView {
+  /// Moves the content by a finger or a wheel. An opening or a closing that is under way continues, shifted by
+  /// the distance: the content moves on the screen as the user has moved it.
+  package func shiftingAnimations(_ move: () -> Void) {
+    let (old, animation) = (contentOffset, scrollAnimations.offset)
+    move()
+    guard let animation, scrollAnimations.offset == nil else { return }
+    scrollAnimations.offset = animation.shifted(by: contentOffset - old)
+  }
+}
+
+/// The layout passes of a scroll view.
+struct LayoutPass {
+  /// Whether a pass is scheduled.
+  private(set) var isScheduled = false
+  /// The job that runs a pass, made once for all passes.
+  private var job: Job?
+
+  /// Marks a pass as scheduled.
+  ///
+  /// - Returns: The job that runs it; nil if one waits already.
+  mutating func schedule(for view: ScrollView) -> Job? {
+    guard !isScheduled else { return nil }
+    isScheduled = true
+    if let job { return job }
+    let view = Weak(view)
+    let job = Job { view.object?.runLayoutPass() }
+    self.job = job
+    return job
+  }
+
+  /// Called before a pass runs.
+  mutating func begin() {
+    isScheduled = false
+  }
+}
+
+/// The notifications of accessories.
+extension ScrollView {
+  /// Notifies the accessories, in the order in which they were attached. Those that are attached or
+  /// detached meanwhile are not notified.
+  ///
+  /// The list of accessories keeps them alive. See HotPath.md.
+  func notify<Value>(
+    from old: Value, to new: Value, _ receive: (ScrollAccessory, Change<Value>) -> Void
+  ) {
+    let change = Change(old: old, new: new)
+    accessories.beginNotification()
+    for index in 0..<accessories.count { accessories[index]?.use { receive($0, change) } }
+    accessories.endNotification()
+    guard accessories.canRemoveEmptyEntries else { return }
+    extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
+  }
+
+  /// Notifies the accessories that sizes or insets have changed. While the position is kept, this is
+  /// done at the end.
+  func notifyOfGeometry() {
+    guard keeping == nil else { return }
+    for accessory in accessories.all where accessory.isAttached {
+      accessory.geometryDidChange()
+    }
+  }
+
+  /// Lays out the tree. Then the components that wait for a window begin, in the reverse order of
+  /// attaching.
+  func runLayoutPass() {
+    layoutPass.begin()
+    guard isInWindow else { return }
+    layoutIfNeeded()
+    accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
+  }
+
+  /// Called after a layout of the content that a component has requested.
+  func contentWasLaidOut() {
+    for accessory in accessories.all { accessory.contentWasLaidOut() }
+  }
+
+  /// Called when a component has ended its refresh, and when the content has come to rest: an
+  /// arrival at an end that has waited for that may load.
+  func waitingArrivalsMayLoad() {
+    for accessory in accessories.all { accessory.waitingArrivalMayLoad() }
+  }
+
+  /// Places the accessories that a layout has placed before.
+  func placeAccessories() {
+    for accessory in accessories.all { accessory.placeAgain() }
+  }
+
+  /// Detaches the accessories, because the view is being deallocated. Accessories that are already
+  /// in another scroll view do not change.
+  func abandonAccessories() {
+    abandonSubviews()
+    for accessory in accessories.all where hosts(accessory) {
+      accessory.host = nil
+      accessory.didLoseScrollView()
+      accessory.clearReservedInset()
+    }
+  }
+
+  /// Whether an accessory is in this scroll view: an observer may have put it into another.
+  private func hosts(_ accessory: ScrollAccessory) -> Bool {
+    accessory.host?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+  }
+}

@@ -1,0 +1,328 @@
+/// The moves of the content by a scroll wheel or a trackpad: within its range, and beyond an edge
+/// as a pull.
+extension ScrollView {
+  /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
+  ///
+  /// If the content is at an edge and the wheel moves further, it pulls the content. Its distances
+  /// are added up and shown by the rubber band (``maximumOverscroll``). The pull counts as a drag
+  /// (``isDragging``) for the components and the delegate, except for a ``RefreshControl``, which
+  /// only fingers pull. It ends after 0.15 seconds without an event, or by a ``WheelPhase``. It
+  /// begins only if the content was at that edge at the first event after a pause of 0.15 seconds,
+  /// so that a list that is scrolled to its end stops there.
+  ///
+  /// A touch, a drag of a host, or setting this to false cancels a pull. If there is a ``driver``,
+  /// this has no effect.
+  public var allowsWheelPull: Bool {
+    get { wheel != nil }
+    set {
+      guard newValue != allowsWheelPull else { return }
+      set("allowsWheelPull", to: newValue) {
+        endWheelPull(isLift: false)
+        wheel = $0 ? WheelPull() : nil
+      }
+    }
+  }
+
+  /// Moves the content by the distances of a scroll wheel, within its range, at once. It ends a
+  /// deceleration. During a touch or a host's drag, without user interaction, and if a number is
+  /// not finite, nothing happens.
+  ///
+  /// With ``allowsWheelPull`` it also pulls beyond an edge.
+  ///
+  /// - Parameters:
+  ///   - dx: The distance to the right, in points; 0 by default.
+  ///   - dy: The distance downwards, in points; 0 by default.
+  ///   - phase: The phase of the event; ``WheelPhase/moved`` by default. A host that knows when the
+  ///     fingers leave a trackpad passes ``WheelPhase/ended`` then. The events of the momentum that
+  ///     follow do not pull.
+  public func scrollWheel(dx: Double = 0, dy: Double = 0, phase: WheelPhase = .moved) {
+    guard dx.isFinite, dy.isFinite else { return }
+    let distance = Point(x: dx, y: dy)
+    input(.wheel(distance, phase)) {
+      let isMove = phase == .moved || distance != .zero
+      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceWithoutOpeningLevels(distance)) }
+      if phase != .moved { endWheelPull(isLift: phase == .ended) }
+      if !isWheelPulling { notifyComponentsOfScroll(.wheel(isOver: phase != .moved)) }
+    }
+  }
+
+  private func wheelMoved(by distance: Point) {
+    guard !isTracking, !isDragging || isWheelPulling else { return }
+    scroller.scrollWheel(by: distance, in: self)
+  }
+
+  /// Moves the content by a wheel that pulls beyond an edge.
+  func pull(by distance: Point, with wheel: WheelPull) {
+    wheel.addEvent(at: timeline.now, presentEdges)
+    let limits = dragLimits(pullingAt: wheel.edges)
+    if wheel.isPulling {
+      let drag = _snapshot.dragID
+      setPanState(.changed)
+      guard _snapshot.dragID == drag else { return }
+    } else {
+      guard passesEdge(by: distance, in: limits) else { return scroll(by: distance) }
+      wheel.begin(of: pulledOffset, in: limits)
+      scheduleWheelRelease()
+      guard startDrag(by: .wheel) else { return wheel.endPull() }
+    }
+    // The observers of the pan state, or the delegate, may have ended the pull.
+    guard isWheelPulling, wheel === self.wheel else { return }
+    let new = splitRounded(
+      wheel.pull(pulledOffset, by: distance, in: dragLimits(pullingAt: wheel.edges)))
+    wheel.setShown(new.pulled)
+    setOffset(new, by: .wheel)
+  }
+
+  /// Scrolls within the range. A wheel that moves further in the direction of the pull does not
+  /// stop the return of the overshoot.
+  private func scroll(by distance: Point) {
+    let isReturning = Axis.allCases.contains { axis in
+      guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
+      return edge == axis.leadingEdge ? distance[axis] < 0 : distance[axis] > 0
+    }
+    if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
+  }
+
+  /// Whether a scroll wheel pulls.
+  package var isWheelPulling: Bool { wheel?.isPulling == true }
+
+  /// The edges that the content has reached or passed.
+  var presentEdges: EdgeSet {
+    var edges = EdgeSet()
+    for edge in Edge.allCases {
+      let distance = pulledOffset[edge.axis] - geometry.limit(at: edge)
+      let inwards = edge == edge.axis.leadingEdge ? distance : -distance
+      if inwards < 1e-6 { edges.insert(EdgeSet(edge)) }
+    }
+    return edges
+  }
+
+  /// Whether a distance would move the content beyond an edge that shows or holds an overshoot.
+  private func passesEdge(by distance: Point, in limits: DragLimits) -> Bool {
+    let target = pulledOffset + distance
+    return Axis.allCases.contains { axis in
+      guard distance[axis] != 0, limits.moves(axis),
+        let edge = geometry.edge(passedBy: target, along: axis)
+      else { return false }
+      return limits.elasticEdges.contains(EdgeSet(edge))
+    }
+  }
+
+  /// Ends the pull of a scroll wheel, like a finger that is lifted, or cancels it.
+  func endWheelPull(isLift: Bool) {
+    guard let wheel, wheel.isPulling else { return }
+    wheel.endPull()
+    endDrag(isLift: isLift, velocity: .zero)
+  }
+
+  /// Schedules the end of the pull, at the end of the run of events.
+  private func scheduleWheelRelease() {
+    guard let wheel, !wheel.isScheduled else { return }
+    wheel.isScheduled = true
+    let view = Weak(self)
+    timeline.at(wheel.end, Job { view.object?.releaseWheel(wheel) })
+  }
+
+  private func releaseWheel(_ wheel: WheelPull) {
+    wheel.isScheduled = false
+    guard wheel === self.wheel, wheel.isPulling else { return }
+    wheel.isOver(at: timeline.now) ? endWheelPull(isLift: true) : scheduleWheelRelease()
+  }
+}
+
+/// A phase of the events of a scroll wheel or a trackpad.
+public nonisolated enum WheelPhase: String, Sendable, CaseIterable {
+  /// The wheel has moved.
+  case moved
+  /// The fingers have left the trackpad: this is the last event before its momentum, or before
+  /// rest.
+  case ended
+  /// The system has cancelled the gesture.
+  case cancelled
+}
+
+/// A run of events of a scroll wheel, and their pull beyond an edge. It is a class, so that a list
+/// without it needs no memory for it.
+final class WheelPull {
+  /// The pause after which a run of events is over, in seconds.
+  static let pause = 0.15
+
+  /// The time at which the present run ends if no event follows, or at which the last one has
+  /// ended, in seconds of the timeline.
+  private(set) var end = -Double.infinity
+  /// The edges at which the content was when the run began. It may be pulled there.
+  private(set) var edges = EdgeSet()
+  /// The position of a finger that would move the content like the wheel.
+  private var position = Point.zero
+  private var anchor: DragAnchor?
+  /// Whether work is scheduled at ``end``.
+  var isScheduled = false
+
+  /// Whether the wheel pulls.
+  var isPulling: Bool { anchor != nil }
+
+  /// Whether the run is over.
+  func isOver(at time: Double) -> Bool { time >= end }
+
+  /// Adds an event, which begins another run if the last one is over.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the event, in seconds of the timeline.
+  ///   - present: The edges at which the content is now.
+  func addEvent(at time: Double, _ present: EdgeSet) {
+    if isOver(at: time) { edges = present }
+    end = time + Self.pause
+  }
+
+  /// Ends pulls at an edge from which something else has moved the content. The wheel pulls there
+  /// again only in another run.
+  func stopPulling(at edge: Edge) {
+    edges.remove(EdgeSet(edge))
+  }
+
+  /// Begins a pull of content that is shown at `offset`.
+  func begin(of offset: Point, in limits: DragLimits) {
+    position = .zero
+    anchor = DragAnchor(finger: position, offset: offset, in: limits)
+  }
+
+  /// Returns the offset of the content after the wheel has moved by `distance`.
+  ///
+  /// - Parameters:
+  ///   - offset: The present offset.
+  ///   - distance: The distances of the wheel, in points.
+  ///   - limits: The present limits of the pull.
+  func pull(_ offset: Point, by distance: Point, in limits: DragLimits) -> Point {
+    let last = position
+    position = last - distance
+    return anchor?.drag(offset, in: limits, to: position, from: last) ?? offset
+  }
+
+  /// Sets the offset that is shown after the move, once it was rounded.
+  func setShown(_ offset: Point) {
+    anchor?.setShown(offset)
+  }
+
+  /// Ends the pull. The run continues, but no longer pulls.
+  func endPull() {
+    anchor = nil
+    edges = []
+  }
+}
+
+/// The distance and direction by which a key scrolls: ``ScrollView/scroll(by:animated:)``.
+public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
+  /// The direction in which the visible part of the content moves.
+  public nonisolated enum Direction: Sendable, Hashable, CaseIterable {
+    /// Towards the beginning along y.
+    case up
+    /// Towards the end along y.
+    case down
+    /// Towards the beginning along x.
+    case left
+    /// Towards the end along x.
+    case right
+
+    var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+
+    var isForward: Bool { self == .down || self == .right }
+  }
+
+  /// The length of a step.
+  enum Length {
+    /// The length of a line.
+    case line
+    /// The length of the view.
+    case page
+    /// The length of the content.
+    case all
+  }
+
+  /// The length of a line, in points: that of browsers.
+  static let line = 40.0
+
+  let length: Length
+  let direction: Direction
+
+  /// A line of 40 points, as by an arrow key.
+  public static func line(_ direction: Direction) -> ScrollStep {
+    ScrollStep(length: .line, direction: direction)
+  }
+
+  /// The length of the view inside the app's insets, less a line, as by a page key; at least a
+  /// line.
+  public static func page(_ direction: Direction) -> ScrollStep {
+    ScrollStep(length: .page, direction: direction)
+  }
+
+  /// To the beginning of the content along y.
+  public static let home = ScrollStep(length: .all, direction: .up)
+
+  /// To the end of the content along y.
+  public static let end = ScrollStep(length: .all, direction: .down)
+
+  /// To the beginning of the content along an axis.
+  public static func home(along axis: Axis) -> ScrollStep {
+    ScrollStep(length: .all, direction: axis == .vertical ? .up : .left)
+  }
+
+  /// To the end of the content along an axis.
+  public static func end(along axis: Axis) -> ScrollStep {
+    ScrollStep(length: .all, direction: axis == .vertical ? .down : .right)
+  }
+
+  /// Lines, pages, and the beginning and the end of the content, in every direction.
+  public static var allCases: [ScrollStep] {
+    [Length.line, .page, .all].flatMap { length in
+      Direction.allCases.map { ScrollStep(length: length, direction: $0) }
+    }
+  }
+}
+
+extension ScrollView {
+  /// Scrolls as a key does: by a line, by a page, or to an end of the content. The move is made at
+  /// once, or animated in 0.3 seconds.
+  ///
+  /// ```swift
+  /// list.scroll(by: .page(.down), animated: true)
+  /// list.scroll(by: .home, animated: true)
+  /// ```
+  ///
+  /// It ends a deceleration, and never pulls a component. An auto footer or auto header loads if
+  /// the step arrives at it. A step during an animated move starts from the target of that move.
+  /// With ``isPagingEnabled``, a line or a page is one page. During a touch or a drag, without user
+  /// interaction, and if the content is at the target already, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - animated: Whether the move is animated.
+  public func scroll(by step: ScrollStep, animated: Bool) {
+    guard isUserInteractionEnabled, !isDragging, !isTracking else { return }
+    input(.scrollStep(step, animated: animated)) {
+      var start = contentOffset
+      if let player = activity.player, player.cause == .app { start = player.motion.destination }
+      let target = physics.target(of: step, from: geometry.clamp(start))
+      guard target != contentOffset || motion != nil else { return }
+      setContentOffset(target, animated: animated)
+    }
+  }
+}
+
+nonisolated extension ScrollPhysics {
+  /// The target of a step from `start`.
+  fileprivate func target(of step: ScrollStep, from start: Point) -> Point {
+    let axis = step.direction.axis
+    let (inset, range) = (geometry.inset, geometry.range(along: axis))
+    let length = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
+    let sign: Double = step.direction.isForward ? 1 : -1
+    var target = start
+    switch step.length {
+    case .all: target[axis] = sign < 0 ? range.lowerBound : range.upperBound
+    case .line where isPagingEnabled, .page where isPagingEnabled:
+      target[axis] = pagePositions(along: axis).page(beside: start[axis], isForward: sign > 0)
+    case .line: target[axis] += sign * ScrollStep.line
+    case .page: target[axis] += sign * max(length - ScrollStep.line, ScrollStep.line)
+    }
+    return geometry.clamp(target)
+  }
+}
