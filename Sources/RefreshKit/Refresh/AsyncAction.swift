@@ -1,0 +1,325 @@
+// Not in Embedded Swift.
+
+/// An async function that runs while its component refreshes. When it returns, the refresh ends.
+///
+/// The task retains neither this object nor the component. It is cancelled when one of them is
+/// released.
+final class AsyncAction: RefreshAction {
+  typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
+
+  /// A weak reference to the component for whose refresh an async function runs.
+  final class Refresher {
+    private let reference: Weak<RefreshComponent>
+
+    init(_ component: RefreshComponent) {
+      reference = Weak(component)
+    }
+
+    /// The component; nil once it is deallocated.
+    var component: RefreshComponent? { reference.object }
+  }
+
+  /// The component for which the current task runs; nil in other tasks.
+  @TaskLocal static var refresher: Refresher?
+
+  private let body: Body
+  private(set) var task: Task<Void, Never>?
+  /// The number of the refresh for which the function runs; nil once it has returned or was
+  /// cancelled.
+  private var refresh: Generation?
+  /// The number of the refresh whose function waits for the timeline; nil if none does.
+  private var sleeping: Generation?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ body: @escaping Body) {
+    self.body = body
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  func start(for component: RefreshComponent) {
+    cancel()
+    let number = component.machine.generation
+    refresh = number
+    let (body, refresher, action) = (body, Refresher(component), Weak(self))
+    task = Task {
+      let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
+      if let component = refresher.component, component.machine.generation == number {
+        component.endByAction(with: result, of: number)
+      }
+      action.object?.didFinish(number)
+    }
+  }
+
+  func cancel() {
+    task?.cancel()
+    if let refresh { didFinish(refresh) }
+  }
+
+  /// Whether the function of the present refresh runs without waiting for the timeline.
+  var isRunning: Bool { refresh != nil && refresh != sleeping }
+
+  /// Runs a part of the current task that waits for the timeline. ``waitUntilNotRunning()`` does
+  /// not wait for it.
+  ///
+  /// - Parameter wait: Waits, and calls its parameter when the time has passed.
+  static func sleep(
+    _ wait: (_ timeIsOver: @escaping @MainActor @Sendable () -> Void) async -> Void
+  ) async {
+    let action = (refresher?.component?.action as? AsyncAction).map { Weak($0) }
+    let number = action?.object?.beginSleep()
+    let timeIsOver: @MainActor @Sendable () -> Void = {
+      if let action = action?.object, action.sleeping == number { action.sleeping = nil }
+    }
+    await wait(timeIsOver)
+    timeIsOver()
+  }
+
+  private func beginSleep() -> Generation? {
+    sleeping = refresh
+    resumeAll()
+    return sleeping
+  }
+
+  /// Returns when the function has returned, was cancelled, or waits for the timeline.
+  func waitUntilNotRunning() async {
+    guard isRunning else { return }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting.append($0) }
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.resumeAll() }
+    }
+  }
+
+  private func didFinish(_ number: Generation) {
+    guard refresh == number else { return }
+    refresh = nil
+    resumeAll()
+  }
+
+  private func resumeAll() {
+    for continuation in exchange(&waiting, with: []) { continuation.resume() }
+  }
+
+  private static func result(of body: Body) async -> RefreshResult {
+    do {
+      return try await body()
+    } catch is CancellationError {
+      return .cancelled
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// Ends the refresh with a number, in the next turn of the main queue.
+  fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
+    if machine.calls.waiting.contains(where: { $0.isBegin }) {
+      notifyObserver(of: "the end of an async function behind a begin that waits")
+    }
+    input(.endRefreshing(result)) {
+      enqueue(.end(WaitingCall.End(result: result)), for: number)
+    }
+  }
+}
+
+/// A value that an async function may return to give the result of its refresh: a
+/// ``RefreshResult``, or a type of the app's own, such as the page that was loaded.
+public nonisolated protocol RefreshResultConvertible {
+  /// The result of the refresh.
+  var refreshResult: RefreshResult { get }
+}
+
+nonisolated extension RefreshResult: RefreshResultConvertible {
+  /// The result itself.
+  public var refreshResult: RefreshResult { self }
+}
+
+/// The compiler chooses among three kinds of functions: `Void` for a closure that returns nothing
+/// or only throws, the convertible type for an expression of such a type, and a returned
+/// `RefreshResult` for a case that is written as `.noMoreData`.
+extension RefreshComponent {
+  /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
+  /// feed.reload() }`.
+  ///
+  /// **Only a function that awaits ends its refresh.** `RefreshNormalHeader { load() }`, without
+  /// `await`, is a plain block, and its refresh never ends by itself: see `init(refreshingBlock:)`.
+  ///
+  /// When the function returns, the refresh ends in success. When it throws, the refresh ends in
+  /// failure, or as cancelled if the error is a `CancellationError`. The function is cancelled when
+  /// the component is detached, replaced or released, when its scroll view is released, and when
+  /// the refresh ends in another way. The value that it returns then has no effect.
+  public convenience init(
+    refreshing action: nonisolated(nonsending) @escaping () async throws -> Void
+  ) {
+    self.init()
+    setRefreshing(action)
+  }
+
+  /// Makes a component that refreshes by an async function that returns the result, as in
+  /// ``endRefreshing(with:)``.
+  @_disfavoredOverload
+  public convenience init<A, B, C>(
+    refreshing action:
+      nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
+  ) {
+    self.init()
+    setRefreshing(action)
+  }
+
+  /// Makes a component that refreshes by an async function whose value has the result.
+  public convenience init<Outcome: RefreshResultConvertible>(
+    refreshing action: nonisolated(nonsending) @escaping () async throws -> Outcome
+  ) {
+    self.init()
+    setRefreshing(action)
+  }
+
+  /// Sets the async function by which the component refreshes; see `init(refreshing:)`. An earlier
+  /// function is cancelled.
+  public final func setRefreshing(
+    _ action: nonisolated(nonsending) @escaping () async throws -> Void
+  ) {
+    setAction {
+      try await action()
+      return .success
+    }
+  }
+
+  /// Sets the async function by which the component refreshes, and which returns the result; see
+  /// `init(refreshing:)`. An earlier function is cancelled.
+  @_disfavoredOverload
+  public final func setRefreshing<A, B, C>(
+    _ action: nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
+  ) {
+    setAction { try await action().refreshResult }
+  }
+
+  /// Sets the async function by which the component refreshes, and whose value has the result; see
+  /// `init(refreshing:)`. An earlier function is cancelled.
+  public final func setRefreshing<Outcome: RefreshResultConvertible>(
+    _ action: nonisolated(nonsending) @escaping () async throws -> Outcome
+  ) {
+    setAction { try await action().refreshResult }
+  }
+
+  private func setAction(_ body: @escaping AsyncAction.Body) {
+    action?.cancel()
+    action = AsyncAction(body)
+  }
+
+  /// The task of the latest call of the async function; nil before the first one. A test that waits
+  /// for all work in a list calls ``ScrollView/settled()``.
+  public final var refreshingTask: Task<Void, Never>? {
+    (action as? AsyncAction)?.task
+  }
+}
+
+extension ScrollView {
+  /// The number of turns of the main actor without a change after which all work counts as done.
+  private static let quietTurns = 20
+
+  /// Waits for the async work of the list's components, in tests. When it returns, async functions
+  /// that refresh have returned, their refreshes have ended, and all available values of bound
+  /// sequences are set.
+  ///
+  /// ```swift
+  /// list.header?.beginRefreshing()
+  /// list.timeline.advance(by: 1)  // the opening animation has finished, the function has started
+  /// await list.settled()          // the function has returned, the refresh has ended
+  /// ```
+  ///
+  /// It also performs turns of the timeline as long as they change a state, but does not advance
+  /// its time. A closing animation does not finish, and an end that
+  /// ``RefreshComponent/minimumRefreshingDuration`` postpones stays postponed. It does not wait for
+  /// a function that was cancelled, nor for values that a sequence receives later. If the task that
+  /// waits is cancelled, it returns at once.
+  public func settled() async {
+    var before: Int
+    repeat {
+      await waitUntilQuiet()
+      before = deliveryCount
+      timeline.advance(by: 0)
+    } while deliveryCount != before && !Task.isCancelled
+  }
+
+  /// Waits until functions have returned, and nothing has changed for some turns of the main actor.
+  private func waitUntilQuiet() async {
+    var quiet = 0
+    while quiet < Self.quietTurns, !Task.isCancelled {
+      let before = deliveryCount
+      for component in components {
+        await (component.action as? AsyncAction)?.waitUntilNotRunning()
+      }
+      await MainExecutor.runPending()
+      quiet = deliveryCount == before ? quiet + 1 : 0
+    }
+  }
+
+  private var components: [RefreshComponent] {
+    accessories.all.compactMap { $0 as? RefreshComponent }
+  }
+
+  /// A number that increases with each change of a component's state and with each value of a bound
+  /// sequence.
+  private var deliveryCount: Int {
+    components.reduce(0) { $0 + $1.subscriptions.deliveryCount }
+  }
+}
+
+/// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
+/// the order in which they are enqueued.
+enum MainExecutor {
+  /// Runs `work`, and its nonisolated parts on the main actor's executor.
+  ///
+  /// Systems without task executors run those parts on the default executor.
+  static func run(_ work: () async -> Void) async {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      await withTaskExecutorPreference(MainActorExecutor.shared) { await work() }
+    } else {
+      await work()
+    }
+  }
+
+  /// Returns when the jobs that were enqueued before the call have run.
+  static func runPending() async {
+    await run { await Task.yield() }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private nonisolated final class MainActorExecutor: TaskExecutor {
+  static let shared = MainActorExecutor()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    MainActor.shared.enqueue(UnownedJob(job))
+  }
+}
+
+/// Streams of the values of a property: each begins with the present value, and all end when this
+/// object is deallocated.
+final class StreamBroadcast<Element: Sendable> {
+  private var streams: [AsyncStream<Element>.Continuation] = []
+
+  deinit {
+    for stream in streams { stream.finish() }
+  }
+
+  /// Returns a stream of `value` and of all that are sent from now on.
+  func stream(from value: Element) -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    continuation.yield(value)
+    streams.append(continuation)
+    return stream
+  }
+
+  /// Sends a value to every stream that has not been terminated.
+  func send(_ value: Element) {
+    streams.removeAll {
+      if case .terminated = $0.yield(value) { true } else { false }
+    }
+  }
+}

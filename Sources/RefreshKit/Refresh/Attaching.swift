@@ -1,0 +1,279 @@
+/// The work of a component when it is put into a scroll view, and when it has left one.
+extension RefreshComponent {
+  /// Sets the first frame, with the scroll view's width or height, and lets the scroll view bounce
+  /// along the component's axis. A leader or trailer turns off the vertical bounce, unless there is
+  /// a header or a footer.
+  final func placeAtAttach(in scrollView: ScrollView) {
+    guard edge.axis == .horizontal else {
+      frame.size.width = scrollView.frame.width
+      scrollView.alwaysBounceVertical = true
+      return place()
+    }
+    let geometry = scrollView.geometry
+    placeBesideContent(at: geometry.start(along: .horizontal), in: geometry)
+    scrollView.alwaysBounceHorizontal = true
+    if scrollView.header == nil, scrollView.footer == nil {
+      scrollView.alwaysBounceVertical = false
+    }
+  }
+
+  /// Sets the frame of a leader or trailer, which begins at `x` and is as high as the scroll view.
+  final func placeBesideContent(at x: Double, in geometry: ScrollGeometry) {
+    frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
+  }
+
+  /// Begins a refresh that was requested outside a window.
+  final func continueInWindow() {
+    if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }
+  }
+
+  /// Continues the refresh and the calls that were made while the component was detached.
+  final func continueAfterAttaching() {
+    guard let surroundings else { return }
+    for call in machine.calls.waiting { schedule(call.id) }
+    for _ in blocks.nextTurn { scheduleNextTurn() }
+    guard let effects = event({ $0.attach(in: surroundings) }) else { return }
+    loader?.loadDidBegin(self)
+    change {
+      performBeforeObservers(effects)
+      machine.willOpen(reservingInset: mayReserveInset)
+      openNow()
+    }
+  }
+
+  /// Ends the refresh and the pull without callbacks and events, and resets the component, because
+  /// it has left its scroll view. Overrides of ``state`` and ``pullingPercent`` are called
+  /// meanwhile; their sets, begins and ends are refused.
+  ///
+  /// The client's blocks are released last, because an object that they retain may begin a refresh
+  /// in its `deinit`.
+  ///
+  /// - Parameter timeline: The timeline of the scroll view, which the component no longer knows.
+  final func endWithoutCallbacks(on timeline: Timeline) {
+    let wasRefreshing = isRefreshing
+    wasAtEndWhenHidden = false
+    let dropped = (event { $0.detach() }, blocks.takeAll())
+    extendingLifetime(dropped) {
+      if wasRefreshing {
+        action?.cancel()
+        if machine.traits.canFade { alpha = 1 }
+      }
+      if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
+      machine.finishClosing()
+      if pullingPercent != 0 { dropPercent(on: timeline) }
+      showAlphaOfPull()
+      machine.clearFailure()
+      // A change that is under way may not have shown its state yet.
+      if machine.changes.depth > 0 { stateDidChange(from: state) }
+      resetTitles()
+      let late = (event { $0.didDetach() }, blocks.takeAll())
+      extendingLifetime(late) {}
+    }
+  }
+}
+
+/// The properties that a scroll view reads from a component, and the functions by which it notifies
+/// the component.
+extension RefreshComponent: EdgeComponent {
+  // MARK: Questions
+
+  final var ignoresPanMoves: Bool { isOfKit }
+  final var holdsContent: Bool { mayHoldContent && isInteractive }
+
+  final var mayHoldContent: Bool {
+    settings.holdsContentWhilePulled && machine.traits.isPulled
+  }
+
+  /// The offsets that have no effect on a component of the kit: all of them if it is neither pulled
+  /// nor loads at the end of the list.
+  final func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets {
+    guard isOfKit, !followsOffset, !showsSecondLevel else { return .none }
+    if let loader { return loader.quietOffsets(of: self, in: snapshot) }
+    guard machine.traits.isPulled else { return .all }
+    guard ignoresCoveredMoves, isTimeInSight != true else { return .none }
+    return .covering(edge, restingAt: snapshot.geometry.rest(at: edge))
+  }
+
+  // MARK: Attaching
+
+  final func didAttach(to scrollView: ScrollView) {
+    updateIsShown()
+    placeAtAttach(in: scrollView)
+    loader?.reserveHeight(of: self)
+    updateTime()
+    updateTimeInSight()
+  }
+
+  final func didFinishAttaching() { continueAfterAttaching() }
+
+  final func didLoseScrollView() {
+    if isTimeInSight != nil { isTimeInSight = false }
+    action?.cancel()
+    endStretching()
+    secondLevel?.leave()
+    updateIsShown()
+  }
+
+  final func didDetach(from scrollView: ScrollView) {
+    endWithoutCallbacks(on: scrollView.timeline)
+    scrollView.waitingArrivalsMayLoad()
+  }
+
+  // MARK: Changes
+
+  final func geometryDidChange() {
+    updateIsShown()
+    dropPullAtEdge()
+    secondLevel?.geometryDidChange()
+    placeByOffset()
+    updateTimeInSight()
+  }
+
+  final func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
+
+  final func lastUpdatedTimesDidChange() { updateTime() }
+
+  final func listDidLeaveWindow() { updateTimeInSight() }
+
+  final func waitingArrivalMayLoad() { loader?.waitingArrivalMayLoad(in: self) }
+
+  final func contentWasLaidOut() { loader?.contentWasLaidOut(self) }
+
+  /// Called when the component may have begun or ceased to hold overscroll.
+  final func holdingMayChange() { host?.use { $0.holdingDidChange() } }
+}
+
+extension RefreshComponent {
+  /// Called when the component may have entered or left the visible area. In a component that shows
+  /// the time of the last update, the text is made when the component enters.
+  @inline(__always)
+  final func updateTimeInSight() {
+    guard let isTimeInSight, let host else { return }
+    let isVisible = host.use {
+      $0._snapshot.pulledOffset.y < $0._snapshot.rests.top && isShown && $0._snapshot.isInWindow
+    }
+    guard isVisible != isTimeInSight else { return }
+    self.isTimeInSight = isVisible
+    quietOffsetsMayChange()
+    if isVisible { updateTime() }
+  }
+}
+
+/// The four slots.
+///
+/// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
+/// new component is inserted at the back of the subviews, on UIKit of those of the `UIScrollView`, and
+/// gets the width or height of the scroll view. Removing a component from its superview empties the
+/// slot. Adding a component as a subview of a list puts it into its slot; adding it to a
+/// `UIScrollView` does not.
+extension ScrollView {
+  /// The component above the content, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var header: RefreshHeader? {
+    get { accessories[.top] as? RefreshHeader }
+    set { replace(header, with: newValue) }
+  }
+
+  /// The component below the content, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var footer: RefreshFooter? {
+    get { accessories[.bottom] as? RefreshFooter }
+    set { replace(footer, with: newValue) }
+  }
+
+  /// The component after content that scrolls horizontally, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var trailer: RefreshTrailer? {
+    get { accessories[.right] as? RefreshTrailer }
+    set { replace(trailer, with: newValue) }
+  }
+
+  /// The component before content that scrolls horizontally, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var leader: RefreshLeader? {
+    get { accessories[.left] as? RefreshLeader }
+    set { replace(leader, with: newValue) }
+  }
+}
+
+extension RefreshHeader {
+  /// Puts the header into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.header = self
+    return self
+  }
+}
+
+extension RefreshFooter {
+  /// Puts the footer into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.footer = self
+    return self
+  }
+}
+
+extension RefreshTrailer {
+  /// Puts the trailer into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.trailer = self
+    return self
+  }
+}
+
+extension RefreshLeader {
+  /// Puts the leader into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.leader = self
+    return self
+  }
+}
+
+/// The components that exist, attached or not. They are notified of each change of the language.
+enum ComponentRegistry {
+  /// References to all components, including released ones that have not been removed yet.
+  private(set) static var all = WeakList<RefreshComponent>()
+
+  /// Adds a new component.
+  static func add(_ component: RefreshComponent) {
+    if all.isEmpty { RefreshConfig.default.textsDidChange = notify }
+    all.add(component)
+  }
+
+  private static func notify() {
+    all.visit { component in component.makeOwnChanges { component.i18nDidChange() } }
+  }
+}
+
+extension RefreshComponent {
+  #if hasFeature(Embedded)
+    /// Returns false: Embedded Swift cannot look up the class. ``ComponentKind`` sets ``isOfKit``
+    /// for the components that it makes.
+    static func isOfKit(_ component: RefreshComponent) -> Bool { false }
+  #else
+    /// Whether the class of a component is one of the kit's, and not a client's subclass.
+    static func isOfKit(_ component: RefreshComponent) -> Bool {
+      classes.contains(ObjectIdentifier(type(of: component)))
+    }
+
+    private static let classes: Set<ObjectIdentifier> = Set(
+      [
+        RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self,
+        RefreshGifHeader.self, RefreshRingHeader.self, RefreshIndicatorHeader.self,
+        RefreshControl.self, RefreshAutoHeader.self, RefreshAutoStateHeader.self,
+        RefreshAutoNormalHeader.self, RefreshFooter.self, RefreshAutoFooter.self,
+        RefreshAutoStateFooter.self, RefreshAutoNormalFooter.self, RefreshAutoGifFooter.self,
+        RefreshBackFooter.self, RefreshBackStateFooter.self, RefreshBackNormalFooter.self,
+        RefreshBackGifFooter.self, RefreshTrailer.self, RefreshStateTrailer.self,
+        RefreshNormalTrailer.self, RefreshLeader.self, RefreshStateLeader.self,
+        RefreshNormalLeader.self,
+      ].map { ObjectIdentifier($0) })
+  #endif
+}

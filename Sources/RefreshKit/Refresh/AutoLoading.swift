@@ -1,0 +1,410 @@
+/// A component that loads when the list is scrolled to its end at the component's edge: an auto
+/// footer at the bottom, an auto header at the top. The kit implements this protocol.
+///
+/// Such a component belongs to the content: it always reserves its height at its edge. Only
+/// scrolling to the end counts as an arrival. A list that starts at the end, attaching the
+/// component, the first content, and a move that keeps the visible rows in place do not.
+public protocol AutoLoading: NoMoreDataEnding {
+  /// Whether the component loads when the list arrives at the end; true by default. If it is false,
+  /// a drag towards the end that is released there still loads.
+  var isAutomaticallyRefresh: Bool { get set }
+
+  /// The fraction of the component that must be visible for the end to count as reached. 1 (the
+  /// default) is the whole component, and 0 is no part of it. With a negative fraction, loading
+  /// begins that many heights earlier. A number that is not finite is refused.
+  var triggerAutomaticallyRefreshPercent: Double { get set }
+
+  /// The distance before the end at which loading begins, in points, in addition to
+  /// ``triggerAutomaticallyRefreshPercent``; 0 by default. Pulling the list away from its other
+  /// edge never loads. A number that is negative or not finite is refused.
+  var preloadDistance: Double { get set }
+
+  /// The number of loads in one drag; 1 by default. With -1 there is no limit. With 0 or another
+  /// negative number, a drag never loads.
+  var autoTriggerTimes: Int { get set }
+
+  /// Whether the component loads again by itself until the content fills the list; false by
+  /// default.
+  ///
+  /// The component compares the content with the list after the first layout with content, and
+  /// after each load of its own or refresh of the header that has succeeded. If the content and the
+  /// component fit into the view, and the content has grown since the load before, a load begins
+  /// without a finger. An empty list does not begin: its first load is the app's. A page that
+  /// brings nothing, no more data, and a failure end the loads.
+  ///
+  /// The load waits while a finger is down, while another component refreshes, and while the
+  /// component is hidden or its interaction is disabled. ``SelfHiding/hidesWhileContentFits`` does
+  /// not keep it from loading. Such a load is not one of ``autoTriggerTimes``, but if these forbid
+  /// loads, there is none.
+  var loadsUntilFilled: Bool { get set }
+}
+
+extension AutoLoading {
+  public var loadsUntilFilled: Bool {
+    get { settings.loadsUntilFilled }
+    set {
+      let old = loadsUntilFilled
+      set("loadsUntilFilled", to: newValue) {
+        settings.loadsUntilFilled = $0
+        if $0 != old { loader?.fillingMayContinue(in: self) }
+      }
+    }
+  }
+}
+
+/// A component that loads by an ``AutoLoader``. Its extension implements ``AutoLoading``.
+protocol AutoLoaderOwning: AutoLoading {
+  var autoLoader: AutoLoader { get }
+}
+
+extension AutoLoaderOwning {
+  public var isAutomaticallyRefresh: Bool {
+    get { settings.isAutomaticallyRefresh }
+    set { set("isAutomaticallyRefresh", to: newValue) { settings.isAutomaticallyRefresh = $0 } }
+  }
+
+  public var triggerAutomaticallyRefreshPercent: Double {
+    get { settings.triggerAutomaticallyRefreshPercent }
+    set {
+      let percent = newValue.finite(or: triggerAutomaticallyRefreshPercent)
+      set("triggerAutomaticallyRefreshPercent", to: percent) {
+        settings.triggerAutomaticallyRefreshPercent = $0
+        quietOffsetsMayChange()
+      }
+    }
+  }
+
+  public var preloadDistance: Double {
+    get { settings.preloadDistance }
+    set {
+      set("preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
+        settings.preloadDistance = $0
+        quietOffsetsMayChange()
+      }
+    }
+  }
+
+  public var autoTriggerTimes: Int {
+    get { autoLoader.trigger.timesPerDrag }
+    set {
+      guard newValue != autoTriggerTimes else { return }
+      set("autoTriggerTimes", to: newValue) {
+        autoLoader.trigger.timesPerDrag = $0
+        autoLoader.fillingMayContinue(in: self)
+      }
+    }
+  }
+}
+
+/// The common part of auto headers and auto footers: it begins their loads, reserves their inset,
+/// and scrolls a page back after a load.
+final class AutoLoader {
+  /// Decides when the end is reached.
+  var trigger = LoadMoreTrigger()
+  /// Decides when the content does not fill the list.
+  var fill = FillTrigger()
+  /// Whether another comparison for ``fill`` is scheduled for the next frame.
+  var isFillScheduled = false
+
+  /// The edge of the component.
+  private let edge: Edge
+  /// The y coordinates of the inset at the edge when the refresh began, both the component's and
+  /// the app's; nil if no refresh is under way.
+  private(set) var insetsAtBegin: ClosedRange<Double>?
+
+  /// Makes the loader of a component at the top or the bottom.
+  init(at edge: Edge) {
+    self.edge = edge
+  }
+
+  // MARK: Arriving
+
+  /// Called when the offset was set; begins a refresh if the change reaches the end.
+  func offsetDidChange(from old: Point, _ component: RefreshComponent) {
+    guard let host = component.host else { return }
+    let couldTrigger = trigger.canTrigger
+    let arrives = host.use { list in
+      trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list._snapshot))
+    }
+    if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
+    guard arrives, isReady(component) else { return }
+    let cause = host.use { $0._snapshot.cause }
+    loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
+  }
+
+  /// Loads, or waits if only the refresh of another component prevents that.
+  private func loadOrWait(
+    _ component: RefreshComponent, by gesture: RefreshCause.Begin, atDragEnd: Bool
+  ) {
+    switch component.gestureObstacle {
+    case nil: load(component, by: gesture)
+    case .otherRefresh?:
+      component.host?.use { trigger.wait(atDragEnd: atDragEnd, in: $0._snapshot) }
+      component.quietOffsetsMayChange()
+    case _?: break
+    }
+  }
+
+  /// Called when another component has ended its refresh, and when the content has come to rest.
+  /// Loads in the next turn if an arrival waits.
+  func waitingArrivalMayLoad(in component: RefreshComponent) {
+    guard trigger.waitingArrival != nil else { return }
+    component.listTimeline?.async(for: component) { $0.loader?.loadAfterWaiting($0) }
+  }
+
+  private func loadAfterWaiting(_ component: RefreshComponent) {
+    guard trigger.waitingArrival != nil, let list = component.scrollView, list.isAtRest,
+      !list.hasBusyComponent(besides: component)
+    else { return }
+    let snapshot = list._snapshot
+    let arrival = trigger.endWaiting(
+      endGeometry(of: component, in: snapshot),
+      isAutomatic: component.settings.isAutomaticallyRefresh)
+    component.quietOffsetsMayChange()
+    guard let arrival, component.state == .idle, component.isInteractive,
+      !component.hasGestureObstacle
+    else { return }
+    load(component, by: .arrivalDuringRefresh(by: arrival.cause))
+  }
+
+  /// Called when the offset was set while the component ignores offsets.
+  func offsetDidChangeUnnoticed(_ component: RefreshComponent) {
+    guard trigger.waitingArrival != nil, let host = component.host else { return }
+    host.use { trigger.updateWaitingArrival(endGeometry(of: component, in: $0._snapshot)) }
+  }
+
+  /// The offsets before the end, which have no effect. After a load there are none, because a move
+  /// back from the end lets the loader load again; nor are there any while an arrival waits.
+  func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
+    guard trigger.canTrigger, trigger.load?.canTriggerAfterFailure != false,
+      trigger.waitingArrival == nil
+    else { return .none }
+    let geometry = endGeometry(of: component, in: snapshot)
+    var offsets = QuietOffsets.all
+    if edge == .bottom {
+      offsets.upper.y = geometry.lastPositionBeforeEnd
+    } else {
+      offsets.lower.y = 0 - geometry.lastPositionBeforeEnd
+    }
+    return offsets
+  }
+
+  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end
+  /// of the list.
+  func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
+    if panState == .ended || panState == .cancelled { fillingMayContinue(in: component) }
+    guard panState == .ended, component.state == .idle, let host = component.host else { return }
+    let arrives = host.use { list in
+      trigger.dragDidEnd(endGeometry(of: component, in: list._snapshot))
+    }
+    component.quietOffsetsMayChange()
+    if arrives { loadOrWait(component, by: .dragEnd, atDragEnd: true) }
+  }
+
+  func endGeometry(
+    of component: RefreshComponent, in snapshot: ScrollSnapshot
+  ) -> LoadMoreTrigger.EndGeometry {
+    let settings = component.settings
+    return LoadMoreTrigger.EndGeometry(
+      snapshot: snapshot, edge: edge, reservedInset: component.reservedInset,
+      triggerDistance: component.frame.size.height * settings.triggerAutomaticallyRefreshPercent
+        - settings.preloadDistance)
+  }
+
+  /// Whether the settings and the state of the component let an arrival begin a refresh.
+  private func isReady(_ component: RefreshComponent) -> Bool {
+    component.settings.isAutomaticallyRefresh && component.state == .idle
+  }
+
+  private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
+    if let snapshot = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: snapshot) }
+    component.quietOffsetsMayChange()
+    component.begin(by: gesture)
+  }
+
+  // MARK: The list
+
+  /// Called when the content size was set. Content that is inserted above the visible rows does not
+  /// let a footer load again.
+  func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
+    fillingMayContinue(in: component)
+    let keepsPosition = component.host?.use { $0.keepsPosition(along: .vertical) } == true
+    guard new.height > old.height, edge == .top || !keepsPosition else { return }
+    trigger.contentDidGrow()
+    component.quietOffsetsMayChange()
+  }
+
+  /// Called when the offset has changed by `distance` to keep the visible rows in place, because
+  /// content was inserted or removed above them.
+  func contentDidShift(by distance: Double) {
+    insetsAtBegin = insetsAtBegin.map { $0.lowerBound + distance...$0.upperBound + distance }
+    trigger.contentDidShift(by: edge == .bottom ? distance : -distance)
+  }
+
+  /// Called when the component leaves its list.
+  func willDetach() {
+    trigger.reset()
+    fill = FillTrigger()
+    insetsAtBegin = nil
+  }
+
+  /// Called when the component's height has changed.
+  func heightDidChange(of component: RefreshComponent) {
+    reserveHeight(of: component)
+    component.quietOffsetsMayChange()
+  }
+
+  /// Called when the component was shown or hidden.
+  func visibilityDidChange(of component: RefreshComponent) {
+    reserveHeight(of: component)
+    if component.isShown { component.place() } else { trigger.stopWaiting() }
+    component.quietOffsetsMayChange()
+    fillingMayContinue(in: component)
+  }
+
+  /// Reserves the height of a component that is shown, and releases the inset of a hidden one.
+  func reserveHeight(of component: RefreshComponent) {
+    component.setReservedInset(component.isShown ? max(0, component.frame.size.height) : 0)
+  }
+
+  // MARK: Loading
+
+  /// Called when a refresh has begun, before it opens, and when it continues in another list.
+  func loadDidBegin(_ component: RefreshComponent) {
+    guard let host = component.host else { return }
+    host.use { trigger.loadDidBegin(at: endGeometry(of: component, in: $0._snapshot).threshold) }
+    component.quietOffsetsMayChange()
+  }
+
+  /// Called when a refresh begins.
+  func open(_ component: RefreshComponent) -> Opening {
+    component.host?.use { fill.willLoad($0.contentSize.height) }
+    insetsAtBegin = component.host?.use { list in
+      let inset = max(0, list.adjustedContentInset[edge])
+      let end = edge == .bottom ? list.contentSize.height : 0 - inset
+      return end...end + inset
+    }
+    return .atOnce
+  }
+
+  /// Called when a refresh ends.
+  func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
+    let insets = insetsAtBegin
+    insetsAtBegin = nil
+    loadDidEnd(component)
+    guard scrollView.isPagingEnabled else { return .atOnce }
+    if let insets { scrollBack(by: insets, in: scrollView) }
+    return .animated
+  }
+
+  /// Called when the result of a load begins to be shown, and when the load closes.
+  func loadDidEnd(_ component: RefreshComponent) {
+    let hasFailed = component.lastResult?.isFailure == true
+    if hasFailed { fill.didFail() }
+    trigger.loadDidEnd(inFailure: hasFailed)
+    component.quietOffsetsMayChange()
+  }
+
+  /// Scrolls away from the insets that were at the edge when the refresh began, so that a page
+  /// comes to rest at its end. It does not scroll towards the edge, or while a finger or a motion
+  /// moves the content.
+  private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
+    let y = scrollView.contentOffset.y
+    let bottom = y + scrollView.frame.height
+    let visibleLength = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
+    guard scrollView.isAtRest, visibleLength > 0 else { return }
+    let target = scrollView.geometry.clamp(
+      edge == .bottom ? y - visibleLength : y + visibleLength, along: .vertical)
+    let isBack = edge == .bottom ? target < y : target > y
+    if isBack { scrollView.setOffset(target, along: .vertical) }
+  }
+}
+
+/// The loads of a list whose content does not fill it.
+extension AutoLoader {
+  /// Called after a layout of the content. Compares the content with the list in the next turn.
+  func contentWasLaidOut(_ component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, fill.isDue else { return }
+    fill.contentWasLaidOut()
+    component.listTimeline?.async(for: component) { $0.loader?.loadIfNotFilled($0) }
+  }
+
+  /// Called when a load of the component has ended in success. With no more data there is nothing
+  /// to compare.
+  func didLoad(_ result: RefreshResult) {
+    if case .success = result { fill.didLoad() }
+  }
+
+  /// Called when a refresh of the whole list has ended in success.
+  func listDidRefresh(_ component: RefreshComponent) {
+    fill.listDidRefresh()
+    fillingMayContinue(in: component)
+  }
+
+  /// Called after each layout pass of the kit, and when something has changed for which a load may
+  /// have waited. Asks for a layout of the content, after which it is compared with the list.
+  func fillingMayContinue(in component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, fill.isDue, let list = component.scrollView else {
+      return
+    }
+    list.scroller.requestLayout(in: list)
+  }
+
+  /// Begins a load if the content does not fill the list. If something prevents it now, the
+  /// comparison stays due.
+  private func loadIfNotFilled(_ component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, component.isFreeToFill, trigger.allowsLoads,
+      let list = component.scrollView
+    else { return }
+    let overflow = overflow(of: component, in: list)
+    guard fill.compare(list.contentSize.height, overflow: overflow) else { return }
+    if list.isTracking || list.isDragging { return compareInNextFrame(component, in: list) }
+    component.begin(by: .filling)
+  }
+
+  /// The distance by which the content, the component and the app's insets are longer than the
+  /// view; 0 or negative if they fit.
+  private func overflow(of component: RefreshComponent, in list: ScrollView) -> Double {
+    let geometry = list.geometry.withoutLevel(at: component.edge)
+    return geometry.overflow(along: .vertical) + max(0, component.frame.size.height)
+  }
+
+  /// Whether the component loads to fill the list as soon as nothing prevents it.
+  func isDueToFill(_ component: RefreshComponent) -> Bool {
+    guard component.settings.loadsUntilFilled, trigger.allowsLoads, let list = component.scrollView
+    else { return false }
+    return fill.loads(list.contentSize.height, overflow: overflow(of: component, in: list))
+  }
+
+  /// Whether a new component in the list would fill it at other times than this one, whose loads
+  /// have brought nothing or failed.
+  func fillsUnlikeNew(_ component: RefreshComponent) -> Bool {
+    guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
+    let mayCompare = component.isFreeToFill && trigger.allowsLoads
+    let isDueAsNew = !mayCompare || overflow(of: component, in: list) <= 0
+    return fill.isDue != isDueAsNew || (fill.isDue && fill.lengthBefore != 0)
+  }
+
+  /// Compares again in the next frame, because no event reports the end of a touch that has not
+  /// dragged.
+  private func compareInNextFrame(_ component: RefreshComponent, in list: ScrollView) {
+    guard !isFillScheduled else { return }
+    isFillScheduled = true
+    list.timeline.after(1 / list.frameRate, for: component) {
+      guard let loader = $0.loader else { return }
+      loader.isFillScheduled = false
+      loader.loadIfNotFilled($0)
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// Whether nothing prevents a load that fills the list, apart from a finger. A component that
+  /// hides itself because the content fits may load.
+  final var isFreeToFill: Bool {
+    guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, !hasGestureObstacle,
+      let scrollView
+    else { return false }
+    return !scrollView.accessories.all.contains { $0.isBusy }
+  }
+}

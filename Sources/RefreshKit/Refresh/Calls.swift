@@ -1,0 +1,404 @@
+#if UIKIT
+  /// The calls that a subclass cannot override. The kit implements this protocol.
+  ///
+  /// They are those of a protocol, because an override must get the message of the class: see ``RefreshComponent``.
+  @preconcurrency @MainActor
+  public protocol RefreshCalls: RefreshComponent {}
+
+  extension RefreshComponent: RefreshCalls {}
+#else
+  typealias RefreshCalls = RefreshComponent
+#endif
+
+/// The calls that change the state. They take effect in the order in which they are made: an end
+/// waits for the next turn of the main queue, and a begin that is made meanwhile waits for the end.
+extension RefreshCalls {
+  /// Begins a refresh.
+  ///
+  /// In a window it begins at once. Outside, the component is in willRefresh until it is in a
+  /// window. While an end waits, the refresh begins after the end. While the component refreshes,
+  /// the call has no effect.
+  public func beginRefreshing() {
+    input(.beginRefreshing) {
+      begin(completion: nil)
+    }
+  }
+
+  /// Ends the refresh or the pull, in the next turn of the main queue.
+  ///
+  /// In noMoreData the call sets the state to idle, as in MJRefresh, so a footer that the app ends
+  /// together with each first page loads again. The exception is a call in the turn in which the
+  /// state became noMoreData, or while ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` waits: an
+  /// app may call both functions, in either order. Of a footer that loads, the call ends the load
+  /// even while the header refreshes; ``NoMoreDataEnding/resetNoMoreData()`` does not. If there is
+  /// neither a refresh, nor a pull, nor noMoreData, the call has no effect.
+  public func endRefreshing() {
+    endByClient()
+  }
+}
+
+extension RefreshComponent {
+  /// Whether a refresh was begun and has not ended: whether the state is refreshing or willRefresh.
+  public final var isRefreshing: Bool { machine.state.isRefreshing }
+
+  /// Begins a refresh like ``beginRefreshing()``.
+  ///
+  /// - Parameter completion: Called once, after the callback of the refresh; in the next turn of
+  ///   the main queue if a refresh is under way whose callback has run.
+  public final func beginRefreshing(completion: @escaping () -> Void) {
+    input(.beginRefreshing) {
+      begin(completion: Job(completion))
+    }
+  }
+
+  /// Ends the refresh like ``endRefreshing()``.
+  ///
+  /// - Parameter completion: Called once, after ``endRefreshingCompletionBlock``; in the next turn
+  ///   of the main queue if there is no refresh.
+  public final func endRefreshing(completion: @escaping () -> Void) {
+    endByClient(completion: Job(completion))
+  }
+
+  /// Ends the refresh with a result, in the next turn of the main queue.
+  ///
+  /// A success ends it like ``endRefreshing()``, and ends noMoreData like that function. After a
+  /// failure the component shows that the refresh failed, until the next attempt or a refresh of the
+  /// whole list. No more data ends it like ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if
+  /// the component has that state; a header without it sets the footer's state to noMoreData.
+  public final func endRefreshing(with result: RefreshResult) {
+    endByClient(with: result)
+  }
+
+  // MARK: The queue
+
+  /// Appends an end that a client has called.
+  ///
+  /// - Parameter refreshesList: Whether the list counts as refreshed even if the end finds no
+  ///   refresh; false by default.
+  final func endByClient(
+    with result: RefreshResult = .success, completion: Job? = nil, refreshesList: Bool = false
+  ) {
+    #if UIKIT
+      let isTaken = MainThread.takes("the end of a refresh") {
+        self.endByClient(with: result, completion: completion, refreshesList: refreshesList)
+      }
+      if isTaken { return }
+    #endif
+    input(.endRefreshing(result)) {
+      var end = WaitingCall.End(result: result, completion: completion)
+      if case .success = result, let listTimeline {
+        end.leavesNoMoreData = machine.mayLeaveNoMoreData(in: listTimeline.turn)
+      }
+      end.refreshesList = refreshesList
+      enqueue(.end(end))
+    }
+  }
+
+  /// Appends a call to the queue. While the component is being detached, the call is refused.
+  ///
+  /// - Parameters:
+  ///   - kind: The call.
+  ///   - generation: The refresh that an end may end; nil for any refresh.
+  final func enqueue(_ kind: WaitingCall.Kind, for generation: Generation? = nil) {
+    if let id = machine.add(kind, for: generation) { schedule(id) }
+  }
+
+  /// Schedules a call for the next turn of the main queue. The calls of a detached component are
+  /// scheduled when it is attached.
+  final func schedule(_ id: Int) {
+    listTimeline?.async(for: self) { $0.performDueCall(id) }
+  }
+
+  /// Called in the turn of a call. Performs the call after the calls before it.
+  private func performDueCall(_ id: Int) {
+    guard machine.makeDue(id) else { return }
+    while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
+      switch turn {
+      case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
+      case .perform(.beginByGesture(let gesture)): beginNow(gesture, waited: true)
+      case .perform(.end(let end)): perform(end)
+      case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
+        perform(WaitingCall.End(result: .success))
+      case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
+      case .drop: break
+      case .postpone(let id, let time):
+        listTimeline?.after(time, for: self) { $0.performDueCall(id) }
+      }
+    }
+  }
+
+  /// Runs a client's block in the next turn, unless the component is detached by then. The
+  /// component retains the block; the timeline does not, because it may outlive the component.
+  final func runInNextTurn(_ block: Job) {
+    blocks.addToNextTurn(block)
+    scheduleNextTurn()
+  }
+
+  /// Schedules a block for the next turn. The blocks of a detached component are scheduled when it
+  /// is attached.
+  final func scheduleNextTurn() {
+    listTimeline?.async(for: self) { component in
+      guard let block = component.blocks.takeNextTurn() else { return }
+      component.callClient("a completion of a call") { block() }
+    }
+  }
+
+  // MARK: Begins and ends
+
+  fileprivate final func begin(completion: Job?) {
+    if machine.calls.isEmpty {
+      beginNow(.call, completion)
+    } else {
+      enqueue(.begin(completion: completion))
+    }
+  }
+
+  /// Begins a refresh.
+  ///
+  /// - Parameters:
+  ///   - begin: The event that begins it. A begin by a gesture runs the blocks of a closing that it
+  ///     cuts short. If one of them hides the component or turns its interaction off, the begin has
+  ///     no effect.
+  ///   - waited: Whether the begin has waited for another call.
+  ///   - completion: Called once, after the callback of the refresh.
+  final func beginNow(
+    _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
+  ) {
+    guard !machine.changes.isDetaching else { return }
+    let attachment = machine.attachment
+    if machine.isShowingResult { transition(to: .idle, because: .nextBegin) }
+    guard attachment == machine.attachment else { return }
+    finishClosing(isCutShort: true)
+    guard attachment == machine.attachment else { return }
+    guard mayBegin(by: begin) else { return }
+    if let completion {
+      machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
+    }
+    animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
+    pullingPercent = 1
+    guard attachment == machine.attachment, state != .refreshing else { return }
+    transition(
+      to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
+  }
+
+  /// Ends a refresh by a call. If ``resultDisplayDuration`` is positive, the result is shown first.
+  private func perform(_ end: WaitingCall.End) {
+    let (result, completion) = (end.result, end.completion)
+    if end.refreshesList, !isRefreshing || machine.isShowingResult {
+      scrollView?.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
+    }
+    if machine.isShowingResult, !machine.setsNoMoreData(endingWith: result) {
+      if let completion { blocks.addToEnd(completion) }
+      return
+    }
+    if resultDisplayDuration > 0, let effects = event({ $0.showResult(result) }) {
+      if let completion { blocks.addToEnd(completion) }
+      showResult(effects, because: cause(of: end))
+    } else {
+      endNow(end)
+    }
+  }
+
+  private func cause(of end: WaitingCall.End) -> RefreshCause {
+    .end(machine.cause(ofEndWith: end.result, byTimeout: end.byTimeout))
+  }
+
+  private func endNow(_ end: WaitingCall.End) {
+    let endsRefresh = isRefreshing
+    let leavesNoMoreData = end.leavesNoMoreData && state == .noMoreData
+    if let completion = end.completion, endsRefresh { blocks.addToEnd(completion) }
+    let cause = leavesNoMoreData ? .end(.leavingNoMoreData) : cause(of: end)
+    let endsInIdle = endsRefresh || leavesNoMoreData || state == .pulling
+    let new: RefreshState? =
+      machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
+    if (new ?? state) == state { report(obstacle(to: end)) }
+    machine.willEnd(with: end.result)
+    if let new { transition(to: new, because: cause) }
+    machine.willEnd(with: nil)
+    if !endsRefresh, let completion = end.completion {
+      callClient("a completion of a call") { completion() }
+    }
+  }
+
+  /// The reason why an end has no effect.
+  private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
+    if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
+  }
+
+  /// Ends the refresh at once with a result. Like a set of the state, it drops the waiting calls.
+  final func endAtOnce(with result: RefreshResult) {
+    perform(machine.dropCalls())
+    endNow(WaitingCall.End(result: result))
+  }
+
+  /// Leaves noMoreData in the next turn of the main queue. It also ends a refresh, unless the
+  /// header of the same scroll view now refreshes, waits to end or closes.
+  final func resetInNextTurn() {
+    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
+  }
+
+  /// Leaves noMoreData in the next turn of the main queue, and does not end a refresh: the call
+  /// belongs to the header's refresh.
+  final func resetAfterHeader() {
+    // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
+    if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
+      notifyObserver(of: "endHeaderRefreshing(noMoreData:count:)")
+    }
+    input(.resetNoMoreData) {
+      enqueue(.resetNoMoreData(endsRefresh: false))
+    }
+  }
+
+  /// Whether the header refreshes the list now, waits to end or closes.
+  private var isHeaderBusy: Bool {
+    guard let header = scrollView?.header, header.refreshesList else { return false }
+    return header.isRefreshing || header.machine.isClosing
+  }
+
+  /// Sets the state from noMoreData to idle, at once.
+  final func leaveNoMoreData(because cause: RefreshCause) {
+    if state == .noMoreData { transition(to: .idle, because: cause) }
+  }
+}
+
+/// The blocks that an app has set for a component.
+struct ComponentCallbacks {
+  var refreshing: (() -> Void)?
+  var targetAction: (() -> Void)?
+  var began: (() -> Void)?
+  var endAnimationBegan: (() -> Void)?
+  var ended: (() -> Void)?
+}
+
+extension RefreshComponent {
+  /// Called when the component refreshes, after its opening; nil by default. Load here, and call
+  /// ``endRefreshing()`` afterwards.
+  public final var refreshingBlock: (() -> Void)? {
+    get { callbacks.refreshing }
+    set { setCallback { $0.refreshing = newValue } }
+  }
+
+  /// Called after ``refreshingBlock`` and the action of the target, unless they have ended the
+  /// refresh; nil by default.
+  public final var beginRefreshingCompletionBlock: (() -> Void)? {
+    get { callbacks.began }
+    set { setCallback { $0.began = newValue } }
+  }
+
+  /// Called inside the closing animation, after the reserved inset is released; nil by default.
+  /// Changes of views are animated with it.
+  public final var endRefreshingAnimationBeginAction: (() -> Void)? {
+    get { callbacks.endAnimationBegan }
+    set { setCallback { $0.endAnimationBegan = newValue } }
+  }
+
+  /// Called once for each end, after the closing animation or right before the next refresh begins;
+  /// nil by default.
+  public final var endRefreshingCompletionBlock: (() -> Void)? {
+    get { callbacks.ended }
+    set { setCallback { $0.ended = newValue } }
+  }
+
+  /// The action of ``setRefreshingTarget(_:refreshingAction:)``.
+  final var targetAction: (() -> Void)? {
+    get { callbacks.targetAction }
+    set { setCallback { $0.targetAction = newValue } }
+  }
+
+  /// Changes a block. The old block is released afterwards, because an object that it retains may
+  /// set another block in its `deinit`.
+  private func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
+    let old = callbacks
+    extendingLifetime(old) {
+      var new = old
+      change(&new)
+      callbacks = new
+    }
+  }
+}
+
+/// The completions of a client's calls that wait for a part of the refresh. Each runs once.
+struct WaitingBlocks {
+  /// The completions of begins, which run after the refreshing callback.
+  private(set) var begin: [Job] = []
+  /// The completions of ends, which run when the closing has finished.
+  private(set) var end: [Job] = []
+  /// The completions that run in the next turn of the main queue.
+  private(set) var nextTurn: [Job] = []
+
+  mutating func addToBegin(_ job: Job) { begin.append(job) }
+
+  mutating func addToEnd(_ job: Job) { end.append(job) }
+
+  mutating func addToNextTurn(_ job: Job) { nextTurn.append(job) }
+
+  /// Removes and returns the completions of begins.
+  mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
+
+  /// Removes and returns the completions of ends.
+  mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
+
+  /// Removes and returns the first completion of the next turn; nil if there is none.
+  mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
+
+  /// Removes and returns all completions.
+  mutating func takeAll() -> WaitingBlocks { exchange(&self, with: WaitingBlocks()) }
+}
+
+/// Work that starts with a refresh, and is cancelled if the refresh ends before the work does.
+protocol RefreshAction: AnyObject {
+  /// Called when the component refreshes, after its blocks.
+  func start(for component: RefreshComponent)
+
+  /// Called when the refresh has ended for any reason.
+  func cancel()
+}
+
+/// Functions for chains of settings: each sets one property, or two, and returns the component.
+extension RefreshComponent {
+  /// Sets ``isAutomaticallyChangeAlpha``.
+  @discardableResult
+  public final func autoChangeTransparency(_ isAutomatic: Bool) -> Self {
+    isAutomaticallyChangeAlpha = isAutomatic
+    return self
+  }
+
+  /// Sets ``beginRefreshingCompletionBlock``.
+  @discardableResult
+  public final func afterBeginningAction(_ action: @escaping () -> Void) -> Self {
+    beginRefreshingCompletionBlock = action
+    return self
+  }
+
+  /// Sets ``endRefreshingAnimationBeginAction``.
+  @discardableResult
+  public final func endingAnimationBeginningAction(_ action: @escaping () -> Void) -> Self {
+    endRefreshingAnimationBeginAction = action
+    return self
+  }
+
+  /// Sets ``endRefreshingCompletionBlock``.
+  @discardableResult
+  public final func afterEndingAction(_ action: @escaping () -> Void) -> Self {
+    endRefreshingCompletionBlock = action
+    return self
+  }
+
+  /// Sets ``fastAnimationDuration`` and ``slowAnimationDuration`` to 0, so that opening and closing
+  /// are immediate.
+  @discardableResult
+  public final func setAnimationDisabled() -> Self {
+    fastAnimationDuration = 0
+    slowAnimationDuration = 0
+    return self
+  }
+}
+
+extension RefreshStateHeader {
+  /// Sets ``lastUpdatedTimeText``.
+  @discardableResult
+  public final func modifyLastUpdatedTimeText(_ text: @escaping (WallTime?) -> String) -> Self {
+    lastUpdatedTimeText = text
+    return self
+  }
+}

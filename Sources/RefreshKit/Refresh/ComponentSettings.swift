@@ -1,0 +1,128 @@
+/// The values that an app sets for a component, apart from those of every view. Durations are in
+/// seconds, distances in points.
+///
+/// The public accessor of each property refuses invalid values, and performs the consequences of a
+/// change.
+nonisolated struct ComponentSettings: Equatable {
+  // The durations of the parts of a refresh.
+  var fastAnimationDuration = 0.25
+  var slowAnimationDuration = 0.4
+  var minimumRefreshingDuration = 0.0
+  var resultDisplayDuration = 0.0
+  var refreshingTimeout: Double?
+
+  // The position and the appearance of the component.
+  var isAutomaticallyChangeAlpha = false
+  /// The part of the inset at its edge that the component ignores.
+  var ignoredInset = 0.0
+  var holdsContentWhilePulled = false
+  /// The threshold of the pull; nil if it is the length of the component.
+  var pullThreshold: Double?
+  var hidesWhileEmpty = false
+  var hidesWhileContentFits = false
+
+  // Headers.
+  var isCollectionViewAnimationBug = false
+
+  // Components that load at the end of the list.
+  var isAutomaticallyRefresh = true
+  var triggerAutomaticallyRefreshPercent = 1.0
+  var preloadDistance = 0.0
+  var loadsUntilFilled = false
+}
+
+/// The durations of the parts of a refresh.
+extension RefreshComponent {
+  /// The duration of opening, in seconds; 0.25 by default. A number that is negative or not finite
+  /// is refused.
+  public final var fastAnimationDuration: Double {
+    get { settings.fastAnimationDuration }
+    set {
+      set("fastAnimationDuration", to: newValue.notNegative(or: fastAnimationDuration)) {
+        settings.fastAnimationDuration = $0
+      }
+    }
+  }
+
+  /// The duration of closing, in seconds; 0.4 by default. A number that is negative or not finite
+  /// is refused.
+  public final var slowAnimationDuration: Double {
+    get { settings.slowAnimationDuration }
+    set {
+      set("slowAnimationDuration", to: newValue.notNegative(or: slowAnimationDuration)) {
+        settings.slowAnimationDuration = $0
+      }
+    }
+  }
+
+  /// The minimum duration of a refresh, in seconds of the timeline; 0 by default. An earlier end is
+  /// postponed until then, but a set of ``state`` takes effect at once. A number that is negative
+  /// or NaN is refused.
+  ///
+  /// With infinity, only a set of ``state`` or detaching ends the refresh. A new value also applies
+  /// to an end that is postponed.
+  public final var minimumRefreshingDuration: Double {
+    get { settings.minimumRefreshingDuration }
+    set {
+      let old = minimumRefreshingDuration
+      set("minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
+        settings.minimumRefreshingDuration = $0
+        if $0 != old, let held = machine.calls.waiting.first { schedule(held.id) }
+      }
+    }
+  }
+
+  /// The time for which the result of a refresh is shown before the component closes, in seconds of
+  /// the timeline. With 0 (the default) it closes at once. A number that is negative or not
+  /// finite is refused.
+  ///
+  /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is
+  /// the new result, the title is that of the result, and animations of the title are stopped. The
+  /// refresh has already ended: the time of the update is stored, the timeout and the async
+  /// function are cancelled, and another end only adds its completion. A begin closes the component
+  /// at once. No result is shown if a set of ``state`` or detaching ends the refresh, if there is
+  /// no more data, or if the refresh was cancelled.
+  public final var resultDisplayDuration: Double {
+    get { settings.resultDisplayDuration }
+    set {
+      set("resultDisplayDuration", to: newValue.notNegative(or: resultDisplayDuration)) {
+        settings.resultDisplayDuration = $0
+      }
+    }
+  }
+
+  /// Whether the component shows the result of a refresh that has ended; see
+  /// ``resultDisplayDuration``.
+  public final var isShowingResult: Bool { machine.isShowingResult }
+
+  /// The maximum duration of a refresh, in seconds of the timeline; nil (the default) and infinity
+  /// for no limit. A longer refresh ends with the failure ``RefreshTimeout``. A number that is
+  /// negative or NaN is refused.
+  ///
+  /// The limit applies to refreshes that begin after it is set.
+  public final var refreshingTimeout: Double? {
+    get { settings.refreshingTimeout }
+    set {
+      let isLimit = newValue.map { $0 >= 0 } ?? true
+      set("refreshingTimeout", to: isLimit ? newValue : refreshingTimeout) {
+        settings.refreshingTimeout = $0
+      }
+    }
+  }
+}
+
+/// The constants of a class of components, in addition to its traits.
+nonisolated struct ComponentConstants {
+  /// The texts; those of a header by default.
+  var texts = ComponentTexts.header
+  /// The length of a new component along its axis, in points.
+  var length = 0.0
+  /// Whether scroll views have a slot for the component. One without a slot cannot be added to a
+  /// scroll view.
+  var hasSlot = false
+}
+
+extension RefreshComponent {
+  /// The texts of the component.
+  final var texts: ComponentTexts { constants.texts }
+}

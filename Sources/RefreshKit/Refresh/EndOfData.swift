@@ -1,0 +1,237 @@
+/// Hiding and refreshes of the list, which end noMoreData or clear a failure.
+extension RefreshComponent {
+  // MARK: Hiding
+
+  /// Called when the content size has changed from `old`. An auto header or auto footer that hides
+  /// itself because the content has become empty leaves noMoreData.
+  final func contentMayBeEmpty(before old: Size) {
+    if old[edge.axis] > 0 { leaveNoMoreDataWhileEmpty() }
+  }
+
+  /// Leaves noMoreData in an auto header or auto footer that hides itself while the content is
+  /// empty, if it is empty now.
+  final func leaveNoMoreDataWhileEmpty() {
+    guard settings.hidesWhileEmpty, let host else { return }
+    if host.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
+  }
+
+  /// Leaves noMoreData in an auto header or auto footer, because the app has hidden it or its list
+  /// is empty. Waiting calls are still performed.
+  final func leaveNoMoreDataByHiding() {
+    guard loader != nil, state == .noMoreData else { return }
+    guard !keepsNoMoreDataIfHidden else {
+      keepsNoMoreDataIfHidden = false
+      // A script has only `isHidden`, which leaves noMoreData.
+      return notifyObserver(ofUnscripted: "endHeaderRefreshing(noMoreData:count:)")
+    }
+    leaveNoMoreData(because: .obstacle(.hidden))
+    wasAtEndWhenHidden = state == .idle
+  }
+
+  /// Sets ``View/isHidden``.
+  ///
+  /// - Parameter keepsNoMoreData: Whether the component stays in noMoreData.
+  final func setHidden(_ isHidden: Bool, keepingNoMoreData keepsNoMoreData: Bool) {
+    keepsNoMoreDataIfHidden = keepsNoMoreData
+    self.isHidden = isHidden
+    keepsNoMoreDataIfHidden = false
+  }
+
+  /// Sets noMoreData again if only hiding has ended it, and the source has nothing more to load.
+  final func restoreEndOfData() {
+    guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
+    notifyObserver(ofUnscripted: "noMoreData, which a pager has set")
+    restoreNoMoreData(true)
+  }
+
+  /// Restores whether there is no more data, unless the component is pulling or refreshing.
+  final func restoreNoMoreData(_ isOver: Bool) {
+    guard state == (isOver ? .idle : .noMoreData) else { return }
+    notifyObserver(of: "a state that was restored")
+    makeOwnChanges {
+      transition(to: isOver ? .noMoreData : .idle, because: .restoration)
+      resetTitles()
+    }
+  }
+
+  // MARK: Failures
+
+  /// Forgets that the last load has failed, because the whole list was refreshed.
+  final func forgetFailure() {
+    loader?.trigger.forgetFailure()
+    guard machine.showsFailure else { return }
+    machine.clearFailure()
+    guard !machine.isShowingResult else { return }
+    stateTitles?.show(state)
+    setNeedsLayout()
+  }
+
+  /// Forgets the failure after a call that has refreshed the list, but has ended no refresh.
+  ///
+  /// - Parameter call: The call, which a script does not have.
+  final func forgetFailure(after call: String) {
+    if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
+      notifyObserver(ofUnscripted: call)
+    }
+    forgetFailure()
+  }
+}
+
+/// A component that has the state noMoreData. The kit implements this protocol.
+public protocol NoMoreDataEnding: RefreshComponent {
+  /// Ends the refresh, and sets the state to noMoreData even without a refresh, in the next turn of
+  /// the main queue. A hidden component stays in noMoreData; hiding an auto header or auto footer
+  /// later sets the state to idle.
+  func endRefreshingWithNoMoreData()
+
+  /// Sets the state from noMoreData to idle, in the next turn of the main queue.
+  ///
+  /// While the component refreshes, the call ends its refresh like
+  /// ``RefreshComponent/endRefreshing()``. But if the header of the same scroll view refreshes,
+  /// waits to end or closes when the call is made, the call belongs to the header's refresh, and
+  /// this component's refresh continues. In idle and pulling the call has no effect.
+  func resetNoMoreData()
+}
+
+extension NoMoreDataEnding {
+  public func endRefreshingWithNoMoreData() {
+    endByClient(with: .noMoreData)
+  }
+
+  public func resetNoMoreData() {
+    #if UIKIT
+      if MainThread.takes("resetNoMoreData()", { self.resetNoMoreData() }) { return }
+    #endif
+    input(.resetNoMoreData) {
+      resetInNextTurn()
+    }
+  }
+}
+
+/// Ends of refreshes in a list with pages. A refresh of the header loads the first page again, so
+/// that a footer in noMoreData may have more to load.
+extension ScrollView {
+  /// Ends the header's refresh, and updates the footer.
+  ///
+  /// | the refresh has loaded | the footer |
+  /// | --- | --- |
+  /// | the last page, and the list is empty | noMoreData and hidden |
+  /// | the last page | noMoreData and shown |
+  /// | another page | reset and shown |
+  ///
+  /// A load of the footer that is under way continues after a reset. The call has no effect on a
+  /// header or footer that does not exist, and may be made at any time, also in callbacks. An auto
+  /// header, which loads older items, ends in noMoreData or idle, and the footer does not change.
+  ///
+  /// - Parameters:
+  ///   - noMoreData: Whether the page that was loaded is the last one.
+  ///   - count: The number of items in the list now.
+  public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
+    if let header, !header.refreshesList {
+      return header.endRefreshing(with: noMoreData ? .noMoreData : .success)
+    }
+    if let header {
+      header.endByClient(refreshesList: true)
+    } else {
+      timeline.async(for: self) {
+        $0.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
+      }
+    }
+    footer?.setHidden(noMoreData && count <= 0, keepingNoMoreData: noMoreData)
+    if noMoreData {
+      footer?.endRefreshingWithNoMoreData()
+    } else {
+      footer?.resetAfterHeader()
+    }
+  }
+
+  /// Ends the footer's refresh. The call has no effect without a footer, and may be made at any
+  /// time, also in callbacks.
+  ///
+  /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
+  ///   state becomes noMoreData, and idle otherwise.
+  public func endFooterRefreshing(noMoreData: Bool) {
+    if noMoreData {
+      footer?.endRefreshingWithNoMoreData()
+    } else {
+      footer?.endRefreshing()
+    }
+  }
+
+  /// Whether a refresh of the header that ends in success resets a footer that was in noMoreData
+  /// when the refresh began; by default the value of
+  /// ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh``.
+  public var resetsNoMoreDataAfterHeaderRefresh: Bool {
+    get {
+      settings.resetsNoMoreDataAfterHeaderRefresh
+        ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh
+    }
+    set {
+      set("resetsNoMoreDataAfterHeaderRefresh", to: newValue) {
+        settings.resetsNoMoreDataAfterHeaderRefresh = $0
+      }
+    }
+  }
+}
+
+/// A component that can hide itself while the list is short or empty. The kit implements this
+/// protocol.
+///
+/// A component that hides itself reserves no inset and begins no refresh by a gesture, like a
+/// hidden one. ``View/isHidden`` does not change; ``View/isShown`` is false if the app or the
+/// component hides it.
+public protocol SelfHiding: RefreshComponent {
+  /// Whether the component hides itself while the content has no length along the component's axis;
+  /// false by default. The component is shown again when there is content.
+  ///
+  /// If the content becomes empty, noMoreData of an auto header or auto footer becomes idle, as if
+  /// the app had hidden it. A load that is under way continues, and an end with no more data that
+  /// comes later is kept.
+  var hidesWhileEmpty: Bool { get set }
+
+  /// Whether the component hides itself while the content fits into the scroll view inside the
+  /// app's insets and the safe area; false by default. The component is shown again when the
+  /// content is longer, or the scroll view is smaller.
+  var hidesWhileContentFits: Bool { get set }
+}
+
+extension SelfHiding {
+  public var hidesWhileEmpty: Bool {
+    get { settings.hidesWhileEmpty }
+    set {
+      let old = hidesWhileEmpty
+      set("hidesWhileEmpty", to: newValue) {
+        settings.hidesWhileEmpty = $0
+        if $0, !old { leaveNoMoreDataWhileEmpty() }
+        updateIsShown()
+      }
+    }
+  }
+
+  public var hidesWhileContentFits: Bool {
+    get { settings.hidesWhileContentFits }
+    set {
+      set("hidesWhileContentFits", to: newValue) {
+        settings.hidesWhileContentFits = $0
+        updateIsShown()
+      }
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// Shows or hides the component, as its settings and the content require.
+  final func updateIsShown() {
+    setSelfHidden(hidesItself)
+  }
+
+  /// Whether a setting hides the component now.
+  private var hidesItself: Bool {
+    guard settings.hidesWhileEmpty || settings.hidesWhileContentFits, let host
+    else { return false }
+    let axis = edge.axis
+    let geometry = host.use { $0.geometry.withoutLevel(at: edge) }
+    return (settings.hidesWhileEmpty && geometry.contentSize[axis] <= 0)
+      || (settings.hidesWhileContentFits && geometry.overflow(along: axis) <= 0)
+  }
+}

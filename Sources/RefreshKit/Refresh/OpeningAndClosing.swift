@@ -1,0 +1,314 @@
+/// Performs the effects of the ``RefreshMachine`` on views, on the timeline and on client code.
+extension RefreshComponent {
+  /// The time and the pull at present; nil outside a scroll view.
+  final var surroundings: Surroundings? {
+    host?.use {
+      Surroundings(
+        now: $0.timeline.now, turn: $0.timeline.turn, dragID: $0._snapshot.dragID,
+        isDragging: $0._snapshot.isDragging,
+        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullThreshold)
+    }
+  }
+
+  /// Sends an event to the machine. This function sends all events that change the state or the
+  /// pull.
+  @discardableResult
+  final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
+    func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
+      (send(&machine), machine.ignoresCoveredMoves)
+    }
+    let result: Result
+    let ignored = ignoresCoveredMoves
+    (result, ignoresCoveredMoves) = sendAndAsk(&machine)
+    if ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
+    return result
+  }
+
+  /// Sets the percent. It is sent as an event only if it may change ``ignoresCoveredMoves``, which
+  /// most moves of a pull do not.
+  @inline(__always)
+  final func setPercent(_ percent: Double) {
+    if percent == 0 || ignoresCoveredMoves {
+      event { $0.setPercent(percent) }
+    } else {
+      machine.setPercent(percent)
+    }
+  }
+
+  /// Sets the state by the component's own decision. Blocks run after every override has observed
+  /// the change.
+  final func transition(to new: RefreshState, because cause: RefreshCause) {
+    change {
+      machine.willSet(new, because: cause)
+      state = new
+      machine.didSet()
+    }
+  }
+
+  /// Notifies overrides of ``state`` of the first state.
+  final func showFirstState() {
+    if event({ $0.showFirstState() }) { state = .idle }
+  }
+
+  /// Makes a change, and then runs the work that was deferred to its end.
+  final func change(_ body: () -> Void) {
+    machine.beginChange()
+    body()
+    machine.endChange()
+    runDeferred()
+  }
+
+  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs
+  /// it.
+  final func afterChange(_ work: @escaping () -> Void) {
+    machine.add(Job(work))
+  }
+
+  /// Runs the deferred work, unless a change is under way.
+  final func runDeferred() {
+    while let job = machine.nextJob() { job() }
+  }
+
+  // MARK: A change of state
+
+  /// Performs the effects of a set of the state.
+  ///
+  /// Each part may call observers or overrides, which may make another change. The other change
+  /// takes over the remaining work, and this one stops.
+  final func perform(_ effects: Effects) {
+    for call in effects.dropped {
+      guard let completion = call.endCompletion else { continue }
+      effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
+    }
+    if effects.needsTurn { listTimeline?.async(for: self) { _ in } }
+    guard let change = effects.change else { return }
+    wasAtEndWhenHidden = false
+    refreshingDidChange(from: change.old.isRefreshing, to: change.new.isRefreshing)
+    let dropped = effects.endsAttempt ? blocks.takeBegin() : []
+    defer { extendLifetime(dropped) }
+    self.change {
+      let latest = machine.changes.latest
+      performBeforeObservers(effects)
+      if effects.isPublished { publish(change, effects.cause, latest) }
+      guard latest == machine.changes.latest else { return }
+      performStep(of: latest)
+      guard latest == machine.changes.latest else { return }
+      stateDidChange(from: change.old)
+    }
+  }
+
+  /// Notifies the loaders of a refresh that has begun or ended.
+  private func refreshingDidChange(from old: Bool, to new: Bool) {
+    guard old != new else { return }
+    if new { loader?.loadDidBegin(self) } else { host?.use { $0.waitingArrivalsMayLoad() } }
+  }
+
+  /// Performs the effects that precede the observers of a change.
+  final func performBeforeObservers(_ effects: Effects) {
+    if effects.endsAttempt { action?.cancel() }
+    if state == .willRefresh { setNeedsLayoutPass() }
+    if effects.startsTimeout { scheduleTimeout() }
+    if effects.cutsClosingShort {
+      didClose()
+      runEndBlocksAfterChange()
+    }
+    if let announcement = effects.announcement { announce(announcement) }
+  }
+
+  private func publish(
+    _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
+  ) {
+    subscriptions.countDelivery()
+    callClient(.state(change), because: cause) {
+      subscriptions.state.send(change) { latest == machine.changes.latest }
+    }
+  }
+
+  /// Opens or closes, if the change, or a change that it replaced, began or ended a refresh.
+  private func performStep(of latest: Generation) {
+    markListUpToDate()
+    guard latest == machine.changes.latest else { return }
+    let step = machine.changes.step
+    if step == .begun {
+      showForRefresh()
+      guard latest == machine.changes.latest, state == .refreshing else { return }
+    }
+    machine.finishStep()
+    switch step {
+    case .none: break
+    case .begun: openNow()
+    case .ended:
+      // An observer may have ended the refresh before it was shown, and so before the level was
+      // left.
+      secondLevel?.leave()
+      closeNow()
+    }
+  }
+
+  /// Shows the component for a refresh, even if it waits for a window. Releases the inset of a
+  /// refresh that it replaces, unless it reserves one itself.
+  private func showForRefresh() {
+    machine.willOpen(reservingInset: mayReserveInset)
+    secondLevel?.leave(keepsInset: machine.reservesInset && state == .refreshing)
+    if fadesWithPull { alpha = 1 }
+    if machine.traits.isPulled, !machine.reservesInset || state != .refreshing {
+      setReservedInset(0)
+    }
+    if pullingPercent != 1 { pullingPercent = 1 }
+  }
+
+  /// Schedules the end of a refresh that lasts longer than its time limit.
+  private func scheduleTimeout() {
+    guard let limit = refreshingTimeout else { return }
+    let generation = machine.generation
+    listTimeline?.after(limit, for: self) {
+      if let id = $0.machine.reachTimeLimit(of: limit, in: generation) { $0.schedule(id) }
+    }
+  }
+
+  // MARK: Opening
+
+  /// Opens a refresh. Outside a scroll view, nothing happens.
+  final func openNow() {
+    guard let scrollView else { return }
+    let generation = machine.generation
+    let duration = fastAnimationDuration
+    if machine.reservesInset { leaveOtherLevels(in: scrollView) }
+    guard machine.generation == generation else { return }
+    switch open(in: scrollView) {
+    case .none: break
+    case .atOnce: afterChange { [self] in finishOpening(of: generation) }
+    case .animated:
+      scrollView.timeline.after(duration, for: self) { $0.finishOpening(of: generation) }
+    }
+  }
+
+  private func finishOpening(of generation: Generation) {
+    guard machine.generation == generation, machine.isOpening else { return }
+    didOpen()
+    guard machine.generation == generation, machine.finishOpening() else { return }
+    executeRefreshingCallback()
+  }
+
+  /// Calls the client's blocks and starts the action, until one of them ends the refresh.
+  final func runCallbacks() {
+    let generation = machine.generation
+    callClient(.callback(.refreshing)) {
+      refreshingBlock?()
+      guard machine.generation == generation else { return }
+      targetAction?()
+      guard machine.generation == generation else { return }
+      action?.start(for: self)
+    }
+    guard machine.generation == generation else { return }
+    callClient(.callback(.began)) {
+      beginRefreshingCompletionBlock?()
+      guard machine.generation == generation else { return }
+      for completion in blocks.takeBegin() { completion() }
+    }
+  }
+
+  // MARK: The result
+
+  /// Shows the result of a refresh, and closes after ``resultDisplayDuration``.
+  final func showResult(_ effects: Effects, because cause: RefreshCause) {
+    let dropped = blocks.takeBegin()
+    defer { extendLifetime(dropped) }
+    change {
+      let generation = machine.generation
+      loader?.loadDidEnd(self)
+      performBeforeObservers(effects)
+      guard generation == machine.generation else { return }
+      markListUpToDate()
+      guard generation == machine.generation else { return }
+      resultDidShow()
+      listTimeline?.after(resultDisplayDuration, for: self) {
+        guard $0.machine.generation == generation, $0.isShowingResult else { return }
+        $0.transition(to: .idle, because: cause)
+      }
+    }
+  }
+
+  private func markListUpToDate() {
+    if let success = machine.takeSuccess() { listDidUpdate(success) }
+  }
+
+  // MARK: Closing
+
+  private func closeNow() {
+    guard let scrollView else { return finishClosingWhileDetached() }
+    let generation = machine.generation
+    switch close(in: scrollView) {
+    case .none:
+      machine.finishClosing()
+      callClient("a completion of a call") { runEndCompletions() }
+    case .atOnce:
+      afterChange { [self] in if generation == machine.generation { finishClosing() } }
+    case .animated:
+      afterChange { [self] in
+        guard machine.generation == generation else { return }
+        scrollView.animate(slowAnimationDuration, for: self) {
+          callClient(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
+        } completion: {
+          if generation == $0.machine.generation { $0.finishClosing() }
+        }
+      }
+    }
+  }
+
+  /// Finishes the closing, if there is one.
+  ///
+  /// - Parameter isCutShort: Whether a refresh is about to begin, which sets the percent itself.
+  final func finishClosing(isCutShort: Bool = false) {
+    guard machine.isClosing else { return }
+    let generation = machine.generation
+    didClose()
+    if !isCutShort {
+      if machine.traits.isPulled { setPercentAfterClosing() }
+      guard machine.generation == generation else { return }
+    }
+    machine.finishClosing()
+    runEndBlocksAfterChange()
+    runDeferred()
+  }
+
+  private func runEndBlocksAfterChange() {
+    afterChange { [self] in
+      callClient(.callback(.ended)) {
+        endRefreshingCompletionBlock?()
+        runEndCompletions()
+      }
+    }
+  }
+
+  private func runEndCompletions() {
+    for completion in blocks.takeEnd() { completion() }
+  }
+
+  /// Ends a refresh outside a scroll view. There is no timeline for a closing, and no block runs.
+  private func finishClosingWhileDetached() {
+    machine.finishClosing()
+    extendingLifetime(blocks.takeEnd()) {}
+    if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }
+  }
+}
+
+/// The time at which the refreshing callback runs.
+enum Opening {
+  /// Never, because the class does not refresh.
+  case none
+  /// After the change of state.
+  case atOnce
+  /// After the opening animation.
+  case animated
+}
+
+/// The time at which the blocks of an end run.
+enum Closing {
+  /// At once, and only the completions of the calls.
+  case none
+  /// After the change of state.
+  case atOnce
+  /// After the closing animation.
+  case animated
+}

@@ -1,0 +1,410 @@
+#if UIKIT
+  import UIKit
+#endif
+
+/// The base class of all headers, footers, leaders and trailers. It has the state, the order of
+/// changes, and the callbacks.
+///
+/// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
+/// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
+/// ``i18nDidChange()``, ``executeRefreshingCallback()`` and the three `scrollView...DidChange`
+/// functions of ``ScrollAccessory``. When the `didSet` of an override of ``state`` runs, the kit's
+/// own work for the change is done. If an observer or override makes another change, that change
+/// replaces the one that is under way.
+open class RefreshComponent: ScrollAccessory {
+  // MARK: State
+
+  /// The state of the refresh; idle at first.
+  ///
+  /// Override it with a `didSet` that returns if `state == oldValue`. The kit's own classes have
+  /// done their work by then. The `didSet` is called for the first state once, after ``prepare()``:
+  /// the state is idle, and `oldValue` is pulling, unless `prepare()` has set a state.
+  ///
+  /// A set takes effect at once and drops the waiting calls. A set from refreshing or willRefresh
+  /// to idle, pulling or noMoreData ends the refresh. While the component is being detached, sets
+  /// by overrides are refused.
+  open var state: RefreshState {
+    get { machine.state }
+    set {
+      set("state", to: newValue) { _ in
+        let surroundings = surroundings
+        perform(event { $0.set(newValue, in: surroundings) })
+      }
+    }
+  }
+
+  /// The distance of the pull as a fraction of the threshold: 0 inside the content, 1 at the
+  /// threshold, and more beyond it; 0 at first, and 1 when a refresh begins.
+  ///
+  /// The kit sets it with each change of the offset during a pull. An override must call super; one
+  /// with a `didSet` does so by itself. A number that is not finite is refused, and so is any number
+  /// except 0 while the component is being detached. Without a subclass,
+  /// ``RefreshComponent/observePull(_:)`` follows it.
+  open var pullingPercent: Double {
+    get { machine.percent }
+    set {
+      guard newValue == 0 || newValue.isFinite && !machine.changes.isDetaching else { return }
+      set("pullingPercent", to: newValue) {
+        let old = machine.percent
+        setPercent($0)
+        if !percentFollowers.isEmpty { percentDidChange(from: old) }
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// The state machine of the refresh. Accesses to it never overlap, because its functions neither
+  /// call a client nor release a client's object: see <doc:HotPath>.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  final var machine = RefreshMachine()
+  /// The values that the app has set.
+  final var settings = ComponentSettings()
+  /// The style, which computes the frame from the offset.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  final var placement = ComponentPlacement()
+  /// Whether the component ignores moves of the content while the content covers it. ``event(_:)``
+  /// stores this property of the machine for changes of the offset.
+  final var ignoresCoveredMoves = true
+  /// Whether the time of the last update is in the visible area, stored for changes of the offset;
+  /// nil in a component that does not show it.
+  final var isTimeInSight: Bool?
+  /// The parts, apart from the pull, that follow each change of the offset.
+  final var offsetFollowers = OffsetFollowers()
+  /// What follows each change of the percent.
+  final var percentFollowers = PercentFollowers()
+  /// The second level and its callbacks; nil if the app has set none of them.
+  final var secondLevelParts: SecondLevelParts?
+
+  /// The app's blocks.
+  final var callbacks = ComponentCallbacks()
+  /// The client's blocks that wait for a part of the refresh.
+  final var blocks = WaitingBlocks()
+  /// The work that starts with a refresh and is cancelled with it, such as an async function.
+  final var action: (any RefreshAction)?
+  /// The observers of the state and of the feedback, and the streams and bindings.
+  final var subscriptions = ComponentSubscriptions()
+  /// The views that are mirrored if the layout direction is right to left.
+  final var mirroring = Mirroring()
+
+  /// Whether the source of the component has nothing more to load; nil if the source is not known.
+  final var sourceIsAtEnd: (() -> Bool)?
+  /// Whether the component has left noMoreData because it was hidden, and has not changed since.
+  final var wasAtEndWhenHidden = false
+  /// Whether the next hiding does not end noMoreData.
+  final var keepsNoMoreDataIfHidden = false
+
+  private var isPrepared = false
+
+  /// Whether the class is one of the kit's. The quiet offsets are known only for such a component.
+  package final var isOfKit = false
+
+  #if UIKIT
+    /// Makes a component without a callback.
+    public required convenience init() {
+      self.init(frame: .zero)
+    }
+
+    /// Makes a component without a callback; ``init()`` calls this initializer. The component determines
+    /// its frame itself.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Makes a component from a storyboard or nib, without a callback.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+  #else
+    /// Makes a component without a callback.
+    public required init() {
+      super.init(frame: .zero)
+      setUp()
+    }
+  #endif
+
+  private func setUp() {
+    let traits = traits
+    machine = RefreshMachine(traits: traits)
+    placement = ComponentPlacement(traits)
+    depth = placement.depth
+    updateOffsetFollowers()
+    isOfKit = Self.isOfKit(self)
+    ComponentRegistry.add(self)
+    prepare()
+    if !isPrepared { failUnprepared() }
+    showFirstState()
+  }
+
+  #if UIKIT
+    // MARK: Overrides of MJRefresh that the kit does not call
+
+    @available(*, unavailable, message: "Do it in the didSet of an override of state.")
+    open func beginRefreshing() { fatalError() }
+
+    @available(*, unavailable, message: "Do it in the didSet of an override of state.")
+    open func endRefreshing() { fatalError() }
+  #endif
+
+  // MARK: Override points
+
+  /// Called once, when the component is made. Override it to set sizes and titles and to add
+  /// subviews. An override must call super first.
+  open func prepare() {
+    isPrepared = true
+    frame.size[edge.axis] = constants.length
+    addTitle()
+  }
+
+  /// Called by each layout. Override it to place the subviews, from left to right. An override must
+  /// call super first.
+  open func placeSubviews() {
+    notifyObserver(of: "placeSubviews()")
+    placeByLayout()
+    placeTitles()
+  }
+
+  /// Called when the language or the layout direction of ``RefreshConfig`` has changed. Override it
+  /// to show the texts of the new language. The base class updates its own texts and requests a
+  /// layout. An override must call super.
+  open func i18nDidChange() {
+    stateTitles?.i18nDidChange()
+    secondLevel?.showTitle()
+    setNeedsLayout()
+  }
+
+  /// Called when the component refreshes, after its opening. Calls ``refreshingBlock``, the action
+  /// of the target and ``beginRefreshingCompletionBlock``, in this order, until one of them ends
+  /// the refresh. An override need not call super; without it, none of them is called.
+  open func executeRefreshingCallback() { runCallbacks() }
+
+  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+    guard machine.traits.isPulled else { return arrive(from: change.old) }
+    if machine.state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
+  }
+
+  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
+    super.scrollViewPanStateDidChange(change)
+    notifyObserver(of: "scrollViewPanStateDidChange(_:)")
+    if machine.traits.isPulled { followPan(change) }
+    loader?.panStateDidChange(to: change.new, self)
+  }
+
+  #if UIKIT
+    package override final var drawsItself: Bool { !isOfKit }
+  #endif
+
+  /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this method
+  /// at other times, too. An override must call super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isLaidOutByKit else { return }
+    notifyObserver(of: "layoutSubviews()")
+    makeOwnChanges { placeInDirection() }
+  }
+
+  #if UIKIT
+    /// Performs the component's action: begins a refresh, or tries again after a failure.
+    public override final func accessibilityActivate() -> Bool { activate() }
+  #else
+    /// Performs the component's action: begins a refresh, or tries again after a failure.
+    ///
+    /// Called when assistive technology activates the component. Like a tap, it has an effect only
+    /// while the component is idle, in a window, visible, and enabled for interaction. If an end is
+    /// waiting, the refresh begins after it.
+    ///
+    /// - Returns: Whether a refresh begins, now or after the end that is waiting.
+    public final func accessibilityActivate() -> Bool { activate() }
+  #endif
+
+  // MARK: Hooks of the kit's own classes
+
+  /// The traits of the class.
+  var traits: Traits { Traits() }
+
+  /// The other constants of the class.
+  var constants: ComponentConstants { ComponentConstants() }
+
+  /// The loader of an auto header or auto footer; nil for other components.
+  var loader: AutoLoader? { nil }
+
+  /// The titles of a component that shows them; nil for other components.
+  var stateTitles: StateTitles? { nil }
+
+  /// Called when a refresh begins in a window; shows it.
+  ///
+  /// - Returns: The time at which the refreshing callback runs: never if the component is neither
+  ///   pulled nor has a loader.
+  func open(in scrollView: ScrollView) -> Opening {
+    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .none)
+  }
+
+  /// Called when the opening has finished, before the refreshing callback runs.
+  func didOpen() {}
+
+  /// Called when a refresh ends; releases the inset that ``open(in:)`` has reserved.
+  ///
+  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns
+  ///   `none`.
+  func close(in scrollView: ScrollView) -> Closing {
+    loader?.close(self, in: scrollView)
+      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)
+  }
+
+  /// Called when the closing has finished or is cut short by another begin, before the blocks of
+  /// the end run.
+  func didClose() {}
+
+  /// Called when the state has changed; shows it. The base class requests a layout, and finishes a
+  /// pull that has ended. An override must call super.
+  func stateDidChange(from old: RefreshState) {
+    setNeedsLayout()
+    if old == .pulling { pullDidEnd() }
+    showStateInTitles(from: old)
+  }
+
+  /// Called when the offset was set while a pulled component refreshes. An override must call
+  /// super.
+  func contentDidMoveWhileRefreshing() { placeByOffset() }
+
+  /// Called when the result of a refresh begins to be shown; stops activity indicators and
+  /// animations.
+  func resultDidShow() {
+    setNeedsLayout()
+    showResultInTitles()
+  }
+
+  /// Called when a refresh has ended in success; marks the list as up to date.
+  func listDidUpdate(_ result: RefreshResult) { loader?.didLoad(result) }
+
+  /// Sets the frame that belongs to a geometry, without the offset.
+  func place(in geometry: ScrollGeometry) {}
+
+  /// Sets the frame that belongs to the offset, in a component whose frame depends on it.
+  func placeByOffset(in list: ScrollView) { placeByStyle(in: list) }
+
+  /// Called just before the component leaves its scroll view.
+  func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
+
+  /// Makes the text of the time of the last update, in a component that shows it.
+  func updateTime() {}
+
+  // MARK: Overrides
+
+  override final var accessibilityText: AccessibilityText { ownAccessibilityText }
+  package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
+
+  #if !UIKIT
+    override final func enterSlot(in view: View) -> Bool {
+      guard let list = view as? ScrollView else { return false }
+      return constants.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
+    }
+  #endif
+
+  override final func leaveSlot() -> Bool {
+    guard isAttached, let scrollView else { return false }
+    scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
+    return true
+  }
+
+  override final func layoutPassDidEnd() {
+    continueInWindow()
+    loader?.fillingMayContinue(in: self)
+  }
+
+  override final func receive(_ change: Change<Point>) {
+    updateTimeInSight()
+    if isInteractive { return callBack(change) }
+    loader?.offsetDidChangeUnnoticed(self)
+    placeByOffset()
+  }
+
+  override final func receive(_ change: Change<Size>) {
+    place()
+    contentMayBeEmpty(before: change.old)
+    updateIsShown()
+    loader?.contentSizeDidChange(from: change.old, to: change.new, self)
+    if isUserInteractionEnabled { callBack(change) }
+  }
+
+  override final func receive(_ change: Change<PanState>) {
+    if isInteractive { callBack(change) }
+  }
+
+  package override final func frameDidChange(from old: Rect) {
+    lengthDidChange(from: old)
+    if frame.size != old.size { placeAgain() }
+    if frame.size.height != old.size.height { loader?.heightDidChange(of: self) }
+  }
+
+  package override final func visibilityDidChange() {
+    holdingMayChange()
+    if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
+    if isShown { restoreEndOfData() }
+    loader?.visibilityDidChange(of: self)
+    updateTimeInSight()
+  }
+
+  package override final func didHide() { leaveNoMoreDataByHiding() }
+
+  package override final func interactionDidChange() {
+    holdingMayChange()
+    if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
+    loader?.fillingMayContinue(in: self)
+  }
+
+  package override final func didEnterWindow() {
+    super.didEnterWindow()
+    updateTimeInSight()
+  }
+}
+
+/// Initializers with a callback.
+extension RefreshComponent {
+  /// Makes a component that calls `refreshingBlock` when it refreshes.
+  ///
+  /// **The block does not end the refresh**: the app calls ``endRefreshing()``. The refresh of
+  /// `RefreshNormalHeader { load() }` never ends by itself. That of
+  /// `RefreshNormalHeader { await load() }` does, because the closure is an async function: see
+  /// `init(refreshing:)`.
+  public convenience init(refreshingBlock: @escaping () -> Void) {
+    self.init()
+    self.refreshingBlock = refreshingBlock
+  }
+
+  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
+  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
+  public convenience init<Target: AnyObject>(
+    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
+  ) {
+    self.init()
+    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+  }
+
+  /// Sets the target, held weakly, and its action, which is called when the component refreshes.
+  /// They replace an earlier target and action.
+  public final func setRefreshingTarget<Target: AnyObject>(
+    _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
+  ) {
+    #if hasFeature(Embedded)
+      // Not every object has a lifetime token, so the component retains the target.
+      targetAction = { action(target)() }
+    #else
+      let target = Weak(target)
+      targetAction = { target.object.map { action($0)() } }
+    #endif
+  }
+
+  /// Stops the program, because an override of ``prepare()`` has not called super.
+  final func failUnprepared() -> Never {
+    fatalError(
+      "\(typeName(of: self)).prepare() did not call super.prepare(); "
+        + "call it first in the override.")
+  }
+}

@@ -1,0 +1,112 @@
+/// Properties that are not public, for recorders and for tools that compare states.
+extension RefreshComponent {
+  /// Returns the title of a state; nil if it has none.
+  package final func presentTitle(for state: RefreshState) -> String? {
+    stateTitles?.title(for: state)
+  }
+
+  /// The states with images, with the images and the durations in seconds.
+  package final var presentImages: [(state: RefreshState, images: [Image], duration: Double)] {
+    (stateTitles?.accessory as? StateImages)?.entries ?? []
+  }
+
+  /// The height of the component without stretching, in points.
+  package final var ownHeight: Double { placement.ownLength ?? frame.size.height }
+
+  /// Whether the component has left a scroll view.
+  package final var wasDetached: Bool { machine.attachment != Generation() }
+
+  /// Whether the component is closing after a refresh.
+  package final var isClosing: Bool { machine.isClosing }
+
+  /// Whether the state became noMoreData in the present turn, so that an end does not leave it.
+  package final var isNoMoreDataNew: Bool {
+    listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)
+  }
+
+  /// Whether calls or completions wait for their turn.
+  package final var hasWaitingCalls: Bool {
+    !machine.calls.isEmpty || !blocks.nextTurn.isEmpty
+  }
+
+  /// Whether the second level is opening, open, or closing.
+  package final var hasSecondLevelInSight: Bool { secondLevel?.phase.isInSight == true }
+
+  /// The state machine of the refresh.
+  package final var refresh: RefreshMachine { machine }
+
+  /// The numbers of the client's blocks that wait for a begin, for an end, and for the next turn.
+  package final var waitingBlockCounts: [Int] {
+    [blocks.begin.count, blocks.end.count, blocks.nextTurn.count]
+  }
+
+  /// The trigger of an auto header or auto footer; nil for other components.
+  package final var loadMoreTrigger: LoadMoreTrigger? { loader?.trigger }
+
+  /// Whether the component loads to fill the list as soon as nothing prevents it.
+  package final var isDueToFill: Bool { loader?.isDueToFill(self) == true }
+
+  /// Whether a new component in the list would fill it at other times than this one.
+  package final var fillsUnlikeNew: Bool { loader?.fillsUnlikeNew(self) == true }
+
+  /// The trigger of an auto header or auto footer that loads until the list is filled; nil for
+  /// other components.
+  package final var fillTrigger: FillTrigger? {
+    settings.loadsUntilFilled ? loader?.fill : nil
+  }
+
+  /// The range of the insets at the edge when an auto header or auto footer began to load; nil if
+  /// none loads.
+  package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
+
+  /// The offset at which the second level was opened; nil without a level.
+  package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
+}
+
+extension RefreshHeader {
+  /// Whether the footer was set to noMoreData since the header's last refresh began; nil before the
+  /// first refresh, and if there was no footer or it is released.
+  package final var footerHasChanged: Bool? {
+    guard let footerAtBegin, let footer = footerAtBegin.footer.object else { return nil }
+    return footer.machine.noMoreDataGeneration != footerAtBegin.noMoreData
+  }
+}
+
+/// The numbers of a component at the time when a cause or an obstacle is recorded.
+package nonisolated struct RefreshFacts: Sendable {
+  /// The present distance of the pull, and its distance at the last release, in points.
+  package let pullDistance, releaseDistance: Double
+  /// The threshold of the pull, in points.
+  package let pullThreshold: Double
+  /// The position of the content, for an auto header or auto footer; nil for other components.
+  package let arrival: Arrival?
+
+  /// The content at an end of the list.
+  package struct Arrival: Sendable {
+    /// The position along the component's axis, and the smallest one at which the end counts as
+    /// reached.
+    package let position, threshold: Double
+    /// Whether a drag is under way.
+    package let isDragging: Bool
+    /// The number of loads in one drag, and the number that is left for the present drag; -1 for no
+    /// limit.
+    package let timesPerDrag, timesLeft: Int
+  }
+}
+
+extension RefreshComponent {
+  /// The present numbers of the component.
+  package final var facts: RefreshFacts {
+    RefreshFacts(
+      pullDistance: pullDistance, releaseDistance: machine.releaseDistance,
+      pullThreshold: pullThreshold, arrival: arrival)
+  }
+
+  private var arrival: RefreshFacts.Arrival? {
+    guard let loader, let snapshot = host?.use({ $0._snapshot }) else { return nil }
+    let geometry = loader.endGeometry(of: self, in: snapshot)
+    return RefreshFacts.Arrival(
+      position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,
+      timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)
+  }
+}

@@ -1,0 +1,574 @@
+/// A page behind a pulled component, which a longer pull opens: a "second floor".
+///
+/// ```swift
+/// let level = SecondLevel()
+/// level.content = promotions
+/// header.secondLevel = level
+/// header.secondLevelDidOpen = { tabBar.isHidden = true }
+/// ```
+///
+/// A pull beyond ``threshold`` arms the level: releasing it then opens the level instead of
+/// beginning a refresh. The content of the scroll view moves out of sight, and ``content`` fills
+/// the view. The level closes if the content is moved away from it by more than
+/// ``closingDistance``: by a drag back, a scroll wheel, a key, or an offset that the app sets.
+#if !hasFeature(Embedded)
+  @preconcurrency @MainActor
+#endif
+public final class SecondLevel {
+  /// The phase of a second level.
+  public nonisolated enum Phase: String, Sendable, CaseIterable {
+    /// The level is out of sight.
+    case closed
+    /// The level is out of sight, and releasing the pull opens it.
+    case armed
+    /// The content of the scroll view moves out of sight.
+    case opening
+    /// The level fills the view.
+    case open
+    /// The content of the scroll view moves back.
+    case closing
+
+    /// Whether the level is opening, open, or closing. An inset may be reserved for it.
+    @inline(__always)
+    var isInSight: Bool { self != .closed && self != .armed }
+
+    /// Whether the level is opening or open.
+    var isOpen: Bool { self == .opening || self == .open }
+  }
+
+  /// The phase of the level; closed at first.
+  public internal(set) var phase = Phase.closed {
+    didSet {
+      guard phase != oldValue else { return }
+      generation.advance()
+      owningComponent?.stateTitles?.armedTitle = armedTitle
+      owningComponent?.updateOffsetFollowers()
+    }
+  }
+
+  /// A number that advances with each change of the phase. Work that was scheduled in an earlier
+  /// phase is dropped.
+  private(set) var generation = Generation()
+
+  /// The offset of the content when the level was opened.
+  var offsetAtOpening = Point.zero
+
+  /// Whether the component is moving the content to the level. Changes of the offset by observers
+  /// have no effect on the level meanwhile.
+  var movesContent = false
+
+  /// A number that advances with each event of a scroll wheel while the level is open.
+  var wheelGeneration = Generation()
+
+  /// The distance of the pull beyond which a release opens the level, as a fraction of the
+  /// component's own threshold; 1.9 by default. A number that is not finite or not greater than 1
+  /// is refused.
+  public var threshold: Double {
+    get { settings.threshold }
+    set {
+      let isThreshold = newValue > 1 && newValue.isFinite
+      set("secondLevelThreshold", to: isThreshold ? newValue : threshold) {
+        settings.threshold = $0
+      }
+    }
+  }
+
+  /// The distance by which the content may be moved away from the open level without closing it, in
+  /// points; 70 by default. A number that is negative or not finite is refused.
+  ///
+  /// A longer drag closes the level when it is released. A longer scroll by a wheel closes it 0.15
+  /// seconds after the last event, and a longer scroll by a key or by the app at once. After a
+  /// shorter move the content returns.
+  public var closingDistance: Double {
+    get { settings.closingDistance }
+    set {
+      set("secondLevelClosingDistance", to: newValue.notNegative(or: closingDistance)) {
+        settings.closingDistance = $0
+      }
+    }
+  }
+
+  /// The duration of opening, and that of closing, in seconds; 0.6 by default. A number that is
+  /// negative or not finite is refused.
+  public var duration: Double {
+    get { settings.duration }
+    set {
+      set("secondLevelDuration", to: newValue.notNegative(or: duration)) { settings.duration = $0 }
+    }
+  }
+
+  /// The title of the component while the level is armed, if its class shows titles. Nil (the
+  /// default) is the language's title, "Release for more" in English.
+  public var title: String? {
+    get { settings.title }
+    set {
+      guard newValue != title else { return }
+      set("secondLevelTitle", to: newValue) {
+        settings.title = $0
+        didChange()
+      }
+    }
+  }
+
+  /// The view that fills the scroll view while the level is in sight; nil by default. The component
+  /// adds it to the scroll view when the level opens, sets its frame, and removes it when the level
+  /// is closed.
+  public var content: PlatformView? {
+    didSet {
+      guard content !== oldValue else { return }
+      if phase.isInSight { removeFromList(oldValue) }
+      didChange()
+    }
+  }
+
+  /// The list that ``content`` was put into.
+  private var listOfContent: Weak<ScrollView>?
+
+  /// Puts ``content`` in front of the views of a list, unless it is there.
+  func insert(_ content: PlatformView, into list: ScrollView) {
+    guard !list.contains(content) else { return }
+    list.insert(content, atBack: false)
+    listOfContent = Weak(list)
+  }
+
+  /// Removes a content from the list that it was put into.
+  func removeFromList(_ content: PlatformView?) {
+    guard let content else { return }
+    listOfContent?.object?.removeContent(content)
+    listOfContent = nil
+  }
+
+  /// The values that the app has set.
+  private struct Settings {
+    var threshold = 1.9
+    var closingDistance = 70.0
+    var duration = 0.6
+    var title: String?
+  }
+
+  private var settings = Settings()
+
+  /// Sets a property. If the level has a component, the property is set as one of the component.
+  private func set<Value: SettingRepresentable>(
+    _ name: String, to value: Value, _ change: (Value) -> Void
+  ) {
+    if let component = owningComponent {
+      component.set(name, to: value, change)
+    } else {
+      change(value)
+    }
+  }
+
+  /// A weak reference to the component that has the level; nil if none has it.
+  var owningReference: Weak<RefreshComponent>?
+
+  /// The component that has the level; nil if none has it.
+  var owningComponent: RefreshComponent? { owningReference?.object }
+
+  /// Makes a level without content.
+  public init() {}
+}
+
+/// The second level of a component, and its callbacks.
+final class SecondLevelParts {
+  var level: SecondLevel?
+  var didOpen: (() -> Void)?
+  var didClose: (() -> Void)?
+}
+
+nonisolated extension SecondLevel.Phase: SettingRepresentable {}
+
+/// The opening of a level: by the release of a pull that has armed it, or by a call.
+extension SecondLevel {
+  // MARK: The pull
+
+  /// The parts of the level that follow each change of the offset.
+  var followers: OffsetFollowers { phase.isInSight ? [.secondLevel, .levelInSight] : .secondLevel }
+
+  /// The title of the component while the level is armed: the app's, or the language's; nil in
+  /// other phases.
+  var armedTitle: String? {
+    phase == .armed ? title ?? RefreshConfig.default.language[.secondLevel] : nil
+  }
+
+  /// Called when the pull has moved. Arms the level if the pull is beyond its threshold, and
+  /// disarms it if the pull no longer is.
+  func pullDidMove() {
+    guard let component = owningComponent, !phase.isInSight, !component.machine.isReleased else {
+      return
+    }
+    let whole = component.pullThreshold
+    let isArmed =
+      component.state == .pulling
+      && (component.machine.percent * whole).isBeyond(threshold * whole)
+    guard isArmed != (phase == .armed) else { return }
+    component.change {
+      phase = isArmed ? .armed : .closed
+      component.showStateInTitles(from: component.state)
+      if isArmed { component.announce(.crossing) }
+    }
+  }
+
+  /// Called when the pull has ended; disarms the level.
+  func pullDidEnd() {
+    if phase == .armed { phase = .closed }
+  }
+
+  /// Opens the level in place of a refresh, if the pull has armed it and was released.
+  ///
+  /// - Returns: Whether the level opens.
+  func openByRelease() -> Bool {
+    guard phase == .armed, let component = owningComponent, component.machine.isReleased else {
+      return false
+    }
+    component.openSecondLevel()
+    return true
+  }
+
+  // MARK: Opening
+
+  /// Opens the level, if its component can be pulled now and is not refreshing.
+  func open() {
+    guard !phase.isOpen, let component = owningComponent, component.machine.traits.isPulled,
+      component.isInteractive, !component.isRefreshing, !component.machine.changes.isDetaching,
+      let scrollView = component.scrollView
+    else { return }
+    phase = .opening
+    offsetAtOpening = scrollView.contentOffset
+    let generation = generation
+    component.change {
+      component.leaveOtherLevels(in: scrollView)
+      guard self.generation == generation else { return }
+      if component.state == .pulling { component.transition(to: .idle, because: .secondLevel) }
+      if component.machine.percent != 0 { component.pullingPercent = 0 }
+      guard self.generation == generation else { return }
+      component.showAlphaOfPull()
+      placeContent()
+      scrollView.animate(duration, for: component) {
+        moveAway()
+      } completion: { component in
+        guard self.generation == generation else { return }
+        self.phase = .open
+        component.callClient(.callback(.secondLevelOpened)) { component.secondLevelDidOpen?() }
+      }
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The geometry of the component's pull, without the inset that its own level reserves.
+  func pullWithoutLevel(of component: RefreshComponent, in scrollView: ScrollView) -> PullGeometry {
+    let edge = component.edge
+    return PullGeometry(
+      edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
+  }
+
+  /// The length of an open level, which is that of the view, in points.
+  func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
+    scrollView.geometry.size[component.edge.axis]
+  }
+
+  /// Reserves the length of the view as an inset, and moves the content out of sight.
+  ///
+  /// - Parameter duringDrag: Whether the content is moved even if a finger touches or drags it;
+  ///   true by default.
+  func moveAway(duringDrag: Bool = true) {
+    guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
+    else { return }
+    let generation = generation
+    let pull = pullWithoutLevel(of: component, in: scrollView)
+    let length = length(for: component, in: scrollView)
+    let geometry = scrollView.geometry.withoutLevel(at: component.edge)
+    component.setReservedInset(
+      pull.openReservedInset(for: length, in: geometry), in: scrollView)
+    let isDragged = scrollView.isTracking || scrollView.isDragging
+    guard self.generation == generation, duringDrag || !isDragged else { return }
+    movesContent = true
+    scrollView.setOffset(pull.openOffset(by: length), along: component.edge.axis)
+    movesContent = false
+  }
+
+  /// Adds ``content`` to the scroll view, and sets the frame that fills the view once the level is
+  /// open.
+  func placeContent() {
+    guard phase.isInSight, let content, let component = owningComponent,
+      let scrollView = component.scrollView
+    else { return }
+    insert(content, into: scrollView)
+    var offset = scrollView.contentOffset
+    offset[component.edge.axis] = pullWithoutLevel(of: component, in: scrollView)
+      .openOffset(by: length(for: component, in: scrollView))
+    content.frame = Rect(origin: offset, size: scrollView.frame.size)
+  }
+
+  /// Called when the geometry has changed; adjusts the level to it.
+  func geometryDidChange() {
+    guard phase.isInSight else { return }
+    placeContent()
+    moveAway(duringDrag: false)
+  }
+
+  /// Called when the app has changed the title or the content.
+  func didChange() {
+    showTitle()
+    placeContent()
+  }
+
+  /// Shows the title of the component if the level is armed.
+  func showTitle() {
+    if phase == .armed, let component = owningComponent {
+      component.stateTitles?.armedTitle = armedTitle
+      component.showStateInTitles(from: component.state)
+    }
+  }
+}
+
+/// The closing of a level by a call, by a drag or a scroll that moves the content away from it, or
+/// by a refresh or another level that replaces it.
+extension SecondLevel {
+  /// Closes the level, if it is open or opening.
+  func close() {
+    guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
+    else { return }
+    close(component, in: scrollView, over: duration) {
+      let pull = pullWithoutLevel(of: component, in: scrollView)
+      component.setReservedInset(0)
+      if pull.distance(of: scrollView.contentOffset) > 0 {
+        scrollView.setOffset(pull.rest, along: component.edge.axis)
+      }
+    }
+  }
+
+  private func close(
+    _ component: RefreshComponent, in scrollView: ScrollView, over duration: Double,
+    _ changes: () -> Void
+  ) {
+    phase = .closing
+    let generation = generation
+    scrollView.animate(duration, for: component, changes) { _ in
+      if self.generation == generation { self.leave() }
+    }
+  }
+
+  // MARK: Drags
+
+  /// Called when the state of the pan gesture was set. At the end of a drag an open level closes,
+  /// or the content returns to the offset at which the level fills the view.
+  func panStateDidChange(to panState: PanState) {
+    guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView,
+      panState == .ended || panState == .cancelled
+    else { return }
+    let back = distance(of: scrollView._snapshot.pulledOffset, from: component, in: scrollView)
+    let closes = panState == .ended && back.isBeyond(closingDistance)
+    let (generation, drag) = (generation, scrollView._snapshot.dragID)
+    scrollView.timeline.async(for: component) {
+      guard self.generation == generation, $0.scrollView?._snapshot.dragID == drag else { return }
+      closes ? $0.closeSecondLevel() : self.moveBack()
+    }
+  }
+
+  /// The distance of an offset from that of the open level, towards the content, in points.
+  private func distance(
+    of offset: Point, from component: RefreshComponent, in scrollView: ScrollView
+  ) -> Double {
+    length(for: component, in: scrollView)
+      - pullWithoutLevel(of: component, in: scrollView).distance(of: offset)
+  }
+
+  /// Moves the content back to the offset at which the level fills the view.
+  private func moveBack() {
+    guard let component = owningComponent else { return }
+    component.scrollView?.animate(component.slowAnimationDuration) { moveAway() }
+  }
+
+  // MARK: Scrolls
+
+  /// Called after a scroll that is not a drag. If it moves the content away from an open level by
+  /// more than ``closingDistance``, the level closes in the time of the scroll. Otherwise the
+  /// content returns. The moves of a scroll wheel are added up until it pauses.
+  func contentDidScroll(_ notice: ScrollNotice) {
+    guard phase.isOpen, let component = owningComponent else { return }
+    guard case .wheel(let isOver) = notice else { return contentDidMove() }
+    wheelGeneration.advance()
+    guard !isOver else { return contentDidMove() }
+    let event = wheelGeneration
+    component.listTimeline?.after(WheelPull.pause, for: component) { _ in
+      if self.wheelGeneration == event { self.contentDidMove() }
+    }
+  }
+
+  private func contentDidMove() {
+    guard phase.isOpen, !movesContent, let component = owningComponent,
+      let scrollView = component.scrollView, !scrollView.isDragging
+    else { return }
+    var end = scrollView.contentOffset
+    var time = 0.0
+    let axis = component.edge.axis
+    if let motion = scrollView.motion?[axis] {
+      end[axis] = motion.destination
+      time = motion.end - scrollView.timeline.now
+    }
+    let back = distance(of: end, from: component, in: scrollView)
+    if !back.isBeyond(closingDistance) {
+      if abs(back) > scrollView.scroller.tolerance { moveBack(after: time, component) }
+    } else if time > 0 {
+      close(component, in: scrollView, over: time) { component.setReservedInset(0) }
+    } else {
+      leave()
+    }
+  }
+
+  private func moveBack(after delay: Double, _ component: RefreshComponent) {
+    guard delay > 0 else { return moveBack() }
+    let generation = generation
+    component.listTimeline?.after(delay, for: component) { _ in
+      if self.generation == generation { self.contentDidMove() }
+    }
+  }
+
+  // MARK: Leaving
+
+  /// Closes the level at once, because its closing has finished, or a refresh or another level
+  /// replaces it.
+  ///
+  /// - Parameters:
+  ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
+  ///   - cause: The component whose change is under way, after which the app is called; the level's
+  ///     own component by default.
+  func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
+    guard phase != .closed, let component = owningComponent else { return }
+    let phase = phase
+    self.phase = .closed
+    didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
+  }
+
+  /// Performs the consequences after the level was closed at once.
+  ///
+  /// - Parameters:
+  ///   - component: The component whose level this was.
+  ///   - phase: The phase of the level before.
+  ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
+  ///   - cause: The component whose change is under way, after which the app is called.
+  func didLeave(
+    _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
+    for cause: RefreshComponent
+  ) {
+    guard phase.isInSight else {
+      if phase == .armed { component.showStateInTitles(from: component.state) }
+      return
+    }
+    removeFromList(content)
+    if keepsInset {
+      component.scrollView?.reservedInsetsDidChange()
+    } else {
+      component.setReservedInset(0)
+    }
+    component.showAlphaOfPull()
+    guard let scrollView = component.scrollView else { return }
+    cause.change {
+      cause.afterChange { [self] in
+        component.callClient(.callback(.secondLevelClosed)) { component.secondLevelDidClose?() }
+        scrollView.contentHasLeftLevel(at: offsetAtOpening)
+      }
+    }
+    component.setNeedsLayoutPass()
+  }
+}
+
+extension RefreshComponent {
+  /// Closes the second level at the opposite edge at once, because the component is about to move
+  /// the content along the same axis.
+  final func leaveOtherLevels(in scrollView: ScrollView) {
+    guard scrollView.showsLevel(along: edge.axis) else { return }
+    for case let other as RefreshComponent in scrollView.accessories.all
+    where other !== self && other.edge.axis == edge.axis {
+      other.secondLevel?.leave(for: self)
+    }
+  }
+}
+
+/// The second level of a component, which a longer pull or a call opens.
+extension RefreshComponent {
+  /// The page that a longer pull opens; nil (the default) for none. It has no effect on components
+  /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Replacing a
+  /// level that is in sight closes it at once.
+  ///
+  /// - Precondition: A level belongs to one component at a time.
+  public final var secondLevel: SecondLevel? {
+    get { secondLevelParts?.level }
+    set {
+      let old = secondLevel
+      guard newValue !== old else { return }
+      if TimelineObserver.isInUse {
+        componentObserver?.willSetSecondLevel(newValue, self)
+      }
+      if newValue?.owningComponent != nil {
+        fatalError("A second level belongs to one component at a time.")
+      }
+      makeOwnChanges {
+        let phase = old?.phase ?? .closed
+        old?.phase = .closed
+        old?.owningReference = nil
+        newValue?.owningReference = Weak(self)
+        secondLevelPartsToSet.level = newValue
+        updateOffsetFollowers()
+        old?.didLeave(self, in: phase, for: self)
+        newValue?.pullDidMove()
+      }
+    }
+  }
+
+  /// Called each time the second level has opened; nil by default.
+  public final var secondLevelDidOpen: (() -> Void)? {
+    get { secondLevelParts?.didOpen }
+    set { secondLevelPartsToSet.didOpen = newValue }
+  }
+
+  /// Called each time the second level has closed, even if a refresh has replaced it, but not if
+  /// the component was detached; nil by default.
+  public final var secondLevelDidClose: (() -> Void)? {
+    get { secondLevelParts?.didClose }
+    set { secondLevelPartsToSet.didClose = newValue }
+  }
+
+  private var secondLevelPartsToSet: SecondLevelParts {
+    let parts = secondLevelParts ?? SecondLevelParts()
+    secondLevelParts = parts
+    return parts
+  }
+
+  /// Opens the second level. The call has no effect without a level, and while the component
+  /// refreshes, is detached, is not shown, or has its interaction off.
+  public final func openSecondLevel() {
+    input(.openSecondLevel) { secondLevel?.open() }
+  }
+
+  /// Closes the second level. The call has no effect if the level is neither open nor opening.
+  public final func closeSecondLevel() {
+    input(.closeSecondLevel) { secondLevel?.close() }
+  }
+
+  /// Whether a release opens the second level.
+  final var isArmed: Bool { secondLevel?.phase == .armed }
+
+  /// Whether the second level is opening, open, or closing.
+  final var showsSecondLevel: Bool { offsetFollowers.contains(.levelInSight) }
+
+  // MARK: For the list
+
+  final var isBusy: Bool { isRefreshing || showsSecondLevel }
+  final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
+
+  final var longestPull: Double {
+    machine.traits.isPulled ? pullThreshold * (secondLevel?.threshold ?? 1) : 0
+  }
+
+  final func contentDidScroll(_ notice: ScrollNotice) {
+    if case .leftLevel(let offset) = notice {
+      if isInteractive { arrive(from: offset) }
+      loader?.fillingMayContinue(in: self)
+    } else {
+      secondLevel?.contentDidScroll(notice)
+    }
+  }
+}
