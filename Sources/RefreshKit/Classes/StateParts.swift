@@ -1,3 +1,81 @@
+/// A component with a title for each state.
+public protocol StateTitled: RefreshComponent {
+  /// The label of the title.
+  var stateLabel: Label { get }
+
+  /// The distance between the title and the view to its left, in points. In the kit's classes 25 by
+  /// default, 20 in those with images, and 0 in leaders and trailers, which place their arrow at
+  /// the edge. A number that is not finite is refused.
+  var labelLeftInset: Double { get set }
+
+  /// The title after a refresh that failed, until the next attempt; nil (the default) for the
+  /// language's.
+  var failureTitle: String? { get set }
+
+  /// The title while the result of a refresh that succeeded is shown, for
+  /// ``RefreshComponent/resultDisplayDuration``; nil (the default) for the language's.
+  var successTitle: String? { get set }
+
+  /// Sets the title of a state.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or nil for the language's.
+  ///   - state: The state that shows it.
+  func setTitle(_ title: String?, for state: RefreshState)
+
+  /// Returns the title of a state, or nil if it has none.
+  func title(for state: RefreshState) -> String?
+}
+
+/// A component whose title can be hidden during a refresh.
+public protocol RefreshingTitleHiding: StateTitled {
+  /// Whether the title is hidden during a refresh; false by default. Setting it takes effect at
+  /// once.
+  var isRefreshingTitleHidden: Bool { get set }
+}
+
+/// A component that shows the time of the last update.
+public protocol UpdateTimed: RefreshComponent {
+  /// The label of the time.
+  var lastUpdatedTimeLabel: Label { get }
+}
+
+/// A component with an arrow that turns when the component is pulled far enough.
+public protocol ArrowShowing: RefreshComponent {
+  /// The arrow, to the left of the title.
+  var arrowView: ImageView { get }
+}
+
+/// A component with an activity indicator that spins during a refresh.
+public protocol LoadingShowing: RefreshComponent {
+  /// The activity indicator, to the left of the title. If there is an arrow, both have the same
+  /// center.
+  var loadingView: ActivityIndicator { get }
+}
+
+/// A component with images for each state.
+public protocol GifShowing: RefreshComponent {
+  /// The view of the images, to the left of the title.
+  var gifView: ImageView { get }
+
+  /// Sets the images of a state. If the first image is higher than a component of the kit, the
+  /// component gets its height.
+  ///
+  /// - Parameters:
+  ///   - images: The images, in order.
+  ///   - duration: The duration of one cycle, in seconds. Nil, and a number that is negative or not
+  ///     finite, is 0.1 for each image.
+  ///   - state: The state that shows them.
+  func setImages(_ images: [Image], duration: Double?, for state: RefreshState)
+}
+
+extension GifShowing {
+  /// Sets the images of a state, with a cycle of 0.1 seconds for each image.
+  public func setImages(_ images: [Image], for state: RefreshState) {
+    setImages(images, duration: nil, for: state)
+  }
+}
+
 /// A component whose titles are stored in a ``StateTitles``. Its extension implements
 /// ``StateTitled``.
 protocol TitlePresenting: StateTitled {

@@ -1,3 +1,47 @@
+/// A component before content that scrolls horizontally, which refreshes when it is pulled to the
+/// right far enough and released. It is 60 points wide, and as high as the scroll view.
+///
+/// If the content is also scrolled vertically, the leader is drawn beside the visible part,
+/// although its frame begins at the top of the content. It is at the left edge in both layout
+/// directions.
+open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
+  /// The part of the inset at the left that the leader ignores, in points; 0 by default. The leader
+  /// is placed that many points further to the left. A number that is not finite is refused.
+  public final var ignoredScrollViewContentInsetLeft: Double {
+    get { settings.ignoredInset }
+    set { setIgnoredInset("ignoredScrollViewContentInsetLeft", to: newValue) }
+  }
+
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
+
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .leader, length: 60, hasSlot: true)
+  }
+
+  public override var edge: Edge { .left }
+
+  override func place(in geometry: ScrollGeometry) {
+    placeBesideContent(at: 0 - frame.size.width - ignoredScrollViewContentInsetLeft, in: geometry)
+  }
+}
+
+/// A leader with a title for each state, written from top to bottom, one character wide.
+open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.leader, leftInset: 0)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A leader with an arrow that turns when it is pulled far enough.
+open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPresenting {
+  final let sideArrow = SideArrow(at: .left)
+
+  open override func prepare() {
+    super.prepare()
+    add(sideArrow)
+  }
+}
+
 /// A component after content that scrolls horizontally, which refreshes when it is pulled to the
 /// left far enough and released. It is 60 points wide, and as high as the scroll view.
 ///

@@ -1,0 +1,115 @@
+/// A component below the content, 44 points high: the base class of auto footers and back footers.
+/// The base class itself neither reserves an inset nor follows the content.
+open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
+  /// The part of the inset at the bottom that the footer ignores, in points; 0 by default. The
+  /// footer is placed that many points lower. A number that is not finite is refused.
+  public final var ignoredScrollViewContentInsetBottom: Double {
+    get { settings.ignoredInset }
+    set { setIgnoredInset("ignoredScrollViewContentInsetBottom", to: newValue) }
+  }
+
+  public override var edge: Edge { .bottom }
+
+  override var traits: Traits { Traits(hasNoMoreData: true) }
+
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .backFooter, length: 44, hasSlot: true)
+  }
+
+  override func place(in geometry: ScrollGeometry) {
+    frame.origin.x = geometry.start(along: .horizontal)
+  }
+}
+
+/// A footer that belongs to the content. It always reserves its height at the bottom, and loads
+/// when the end of the list becomes visible.
+open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
+  final let autoLoader = AutoLoader(at: .bottom)
+
+  override var loader: AutoLoader? { autoLoader }
+
+  override var constants: ComponentConstants {
+    ComponentConstants(texts: .autoFooter, length: 44, hasSlot: true)
+  }
+
+  override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
+
+  override func place(in geometry: ScrollGeometry) {
+    super.place(in: geometry)
+    frame.origin.y = geometry.contentSize.height + ignoredScrollViewContentInsetBottom
+  }
+}
+
+/// An auto footer with a title for each state; a tap on the title loads.
+open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding, TitleHidingPresenting {
+  final let titles = StateTitles(.autoFooter)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// An auto footer with an activity indicator while it loads.
+open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing, IndicatorPresenting {
+  final let titleIndicator = TitleIndicator()
+
+  open override func prepare() {
+    super.prepare()
+    add(titleIndicator)
+  }
+}
+
+/// An auto footer with images while it loads.
+open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing, ImagePresenting {
+  final let images = StateImages(.autoFooter)
+
+  open override func prepare() {
+    super.prepare()
+    addImages()
+  }
+}
+
+/// A footer below the content, or below the visible area if the content is shorter. It loads when
+/// it is pulled up far enough and released, and reserves an inset only while it loads.
+open class RefreshBackFooter: RefreshFooter {
+  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
+
+  override func place(in geometry: ScrollGeometry) {
+    super.place(in: geometry)
+    frame.origin.y = originAfterContent(
+      in: geometry, ignoring: ignoredScrollViewContentInsetBottom)
+  }
+}
+
+/// A back footer with a title for each state.
+open class RefreshBackStateFooter: RefreshBackFooter, StateTitled, TitlePresenting {
+  final let titles = StateTitles(.backFooter)
+
+  override var stateTitles: StateTitles? { titles }
+}
+
+/// A back footer with an arrow that turns when the footer is pulled far enough, and an activity
+/// indicator while it loads.
+open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, LoadingShowing,
+  ArrowPresenting
+{
+  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesArrowInNoMoreData: true)
+
+  open override func prepare() {
+    super.prepare()
+    add(arrowAndIndicator)
+  }
+}
+
+/// A back footer with images. In idle the pull selects an image. The images of other states are
+/// animated.
+open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing, ImagePresenting {
+  final let images = StateImages(.backFooter)
+
+  open override var pullingPercent: Double {
+    didSet { images.pull(to: pullingPercent) }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addImages()
+  }
+}

@@ -1,0 +1,297 @@
+#if UIKIT
+  import UIKit
+#endif
+
+/// A header that shows the refresh by a ``RefreshIndicator``.
+open class RefreshIndicatorHeader: RefreshHeader {
+  /// Makes the indicator of new headers; a ``NormalIndicator`` by default.
+  public static var makeDefault: () -> any RefreshIndicator = { NormalIndicator() }
+
+  /// The default ``RefreshIndicator/pullHeight`` of indicators, in points; 60 by default. It
+  /// applies to indicators that are added to a header afterwards. A number that is negative or not
+  /// finite is refused.
+  public static var defaultPullHeight: Double = 60 {
+    didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }
+  }
+
+  /// The indicator. Setting it replaces the view; setting the present indicator has no effect.
+  public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
+    didSet {
+      guard indicator !== oldValue else { return }
+      notifyObserver(of: "another indicator")
+      removeOwnSubview(oldValue)
+      addIndicator()
+    }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    addIndicator()
+  }
+
+  open override func placeSubviews() {
+    super.placeSubviews()
+    indicator.frame = bounds
+  }
+
+  open override var pullingPercent: Double {
+    didSet {
+      if !isRefreshing { indicator.pullDidMove(to: pullingPercent) }
+    }
+  }
+
+  override var traits: Traits {
+    Traits(isPulled: true, hasOwnThreshold: true, clearsFailureWhenPulled: true)
+  }
+
+  override func stateDidChange(from old: RefreshState) {
+    super.stateDidChange(from: old)
+    indicator.refreshStateDidChange(to: state)
+  }
+
+  override func resultDidShow() {
+    super.resultDidShow()
+    if let lastResult { indicator.refreshDidEnd(with: lastResult) }
+  }
+
+  private func addIndicator() {
+    frame.size.height = indicator.pullHeight.notNegative(or: Self.defaultPullHeight)
+    addOwnSubview(indicator)
+    indicator.refreshStateDidChange(to: state)
+    indicator.pullDidMove(to: pullingPercent)
+  }
+}
+
+extension ScrollView {
+  /// Sets ``header`` to a new header with an indicator.
+  ///
+  /// - Parameters:
+  ///   - indicator: The indicator; nil (the default) for one by
+  ///     ``RefreshIndicatorHeader/makeDefault``.
+  ///   - refreshingBlock: Called when the header refreshes. End the refresh by
+  ///     ``endHeaderRefreshing()``.
+  /// - Returns: The header.
+  @discardableResult
+  public func addPullRefresh(
+    _ indicator: (any RefreshIndicator)? = nil, refreshingBlock: @escaping () -> Void
+  ) -> RefreshIndicatorHeader {
+    add(RefreshIndicatorHeader(refreshingBlock: refreshingBlock), with: indicator)
+  }
+
+  /// Sets ``header`` to a new header, with an indicator unless that is nil, and returns it.
+  func add(
+    _ header: RefreshIndicatorHeader, with indicator: (any RefreshIndicator)?
+  ) -> RefreshIndicatorHeader {
+    if let indicator { header.indicator = indicator }
+    self.header = header
+    return header
+  }
+
+  /// Begins a refresh of the header. The call has no effect without a header.
+  public func beginHeaderRefreshing() {
+    header?.beginRefreshing()
+  }
+
+  /// Ends the refresh of the header. The call has no effect without a header or a refresh.
+  public func endHeaderRefreshing() {
+    header?.endRefreshing()
+  }
+}
+
+/// A view that shows the state and the pull of a ``RefreshIndicatorHeader``. The header notifies it
+/// of both.
+///
+/// ```swift
+/// list.addPullRefresh(ThreeDots()) { load() }
+/// ```
+public protocol RefreshIndicator: View {
+  /// The height of the view and the threshold of the pull, in points;
+  /// ``RefreshIndicatorHeader/defaultPullHeight`` by default, and if the number is negative or not
+  /// finite. Read when the view is added to a header.
+  var pullHeight: Double { get }
+
+  /// Called when the state has changed, and when the view has been added.
+  ///
+  /// - Parameter state: The present state.
+  func refreshStateDidChange(to state: RefreshState)
+
+  /// Called when the result of a refresh begins to be shown, for
+  /// ``RefreshComponent/resultDisplayDuration``. The state stays refreshing; stop animations here.
+  /// The default does nothing.
+  ///
+  /// - Parameter result: A success or a failure.
+  func refreshDidEnd(with result: RefreshResult)
+
+  /// Called when the pull has changed outside a refresh, and when the view has been added. The last
+  /// call before a refresh has the percent 1. The first call after it has the present percent,
+  /// which is usually 0.
+  ///
+  /// - Parameter percent: The pull as a fraction of the threshold: 0 for none, more than 1 beyond
+  ///   it.
+  func pullDidMove(to percent: Double)
+}
+
+extension RefreshIndicator {
+  public var pullHeight: Double { RefreshIndicatorHeader.defaultPullHeight }
+
+  public func refreshDidEnd(with result: RefreshResult) {}
+}
+
+/// The names of indicators, by which scripts and other files choose one.
+extension RefreshIndicatorHeader {
+  private static var makers: [(name: String, indicator: () -> any RefreshIndicator)] = [
+    ("normal", { NormalIndicator() }), ("ring", { RingIndicator() }),
+  ]
+
+  /// The names of the indicators, in the order of their registration: `normal` and `ring`, which the
+  /// kit registers, are the first ones.
+  public static var indicatorNames: [String] { makers.map { $0.name } }
+
+  /// Registers an indicator by a name, or another one by a name that is in use.
+  ///
+  /// ```swift
+  /// RefreshIndicatorHeader.register("dots of the app") { ThreeDots() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in the field `indicator` of a script.
+  ///   - makeIndicator: Makes a new indicator; called for each header that has one by this name,
+  ///     and when ``indicatorName`` looks for a class.
+  public static func register(_ name: String, makeIndicator: @escaping () -> any RefreshIndicator) {
+    if let index = makers.firstIndex(where: { $0.name == name }) {
+      makers[index].indicator = makeIndicator
+    } else {
+      makers.append((name, makeIndicator))
+    }
+  }
+
+  /// Makes an indicator.
+  ///
+  /// - Parameter name: One of ``indicatorNames``.
+  /// - Returns: A new indicator; nil if no indicator is registered by this name.
+  public static func makeIndicator(named name: String) -> (any RefreshIndicator)? {
+    makers.first { $0.name == name }?.indicator()
+  }
+
+  /// The name of the ``indicator``: the first one by which an indicator of the same class is
+  /// registered; nil if there is none.
+  public final var indicatorName: String? {
+    // A closure does not say what it makes.
+    let own = Self.classOf(indicator)
+    return Self.makers.first { Self.classOf($0.indicator()) == own }?.name
+  }
+
+  #if hasFeature(Embedded)
+    private static func classOf(_ view: View) -> UInt {
+      // An object begins with the address of its class's metadata.
+      Unmanaged.passUnretained(view).toOpaque().load(as: UInt.self)
+    }
+  #else
+    private static func classOf(_ view: View) -> ObjectIdentifier {
+      ObjectIdentifier(type(of: view))
+    }
+  #endif
+}
+
+/// An indicator with a title for each state, an arrow that turns when the list is pulled far
+/// enough, and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
+///
+/// The title is centered and in the app's language. The arrow and the activity indicator are 25
+/// points before its leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.
+public final class NormalIndicator: View, RefreshIndicator {
+  /// The arrow.
+  public let arrowView = ImageView(image: .arrow)
+  /// The activity indicator, with the same center as the arrow.
+  public let loadingView = ActivityIndicator()
+  /// The label of the title.
+  public var stateLabel: Label { titles.label }
+
+  private let titles = StateTitles(.header)
+  private var languageObservation: ObservationToken?
+
+  /// The duration of the arrow's rotation, in seconds.
+  private static let rotationDuration = 0.2
+  /// The distance of arrow and activity indicator from the title, in points.
+  private static let gap = 25.0
+
+  /// Makes an indicator.
+  public init() {
+    super.init(frame: .zero)
+    addSubview(stateLabel)
+    addSubview(arrowView)
+    addSubview(loadingView)
+    let indicator = Weak(self)
+    languageObservation = RefreshConfig.default.observeLanguage { _ in
+      indicator.object?.i18nDidChange()
+    }
+  }
+
+  #if UIKIT
+    @available(*, unavailable, message: "Make it by NormalIndicator().")
+    public required init?(coder: NSCoder) { fatalError("An indicator is in no archive.") }
+
+    package override var drawsItself: Bool { false }
+  #endif
+
+  /// Sets the title of a state; nil for the language's.
+  public func setTitle(_ title: String?, for state: RefreshState) {
+    titles.setTitle(title, for: state)
+  }
+
+  /// Returns the title of a state, or nil if it has none.
+  public func title(for state: RefreshState) -> String? {
+    titles.title(for: state)
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard isLaidOutByKit else { return }
+    makeOwnChanges(placeSubviews)
+  }
+
+  private func placeSubviews() {
+    let width = stateLabel.visibleTextWidth
+    let title = TitleGeometry(
+      bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
+      color: stateLabel.textColor)
+    let text = Size(width: min(title.maximumTextWidth, bounds.width), height: bounds.height)
+    stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
+    var center = title.accessoryCenter
+    if direction == .rightToLeft { center.x = bounds.width - center.x }
+    arrowView.center = center
+    loadingView.center = center
+  }
+
+  public func refreshStateDidChange(to state: RefreshState) {
+    titles.show(state)
+    arrowView.isHidden = state.isRefreshing || state == .noMoreData
+    if state == .refreshing { loadingView.startAnimating() } else { loadingView.stopAnimating() }
+    rotateArrow(to: state == .pulling ? .pi : 0)
+  }
+
+  public func refreshDidEnd(with result: RefreshResult) {
+    loadingView.stopAnimating()
+  }
+
+  public func pullDidMove(to percent: Double) {
+    arrowView.alpha = percent.clamped(to: 0...1)
+  }
+
+  private func rotateArrow(to angle: Double) {
+    guard arrowView.rotation != angle else { return }
+    if let list = enclosingScrollView, arrowView.isShown {
+      list.animate(Self.rotationDuration) { arrowView.rotation = angle }
+    } else {
+      arrowView.rotation = angle
+    }
+  }
+
+  private var direction: LayoutDirection {
+    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+  }
+
+  private func i18nDidChange() {
+    titles.i18nDidChange()
+    setNeedsLayout()
+  }
+}
