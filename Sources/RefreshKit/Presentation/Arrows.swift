@@ -1,0 +1,274 @@
+/// An arrow that turns when the component is pulled far enough, and an activity indicator that
+/// replaces it during the refresh.
+final class ArrowAndIndicator: TitleAccessory {
+  /// The arrow, 15 x 40 points unless the app sets another image.
+  let arrow = ImageView(image: .arrow)
+  /// The activity indicator.
+  let indicator = ActivityIndicator()
+
+  /// The rotation of the arrow while idle, and while pulling, in radians.
+  private let idleAngle: Double
+  private let pullingAngle: Double
+  /// Whether the arrow is hidden in noMoreData.
+  private let hidesArrowInNoMoreData: Bool
+  /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
+  /// effect.
+  private var refresh = Generation()
+  private var state = RefreshState.idle
+  /// Whether the arrow was hidden by this object, for the indicator or in noMoreData.
+  private var hasHiddenArrow = false
+
+  #if hasFeature(Embedded)
+    let lifetimeToken = LifetimeToken()
+  #endif
+
+  /// Makes an arrow that points away from its component's edge.
+  ///
+  /// - Parameters:
+  ///   - state: The state in which the image is not rotated: idle in a header, pulling in a back
+  ///     footer.
+  ///   - hidesArrowInNoMoreData: Whether the arrow is hidden in noMoreData.
+  init(uprightIn state: RefreshState, hidesArrowInNoMoreData: Bool) {
+    idleAngle = state == .idle ? 0 : .pi
+    pullingAngle = state == .idle ? .pi : 0
+    self.hidesArrowInNoMoreData = hidesArrowInNoMoreData
+    arrow.rotation = idleAngle
+  }
+
+  var views: [PlatformView] { [arrow, indicator] }
+
+  func place(beside title: TitleGeometry) {
+    arrow.tintColor = title.color
+    arrow.frame = Rect(center: title.accessoryCenter, size: arrow.image?.size ?? .zero)
+    indicator.center = title.accessoryCenter
+  }
+
+  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+    if state == .noMoreData, !hidesArrowInNoMoreData { return indicator.stopAnimating() }
+    self.state = state
+    switch state {
+    case .idle where old == .refreshing: close(animator)
+    case .idle: rotateArrow(to: idleAngle, animator)
+    case .pulling: rotateArrow(to: pullingAngle, animator)
+    case .refreshing: startIndicator()
+    case .willRefresh: break
+    case .noMoreData: hideBoth()
+    }
+  }
+
+  func stop() {
+    indicator.stopAnimating()
+  }
+
+  /// Restores the initial appearance of both views. An arrow that the app has hidden stays hidden.
+  func reset(to state: RefreshState) {
+    let hidesArrow = hidesArrowInNoMoreData && state == .noMoreData
+    refresh.advance()
+    self.state = hidesArrow ? .noMoreData : .idle
+    indicator.alpha = 1
+    indicator.stopAnimating()
+    arrow.rotation = idleAngle
+    if hidesArrow {
+      hideArrow()
+    } else if hasHiddenArrow {
+      showArrow()
+    }
+  }
+
+  private func close(_ animator: Animator) {
+    arrow.rotation = idleAngle
+    let refresh = refresh
+    animator.animate(animator.slow, for: self) {
+      indicator.alpha = 0
+    } completion: {
+      guard $0.refresh == refresh, $0.state == .idle else { return }
+      $0.indicator.alpha = 1
+      $0.showArrow()
+    }
+  }
+
+  private func rotateArrow(to angle: Double, _ animator: Animator) {
+    showArrow()
+    animator.animate(animator.fast, for: self) { arrow.rotation = angle }
+  }
+
+  private func showArrow() {
+    indicator.stopAnimating()
+    arrow.isHidden = false
+    hasHiddenArrow = false
+  }
+
+  private func hideArrow() {
+    arrow.isHidden = true
+    hasHiddenArrow = true
+  }
+
+  private func startIndicator() {
+    refresh.advance()
+    indicator.alpha = 1
+    indicator.startAnimating()
+    hideArrow()
+  }
+
+  private func hideBoth() {
+    indicator.stopAnimating()
+    hideArrow()
+  }
+}
+
+#if hasFeature(Embedded)
+  extension ArrowAndIndicator: WeakReferenceable {}
+#endif
+
+/// The arrow of a leader or trailer, between the content and an upright title. It turns when the
+/// component is pulled far enough, and is also shown during a refresh.
+final class SideArrow: TitleAccessory {
+  /// The arrow, 20 x 20 points unless the app sets another image.
+  let view = ImageView(image: .trailArrow)
+
+  /// The edge of the component. The image is not rotated in an idle trailer and in a pulled leader.
+  private let edge: Edge
+  /// The distance between the arrow and the content, in points.
+  private static let margin = 5.0
+
+  /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
+  /// effect.
+  private var refresh = Generation()
+  private var state = RefreshState.idle
+
+  #if hasFeature(Embedded)
+    let lifetimeToken = LifetimeToken()
+  #endif
+
+  /// Makes the arrow of a component at an edge, which points away from the content.
+  init(at edge: Edge) {
+    self.edge = edge
+    view.rotation = idleAngle
+  }
+
+  var views: [PlatformView] { [view] }
+
+  private var idleAngle: Double { edge == .right ? 0 : .pi }
+  private var pullingAngle: Double { edge == .right ? .pi : 0 }
+
+  func place(beside title: TitleGeometry) {
+    let size = view.image?.size ?? .zero
+    var center = title.bounds.center
+    if title.textWidth != nil { center.x = fromContent(size.width / 2 + Self.margin, title.bounds) }
+    view.tintColor = title.color
+    view.frame = Rect(center: center, size: size)
+  }
+
+  /// Returns the center of a title beside the arrow; nil if the arrow is hidden.
+  func titleCenter(in bounds: Rect) -> Point? {
+    if view.isHidden { return nil }
+    let width = view.image?.size.width ?? 0
+    return Point(x: fromContent((bounds.width + width) / 2, bounds), y: bounds.center.y)
+  }
+
+  /// Returns the x coordinate at a distance from the content.
+  private func fromContent(_ distance: Double, _ bounds: Rect) -> Double {
+    edge == .right ? distance : bounds.width - distance
+  }
+
+  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+    self.state = state
+    view.setHiddenByComponent(state == .noMoreData)
+    switch state {
+    case .pulling: rotate(to: pullingAngle, animator)
+    case .idle where old == .refreshing: rotateBackLater(animator)
+    case .idle, .noMoreData: rotate(to: idleAngle, animator)
+    case .refreshing: refresh.advance()
+    case .willRefresh: break
+    }
+  }
+
+  /// Does nothing: the arrow does not change while a result is shown.
+  func stop() {}
+
+  func reset(to state: RefreshState) {
+    refresh.advance()
+    self.state = state
+    view.rotation = idleAngle
+  }
+
+  private func rotate(to angle: Double, _ animator: Animator) {
+    guard view.rotation != angle else { return }
+    animator.animate(animator.fast, for: self) { view.rotation = angle }
+  }
+
+  /// Rotates the arrow back during the closing, after the duration of opening, unless a pull or
+  /// refresh has begun by then.
+  private func rotateBackLater(_ animator: Animator) {
+    let refresh = refresh
+    animator.animate(animator.fast, for: self) {
+    } completion: {
+      if $0.refresh == refresh, $0.state == .idle { $0.rotate(to: $0.idleAngle, animator) }
+    }
+  }
+}
+
+#if hasFeature(Embedded)
+  extension SideArrow: WeakReferenceable {}
+#endif
+
+/// An activity indicator beside a title, which spins during a refresh.
+final class TitleIndicator: TitleAccessory {
+  /// The activity indicator.
+  let view = ActivityIndicator()
+
+  var views: [PlatformView] { [view] }
+
+  func place(beside title: TitleGeometry) {
+    view.center = title.accessoryCenter
+  }
+
+  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+    switch state {
+    case .refreshing: view.startAnimating()
+    case .idle, .pulling, .noMoreData: view.stopAnimating()
+    case .willRefresh: break
+    }
+  }
+
+  func stop() {
+    view.stopAnimating()
+  }
+
+  /// Does nothing: changes of the indicator are not animated.
+  func reset(to state: RefreshState) {}
+}
+
+/// Performs the animations of a presenter in its scroll view, with the durations of its component.
+/// Outside a scroll view it makes the changes at once.
+struct Animator {
+  /// The list; nil outside a scroll view. It is not retained, because its timeline retains
+  /// completions, which may retain the animator.
+  private let list: Unmanaged<ScrollView>?
+  /// The duration of opening, in seconds.
+  let fast: Double
+  /// The duration of closing, in seconds.
+  let slow: Double
+
+  /// Makes an animator. The list must not be released while the animator is in use.
+  init(list: Unmanaged<ScrollView>?, fast: Double, slow: Double) {
+    self.list = list
+    self.fast = fast
+    self.slow = slow
+  }
+
+  /// Makes `changes` now, and calls `completion` after `duration` seconds, unless `owner` has been
+  /// released by then.
+  func animate<Owner: WeakReferenceable>(
+    _ duration: Double, for owner: Owner, _ changes: () -> Void,
+    completion: ((Owner) -> Void)? = nil
+  ) {
+    guard let list = list?.takeUnretainedValue() else {
+      changes()
+      completion?(owner)
+      return
+    }
+    list.animate(duration, changes)
+    if let completion { list.timeline.after(duration, for: owner, completion) }
+  }
+}
