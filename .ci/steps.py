@@ -75,7 +75,7 @@ def tested(*command, **options):
 def format():
     """The layout of the sources."""
     call("swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests",
-         "Examples", "Tools")
+         "Examples", "from-mjrefresh.swift")
 
 
 @step(1, "gate", "fast", "weekly")

@@ -39,11 +39,6 @@
       isFlipped ? CGPoint(x: list.contentSize.width - point.x, y: point.y) : point
     }
 
-    /// Returns a point of the visible part for one of the scroll view's, or the other way round.
-    func flipped(visible point: CGPoint) -> CGPoint {
-      isFlipped ? CGPoint(x: list.frame.width - point.x, y: point.y) : point
-    }
-
     /// Returns a distance in the list for one in the scroll view, or the other way round.
     func flipped(distance: CGPoint) -> CGPoint {
       isFlipped ? CGPoint(x: 0 - distance.x, y: distance.y) : distance

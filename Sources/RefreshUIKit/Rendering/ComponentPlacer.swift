@@ -56,9 +56,9 @@
       // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
       let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0
       if component.layer.zPosition != depth { component.layer.zPosition = depth }
-      if let arrow = (component as? any ArrowShowing)?.arrowView {
-        // The arrow of a leader or a trailer points to the other side if that is at the other side.
-        arrow.setTurned(host.isFlipped && component.edge.axis == .horizontal)
+      // The arrow of a leader or a trailer points to the other side if that is at the other side.
+      if component.edge.axis == .horizontal {
+        (component as? any ArrowShowing)?.arrowView.setTurned(host.isFlipped)
       }
     }
   }
@@ -90,7 +90,8 @@
         if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
         view.show(contents.items, style: traits.userInterfaceStyle, textSize: textSize)
       }
-      for subview in view.subviews where !(subview is any DrawingView) { update(subview) }
+      let drawingView = (view as? View)?.drawingView
+      for subview in view.subviews where subview !== drawingView { update(subview) }
     }
   }
 #endif

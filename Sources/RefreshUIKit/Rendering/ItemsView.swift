@@ -13,11 +13,12 @@
     func show(
       _ items: [DisplayItem], style: UIUserInterfaceStyle, textSize: UIContentSizeCategory?
     ) {
-      let shown = subviews.first { $0 is ItemsView } as? ItemsView
+      let shown = drawingView as? ItemsView
       guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
+      drawingView = view
       // The app may have inserted a view behind it.
       UIView.performWithoutAnimation {
-        if shown == nil { insertSubview(view, at: 0) }
+        if view.superview !== self { insertSubview(view, at: 0) }
         // An app that does so in each layout would be laid out again and again if this asked for layout.
         if subviews.first !== view { sendSubviewToBack(view) }
       }
@@ -36,7 +37,7 @@
   }
 
   /// Shows the items that a view draws.
-  private final class ItemsView: UIView, DrawingView {
+  private final class ItemsView: UIView {
     private var shown = ShownItems()
     private var views: [any ItemView] = []
 

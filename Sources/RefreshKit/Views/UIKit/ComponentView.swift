@@ -177,12 +177,9 @@
 
     /// The shown views of the app in the view, from the back to the front.
     fileprivate var viewsOfApp: [UIView] {
-      subviews.filter { ($0 as? any Part)?.isShown ?? !$0.isHidden }.flatMap {
-        $0 is any Part ? $0.viewsOfApp : $0 is any DrawingView ? [] : [$0]
-      }
+      let drawingView = (self as? View)?.drawingView
+      return subviews.filter { $0 !== drawingView && (($0 as? any Part)?.isShown ?? !$0.isHidden) }
+        .flatMap { $0 is any Part ? $0.viewsOfApp : [$0] }
     }
   }
-
-  /// A view that shows what a view of the kit draws. It is none of the app's.
-  package protocol DrawingView: UIView {}
 #endif

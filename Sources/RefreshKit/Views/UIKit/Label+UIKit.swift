@@ -263,8 +263,8 @@
 
     /// The action of a tap on the label; nil by default. The component around it performs it.
     public var tapAction: (() -> Void)? {
-      get { partTapAction }
-      set { partTapAction = newValue }
+      get { storage.tapAction }
+      set { storage.tapAction = newValue }
     }
 
     /// Touches reach the label itself once the app has set `isUserInteractionEnabled`, as in UIKit. Until

@@ -98,7 +98,7 @@
     }
 
     /// The rectangle of the list in its own coordinates: its size, at the origin.
-    public final var bounds: CGRect { partBounds }
+    public final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
     package final var center: CGPoint {
       get { frame.center }

@@ -231,8 +231,6 @@
       if center != frame.center { frame = CGRect(center: center, size: frame.size) }
     }
 
-    package var partBounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
     package func setPartBounds(_ bounds: CGRect) {
       frame = CGRect(center: frame.center, size: bounds.size)
     }
@@ -403,11 +401,6 @@
 
     /// The action of a tap on the view; nil by default.
     package var tapAction: (() -> Void)? {
-      get { partTapAction }
-      set { partTapAction = newValue }
-    }
-
-    package var partTapAction: (() -> Void)? {
       get { storage.tapAction }
       set { storage.tapAction = newValue }
     }
@@ -522,10 +515,8 @@
   }
 
   extension Part where Self: UIView {
-    package var partAround: (any Part)? { parentInTree }
-
     /// The list that the kit has put the view into, or the nearest part around it.
-    var parentInTree: (any Part)? {
+    package var partAround: (any Part)? {
       if let list = storage.list { return list }
       var view = superview
       while let around = view {
@@ -539,7 +530,6 @@
     package var timeline: Timeline? { partAround?.timeline }
     package var isInWindow: Bool { partAround?.isInWindow ?? (window != nil) }
     package var observer: Unmanaged<ViewObserver>? { partAround?.observer }
-
   }
 
   extension UIView {

@@ -8,6 +8,9 @@
   open class View: UIView, Part {
     package final let storage = ViewStorage()
 
+    /// The subview that shows what the view draws; nil until it draws. It is none of the app's.
+    package final var drawingView: UIView?
+
     /// The kit's descriptions that the app has replaced; nil until it sets one.
     final var appDescriptions: AppDescriptions?
 
@@ -94,8 +97,8 @@
 
     /// The action of a tap on the view; nil by default. The component around the view performs it.
     public final var tapAction: (() -> Void)? {
-      get { partTapAction }
-      set { partTapAction = newValue }
+      get { storage.tapAction }
+      set { storage.tapAction = newValue }
     }
 
     // MARK: Layout
@@ -219,7 +222,6 @@
     @discardableResult
     func leaveSlot() -> Bool { false }
 
-    package var partAround: (any Part)? { parentInTree }
     package func frameDidChange(from old: CGRect) {}
     package func visibilityDidChange(of subview: any Part) {}
     package func visibilityDidChange() {}

@@ -126,7 +126,8 @@ final class UIKitStage: StagePlatform {
     switch input {
     case .touch(let phase, let point, let id, let time):
       physics.reanchorsDrags = !list.hasHoldingComponent
-      physics.touch(phase, at: host.flipped(visible: point), id: id, timestamp: time)
+      let place = host.isFlipped ? Point(x: list.frame.width - point.x, y: point.y) : point
+      physics.touch(phase, at: place, id: id, timestamp: time)
     case .wheel(let distance, _): scrollWheel(by: distance)
     case .scrollTo(let offset, let animated):
       view.setContentOffset(host.contentOffset(for: offset), animated: animated)

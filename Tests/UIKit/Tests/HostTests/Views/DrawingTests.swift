@@ -144,7 +144,7 @@ import UIKit
     canvas.frame.size.width = 200
     screen.run()
     let drawn = canvas.subviews.first
-    #expect(drawn is any DrawingView && canvas.subviews.last === own)
+    #expect(drawn != nil && drawn === canvas.drawingView && canvas.subviews.last === own)
     #expect(drawn?.frame == canvas.bounds && drawn?.isUserInteractionEnabled == false)
     #expect(canvas.shownShapes.first?.path?.boundingBox.width == 200)
   }
@@ -168,7 +168,7 @@ import UIKit
     #expect(header.shownShapes.count == 1)
     let plain = RefreshNormalHeader()
     screen.show(plain)
-    #expect(!plain.subviews.contains { $0 is any DrawingView })
+    #expect(plain.drawingView == nil)
   }
 
   @Test func `a view that draws itself knows whether the user wants less motion`() {
@@ -322,7 +322,7 @@ import UIKit
 extension UIView {
   /// The views that show what the view draws, from the back to the front.
   fileprivate var shownViews: [UIView] {
-    subviews.filter { $0 is any DrawingView }.flatMap(\.subviews)
+    subviews.filter { $0 === (self as? View)?.drawingView }.flatMap(\.subviews)
   }
 
   /// The layers of the shapes that the view draws.

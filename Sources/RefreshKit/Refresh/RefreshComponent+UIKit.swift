@@ -1,6 +1,59 @@
 #if UIKIT
   import UIKit
 
+  /// Targets with a selector, as in MJRefresh and UIKit.
+  extension RefreshComponent {
+    /// Makes a component that calls a method of a target, held weakly, when it refreshes:
+    /// `RefreshNormalHeader(refreshingTarget: self, refreshingAction: #selector(load))`.
+    public convenience init(refreshingTarget target: Any, refreshingAction action: Selector) {
+      self.init()
+      setRefreshingTarget(target, refreshingAction: action)
+    }
+
+    /// Sets the target, held weakly, and its method, which is called when the component refreshes. A
+    /// method with a parameter gets the component. They replace an earlier target and action.
+    public final func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
+      let target = Weak(target as AnyObject)
+      targetAction = { [weak self] in
+        #if canImport(ObjectiveC)
+          _ = target.object?.perform(action, with: self)
+        #else
+          (target.object as? any SelectorTarget)?.perform(action, with: self)
+        #endif
+      }
+    }
+  }
+
+  /// The end of a refresh in an async function, as in MJRefresh.
+  extension RefreshComponent {
+    /// Ends the refresh like the function without `async`, and waits until the closing has finished.
+    ///
+    /// It does not wait for a component that is in no scroll view, or leaves it.
+    public final func endRefreshing() async {
+      guard scrollView != nil else { return endByClient() }
+      await withCheckedContinuation { continuation in
+        let end = AwaitedEnd(continuation)
+        endRefreshing { end.resume() }
+      }
+    }
+  }
+
+  /// A task that waits for the end. A component that leaves its list releases it without a call.
+  private final class AwaitedEnd {
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    init(_ continuation: CheckedContinuation<Void, Never>) {
+      self.continuation = continuation
+    }
+
+    isolated deinit { resume() }
+
+    func resume() {
+      continuation?.resume()
+      continuation = nil
+    }
+  }
+
   /// The callbacks of the scroll view with the dictionaries of key-value observing, as in MJRefresh.
   /// Only classes of the app may override them; their implementations in the kit call those with a
   /// ``Change``.

@@ -1,6 +1,6 @@
 // Moves the Swift files of an app from MJRefresh to RefreshUIKit:
 //
-//     swift Tools/from-mjrefresh.swift [--dry-run] [--force] App/Sources
+//     swift from-mjrefresh.swift [--dry-run] [--force] App/Sources
 //
 // It makes the changes that the compiler would offer for MJRefresh's names, and those that the
 // compiler cannot make: imports, `mj_header.` without `?`, types of blocks, `pullingPercent: CGFloat`,
