@@ -27,6 +27,7 @@ let package = Package(
   ],
   products: [
     .library(name: "RefreshKit", targets: ["RefreshKit"]),
+    .library(name: "RefreshPaging", targets: ["RefreshPaging"]),
     .library(name: "RefreshIndicators", targets: ["RefreshIndicators"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
     .library(name: "RefreshUIKit", targets: ["RefreshUIKit"]),
@@ -34,8 +35,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "RefreshKit", swiftSettings: views),
+    .target(name: "RefreshPaging", dependencies: ["RefreshKit"], swiftSettings: views),
     .target(
-      name: "RefreshUIKit", dependencies: ["RefreshKit"],
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshPaging"],
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: views),
     .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: views),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: views),
@@ -46,7 +48,8 @@ let package = Package(
     .executableTarget(
       name: "refresh",
       dependencies: [
-        "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshFilm", "RefreshTerminal",
+        "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "RefreshFilm",
+        "RefreshTerminal",
       ],
       swiftSettings: mainActor),
     .executableTarget(
@@ -58,17 +61,19 @@ let package = Package(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
       path: "Tests/Explorer", swiftSettings: mainActor),
     .target(
-      name: "TestSupport", dependencies: ["RefreshKit"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      name: "RefreshKitTests",
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshIndicatorsTests",
       dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      name: "RefreshReplayTests",
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshFilmTests",

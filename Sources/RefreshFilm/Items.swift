@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// The components in the course of a film: one element for each drawing, which moves, rotates and fades as the items of
 /// the scenes that show it.

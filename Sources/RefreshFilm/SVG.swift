@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// An element of a picture in Scalable Vector Graphics: its name, its attributes in the order in which they are
 /// written, and its contents.

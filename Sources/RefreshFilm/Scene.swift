@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// The visible contents of a list at one time.
 nonisolated struct Scene: Equatable {

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// The captions of a film, and the states of its components below them.
 nonisolated struct Words {

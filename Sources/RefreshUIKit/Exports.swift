@@ -49,6 +49,6 @@
 
   // MARK: Pages
 
-  @_exported import struct RefreshKit.Page
-  @_exported import class RefreshKit.Pager
+  @_exported import struct RefreshPaging.Page
+  @_exported import class RefreshPaging.Pager
 #endif

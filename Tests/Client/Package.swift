@@ -12,7 +12,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "client",
-      dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay"].map {
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay"].map {
         .product(name: $0, package: "RefreshKit")
       },
       swiftSettings: strict)

@@ -33,10 +33,10 @@ nonisolated struct Situation {
   @MainActor init(_ player: Player) {
     let list = player.stage.scrollView
     places = player.watches.map {
-      Place(state: $0.component.state, phase: $0.component.refresh.phase.name)
+      Place(state: $0.component.state, phase: $0.component.machine.phase.name)
     }
     waitingCalls = player.watches.reduce(0) {
-      $0 + $1.component.refresh.calls.waiting.count
+      $0 + $1.component.machine.calls.waiting.count
     }
     isDueToLoad = player.watches.contains {
       $0.component.isDueToFill || $0.component.loadMoreTrigger?.waitingArrival != nil

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// The picture of the states of a component and of what leads from one to the next. The arrows are those
 /// that an exploration has found; only where they are drawn, and their words, is written down.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// Makes the key of a state from the values that decide what a scroll view and its components do next.
 ///
@@ -80,7 +81,7 @@ struct KeyWriter {
   // MARK: A component
 
   private func add(_ component: RefreshComponent, to key: inout StateKey) {
-    let refresh = component.refresh
+    let refresh = component.machine
     add(.state, to: &key) { key in
       key.add(component.state)
       key.add(component.isNoMoreDataNew)

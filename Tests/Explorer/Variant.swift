@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// What a scene has beside the plain inputs.
 enum Variant: String, CaseIterable {

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// What is known of a component's refresh from its events alone: begun, called back, ended. The laws
 /// compare it with what the component says of itself.

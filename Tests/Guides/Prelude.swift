@@ -2,6 +2,7 @@
 
 import RefreshIndicators
 import RefreshKit
+import RefreshPaging
 import RefreshReplay
 
 @MainActor let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))

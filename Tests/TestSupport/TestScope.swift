@@ -1,5 +1,6 @@
 import Foundation
 import RefreshKit
+import RefreshReplay
 
 /// How much the tests try.
 public nonisolated enum TestScope: Sendable {

@@ -32,10 +32,11 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
     .target(name: "RefreshKit", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .target(name: "RefreshPaging", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
     .target(
-      name: "RefreshUIKit", dependencies: ["RefreshKit", "UIKit"],
+      name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshPaging", "UIKit"],
       exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: mainActor),
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
@@ -46,7 +47,7 @@ let package = Package(
     .target(
       name: "Corpus", dependencies: ["RefreshUIKit"], packageAccess: false, swiftSettings: app),
     .target(
-      name: "TestSupport", dependencies: ["RefreshKit"],
+      name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay"],
       swiftSettings: strict + [.define("UIKIT")]),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
     .testTarget(
@@ -65,7 +66,8 @@ if Context.environment["REFRESH_KIT_TESTS"] == "1" {
   package.targets.removeAll { $0.isTest }
   package.targets += [
     .testTarget(
-      name: "RefreshKitTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      name: "RefreshKitTests",
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
       exclude: [
         // What a list draws, and what a point of it hits: UIKit draws its views, and hits them.
         "Display", "Views/Drawing",
@@ -78,7 +80,8 @@ if Context.environment["REFRESH_KIT_TESTS"] == "1" {
       ],
       swiftSettings: tests),
     .testTarget(
-      name: "RefreshReplayTests", dependencies: ["RefreshKit", "RefreshReplay", "TestSupport"],
+      name: "RefreshReplayTests",
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: tests),
   ]
 }

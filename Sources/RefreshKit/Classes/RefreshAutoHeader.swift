@@ -18,7 +18,7 @@ open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, Self
     ComponentConstants(texts: .autoHeader, length: 44, hasSlot: true)
   }
 
-  override var refreshesList: Bool { false }
+  package override var refreshesList: Bool { false }
 }
 
 /// An auto header with a title for each state; a tap on the title loads.

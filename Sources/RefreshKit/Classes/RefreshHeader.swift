@@ -101,7 +101,7 @@ open class RefreshHeader: RefreshComponent {
   override var constants: ComponentConstants { ComponentConstants(length: 54, hasSlot: true) }
 
   /// Whether a refresh of the header loads the list again from its first page.
-  var refreshesList: Bool { true }
+  package var refreshesList: Bool { true }
 
   private var originAboveContent: Double {
     0 - frame.size.height - ignoredScrollViewContentInsetTop

@@ -4,11 +4,11 @@
 ///
 /// The task retains neither this object nor the component. It is cancelled when one of them is
 /// released.
-final class AsyncAction: RefreshAction {
-  typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
+package final class AsyncAction: RefreshAction {
+  package typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
   /// A weak reference to the component for whose refresh an async function runs.
-  final class Refresher {
+  package final class Refresher {
     private let reference: Weak<RefreshComponent>
 
     init(_ component: RefreshComponent) {
@@ -16,11 +16,11 @@ final class AsyncAction: RefreshAction {
     }
 
     /// The component; nil once it is deallocated.
-    var component: RefreshComponent? { reference.object }
+    package var component: RefreshComponent? { reference.object }
   }
 
   /// The component for which the current task runs; nil in other tasks.
-  @TaskLocal static var refresher: Refresher?
+  @TaskLocal package static var refresher: Refresher?
 
   private let body: Body
   private(set) var task: Task<Void, Never>?
@@ -29,7 +29,6 @@ final class AsyncAction: RefreshAction {
   private var refresh: Generation?
   /// The number of the refresh whose function waits for the timeline; nil if none does.
   private var sleeping: Generation?
-  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ body: @escaping Body) {
     self.body = body
@@ -39,7 +38,7 @@ final class AsyncAction: RefreshAction {
     task?.cancel()
   }
 
-  func start(for component: RefreshComponent) {
+  package func start(for component: RefreshComponent) {
     cancel()
     let number = component.machine.generation
     refresh = number
@@ -53,23 +52,24 @@ final class AsyncAction: RefreshAction {
     }
   }
 
-  func cancel() {
+  package func cancel() {
     task?.cancel()
     if let refresh { didFinish(refresh) }
   }
 
   /// Whether the function of the present refresh runs without waiting for the timeline.
-  var isRunning: Bool { refresh != nil && refresh != sleeping }
+  package var isRunning: Bool { refresh != nil && refresh != sleeping }
 
-  /// Runs a part of the current task that waits for the timeline. ``waitUntilNotRunning()`` does
-  /// not wait for it.
+  /// Runs a part of the current task that waits for the timeline. ``isRunning`` is false
+  /// meanwhile.
   ///
   /// - Parameter wait: Waits, and calls its parameter when the time has passed.
-  static func sleep(
+  package static func sleep(
     _ wait: (_ timeIsOver: @escaping @MainActor @Sendable () -> Void) async -> Void
   ) async {
     let action = (refresher?.component?.action as? AsyncAction).map { Weak($0) }
-    let number = action?.object?.beginSleep()
+    let number = action?.object?.refresh
+    action?.object?.sleeping = number
     let timeIsOver: @MainActor @Sendable () -> Void = {
       if let action = action?.object, action.sleeping == number { action.sleeping = nil }
     }
@@ -77,30 +77,8 @@ final class AsyncAction: RefreshAction {
     timeIsOver()
   }
 
-  private func beginSleep() -> Generation? {
-    sleeping = refresh
-    resumeAll()
-    return sleeping
-  }
-
-  /// Returns when the function has returned, was cancelled, or waits for the timeline.
-  func waitUntilNotRunning() async {
-    guard isRunning else { return }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting.append($0) }
-    } onCancel: {
-      Task { @MainActor [weak self] in self?.resumeAll() }
-    }
-  }
-
   private func didFinish(_ number: Generation) {
-    guard refresh == number else { return }
-    refresh = nil
-    resumeAll()
-  }
-
-  private func resumeAll() {
-    for continuation in exchange(&waiting, with: []) { continuation.resume() }
+    if refresh == number { refresh = nil }
   }
 
   private static func result(of body: Body) async -> RefreshResult {
@@ -243,81 +221,24 @@ extension RefreshComponent {
   }
 
   /// The task of the latest call of the async function; nil before the first one. A test that waits
-  /// for all work in a list calls ``ScrollView/settled()``.
+  /// for all work in a list calls `settled()` of RefreshReplay.
   public final var refreshingTask: Task<Void, Never>? {
     (action as? AsyncAction)?.task
   }
 }
 
-extension ScrollView {
-  /// The number of turns of the main actor without a change after which all work counts as done.
-  private static let quietTurns = 20
-
-  /// Waits for the async work of the list's components, in tests. When it returns, async functions
-  /// that refresh have returned, their refreshes have ended, and all available values of bound
-  /// sequences are set.
-  ///
-  /// ```swift
-  /// list.header?.beginRefreshing()
-  /// list.timeline.advance(by: 1)  // the opening animation has finished, the function has started
-  /// await list.settled()          // the function has returned, the refresh has ended
-  /// ```
-  ///
-  /// It also performs turns of the timeline as long as they change a state, but does not advance
-  /// its time. A closing animation does not finish, and an end that
-  /// ``RefreshComponent/minimumRefreshingDuration`` postpones stays postponed. It does not wait for
-  /// a function that was cancelled, nor for values that a sequence receives later. If the task that
-  /// waits is cancelled, it returns at once.
-  public func settled() async {
-    var before: Int
-    repeat {
-      await waitUntilQuiet()
-      before = deliveryCount
-      timeline.advance(by: 0)
-    } while deliveryCount != before && !Task.isCancelled
-  }
-
-  /// Waits until functions have returned, and nothing has changed for some turns of the main actor.
-  private func waitUntilQuiet() async {
-    var quiet = 0
-    while quiet < Self.quietTurns, !Task.isCancelled {
-      let before = deliveryCount
-      for component in components {
-        await (component.action as? AsyncAction)?.waitUntilNotRunning()
-      }
-      await MainExecutor.runPending()
-      quiet = deliveryCount == before ? quiet + 1 : 0
-    }
-  }
-
-  private var components: [RefreshComponent] {
-    accessories.all.compactMap { $0 as? RefreshComponent }
-  }
-
-  /// A number that increases with each change of a component's state and with each value of a bound
-  /// sequence.
-  private var deliveryCount: Int {
-    components.reduce(0) { $0 + $1.subscriptions.deliveryCount }
-  }
-}
-
 /// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
 /// the order in which they are enqueued.
-enum MainExecutor {
+package enum MainExecutor {
   /// Runs `work`, and its nonisolated parts on the main actor's executor.
   ///
   /// Systems without task executors run those parts on the default executor.
-  static func run(_ work: () async -> Void) async {
+  package static func run(_ work: () async -> Void) async {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       await withTaskExecutorPreference(MainActorExecutor.shared) { await work() }
     } else {
       await work()
     }
-  }
-
-  /// Returns when the jobs that were enqueued before the call have run.
-  static func runPending() async {
-    await run { await Task.yield() }
   }
 }
 
@@ -332,15 +253,17 @@ private nonisolated final class MainActorExecutor: TaskExecutor {
 
 /// Streams of the values of a property: each begins with the present value, and all end when this
 /// object is deallocated.
-final class StreamBroadcast<Element: Sendable> {
+package final class StreamBroadcast<Element: Sendable> {
   private var streams: [AsyncStream<Element>.Continuation] = []
+
+  package init() {}
 
   deinit {
     for stream in streams { stream.finish() }
   }
 
   /// Returns a stream of `value` and of all that are sent from now on.
-  func stream(from value: Element) -> AsyncStream<Element> {
+  package func stream(from value: Element) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
     continuation.yield(value)
     streams.append(continuation)
@@ -348,7 +271,7 @@ final class StreamBroadcast<Element: Sendable> {
   }
 
   /// Sends a value to every stream that has not been terminated.
-  func send(_ value: Element) {
+  package func send(_ value: Element) {
     streams.removeAll {
       if case .terminated = $0.yield(value) { true } else { false }
     }

@@ -45,13 +45,19 @@ extension RefreshComponent {
   }
 
   /// Restores whether there is no more data, unless the component is pulling or refreshing.
-  final func restoreNoMoreData(_ isOver: Bool) {
+  package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
     notifyObserver(of: "a state that was restored")
     makeOwnChanges {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
     }
+  }
+
+  /// Called when the first page has replaced the list while this component did not refresh.
+  package final func listWasReplaced() {
+    asNoMoreDataEnding?.resetNoMoreData()
+    loader?.listDidRefresh(self)
   }
 
   // MARK: Failures
@@ -69,7 +75,7 @@ extension RefreshComponent {
   /// Forgets the failure after a call that has refreshed the list, but has ended no refresh.
   ///
   /// - Parameter call: The call, which a script does not have.
-  final func forgetFailure(after call: String) {
+  package final func forgetFailure(after call: String) {
     if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
       notifyObserver(ofUnscripted: call)
     }

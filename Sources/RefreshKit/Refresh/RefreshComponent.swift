@@ -59,7 +59,7 @@ open class RefreshComponent: ScrollAccessory {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  final var machine = RefreshMachine()
+  package final internal(set) var machine = RefreshMachine()
   /// The values that the app has set.
   final var settings = ComponentSettings()
   /// The style, which computes the frame from the offset.
@@ -92,7 +92,7 @@ open class RefreshComponent: ScrollAccessory {
   final var mirroring = Mirroring()
 
   /// Whether the source of the component has nothing more to load; nil if the source is not known.
-  final var sourceIsAtEnd: (() -> Bool)?
+  package final var sourceIsAtEnd: (() -> Bool)?
   /// Whether the component has left noMoreData because it was hidden, and has not changed since.
   final var wasAtEndWhenHidden = false
   /// Whether the next hiding does not end noMoreData.

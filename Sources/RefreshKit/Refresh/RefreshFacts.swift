@@ -32,9 +32,6 @@ extension RefreshComponent {
   /// Whether the second level is opening, open, or closing.
   package final var hasSecondLevelInSight: Bool { secondLevel?.phase.isInSight == true }
 
-  /// The state machine of the refresh.
-  package final var refresh: RefreshMachine { machine }
-
   /// The numbers of the client's blocks that wait for a begin, for an end, and for the next turn.
   package final var waitingBlockCounts: [Int] {
     [blocks.begin.count, blocks.end.count, blocks.nextTurn.count]
@@ -58,6 +55,14 @@ extension RefreshComponent {
   /// The range of the insets at the edge when an auto header or auto footer began to load; nil if
   /// none loads.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
+
+  #if !hasFeature(Embedded)
+    /// Whether an async function runs for the present refresh without waiting for the timeline.
+    package final var isActionRunning: Bool { (action as? AsyncAction)?.isRunning == true }
+
+    /// A number that increases with each change of the state and each value of a bound sequence.
+    package final var deliveryCount: Int { subscriptions.deliveryCount }
+  #endif
 
   /// The offset at which the second level was opened; nil without a level.
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }

@@ -137,7 +137,7 @@ extension RefreshComponent {
     if wasDetached, state != .idle {
       losses.append("\(slot): the state \(state.rawValue) from before")
     }
-    if refresh.showsFailure { losses.append("\(slot): a refresh that failed before") }
+    if machine.showsFailure { losses.append("\(slot): a refresh that failed before") }
     if hasWaitingCalls {
       losses.append("\(slot): calls that waited before")
     }

@@ -166,7 +166,7 @@ extension RefreshComponent {
       losses.append("\(slot): a refresh was under way when the recording began")
     }
     if isNoMoreDataNew { losses.append("\(slot): noMoreData was new when the recording began") }
-    if state == .pulling, !refresh.isPulledByHand {
+    if state == .pulling, !machine.isPulledByHand {
       losses.append("\(slot): it was pulled when the recording began")
     }
     if loadMoreTrigger?.load?.hasFailed == true {

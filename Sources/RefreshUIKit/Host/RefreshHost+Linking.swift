@@ -1,5 +1,6 @@
 #if UIKIT
   import RefreshKit
+  import RefreshPaging
   import UIKit
 
   extension RefreshHeader {

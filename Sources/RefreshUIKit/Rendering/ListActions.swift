@@ -12,7 +12,9 @@
     /// Adds actions to the scroll view, and removes those that are no longer offered.
     func update(_ host: RefreshHost) {
       guard let view = host.view else { return }
-      let components = Slot.allCases.compactMap { host.list[$0] }
+      let list = host.list
+      let slots: [RefreshComponent?] = [list.header, list.footer, list.trailer, list.leader]
+      let components = slots.compactMap(\.self)
       guard !components.isEmpty || !own.isEmpty else { return }
       let present = view.accessibilityCustomActions ?? []
       let apps = present.filter { action in !own.contains { $0 === action } }

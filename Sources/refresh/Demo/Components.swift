@@ -1,5 +1,6 @@
 import RefreshIndicators
 import RefreshKit
+import RefreshReplay
 import RefreshTerminal
 
 /// The headers and footers of the demo, and their configuration for a terminal.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 import RefreshTerminal
 
 /// The feed of the demo: a list of posts with a header, a footer, a pager and a server.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 
 /// The fake server of the demo: it returns posts page by page, each page after a delay, and fails on
 /// demand.

@@ -2,6 +2,7 @@
 // out is After.swift.
 
 import RefreshKit
+import RefreshUIKit
 
 // MARK: A screen
 

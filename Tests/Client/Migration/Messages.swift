@@ -2,6 +2,7 @@
 // instead.
 
 import RefreshKit
+import RefreshUIKit
 
 let action: MJRefreshComponentAction = {}
 let refreshingBlock: MJRefreshComponentRefreshingBlock = {}

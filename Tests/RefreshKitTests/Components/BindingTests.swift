@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// The state as a property of a model.

@@ -1,5 +1,6 @@
 import Dispatch
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// A list that its owner releases, at every moment of a refresh, is deallocated with its components and its

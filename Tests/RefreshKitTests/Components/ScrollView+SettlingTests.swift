@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Waiting until all started functions have returned.

@@ -1,3 +1,4 @@
+import RefreshReplay
 import Testing
 
 @testable import RefreshKit

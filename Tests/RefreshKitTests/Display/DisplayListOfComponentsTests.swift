@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// What every class of components gives to the display list, in every phase of a refresh.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import TestSupport
 
 /// A list whose components, delegate and app do anything at random, also inside each other's calls.

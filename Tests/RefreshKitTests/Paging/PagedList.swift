@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 
 /// A list with a pager, and its server: pages of three items, which can be asked to fail and to wait.
 final class PagedList {

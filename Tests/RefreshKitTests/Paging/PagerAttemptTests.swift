@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// A pager's attempts to load, however they end, and those that it repeats by itself.

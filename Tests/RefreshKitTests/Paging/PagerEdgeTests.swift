@@ -1,4 +1,6 @@
 import RefreshKit
+import RefreshPaging
+import RefreshReplay
 import Testing
 
 /// A pager that loads backwards: its header puts older pages in front.

@@ -1,4 +1,6 @@
 import RefreshKit
+import RefreshPaging
+import RefreshReplay
 import Testing
 
 /// Which pages a pager asks for, by number and by cursor, what it makes of them, and how it knows the last one.

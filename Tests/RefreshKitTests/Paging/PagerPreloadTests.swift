@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 import Testing
 
 /// Pages that are loaded before the user arrives at the end.

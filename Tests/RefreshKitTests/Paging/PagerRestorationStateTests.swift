@@ -1,5 +1,6 @@
 import Foundation
 import RefreshKit
+import RefreshPaging
 import Testing
 
 /// A pager that continues where it was in an earlier run of the app.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import RefreshKit
+@testable import RefreshPaging
 
 struct StoredJSONTests {
   @Test func `a value is encoded and decoded as its type alone`() throws {

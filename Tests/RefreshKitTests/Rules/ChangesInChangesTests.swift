@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Rules C, N and P: a change that is made inside another one replaces it.

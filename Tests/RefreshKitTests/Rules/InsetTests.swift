@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Rule L, insets that the app sets and insets that the components reserve beside them.

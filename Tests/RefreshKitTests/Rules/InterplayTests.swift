@@ -1,4 +1,6 @@
 import RefreshKit
+import RefreshPaging
+import RefreshReplay
 import Testing
 
 /// Features that meet: what each pair does, as the table of <doc:Interplay> says.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Rules T1 to T4 and A5, when an auto footer or auto header loads by itself, and what limits its loads.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Rules S2 to S6: the titles, images, arrows, activity indicators and alpha of every class, in every state.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 import Testing
 
 /// Rule D5's table of numbers: what a property, or a call, takes.

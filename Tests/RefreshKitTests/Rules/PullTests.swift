@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Rules P and A3: when a pull begins, when its release refreshes, and when the pull is over.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// What scrolls the content away from an open level closes the level, whoever scrolls; after less the

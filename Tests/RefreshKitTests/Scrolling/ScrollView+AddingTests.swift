@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// Components that are added and removed as subviews: the same as their slots.

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
 /// One check of all facts of a component.
@@ -70,7 +71,7 @@ extension Bench {
 
   /// Whether the component shows its state, and neither a closing nor a result.
   private var isShownByState: Bool {
-    !component.isClosing && !component.isShowingResult && !component.refresh.showsFailure
+    !component.isClosing && !component.isShowingResult && !component.machine.showsFailure
   }
 
   private var sumOfReservedInsets: EdgeInsets {

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import TestSupport
 
 /// A list with one component and a log of its callbacks: 375 x 667 points with

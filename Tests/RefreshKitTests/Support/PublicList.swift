@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import TestSupport
 
 /// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as laws over all

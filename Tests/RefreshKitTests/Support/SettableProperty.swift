@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 import TestSupport
 
 /// A property that clients can set, for laws that hold for every one of them.

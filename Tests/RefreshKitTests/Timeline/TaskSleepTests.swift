@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RefreshKit
+@testable import RefreshPaging
 
 /// A task that waits for a time of a timeline.
 struct TaskSleepTests {

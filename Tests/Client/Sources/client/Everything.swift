@@ -1,5 +1,6 @@
 import RefreshIndicators
 import RefreshKit
+import RefreshPaging
 import RefreshReplay
 
 /// An app that holds an object of every public class.

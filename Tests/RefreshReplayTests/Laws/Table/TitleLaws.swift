@@ -13,7 +13,7 @@ extension Law {
     let shown = titled.isArmed ? "Release for more" : titled.title(for: titled.state)
     let title = isHidden && titled.isRefreshing ? nil : shown
     let failure = titled.failureTitle ?? RefreshConfig.default.language[titled.texts.failure]
-    let showsFailure = titled.refresh.showsFailure && titled.stateLabel.text == failure
+    let showsFailure = titled.machine.showsFailure && titled.stateLabel.text == failure
     guard titled.stateLabel.text != title, !showsFailure else { return nil }
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
   }

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshKit
+import RefreshPaging
 import Testing
 
 @testable import RefreshReplay

@@ -1,3 +1,4 @@
+import RefreshReplay
 import UIKit
 
 @testable import RefreshKit

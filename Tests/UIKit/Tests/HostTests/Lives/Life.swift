@@ -1,3 +1,4 @@
+import RefreshReplay
 import TestSupport
 import UIKit
 

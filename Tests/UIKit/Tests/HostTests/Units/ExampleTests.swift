@@ -1,3 +1,5 @@
+import RefreshPaging
+import RefreshReplay
 import Testing
 import UIKit
 

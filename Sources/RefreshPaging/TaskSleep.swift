@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// A wait of a task until a timeline has reached a time.
 final class TaskSleep {

@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// An attempt to load a page, including all retries.
 final class PageAttempt {

@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// A class of components: its name, its slot, and a function that makes a component.
 package nonisolated struct ComponentKind: Sendable {
   /// A family of component classes, which have a common base class below ``RefreshComponent``.

@@ -5,7 +5,7 @@
   import UIKit
 
   // The members that MJRefresh 3.7.9, and versions before it, add to classes of UIKit, for code that was written
-  // for it; see MJTypes.swift of the kit. All are unavailable. In a file that imports MJRefresh too, they are
+  // for it; see MJTypes.swift. All are unavailable. In a file that imports MJRefresh too, they are
   // MJRefresh's.
 
   extension UIScrollView {

@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// Requests for pages, and their responses.
 extension Pager {
@@ -15,8 +15,7 @@ extension Pager {
     if result.isSuccess { forgetFailures() }
     if case .success = result, let componentAtEdge, !componentAtEdge.isRefreshing || edge == .bottom
     {
-      componentAtEdge.asNoMoreDataEnding?.resetNoMoreData()
-      componentAtEdge.loader?.listDidRefresh(componentAtEdge)
+      componentAtEdge.listWasReplaced()
     }
     return result
   }

@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// The edge of a list at which a ``Pager`` loads more.
 public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
@@ -27,7 +27,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 ///
 /// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: at first the first
 /// page, and then the page before the others. The new rows are added above the visible ones, which
-/// keep their position (``ScrollView/keepingPosition(_:)``).
+/// keep their position (`ScrollView.keepingPosition(_:)`).
 @preconcurrency @MainActor public final class Pager<Item> {
   /// A function that loads the page with a number.
   public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
@@ -47,7 +47,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// Whether there are more pages; true before the first one is loaded.
   public var hasMore: Bool { next != nil }
 
-  /// The error of the last attempt, which may be a ``RefreshTimeout``; nil after a success, and
+  /// The error of the last attempt, which may be a `RefreshTimeout`; nil after a success, and
   /// after an attempt that was cancelled or ended by the app.
   public internal(set) var error: (any Error)?
 
@@ -59,7 +59,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///
   /// An attempt ends with its response, or when its refresh ends in another way. The attempt of a
   /// detached component ends without a call. If a page was added before the others, the call is
-  /// made inside ``ScrollView/keepingPosition(_:)``.
+  /// made inside `ScrollView.keepingPosition(_:)`.
   public var didChange: ((Pager) -> Void)?
 
   // MARK: Settings
@@ -68,7 +68,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// default. A negative number is refused.
   ///
   /// Retries belong to one attempt: the component stays refreshing,
-  /// ``RefreshComponent/refreshingTimeout`` includes all of them, and only the last failure is
+  /// `RefreshComponent.refreshingTimeout` includes all of them, and only the last failure is
   /// reported. A load that was cancelled is not repeated.
   public var maximumRetries = 0 {
     didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
@@ -121,8 +121,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, ``SelfHiding/hidesWhileEmpty``, and that loads until the list is filled,
-  ///     ``AutoLoading/loadsUntilFilled``.
+  ///     is empty, `SelfHiding.hidesWhileEmpty`, and that loads until the list is filled,
+  ///     `AutoLoading.loadsUntilFilled`.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - load: Loads the page with a number.
   public convenience init(
@@ -142,8 +142,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, ``SelfHiding/hidesWhileEmpty``, and that loads until the list is filled,
-  ///     ``AutoLoading/loadsUntilFilled``.
+  ///     is empty, `SelfHiding.hidesWhileEmpty`, and that loads until the list is filled,
+  ///     `AutoLoading.loadsUntilFilled`.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
   ///     one. Nil (the default) if it is not known.
@@ -175,8 +175,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///     loads more, and a footer does not change.
   ///   - header: The header, which refreshes; a normal header by default.
   ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, ``SelfHiding/hidesWhileEmpty``, and that loads until the list is filled,
-  ///     ``AutoLoading/loadsUntilFilled``.
+  ///     is empty, `SelfHiding.hidesWhileEmpty`, and that loads until the list is filled,
+  ///     `AutoLoading.loadsUntilFilled`.
   ///   - first: The cursor of the first page.
   ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
   ///     the last.

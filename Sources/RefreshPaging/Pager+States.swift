@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 extension Pager {
   /// Returns the state of a load.

@@ -1,6 +1,6 @@
-// Not in Embedded Swift.
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import RefreshKit
 
 // MJRefresh's constants; see MJTypes.swift.
 

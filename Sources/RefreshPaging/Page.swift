@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// A part of a long list, as a server returns it.
 public nonisolated struct Page<Item> {

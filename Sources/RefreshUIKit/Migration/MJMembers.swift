@@ -1,6 +1,6 @@
-// Not in Embedded Swift.
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import RefreshKit
 
 // MJRefresh's members, in extensions of the types with their replacements; see MJTypes.swift.
 

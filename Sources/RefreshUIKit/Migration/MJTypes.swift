@@ -1,6 +1,6 @@
-// Not in Embedded Swift.
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import RefreshKit
 
 // The names of MJRefresh 3.7.9, for code that was written for it. All are unavailable and renamed
 // to the names of this module, so that the compiler offers a fix-it. If more than the name differs,

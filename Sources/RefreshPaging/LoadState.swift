@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// A load of a pager.
 public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-// Not in Embedded Swift.
+import RefreshKit
 
 /// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
 ///

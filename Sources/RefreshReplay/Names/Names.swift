@@ -1,0 +1,101 @@
+import RefreshKit
+
+/// A slot of a scroll view, for one component at an edge.
+package nonisolated enum Slot: String, Sendable, CaseIterable {
+  /// The slot at the top.
+  case header
+  /// The slot at the bottom.
+  case footer
+  /// The slot at the right.
+  case trailer
+  /// The slot at the left.
+  case leader
+
+  /// Returns the slot at an edge.
+  package init(_ edge: Edge) {
+    switch edge {
+    case .top: self = .header
+    case .bottom: self = .footer
+    case .left: self = .leader
+    case .right: self = .trailer
+    }
+  }
+}
+
+extension ScrollView {
+  /// The component in `slot`; nil if it is empty. Setting a component whose class belongs to
+  /// another slot empties `slot`.
+  package subscript(slot: Slot) -> RefreshComponent? {
+    get {
+      switch slot {
+      case .header: header
+      case .footer: footer
+      case .trailer: trailer
+      case .leader: leader
+      }
+    }
+    set {
+      switch slot {
+      case .header: header = newValue as? RefreshHeader
+      case .footer: footer = newValue as? RefreshFooter
+      case .trailer: trailer = newValue as? RefreshTrailer
+      case .leader: leader = newValue as? RefreshLeader
+      }
+    }
+  }
+}
+
+extension RefreshComponent {
+  /// The slot for the component.
+  package final var slot: Slot { Slot(edge) }
+
+  /// The slot that contains the component; nil while detached.
+  package final var presentSlot: Slot? { scrollView == nil ? nil : slot }
+}
+
+nonisolated extension ComponentEvent {
+  /// The name of the event: `SLOT.state OLD>NEW`, or `SLOT.CALLBACK`.
+  package func name(in slot: Slot) -> String {
+    switch self {
+    case .state(let change):
+      "\(slot.rawValue).state \(change.old.rawValue)>\(change.new.rawValue)"
+    case .callback: trigger(in: slot)
+    }
+  }
+
+  /// The name without the old state, which a script uses to react to the event.
+  package func trigger(in slot: Slot) -> String {
+    switch self {
+    case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"
+    case .callback(let callback): "\(slot.rawValue).\(callback.rawValue)"
+    }
+  }
+}
+
+/// The name of a scroll step by a key, for scripts.
+package nonisolated enum ScrollStepName: String, CaseIterable {
+  case lineUp, lineDown, lineLeft, lineRight
+  case pageUp, pageDown, pageLeft, pageRight
+  /// The vertical beginning and end of the content.
+  case home, end
+  /// The horizontal beginning and end of the content.
+  case homeLeft, endRight
+
+  /// The step.
+  package var step: ScrollStep {
+    switch self {
+    case .lineUp: .line(.up)
+    case .lineDown: .line(.down)
+    case .lineLeft: .line(.left)
+    case .lineRight: .line(.right)
+    case .pageUp: .page(.up)
+    case .pageDown: .page(.down)
+    case .pageLeft: .page(.left)
+    case .pageRight: .page(.right)
+    case .home: .home
+    case .end: .end
+    case .homeLeft: .home(along: .horizontal)
+    case .endRight: .end(along: .horizontal)
+    }
+  }
+}
