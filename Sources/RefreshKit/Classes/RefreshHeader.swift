@@ -31,7 +31,6 @@ open class RefreshHeader: RefreshComponent {
 
   private final var _lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey
 
-  /// The default key, which all headers without their own key share.
   nonisolated static let sharedLastUpdatedTimeKey = "MJRefreshHeaderLastUpdatedTimeKey"
 
   /// The time of the last update; nil if there was none, and while the header is detached.
@@ -42,10 +41,10 @@ open class RefreshHeader: RefreshComponent {
   /// Begins a refresh, as by a tap, if the list was never updated, or was last updated longer ago
   /// than `seconds`. A number that is negative or not finite is refused: the call has no effect.
   ///
-  /// Call it, for example, when the list appears, or when the app returns to the foreground. While a
-  /// refresh runs or closes, while a finger is down, and while the header is detached, hidden or
-  /// without interaction, the call has no effect. Outside a window the refresh waits for the window,
-  /// as that of ``RefreshComponent/beginRefreshing()`` does.
+  /// Call it, for example, when the list appears, or when the app returns to the foreground. The
+  /// call has no effect while a refresh runs or closes, while a finger is down, and while the
+  /// header is detached, hidden or without interaction. Outside a window the refresh waits for the
+  /// window, as that of ``RefreshComponent/beginRefreshing()`` does.
   ///
   /// Give the list a ``lastUpdatedTimeKey`` of its own: with the default key, an update of another
   /// list counts for this one. ``ScrollView/lastUpdatedTimes`` stores the times.
@@ -74,13 +73,10 @@ open class RefreshHeader: RefreshComponent {
 
   private var hasDisabledInteraction = false
 
-  /// The footer in the list when the last refresh began, and the number of its noMoreData at that
-  /// time. The end of the refresh resets noMoreData only if the footer was set to it before the
-  /// refresh began.
+  /// The end of a refresh resets noMoreData only if it is older than the refresh.
   private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
-  /// Reserves the visible part of the header's length. At the offset of an open header this is
-  /// exactly its length, in spite of rounding.
+  /// At the offset of an open header, reserves exactly its length, in spite of rounding.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
     guard machine.reservesInset, let host else { return }
@@ -90,8 +86,7 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    // A platform may add the insets in another order. Rounding errors must not cause endless
-    // requests.
+    // Platforms add insets in different orders: rounding must not cause endless requests.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { setReservedInset(reserved) }
   }
@@ -100,7 +95,7 @@ open class RefreshHeader: RefreshComponent {
 
   override var constants: ComponentConstants { ComponentConstants(length: 54, hasSlot: true) }
 
-  /// Whether a refresh of the header loads the list again from its first page.
+  /// Whether a refresh loads the list again from its first page.
   package var refreshesList: Bool { true }
 
   private var originAboveContent: Double {
@@ -146,8 +141,6 @@ open class RefreshHeader: RefreshComponent {
     return .animated
   }
 
-  /// Stores the time of the update. After the change, sets the footer to noMoreData or resets it,
-  /// as the result requires.
   override func listDidUpdate(_ result: RefreshResult) {
     super.listDidUpdate(result)
     guard refreshesList, let scrollView else { return }
@@ -163,7 +156,6 @@ open class RefreshHeader: RefreshComponent {
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
-  /// Whether a footer was set to noMoreData before the refresh began.
   private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
     guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
     return footerAtBegin.footer.object === footer

@@ -1,7 +1,6 @@
 // Not in Embedded Swift.
 
-/// Headers with an indicator that refresh by an async function. The compiler chooses among the
-/// kinds of functions as for the initializers of ``RefreshComponent``.
+/// Overloads are chosen as for the initializers of ``RefreshComponent``.
 extension ScrollView {
   /// Sets ``header`` to a new header with an indicator, which refreshes by an async function:
   /// `list.addPullRefresh { try await feed.reload() }`.

@@ -78,7 +78,6 @@ extension ScrollView {
     add(RefreshIndicatorHeader(refreshingBlock: refreshingBlock), with: indicator)
   }
 
-  /// Sets ``header`` to a new header, with an indicator unless that is nil, and returns it.
   func add(
     _ header: RefreshIndicatorHeader, with indicator: (any RefreshIndicator)?
   ) -> RefreshIndicatorHeader {
@@ -137,14 +136,13 @@ extension RefreshIndicator {
   public func refreshDidEnd(with result: RefreshResult) {}
 }
 
-/// The names of indicators, by which scripts and other files choose one.
 extension RefreshIndicatorHeader {
   private static var makers: [(name: String, indicator: () -> any RefreshIndicator)] = [
     ("normal", { NormalIndicator() }), ("ring", { RingIndicator() }),
   ]
 
-  /// The names of the indicators, in the order of their registration: `normal` and `ring`, which the
-  /// kit registers, are the first ones.
+  /// The names of the indicators, in the order of their registration. The first ones are `normal`
+  /// and `ring`, which the kit registers.
   public static var indicatorNames: [String] { makers.map { $0.name } }
 
   /// Registers an indicator by a name, or another one by a name that is in use.
@@ -176,7 +174,7 @@ extension RefreshIndicatorHeader {
   /// The name of the ``indicator``: the first one by which an indicator of the same class is
   /// registered; nil if there is none.
   public final var indicatorName: String? {
-    // A closure does not say what it makes.
+    // The class that a closure makes is known only from a new indicator.
     let own = Self.classOf(indicator)
     return Self.makers.first { Self.classOf($0.indicator()) == own }?.name
   }
@@ -196,8 +194,9 @@ extension RefreshIndicatorHeader {
 /// An indicator with a title for each state, an arrow that turns when the list is pulled far
 /// enough, and an activity indicator; the default of ``RefreshIndicatorHeader/makeDefault``.
 ///
-/// The title is centered and in the app's language. The arrow and the activity indicator are 25
-/// points before its leading edge. The arrow fades in with the pull, and turns in 0.2 seconds.
+/// The title is centered and in the app's language. The arrow and the activity indicator are
+/// centered 25 points before its leading edge. The arrow fades in with the pull, and turns in 0.2
+/// seconds.
 public final class NormalIndicator: View, RefreshIndicator {
   /// The arrow.
   public let arrowView = ImageView(image: .arrow)
@@ -209,9 +208,9 @@ public final class NormalIndicator: View, RefreshIndicator {
   private let titles = StateTitles(.header)
   private var languageObservation: ObservationToken?
 
-  /// The duration of the arrow's rotation, in seconds.
+  /// In seconds.
   private static let rotationDuration = 0.2
-  /// The distance of arrow and activity indicator from the title, in points.
+  /// From the title to the center of the arrow, in points.
   private static let gap = 25.0
 
   /// Makes an indicator.

@@ -6,7 +6,7 @@
 /// directions.
 open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// The part of the inset at the left that the leader ignores, in points; 0 by default. The leader
-  /// is placed that many points further to the left. A number that is not finite is refused.
+  /// is placed that many points farther to the left. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetLeft: Double {
     get { settings.ignoredInset }
     set { setIgnoredInset("ignoredScrollViewContentInsetLeft", to: newValue) }
@@ -32,7 +32,7 @@ open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
   override var stateTitles: StateTitles? { titles }
 }
 
-/// A leader with an arrow that turns when it is pulled far enough.
+/// A leader with an arrow that turns when the leader is pulled far enough.
 open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPresenting {
   final let sideArrow = SideArrow(at: .left)
 
@@ -50,7 +50,7 @@ open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPrese
 /// directions.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// The part of the inset at the right that the trailer ignores, in points; 0 by default. The
-  /// trailer is placed that many points further to the right. A number that is not finite is
+  /// trailer is placed that many points farther to the right. A number that is not finite is
   /// refused.
   public final var ignoredScrollViewContentInsetRight: Double {
     get { settings.ignoredInset }
@@ -79,7 +79,7 @@ open class RefreshStateTrailer: RefreshTrailer, StateTitled, TitlePresenting {
   override var stateTitles: StateTitles? { titles }
 }
 
-/// A trailer with an arrow that turns when it is pulled far enough.
+/// A trailer with an arrow that turns when the trailer is pulled far enough.
 open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing, SideArrowPresenting {
   final let sideArrow = SideArrow(at: .right)
 

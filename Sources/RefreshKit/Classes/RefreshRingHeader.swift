@@ -52,7 +52,6 @@ open class RefreshRingHeader: RefreshHeader {
     }
   }
 
-  /// The distances that the app has set, in points.
   private final var distances = (diameter: 30.0, resting: 20.0)
 
   open override func prepare() {
@@ -83,7 +82,6 @@ open class RefreshRingHeader: RefreshHeader {
       fixedStyle: .front)
   }
 
-  /// Places the ring at its distance from the top edge of the visible area.
   override func placeByOffset(in list: ScrollView) {
     frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
   }
@@ -123,15 +121,13 @@ open class RefreshRingHeader: RefreshHeader {
 
   // MARK: Position
 
-  /// The pull for which the ring was placed last, as a fraction of the threshold.
+  /// A fraction of the threshold.
   private var pulledPercent: Double = 0
 
-  /// Whether the ring is at its resting position: from the begin of a refresh until its closing has
-  /// finished.
+  /// From the beginning of a refresh until its closing has finished.
   private var isAtRestingPosition = false
 
-  /// The distance from the top edge to the top of the ring, in points: negative while the ring is
-  /// hidden above the edge, and ``restingDistance`` after a whole pull.
+  /// From the top edge to the top of the ring, in points; negative above the edge.
   private var distance: Double {
     isAtRestingPosition ? restingDistance : distance(forPull: pulledPercent)
   }
@@ -142,12 +138,10 @@ open class RefreshRingHeader: RefreshHeader {
     return min(distance, Self.longestDistance)
   }
 
-  /// The greatest distance from the top edge, in points. It can be added to a content offset
-  /// without a visible loss of precision.
+  /// In points. Can be added to a content offset without a visible loss of precision.
   private static let longestDistance = 1e9
 
-  /// Draws and places the ring for a pull, as a fraction of the threshold. At 0 it is hidden above
-  /// the edge.
+  /// At 0 the ring is hidden above the edge.
   private func pull(to percent: Double) {
     isAtRestingPosition = false
     pulledPercent = percent

@@ -61,7 +61,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
       time: time, now: timeline?.wallTime ?? WallTime(secondsSince1970: 0),
       secondsFromGMT: { timeline?.secondsFromGMT($0) ?? 0 })
     let language = RefreshConfig.default.language
-    // Each pull brings the label into sight: the same text is not made again.
+    // Each pull brings the label into sight, usually with the same text.
     if let made, made.update == update, made.language == language.code, made.text == label.text {
       return
     }
@@ -70,7 +70,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     label.show(text)
   }
 
-  /// The text that was made last, and what it was made of.
   private final var made: (update: LastUpdate, language: String, text: String)?
 }
 
@@ -151,17 +150,12 @@ open class RefreshControl: RefreshGifHeader {
   }
 }
 
-/// The time of the last update, as a text to show at a given time and in a given time zone: equal values have equal texts.
+/// What the text depends on besides the language: equal values have equal texts.
 nonisolated struct LastUpdate: Equatable {
-  /// The time of the last update, or nil.
   private let then: CalendarTime?
   private let isToday: Bool
   private let isThisYear: Bool
 
-  /// - Parameters:
-  ///   - time: The time of the last update; nil if there was none.
-  ///   - now: The time at which the text is read.
-  ///   - secondsFromGMT: Returns the offset of the time zone from UTC at a time, in seconds.
   init(time: WallTime?, now: WallTime, secondsFromGMT: (WallTime) -> Int) {
     guard let time else {
       (then, isToday, isThisYear) = (nil, false, false)

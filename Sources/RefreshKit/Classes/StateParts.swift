@@ -3,9 +3,10 @@ public protocol StateTitled: RefreshComponent {
   /// The label of the title.
   var stateLabel: Label { get }
 
-  /// The distance between the title and the view to its left, in points. In the kit's classes 25 by
-  /// default, 20 in those with images, and 0 in leaders and trailers, which place their arrow at
-  /// the edge. A number that is not finite is refused.
+  /// The distance from the title to the center of the arrow and the activity indicator to its left,
+  /// or to the images, in points. In the kit's classes 25 by default, 20 in those with images, and
+  /// 0 in leaders and trailers, which place their arrow at the edge. A number that is not finite
+  /// is refused.
   var labelLeftInset: Double { get set }
 
   /// The title after a refresh that failed, until the next attempt; nil (the default) for the
@@ -42,7 +43,7 @@ public protocol UpdateTimed: RefreshComponent {
 
 /// A component with an arrow that turns when the component is pulled far enough.
 public protocol ArrowShowing: RefreshComponent {
-  /// The arrow, to the left of the title.
+  /// The arrow, to the left of the title; in a leader, to its right.
   var arrowView: ImageView { get }
 }
 
@@ -76,10 +77,8 @@ extension GifShowing {
   }
 }
 
-/// A component whose titles are stored in a ``StateTitles``. Its extension implements
-/// ``StateTitled``.
+/// This protocol and those below implement the public ones for the kit's classes.
 protocol TitlePresenting: StateTitled {
-  /// The titles and the views beside them.
   var titles: StateTitles { get }
 }
 
@@ -117,15 +116,12 @@ extension TitlePresenting {
     titles.title(for: state)
   }
 
-  /// Adds views beside the title.
   func add(_ accessory: any TitleAccessory) {
     for view in accessory.views { addOwnSubview(view) }
     titles.accessory = accessory
   }
 }
 
-/// A component whose title can be hidden during a refresh. Its extension implements
-/// ``RefreshingTitleHiding``.
 protocol TitleHidingPresenting: TitlePresenting, RefreshingTitleHiding {}
 
 extension TitleHidingPresenting {
@@ -141,8 +137,6 @@ extension TitleHidingPresenting {
   }
 }
 
-/// A component with an arrow and an activity indicator beside its title. Its extension implements
-/// ``ArrowShowing`` and ``LoadingShowing``.
 protocol ArrowPresenting: TitlePresenting, ArrowShowing, LoadingShowing {
   var arrowAndIndicator: ArrowAndIndicator { get }
 }
@@ -153,8 +147,6 @@ extension ArrowPresenting {
   public var loadingView: ActivityIndicator { arrowAndIndicator.indicator }
 }
 
-/// A component with an activity indicator beside its title. Its extension implements
-/// ``LoadingShowing``.
 protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
   var titleIndicator: TitleIndicator { get }
 }
@@ -163,7 +155,6 @@ extension IndicatorPresenting {
   public var loadingView: ActivityIndicator { titleIndicator.view }
 }
 
-/// A component with an arrow beside an upright title. Its extension implements ``ArrowShowing``.
 protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
   var sideArrow: SideArrow { get }
 }
@@ -172,7 +163,6 @@ extension SideArrowPresenting {
   public var arrowView: ImageView { sideArrow.view }
 }
 
-/// A component with images beside its title. Its extension implements ``GifShowing``.
 protocol ImagePresenting: TitlePresenting, GifShowing {
   var images: StateImages { get }
 }
@@ -187,7 +177,6 @@ extension ImagePresenting {
     }
   }
 
-  /// Adds the images beside the title.
   func addImages() {
     labelLeftInset = 20
     add(images)

@@ -5,7 +5,6 @@ public nonisolated enum Axis: Sendable, CaseIterable {
   /// Along y, from the top to the bottom.
   case vertical
 
-  /// The axis that crosses this one.
   var other: Axis { self == .vertical ? .horizontal : .vertical }
 
   /// The edge at which content along this axis begins: left or top.
@@ -30,9 +29,7 @@ public nonisolated enum Edge: Sendable, CaseIterable {
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
-/// A set of edges.
 nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
-  /// The four edges.
   static let all = EdgeSet(rawValue: 15)
 
   let rawValue: UInt8
@@ -41,7 +38,6 @@ nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// The set of one edge.
   init(_ edge: Edge) {
     switch edge {
     case .top: rawValue = 1
@@ -51,7 +47,6 @@ nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// Whether one of the edges that `axis` crosses is in the set.
   func contains(anyOf axis: Axis) -> Bool {
     contains(EdgeSet(axis.leadingEdge)) || contains(EdgeSet(axis.trailingEdge))
   }

@@ -1,27 +1,20 @@
-/// A clockwise rotation around a point, with its sine and cosine.
-///
-/// The kit computes both with operations that every processor rounds in the same way, so that
-/// results are equal on all machines.
+/// A clockwise rotation. The kit computes the sine and cosine with operations that every processor
+/// rounds in the same way, so that results are equal on all machines.
 package nonisolated struct Rotation {
-  /// The angle, in radians.
+  /// In radians.
   let angle: Double
-  /// The sine of the angle.
   package let sine: Double
-  /// The cosine of the angle.
   package let cosine: Double
 
-  /// The rotation by 0.
   static let none = Rotation(0)
 
-  /// Whether the angle is 0.
   var isNone: Bool { angle == 0 }
 
-  /// Makes a rotation by an angle in radians; one that is not finite counts as 0.
+  /// `angle` is in radians. If it is not finite, it counts as 0.
   package init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // After whole quarters are subtracted, the rest is at most an eighth of a full rotation. A few
-    // terms of the series are enough for it.
+    // At most an eighth of a full rotation remains. A few terms of the series are enough for it.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest
@@ -41,7 +34,6 @@ package nonisolated struct Rotation {
     }
   }
 
-  /// A point, rotated around the origin.
   package func applied(to point: Point) -> Point {
     isNone
       ? point
@@ -49,7 +41,6 @@ package nonisolated struct Rotation {
         x: cosine * point.x - sine * point.y, y: sine * point.x + cosine * point.y)
   }
 
-  /// A point, rotated back around the origin.
   func inverseApplied(to point: Point) -> Point {
     isNone
       ? point

@@ -4,7 +4,6 @@ public nonisolated struct Language: Sendable, Hashable {
   public let code: String
   /// The layout direction of its script, derived from the code.
   public let layoutDirection: LayoutDirection
-  /// The subtags of the code.
   let tag: LanguageTag
   let texts: [TextKey: String]
 
@@ -21,8 +20,7 @@ public nonisolated struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// Makes a language of the kit from its texts, one on each line, in the order of ``TextKey``.
-  /// This takes less space in a WebAssembly module than a dictionary literal.
+  /// Lines in the order of ``TextKey``: smaller in WebAssembly than a dictionary literal.
   init(code: String, texts lines: String) {
     var texts: [TextKey: String] = [:]
     var line = ""
@@ -43,14 +41,12 @@ public nonisolated struct Language: Sendable, Hashable {
     texts[key] ?? Self.english.texts[key] ?? ""
   }
 
-  /// Returns this language, with missing texts replaced by those of `other`.
   func merging(_ other: Language) -> Language {
     var all = other.texts
     for (key, text) in texts { all[key] = text }
     return Language(code: code, texts: all)
   }
 
-  /// Returns a percentage as text: `40%`.
   func percent(_ number: Int) -> String {
     var text = ""
     for scalar in self[.percent].unicodeScalars {
@@ -59,8 +55,7 @@ public nonisolated struct Language: Sendable, Hashable {
     return text
   }
 
-  /// Returns digits, preceded by a left-to-right mark if the language is written from right to
-  /// left. Without the mark, `12-31` would be shown as `31-12` after Arabic letters.
+  /// Without the left-to-right mark, `12-31` would be shown as `31-12` after Arabic letters.
   func isolate(_ digits: String) -> String {
     layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }
@@ -92,8 +87,6 @@ nonisolated extension Language {
     return best?.language
   }
 
-  /// Returns the first of the preferred languages for which the app or the kit has texts, or
-  /// English if there is none. The texts of the app replace those of the kit.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let kitLanguage = matching(code)
@@ -106,29 +99,23 @@ nonisolated extension Language {
   }
 }
 
-/// The subtags of a language code: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
+/// The subtags, in lowercase, of a language code: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
 nonisolated struct LanguageTag: Sendable, Hashable {
-  /// The language, in lowercase: `zh`.
   let language: String
-  /// The script, in lowercase, given by the code or implied by the region: `hant`; nil if it is
-  /// unknown.
+  /// Given by the code or implied by the region; nil if unknown.
   let script: String?
-  /// The region, in lowercase: `tw`; nil if the code has none.
   let region: String?
 
-  /// The regions whose Chinese is Traditional Chinese.
   private static let traditionalRegions: Set = ["tw", "hk", "mo"]
-  /// The scripts that are written from right to left.
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
-  /// The languages that are written in a right-to-left script if the code has no script.
+  /// Used if the code has no script.
   private static let rightToLeftLanguages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// Parses a code in any case, with `-` or `_` between its subtags. A suffix after a dot or an at
-  /// sign is ignored.
+  /// Ignores a suffix such as `.UTF-8` or `@euro`.
   init(_ code: String) {
     let name = code.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     let parts = name.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -141,15 +128,13 @@ nonisolated struct LanguageTag: Sendable, Hashable {
     self.script = script ?? (language == "zh" ? Self.chineseScript(in: region) : nil)
   }
 
-  /// The direction in which the language is written.
   var layoutDirection: LayoutDirection {
     let isRightToLeft =
       script.map(Self.rightToLeftScripts.contains) ?? Self.rightToLeftLanguages.contains(language)
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Returns the quality of `other` as a match for this tag: 2 for the same region, 1 for no
-  /// region, 0 for another region; nil if the language or the script differs.
+  /// 2 for the same region, 1 for no region, 0 for another; nil for another language or script.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

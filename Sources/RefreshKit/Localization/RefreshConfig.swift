@@ -26,8 +26,8 @@ public final class RefreshConfig {
   }
 
   /// Returns the codes of the user's preferred languages, in order of preference; by default those
-  /// of the system. Called when it or ``ownLanguages`` is set, and by ``update()``, unless
-  /// ``languageCode`` is set.
+  /// of the system. Called when this property or ``ownLanguages`` is set, and by ``update()``,
+  /// unless ``languageCode`` is set.
   public var preferredLanguages: () -> [String] = systemLanguages {
     didSet { update() }
   }
@@ -47,12 +47,11 @@ public final class RefreshConfig {
 
   private var _language = Language.english
 
-  /// Returns the text for a key, without copying the current language.
+  /// Avoids a copy of the current language.
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// Called after each change, before the observers, so that all components show the texts of the
-  /// new language.
+  /// Called before the observers, so that they find the new texts in all components.
   var textsDidChange: () -> Void = {}
 
   // MARK: Direction

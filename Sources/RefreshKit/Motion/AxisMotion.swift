@@ -1,9 +1,7 @@
-/// A motion along one axis, with at most three parts. Each part begins at an absolute time, so a
-/// position does not depend on the times that were sampled before.
+/// At most three parts. Each begins at an absolute time, so that a position does not depend on the
+/// times that were sampled before.
 nonisolated struct AxisMotion {
-  /// The curve of one part.
   enum Curve {
-    /// No movement: the content rests at a position.
     case rest(Double)
     case deceleration(Deceleration)
     case spring(Spring)
@@ -30,15 +28,13 @@ nonisolated struct AxisMotion {
     }
   }
 
-  /// The property of a motion that is kept if the range changes during the motion.
+  /// What is kept if the range changes during the motion.
   enum Aim {
     /// The velocity: a deceleration, or rest.
     case none
-    /// The page at which it ends.
     case page
-    /// The position at which it ends.
     case target
-    /// The position and the time at which it ends.
+    /// The position and the time at which the motion ends.
     case timedTarget
   }
 
@@ -51,19 +47,16 @@ nonisolated struct AxisMotion {
     }
   }
 
-  /// The range in which content may rest along the axis, and how content moves at its ends.
   struct Bounds {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether the overshoot is held. A held overshoot returns to 0 even if the view does not
-    /// bounce.
+    /// A held overshoot returns to 0 even if the view does not bounce.
     var returnsHeld = false
   }
 
-  /// The time at which the motion ends, in seconds of the timeline.
+  /// In seconds of the timeline.
   private(set) var end: Double
-  /// The position at which it ends, in points.
   private(set) var destination: Double
   let aim: Aim
 
@@ -81,28 +74,23 @@ nonisolated struct AxisMotion {
     self.aim = aim
   }
 
-  /// Whether the content does not move.
   var isRest: Bool {
     if case .rest = first.curve { true } else { false }
   }
 
-  /// The motion of content that rests at a position.
   static func rest(at position: Double, from start: Double) -> AxisMotion {
     AxisMotion(.rest(position), at: start, lasting: 0, to: position)
   }
 
-  /// A motion to a position in a given time.
   static func easeInOut(_ ease: EaseInOut, from start: Double) -> AxisMotion {
     AxisMotion(
       .easeInOut(ease), at: start, lasting: ease.duration, to: ease.to, aim: .timedTarget)
   }
 
-  /// A motion to a page.
   static func page(_ page: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
     .spring(to: page, from: sample, at: start, aim: .page)
   }
 
-  /// A motion to a position.
   static func target(_ target: Double, from sample: MotionSample, at start: Double) -> AxisMotion {
     .spring(to: target, from: sample, at: start, aim: .target)
   }
@@ -116,7 +104,6 @@ nonisolated struct AxisMotion {
       .spring(spring), at: start, lasting: spring.duration, to: target, aim: aim)
   }
 
-  /// The motion of released content: a deceleration, or a bounce back into the range.
   static func release(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     guard edge != sample.position else {
@@ -136,7 +123,7 @@ nonisolated struct AxisMotion {
     return motion
   }
 
-  /// The motion of content that keeps its velocity after its range has changed.
+  /// Keeps the velocity after the range has changed.
   static func resumed(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
@@ -144,8 +131,7 @@ nonisolated struct AxisMotion {
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// Appends a deceleration. If it reaches an edge, it ends there, and a bounce follows if the view
-  /// bounces.
+  /// A bounce follows if the deceleration reaches an edge and the view bounces.
   private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
     let deceleration = Deceleration(
       start: sample.position, velocity: sample.velocity, rate: bounds.rate)
@@ -174,7 +160,6 @@ nonisolated struct AxisMotion {
     self.destination = destination
   }
 
-  /// Moves the whole motion by `distance` points.
   mutating func shift(by distance: Double) {
     first = first.shifted(by: distance)
     second = second?.shifted(by: distance)
@@ -182,15 +167,13 @@ nonisolated struct AxisMotion {
     destination += distance
   }
 
-  /// The part of the motion at a time of the timeline.
   private func part(at time: Double) -> Part {
     if let third, time >= third.start { return third }
     if let second, time >= second.start { return second }
     return first
   }
 
-  /// The motion that keeps the destination of a bounce; nil unless this motion is a bounce at
-  /// `time`, in seconds of the timeline, and its destination is in `range`.
+  /// Keeps the destination; nil unless the motion is a bounce at `time` that ends in `range`.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
@@ -198,8 +181,7 @@ nonisolated struct AxisMotion {
     return isLast ? .target(destination, from: sample(at: time), at: time) : self
   }
 
-  /// The position and the velocity of the content at `time` of the timeline; at the end, the
-  /// position is exactly the destination.
+  /// `time` is in seconds of the timeline. At the end, the position is exactly the destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
     let part = part(at: time)
@@ -207,12 +189,10 @@ nonisolated struct AxisMotion {
   }
 }
 
-/// A motion of the content along both axes. It can be sampled at any times, in any order.
 nonisolated struct Motion {
   var x: AxisMotion
   var y: AxisMotion
 
-  /// The motion along `axis`.
   subscript(axis: Axis) -> AxisMotion {
     get { axis == .vertical ? y : x }
     set {
@@ -220,28 +200,23 @@ nonisolated struct Motion {
     }
   }
 
-  /// The time at which the motions along both axes have ended, in seconds of the timeline.
+  /// In seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 
-  /// The offset at the end.
   var destination: Point { Point(x: x.destination, y: y.destination) }
 
-  /// The offset at `time` of the timeline.
   func offset(at time: Double) -> Point {
     Point(x: x.sample(at: time).position, y: y.sample(at: time).position)
   }
 
-  /// Moves the whole motion by `distance`.
   mutating func shift(by distance: Point) {
     x.shift(by: distance.x)
     y.shift(by: distance.y)
   }
 }
 
-/// A position along an axis, and a velocity.
 nonisolated struct MotionSample: Equatable {
-  /// The position, in points.
   var position: Double
-  /// The velocity, in points a second.
+  /// In points per second.
   var velocity: Double
 }

@@ -1,36 +1,30 @@
-/// The deceleration of content after a drag, along one axis.
-///
-/// The velocity is `v(t) = v0 e^(k t)`, and the position is `x(t) = x0 + v0 F (1 - e^(k t))`, until
-/// the speed is 10 points per second. `k` is ``DecelerationRate/decay``, and `F` is
-/// ``DecelerationRate/reach``.
+/// `v(t) = v0 e^(k t)` and `x(t) = x0 + v0 F (1 - e^(k t))`, until the speed is 10 points per
+/// second. `k` is ``DecelerationRate/decay``, and `F` is ``DecelerationRate/reach``.
 nonisolated struct Deceleration {
-  /// The speed below which content stops, in points per second.
+  /// In points per second.
   static let stopSpeed = 10.0
 
-  /// The position at the start, in points.
+  /// A position, in points.
   let start: Double
-  /// The velocity at the start, in points a second.
+  /// At the start, in points per second.
   let velocity: Double
   let rate: DecelerationRate
 
-  /// The same deceleration with a start that is `distance` further.
   func shifted(by distance: Double) -> Deceleration {
     Deceleration(start: start + distance, velocity: velocity, rate: rate)
   }
 
-  /// The duration, in seconds; 0 if the content is too slow to move.
+  /// In seconds; 0 if the content is too slow to move.
   var duration: Double {
     abs(velocity) > Self.stopSpeed ? logarithm(Self.stopSpeed / abs(velocity)) / rate.decay : 0
   }
 
-  /// The position at the end.
   var destination: Double {
     guard abs(velocity) > Self.stopSpeed else { return start }
     return start + (velocity - (velocity < 0 ? -Self.stopSpeed : Self.stopSpeed)) * rate.reach
   }
 
-  /// The time at which the content reaches `edge`, in seconds; nil if it stops before that, or
-  /// moves away from the edge.
+  /// In seconds; nil if the content stops before that, or moves away from the edge.
   func time(reaching edge: Double) -> Double? {
     let distance = edge - start
     guard distance != 0 else { return 0 }
@@ -40,12 +34,11 @@ nonisolated struct Deceleration {
     return logarithm(1 - distance / (velocity * rate.reach)) / rate.decay
   }
 
-  /// The velocity at `edge`, in points a second.
   func velocity(at edge: Double) -> Double {
     velocity - (edge - start) / rate.reach
   }
 
-  /// The position and the velocity after `time` seconds.
+  /// `time` is in seconds since the start.
   func sample(_ time: Double) -> MotionSample {
     let fractionLeft = exponential(rate.decay * time)
     return MotionSample(
@@ -72,56 +65,48 @@ public nonisolated struct DecelerationRate: Sendable, Hashable {
   /// The exponent of the decay, per second: `1000 ln q`.
   var decay: Double { 1_000 * logarithm(rawValue) }
 
-  /// The distance of a whole deceleration for each point per second of its initial velocity, in
-  /// points: `q / (1000 (1 - q))`.
+  /// Points of a whole deceleration for each point per second of velocity: `q / (1000 (1 - q))`.
   var reach: Double { rawValue / (1_000 * (1 - rawValue)) }
 }
 
-/// The motion of content that a spring pulls to a position, an edge or a page: `x(t) = X + A e^(-10
-/// t) + B e^(-12 t)`.
+/// `x(t) = X + A e^(-10 t) + B e^(-12 t)`: a spring of mass 1, stiffness 120 and damping 22.
 ///
-/// Source: a spring of mass 1, stiffness 120 and damping 22, fitted to recordings of UIScrollView.
+/// Source: fitted to recordings of UIScrollView.
 nonisolated struct Spring {
   private static let slow = 10.0
   private static let fast = 12.0
   /// The distance from the target at which the motion ends, in points.
   private static let tolerance = 0.5
 
-  /// The position at which the content rests, in points.
   private(set) var target: Double
   private let a: Double
   private let b: Double
 
-  /// Makes a bounce of content that is `distance` beyond the edge, and had the velocity `carried`
-  /// when it was released or crossed the edge. The spring starts with the velocity
-  /// `carried - 10 distance`.
+  /// `carried` is the velocity at the release, or at the crossing of the edge. The spring starts
+  /// with the velocity `carried - 10 distance`.
   init(edge: Double, distance: Double, carried: Double) {
     target = edge
     a = distance + carried / 2
     b = -carried / 2
   }
 
-  /// The `carried` velocity with which ``init(edge:distance:carried:)`` continues a bounce: one
-  /// that is `distance` beyond its edge and moves with `velocity`.
+  /// The `carried` velocity of a bounce that is under way.
   static func carried(at distance: Double, movingWith velocity: Double) -> Double {
     velocity + slow * distance
   }
 
-  /// Makes a motion to a page that starts with a velocity.
   init(page: Double, distance: Double, velocity: Double) {
     target = page
     a = (velocity + Self.fast * distance) / 2
     b = -(velocity + Self.slow * distance) / 2
   }
 
-  /// The same spring with a target that is `distance` further.
   func shifted(by distance: Double) -> Spring {
     var spring = self
     spring.target += distance
     return spring
   }
 
-  /// The position and the velocity after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
     let slow = a * exponential(-Self.slow * time)
     let fast = b * exponential(-Self.fast * time)
@@ -129,11 +114,10 @@ nonisolated struct Spring {
       position: target + slow + fast, velocity: -Self.slow * slow - Self.fast * fast)
   }
 
-  /// The time at which the content crosses its target for the last time, in seconds; nil if it only
-  /// approaches it.
+  /// When the content crosses its target, in seconds; nil if it only approaches the target.
   var crossing: Double? { time(of: -a / b) }
 
-  /// The time after which the content stays within half a point of its target, in seconds.
+  /// Until the content stays within the tolerance of its target, in seconds.
   var duration: Double {
     let turn = turningTime
     if abs(distance(turn)) > Self.tolerance {
@@ -147,16 +131,14 @@ nonisolated struct Spring {
     sample(time).position - target
   }
 
-  /// The time at which the content changes its direction; 0 if it never does.
+  /// 0 if the content never changes its direction.
   private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
 
-  /// The time after which the faster decay is `ratio` of the slower one; nil if it never is, or was
-  /// at the start.
+  /// When the faster decay is `ratio` of the slower one; nil if that is not after the start.
   private func time(of ratio: Double) -> Double? {
     ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
 
-  /// The time, between `start` and `end`, after which the distance stays within the tolerance.
   private func lastTimeOutside(from start: Double, to end: Double) -> Double {
     var (outside, inside) = (start, end)
     for _ in 0..<60 {
@@ -170,7 +152,7 @@ nonisolated struct Spring {
 // These functions use only operations that every processor rounds in the same way. A motion is
 // therefore the same to the last bit on every machine, and needs no C library.
 
-/// e to the power of `x`, to within one unit in the last place.
+/// To within one unit in the last place.
 nonisolated func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   let limit = 800.0  // beyond it the power is 0, or infinite
@@ -187,7 +169,7 @@ nonisolated func exponential(_ x: Double) -> Double {
   return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
 }
 
-/// The natural logarithm of `x`, to within one unit in the last place; NaN below 0.
+/// To within one unit in the last place; NaN below 0.
 nonisolated func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
@@ -203,31 +185,26 @@ nonisolated func logarithm(_ x: Double) -> Double {
   return n * Ln2.high - ((half - (s * (half + rest) + n * Ln2.low)) - f)
 }
 
-/// The natural logarithm of 2.
 private nonisolated enum Ln2 {
   static var whole: Double { 0x1.62e42fefa39efp-1 }
-  /// Its first 32 bits. A product with a whole number up to 1,100 is exact.
+  /// The first 32 bits. A product with a whole number up to 1,100 is exact.
   static var high: Double { 0x1.62e42feep-1 }
-  /// The rest of it.
   static var low: Double { 0x1.a39ef35793c76p-33 }
 }
 
-/// A motion from one position to another that starts and ends slowly. After the fraction `s` of its
-/// duration it has covered the fraction `3 s^2 - 2 s^3` of its distance.
+/// After the fraction `s` of the duration, `3 s^2 - 2 s^3` of the distance is covered.
 nonisolated struct EaseInOut {
   let from: Double
   let to: Double
-  /// The duration, in seconds.
+  /// In seconds.
   let duration: Double
 
-  /// The fraction of the distance that is covered after a fraction of the duration, 0...1. The
-  /// fraction of the duration is clamped to the same range.
+  /// The covered part of the distance. `progress` is clamped to 0...1.
   static func fraction(_ progress: Double) -> Double {
     let progress = progress.clamped(to: 0...1)
     return progress * progress * (3 - 2 * progress)
   }
 
-  /// The position and the velocity after `time` seconds.
   func sample(_ time: Double) -> MotionSample {
     guard duration > 0 else { return MotionSample(position: to, velocity: 0) }
     let fraction = (time / duration).clamped(to: 0...1)
@@ -237,25 +214,20 @@ nonisolated struct EaseInOut {
   }
 }
 
-/// The resistance of content that is dragged beyond an edge. The further the content is beyond the
-/// edge, the less it follows the finger.
-///
-/// Source: recordings of UIScrollView, `band(r) = c r D / (c r + D)` with c = 0.55.
+/// The resistance of content that is dragged beyond an edge: `band(r) = c r D / (c r + D)` with
+/// c = 0.55. Source: recordings of UIScrollView.
 package nonisolated struct RubberBand: Hashable {
   /// The default of ``coefficient``.
   static let coefficient = 0.55
 
-  /// The longest pull that counts, in points. All longer pulls show the same overshoot.
+  /// In points. All longer pulls show the same overshoot.
   private static let reach = 1e15
 
-  /// The limit that the shown overshoot never reaches, in points: the length of the view along the
-  /// axis, or less.
+  /// The limit that the overshoot never reaches, in points: the length of the view, or less.
   package let length: Double
-  /// The distance that content moves for the first point of a pull, in points; above 0 and at most
-  /// 1.
+  /// How far content moves for the first point of a pull: above 0, and at most 1.
   let coefficient: Double
 
-  /// Makes UIScrollView's rubber band.
   package init(length: Double) {
     self.init(length: length, coefficient: Self.coefficient)
   }
@@ -264,15 +236,14 @@ package nonisolated struct RubberBand: Hashable {
     (self.length, self.coefficient) = (length, coefficient)
   }
 
-  /// The overshoot that is shown for a pull by `raw` points, with the same sign; 0 if ``length`` is
-  /// 0.
+  /// The overshoot for a pull by `raw` points; 0 if ``length`` is 0.
   package func shown(_ raw: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = coefficient * abs(raw)
     return (raw < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// The pull, in points, that shows the overshoot `shown`; the longest pull if none shows as much.
+  /// The pull for the overshoot `shown`; the longest pull if none shows as much.
   package func raw(_ shown: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = min(abs(shown), length * (1 - 1e-9))

@@ -1,7 +1,6 @@
 #if canImport(Foundation)
   import Foundation
 
-  /// The user's preferred languages, in order of preference.
   nonisolated func systemLanguages() -> [String] {
     Locale.preferredLanguages
   }
@@ -20,6 +19,6 @@
     return list + locales.filter { !$0.isEmpty }.prefix(1)
   }
 #else
-  /// The user's preferred languages: none are known without Foundation.
+  /// None are known without Foundation.
   nonisolated func systemLanguages() -> [String] { [] }
 #endif

@@ -8,8 +8,8 @@ import Foundation
 /// list.lastUpdatedTimes = UserDefaultsTimeStore()
 /// ```
 ///
-/// The privacy manifest of RefreshUIKit declares this use of `UserDefaults`. An app for iOS that has a host of its own
-/// declares it in its manifest, with the reason CA92.1.
+/// The privacy manifest of RefreshUIKit declares this use of `UserDefaults`. An iOS app with a host
+/// of its own declares the use in its own manifest, with the reason CA92.1.
 public final class UserDefaultsTimeStore: LastUpdatedTimeStore {
   private let defaults: UserDefaults
 

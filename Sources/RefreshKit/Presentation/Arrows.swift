@@ -1,33 +1,24 @@
-/// An arrow that turns when the component is pulled far enough, and an activity indicator that
-/// replaces it during the refresh.
+/// The indicator replaces the arrow during a refresh.
 final class ArrowAndIndicator: TitleAccessory {
-  /// The arrow, 15 x 40 points unless the app sets another image.
+  /// 15 x 40 points, unless the app sets another image.
   let arrow = ImageView(image: .arrow)
-  /// The activity indicator.
   let indicator = ActivityIndicator()
 
-  /// The rotation of the arrow while idle, and while pulling, in radians.
+  /// In radians.
   private let idleAngle: Double
   private let pullingAngle: Double
-  /// Whether the arrow is hidden in noMoreData.
   private let hidesArrowInNoMoreData: Bool
-  /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
-  /// effect.
+  /// Drops the end of an earlier refresh's closing animation.
   private var refresh = Generation()
   private var state = RefreshState.idle
-  /// Whether the arrow was hidden by this object, for the indicator or in noMoreData.
+  /// Whether this object, not the app, has hidden the arrow.
   private var hasHiddenArrow = false
 
   #if hasFeature(Embedded)
     let lifetimeToken = LifetimeToken()
   #endif
 
-  /// Makes an arrow that points away from its component's edge.
-  ///
-  /// - Parameters:
-  ///   - state: The state in which the image is not rotated: idle in a header, pulling in a back
-  ///     footer.
-  ///   - hidesArrowInNoMoreData: Whether the arrow is hidden in noMoreData.
+  /// - Parameter state: The state in which the image is not rotated.
   init(uprightIn state: RefreshState, hidesArrowInNoMoreData: Bool) {
     idleAngle = state == .idle ? 0 : .pi
     pullingAngle = state == .idle ? .pi : 0
@@ -60,7 +51,7 @@ final class ArrowAndIndicator: TitleAccessory {
     indicator.stopAnimating()
   }
 
-  /// Restores the initial appearance of both views. An arrow that the app has hidden stays hidden.
+  /// An arrow that the app has hidden stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesArrowInNoMoreData && state == .noMoreData
     refresh.advance()
@@ -120,19 +111,16 @@ final class ArrowAndIndicator: TitleAccessory {
   extension ArrowAndIndicator: WeakReferenceable {}
 #endif
 
-/// The arrow of a leader or trailer, between the content and an upright title. It turns when the
-/// component is pulled far enough, and is also shown during a refresh.
+/// The arrow of a leader or trailer, between the content and the title.
 final class SideArrow: TitleAccessory {
-  /// The arrow, 20 x 20 points unless the app sets another image.
+  /// 20 x 20 points, unless the app sets another image.
   let view = ImageView(image: .trailArrow)
 
-  /// The edge of the component. The image is not rotated in an idle trailer and in a pulled leader.
   private let edge: Edge
-  /// The distance between the arrow and the content, in points.
+  /// Between the arrow and the content, in points.
   private static let margin = 5.0
 
-  /// The number of the latest refresh. The end of an earlier refresh's closing animation has no
-  /// effect.
+  /// Drops the end of an earlier refresh's closing animation.
   private var refresh = Generation()
   private var state = RefreshState.idle
 
@@ -140,7 +128,6 @@ final class SideArrow: TitleAccessory {
     let lifetimeToken = LifetimeToken()
   #endif
 
-  /// Makes the arrow of a component at an edge, which points away from the content.
   init(at edge: Edge) {
     self.edge = edge
     view.rotation = idleAngle
@@ -159,14 +146,12 @@ final class SideArrow: TitleAccessory {
     view.frame = Rect(center: center, size: size)
   }
 
-  /// Returns the center of a title beside the arrow; nil if the arrow is hidden.
   func titleCenter(in bounds: Rect) -> Point? {
     if view.isHidden { return nil }
     let width = view.image?.size.width ?? 0
     return Point(x: fromContent((bounds.width + width) / 2, bounds), y: bounds.center.y)
   }
 
-  /// Returns the x coordinate at a distance from the content.
   private func fromContent(_ distance: Double, _ bounds: Rect) -> Double {
     edge == .right ? distance : bounds.width - distance
   }
@@ -183,7 +168,7 @@ final class SideArrow: TitleAccessory {
     }
   }
 
-  /// Does nothing: the arrow does not change while a result is shown.
+  /// The arrow does not change while a result is shown.
   func stop() {}
 
   func reset(to state: RefreshState) {
@@ -197,8 +182,7 @@ final class SideArrow: TitleAccessory {
     animator.animate(animator.fast, for: self) { view.rotation = angle }
   }
 
-  /// Rotates the arrow back during the closing, after the duration of opening, unless a pull or
-  /// refresh has begun by then.
+  /// Waits for the duration of opening. Has no effect if a pull or refresh begins meanwhile.
   private func rotateBackLater(_ animator: Animator) {
     let refresh = refresh
     animator.animate(animator.fast, for: self) {
@@ -212,9 +196,7 @@ final class SideArrow: TitleAccessory {
   extension SideArrow: WeakReferenceable {}
 #endif
 
-/// An activity indicator beside a title, which spins during a refresh.
 final class TitleIndicator: TitleAccessory {
-  /// The activity indicator.
   let view = ActivityIndicator()
 
   var views: [PlatformView] { [view] }
@@ -235,30 +217,28 @@ final class TitleIndicator: TitleAccessory {
     view.stopAnimating()
   }
 
-  /// Does nothing: changes of the indicator are not animated.
+  /// Changes of the indicator are not animated.
   func reset(to state: RefreshState) {}
 }
 
-/// Performs the animations of a presenter in its scroll view, with the durations of its component.
-/// Outside a scroll view it makes the changes at once.
+/// Outside a scroll view, changes are made at once.
 struct Animator {
-  /// The list; nil outside a scroll view. It is not retained, because its timeline retains
-  /// completions, which may retain the animator.
+  /// Nil outside a scroll view. Not retained, because the timeline of the list retains completions,
+  /// which may retain the animator.
   private let list: Unmanaged<ScrollView>?
   /// The duration of opening, in seconds.
   let fast: Double
   /// The duration of closing, in seconds.
   let slow: Double
 
-  /// Makes an animator. The list must not be released while the animator is in use.
+  /// The list must outlive the animator.
   init(list: Unmanaged<ScrollView>?, fast: Double, slow: Double) {
     self.list = list
     self.fast = fast
     self.slow = slow
   }
 
-  /// Makes `changes` now, and calls `completion` after `duration` seconds, unless `owner` has been
-  /// released by then.
+  /// Drops `completion` if `owner` is released first.
   func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: ((Owner) -> Void)? = nil

@@ -4,8 +4,8 @@
 
 /// A ring on a disc with a shadow, pulled, spinning or shrinking.
 ///
-/// From the back to the front and around the center of the frame, it has the shadow of the disc, the
-/// disc, and the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved down by
+/// From back to front, around the center of the frame, are the shadow of the disc, the disc, and
+/// the stroke with its arrowhead, all scaled by ``RingShape/scale`` and moved down by
 /// ``RingShape/drop``. Nothing is drawn if the stroke has no length or the scale is 0.
 public final class RingView: View {
   /// The shapes of the ring over time; those of ``RingCurve/init()`` by default.
@@ -32,7 +32,7 @@ public final class RingView: View {
   public var shadowRadius = 4.0 {
     didSet { if !shadowRadius.isLength { shadowRadius = oldValue } }
   }
-  /// The offset of the shadow from the disc, in points; 1 downwards by default. A number that is
+  /// The offset of the shadow from the disc, in points; 1 downward by default. A number that is
   /// not finite is refused.
   public var shadowOffset = Point(x: 0, y: 1) {
     didSet { shadowOffset = shadowOffset.finite(or: oldValue) }
@@ -51,7 +51,7 @@ public final class RingView: View {
     if case .spinning = activity { true } else { false }
   }
 
-  /// Whether the ring is shrinking or has shrunk.
+  /// Stays true after the ring has shrunk.
   var isShrinking: Bool {
     if case .shrinking = activity { true } else { false }
   }
@@ -122,7 +122,6 @@ public final class RingView: View {
     }
   }
 
-  /// Whether the shape of the ring changes with the next frame.
   private func isAnimating(at time: Double) -> Bool {
     switch activity {
     case .pulled: false
@@ -156,15 +155,13 @@ public nonisolated struct RingCurve: Sendable, Hashable {
     didSet { shrinkDuration = shrinkDuration.notNegative(or: oldValue) }
   }
 
-  /// The opacity of the stroke at the beginning of a pull.
   private static let faintestAlpha = 0.3
-  /// The length of the shortest and the longest stroke of a spinning ring, in turns.
+  /// The strokes of a spinning ring, in turns.
   private static let shortest = 0.05
   private static let longest = 0.75
-  /// The duration of the arrowhead's disappearance, in seconds.
+  /// In seconds.
   private static let arrowheadDuration = 0.15
-  /// The greatest number of cycles and rotations. Up to it, a `Double` has a precision of half a
-  /// unit.
+  /// Up to this number, a `Double` has a precision of half a unit.
   private static let countLimit = 0x1p51
 
   /// Makes a curve with the default durations.
@@ -187,7 +184,7 @@ public nonisolated struct RingCurve: Sendable, Hashable {
     let cycle = cycles.rounded(.down)
     let fraction = cycles - cycle
     let distance = Self.longest - Self.shortest
-    // The first cycle begins with the whole circle, every other one with the longest stroke.
+    // The first cycle begins with the whole circle, the others with the longest stroke.
     let isFirst = cycle == 0
     let start = isFirst ? 0 : 1 - Self.shortest + (cycle - 1) * distance
     let end = 1 + cycle * distance
@@ -206,7 +203,7 @@ public nonisolated struct RingCurve: Sendable, Hashable {
     return shape
   }
 
-  /// Returns a number of cycles or rotations, clamped to `0...countLimit`; 0 for NaN.
+  /// Returns 0 for NaN.
   private static func count(_ number: Double) -> Double {
     number > 0 ? min(number, countLimit) : 0
   }

@@ -1,13 +1,9 @@
-/// Images for each state, in one view. In idle the pull selects an image; the images of other
-/// states are animated.
+/// In idle the pull selects an image; the images of other states are animated.
 package final class StateImages: TitleAccessory {
-  /// The differences between the classes of components.
   nonisolated struct Style: Sendable {
-    /// The states whose images are animated; a single image is not.
+    /// A single image is not animated.
     let animated: Set<RefreshState>
-    /// The states in which the view is hidden.
     let hidden: Set<RefreshState>
-    /// Whether the pull selects the image of idle.
     let followsPull: Bool
 
     static let header = Style(
@@ -23,16 +19,14 @@ package final class StateImages: TitleAccessory {
     let duration: Double
   }
 
-  /// The view of the images.
   let view = ImageView()
 
   private let style: Style
   private var sequences: [RefreshState: Sequence] = [:]
 
-  /// The images of one state, and the duration of one cycle in seconds.
+  /// The duration is that of one cycle, in seconds.
   typealias Entry = (state: RefreshState, images: [Image], duration: Double)
 
-  /// The images of each state that has any.
   var entries: [Entry] {
     RefreshState.allCases.compactMap { state in
       sequences[state].map { (state, $0.images, $0.duration) }
@@ -48,8 +42,6 @@ package final class StateImages: TitleAccessory {
 
   var views: [PlatformView] { [view] }
 
-  /// Sets the images of `state`, and the duration of one cycle in seconds: 0.1 for each image by
-  /// default, and if the number is negative or not finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = Sequence(
       images: images, duration: (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
@@ -58,7 +50,6 @@ package final class StateImages: TitleAccessory {
     show(state)
   }
 
-  /// Returns the height of the first image of `state`, in points; 0 if it has none.
   func height(for state: RefreshState) -> Double {
     sequences[state]?.images.first.map { Double($0.size.height) } ?? 0
   }
@@ -76,11 +67,10 @@ package final class StateImages: TitleAccessory {
     view.stopAnimating()
   }
 
-  /// Does nothing: a change of images has no animation to cancel.
+  /// Changes of images are not animated.
   func reset(to state: RefreshState) {}
 
-  /// Shows the images of a state. An animated state without images, and willRefresh, do not change
-  /// the view.
+  /// An animated state without images, and willRefresh, do not change the view.
   private func show(_ state: RefreshState) {
     self.state = state
     if style.animated.contains(state) {
@@ -92,7 +82,7 @@ package final class StateImages: TitleAccessory {
     }
   }
 
-  /// Selects the image of idle for a pull, as a fraction of the threshold.
+  /// - Parameter percent: The pull as a fraction of the threshold.
   func pull(to percent: Double) {
     guard style.followsPull else { return }
     self.percent = percent
@@ -103,8 +93,7 @@ package final class StateImages: TitleAccessory {
     }
   }
 
-  /// Hides or shows the view, in a class with states that hide it. In other classes only the app
-  /// sets `isHidden`.
+  /// In a class without hidden states, only the app sets `isHidden`.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }

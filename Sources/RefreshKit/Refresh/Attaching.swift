@@ -1,8 +1,4 @@
-/// The work of a component when it is put into a scroll view, and when it has left one.
 extension RefreshComponent {
-  /// Sets the first frame, with the scroll view's width or height, and lets the scroll view bounce
-  /// along the component's axis. A leader or trailer turns off the vertical bounce, unless there is
-  /// a header or a footer.
   final func placeAtAttach(in scrollView: ScrollView) {
     guard edge.axis == .horizontal else {
       frame.size.width = scrollView.frame.width
@@ -17,17 +13,14 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the frame of a leader or trailer, which begins at `x` and is as high as the scroll view.
   final func placeBesideContent(at x: Double, in geometry: ScrollGeometry) {
     frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
   }
 
-  /// Begins a refresh that was requested outside a window.
   final func continueInWindow() {
     if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }
   }
 
-  /// Continues the refresh and the calls that were made while the component was detached.
   final func continueAfterAttaching() {
     guard let surroundings else { return }
     for call in machine.calls.waiting { schedule(call.id) }
@@ -41,14 +34,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Ends the refresh and the pull without callbacks and events, and resets the component, because
-  /// it has left its scroll view. Overrides of ``state`` and ``pullingPercent`` are called
-  /// meanwhile; their sets, begins and ends are refused.
-  ///
-  /// The client's blocks are released last, because an object that they retain may begin a refresh
-  /// in its `deinit`.
-  ///
-  /// - Parameter timeline: The timeline of the scroll view, which the component no longer knows.
+  /// Overrides of ``state`` and ``pullingPercent`` are called meanwhile; their sets, begins and
+  /// ends are refused. The client's blocks are released last, because an object that they retain
+  /// may begin a refresh in its `deinit`. `timeline` is passed because the component has no list.
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
@@ -72,8 +60,6 @@ extension RefreshComponent {
   }
 }
 
-/// The properties that a scroll view reads from a component, and the functions by which it notifies
-/// the component.
 extension RefreshComponent: EdgeComponent {
   // MARK: Questions
 
@@ -84,8 +70,6 @@ extension RefreshComponent: EdgeComponent {
     settings.holdsContentWhilePulled && machine.traits.isPulled
   }
 
-  /// The offsets that have no effect on a component of the kit: all of them if it is neither pulled
-  /// nor loads at the end of the list.
   final func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets {
     guard isOfKit, !followsOffset, !showsSecondLevel else { return .none }
     if let loader { return loader.quietOffsets(of: self, in: snapshot) }
@@ -139,13 +123,11 @@ extension RefreshComponent: EdgeComponent {
 
   final func contentWasLaidOut() { loader?.contentWasLaidOut(self) }
 
-  /// Called when the component may have begun or ceased to hold overscroll.
   final func holdingMayChange() { host?.use { $0.holdingDidChange() } }
 }
 
 extension RefreshComponent {
-  /// Called when the component may have entered or left the visible area. In a component that shows
-  /// the time of the last update, the text is made when the component enters.
+  /// The text of the time is made only when the component enters the visible area.
   @inline(__always)
   final func updateTimeInSight() {
     guard let isTimeInSight, let host else { return }
@@ -162,9 +144,9 @@ extension RefreshComponent {
 /// The four slots.
 ///
 /// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
-/// new component is inserted at the back of the subviews, on UIKit of those of the `UIScrollView`, and
-/// gets the width or height of the scroll view. Removing a component from its superview empties the
-/// slot. Adding a component as a subview of a list puts it into its slot; adding it to a
+/// new component is inserted at the back of the subviews (on UIKit, those of the `UIScrollView`)
+/// and gets the width or height of the scroll view. Removing a component from its superview empties
+/// the slot. Adding a component as a subview of a list puts it into its slot; adding it to a
 /// `UIScrollView` does not.
 extension ScrollView {
   /// The component above the content, or nil (the default).
@@ -236,12 +218,10 @@ extension RefreshLeader {
   }
 }
 
-/// The components that exist, attached or not. They are notified of each change of the language.
+/// All components, attached or not, are notified of a change of the language.
 enum ComponentRegistry {
-  /// References to all components, including released ones that have not been removed yet.
   private(set) static var all = WeakList<RefreshComponent>()
 
-  /// Adds a new component.
   static func add(_ component: RefreshComponent) {
     if all.isEmpty { RefreshConfig.default.textsDidChange = notify }
     all.add(component)
@@ -254,11 +234,10 @@ enum ComponentRegistry {
 
 extension RefreshComponent {
   #if hasFeature(Embedded)
-    /// Returns false: Embedded Swift cannot look up the class. ``ComponentKind`` sets ``isOfKit``
-    /// for the components that it makes.
+    /// Embedded Swift cannot look up the class: ``ComponentKind`` sets ``isOfKit``.
     static func isOfKit(_ component: RefreshComponent) -> Bool { false }
   #else
-    /// Whether the class of a component is one of the kit's, and not a client's subclass.
+    /// False for a client's subclass.
     static func isOfKit(_ component: RefreshComponent) -> Bool {
       classes.contains(ObjectIdentifier(type(of: component)))
     }

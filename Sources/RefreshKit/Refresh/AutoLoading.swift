@@ -6,7 +6,7 @@
 /// component, the first content, and a move that keeps the visible rows in place do not.
 public protocol AutoLoading: NoMoreDataEnding {
   /// Whether the component loads when the list arrives at the end; true by default. If it is false,
-  /// a drag towards the end that is released there still loads.
+  /// a drag toward the end that is released there still loads.
   var isAutomaticallyRefresh: Bool { get set }
 
   /// The fraction of the component that must be visible for the end to count as reached. 1 (the
@@ -29,7 +29,7 @@ public protocol AutoLoading: NoMoreDataEnding {
   /// The component compares the content with the list after the first layout with content, and
   /// after each load of its own or refresh of the header that has succeeded. If the content and the
   /// component fit into the view, and the content has grown since the load before, a load begins
-  /// without a finger. An empty list does not begin: its first load is the app's. A page that
+  /// without a finger. In an empty list no load begins: the first load is the app's. A page that
   /// brings nothing, no more data, and a failure end the loads.
   ///
   /// The load waits while a finger is down, while another component refreshes, and while the
@@ -52,7 +52,6 @@ extension AutoLoading {
   }
 }
 
-/// A component that loads by an ``AutoLoader``. Its extension implements ``AutoLoading``.
 protocol AutoLoaderOwning: AutoLoading {
   var autoLoader: AutoLoader { get }
 }
@@ -96,30 +95,22 @@ extension AutoLoaderOwning {
   }
 }
 
-/// The common part of auto headers and auto footers: it begins their loads, reserves their inset,
-/// and scrolls a page back after a load.
+/// The common part of auto headers and auto footers.
 final class AutoLoader {
-  /// Decides when the end is reached.
   var trigger = LoadMoreTrigger()
-  /// Decides when the content does not fill the list.
   var fill = FillTrigger()
-  /// Whether another comparison for ``fill`` is scheduled for the next frame.
   var isFillScheduled = false
 
-  /// The edge of the component.
   private let edge: Edge
-  /// The y coordinates of the inset at the edge when the refresh began, both the component's and
-  /// the app's; nil if no refresh is under way.
+  /// The y coordinates of the component's and the app's inset at the edge; nil without a refresh.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
-  /// Makes the loader of a component at the top or the bottom.
   init(at edge: Edge) {
     self.edge = edge
   }
 
   // MARK: Arriving
 
-  /// Called when the offset was set; begins a refresh if the change reaches the end.
   func offsetDidChange(from old: Point, _ component: RefreshComponent) {
     guard let host = component.host else { return }
     let couldTrigger = trigger.canTrigger
@@ -132,7 +123,6 @@ final class AutoLoader {
     loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
   }
 
-  /// Loads, or waits if only the refresh of another component prevents that.
   private func loadOrWait(
     _ component: RefreshComponent, by gesture: RefreshCause.Begin, atDragEnd: Bool
   ) {
@@ -145,8 +135,6 @@ final class AutoLoader {
     }
   }
 
-  /// Called when another component has ended its refresh, and when the content has come to rest.
-  /// Loads in the next turn if an arrival waits.
   func waitingArrivalMayLoad(in component: RefreshComponent) {
     guard trigger.waitingArrival != nil else { return }
     component.listTimeline?.async(for: component) { $0.loader?.loadAfterWaiting($0) }
@@ -173,8 +161,7 @@ final class AutoLoader {
     host.use { trigger.updateWaitingArrival(endGeometry(of: component, in: $0._snapshot)) }
   }
 
-  /// The offsets before the end, which have no effect. After a load there are none, because a move
-  /// back from the end lets the loader load again; nor are there any while an arrival waits.
+  /// After a load no offset is quiet, because a move back from the end lets the loader load again.
   func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger, trigger.load?.canTriggerAfterFailure != false,
       trigger.waitingArrival == nil
@@ -189,8 +176,6 @@ final class AutoLoader {
     return offsets
   }
 
-  /// Called when the pan gesture's state was set; begins a refresh if a drag has ended at the end
-  /// of the list.
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     if panState == .ended || panState == .cancelled { fillingMayContinue(in: component) }
     guard panState == .ended, component.state == .idle, let host = component.host else { return }
@@ -211,7 +196,6 @@ final class AutoLoader {
         - settings.preloadDistance)
   }
 
-  /// Whether the settings and the state of the component let an arrival begin a refresh.
   private func isReady(_ component: RefreshComponent) -> Bool {
     component.settings.isAutomaticallyRefresh && component.state == .idle
   }
@@ -224,8 +208,7 @@ final class AutoLoader {
 
   // MARK: The list
 
-  /// Called when the content size was set. Content that is inserted above the visible rows does not
-  /// let a footer load again.
+  /// Content that is inserted above the visible rows does not let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
     fillingMayContinue(in: component)
     let keepsPosition = component.host?.use { $0.keepsPosition(along: .vertical) } == true
@@ -234,27 +217,22 @@ final class AutoLoader {
     component.quietOffsetsMayChange()
   }
 
-  /// Called when the offset has changed by `distance` to keep the visible rows in place, because
-  /// content was inserted or removed above them.
   func contentDidShift(by distance: Double) {
     insetsAtBegin = insetsAtBegin.map { $0.lowerBound + distance...$0.upperBound + distance }
     trigger.contentDidShift(by: edge == .bottom ? distance : -distance)
   }
 
-  /// Called when the component leaves its list.
   func willDetach() {
     trigger.reset()
     fill = FillTrigger()
     insetsAtBegin = nil
   }
 
-  /// Called when the component's height has changed.
   func heightDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
     component.quietOffsetsMayChange()
   }
 
-  /// Called when the component was shown or hidden.
   func visibilityDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
     if component.isShown { component.place() } else { trigger.stopWaiting() }
@@ -262,21 +240,19 @@ final class AutoLoader {
     fillingMayContinue(in: component)
   }
 
-  /// Reserves the height of a component that is shown, and releases the inset of a hidden one.
   func reserveHeight(of component: RefreshComponent) {
     component.setReservedInset(component.isShown ? max(0, component.frame.size.height) : 0)
   }
 
   // MARK: Loading
 
-  /// Called when a refresh has begun, before it opens, and when it continues in another list.
+  /// Also called when a refresh continues in another list.
   func loadDidBegin(_ component: RefreshComponent) {
     guard let host = component.host else { return }
     host.use { trigger.loadDidBegin(at: endGeometry(of: component, in: $0._snapshot).threshold) }
     component.quietOffsetsMayChange()
   }
 
-  /// Called when a refresh begins.
   func open(_ component: RefreshComponent) -> Opening {
     component.host?.use { fill.willLoad($0.contentSize.height) }
     insetsAtBegin = component.host?.use { list in
@@ -287,7 +263,6 @@ final class AutoLoader {
     return .atOnce
   }
 
-  /// Called when a refresh ends.
   func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
@@ -305,9 +280,7 @@ final class AutoLoader {
     component.quietOffsetsMayChange()
   }
 
-  /// Scrolls away from the insets that were at the edge when the refresh began, so that a page
-  /// comes to rest at its end. It does not scroll towards the edge, or while a finger or a motion
-  /// moves the content.
+  /// Lets a page come to rest at its end.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y
     let bottom = y + scrollView.frame.height
@@ -320,29 +293,24 @@ final class AutoLoader {
   }
 }
 
-/// The loads of a list whose content does not fill it.
 extension AutoLoader {
-  /// Called after a layout of the content. Compares the content with the list in the next turn.
   func contentWasLaidOut(_ component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, fill.isDue else { return }
     fill.contentWasLaidOut()
     component.listTimeline?.async(for: component) { $0.loader?.loadIfNotFilled($0) }
   }
 
-  /// Called when a load of the component has ended in success. With no more data there is nothing
-  /// to compare.
+  /// With no more data there is nothing to compare.
   func didLoad(_ result: RefreshResult) {
     if case .success = result { fill.didLoad() }
   }
 
-  /// Called when a refresh of the whole list has ended in success.
   func listDidRefresh(_ component: RefreshComponent) {
     fill.listDidRefresh()
     fillingMayContinue(in: component)
   }
 
-  /// Called after each layout pass of the kit, and when something has changed for which a load may
-  /// have waited. Asks for a layout of the content, after which it is compared with the list.
+  /// Called after each layout pass of the kit, and when an obstacle to a load may have ended.
   func fillingMayContinue(in component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, fill.isDue, let list = component.scrollView else {
       return
@@ -350,8 +318,7 @@ extension AutoLoader {
     list.scroller.requestLayout(in: list)
   }
 
-  /// Begins a load if the content does not fill the list. If something prevents it now, the
-  /// comparison stays due.
+  /// If something prevents the load now, the comparison stays due.
   private func loadIfNotFilled(_ component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, component.isFreeToFill, trigger.allowsLoads,
       let list = component.scrollView
@@ -362,22 +329,20 @@ extension AutoLoader {
     component.begin(by: .filling)
   }
 
-  /// The distance by which the content, the component and the app's insets are longer than the
-  /// view; 0 or negative if they fit.
+  /// 0 or negative if the content, the component and the app's insets fit into the view.
   private func overflow(of component: RefreshComponent, in list: ScrollView) -> Double {
     let geometry = list.geometry.withoutLevel(at: component.edge)
     return geometry.overflow(along: .vertical) + max(0, component.frame.size.height)
   }
 
-  /// Whether the component loads to fill the list as soon as nothing prevents it.
   func isDueToFill(_ component: RefreshComponent) -> Bool {
     guard component.settings.loadsUntilFilled, trigger.allowsLoads, let list = component.scrollView
     else { return false }
     return fill.loads(list.contentSize.height, overflow: overflow(of: component, in: list))
   }
 
-  /// Whether a new component in the list would fill it at other times than this one, whose loads
-  /// have brought nothing or failed.
+  /// Whether a new component in the list would fill it at other times than this component, whose
+  /// loads have brought nothing or failed.
   func fillsUnlikeNew(_ component: RefreshComponent) -> Bool {
     guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
     let mayCompare = component.isFreeToFill && trigger.allowsLoads
@@ -385,8 +350,7 @@ extension AutoLoader {
     return fill.isDue != isDueAsNew || (fill.isDue && fill.lengthBefore != 0)
   }
 
-  /// Compares again in the next frame, because no event reports the end of a touch that has not
-  /// dragged.
+  /// No event reports the end of a touch that has not dragged.
   private func compareInNextFrame(_ component: RefreshComponent, in list: ScrollView) {
     guard !isFillScheduled else { return }
     isFillScheduled = true
@@ -399,8 +363,7 @@ extension AutoLoader {
 }
 
 extension RefreshComponent {
-  /// Whether nothing prevents a load that fills the list, apart from a finger. A component that
-  /// hides itself because the content fits may load.
+  /// Does not check fingers. A component that hides itself because the content fits may load.
   final var isFreeToFill: Bool {
     guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, !hasGestureObstacle,
       let scrollView

@@ -1,12 +1,9 @@
 // Not in Embedded Swift.
 
-/// The streams of a component's state, and the tasks of its bindings. All end when the component is
-/// deallocated, because only the component retains this object.
+/// Only the component retains this object, so all streams and tasks end with the component.
 final class StateFollowers {
-  /// The observation of the state, which sends it to the streams.
   fileprivate var observation: ObservationToken?
   fileprivate let streams = StreamBroadcast<RefreshState>()
-  /// The tasks of bindings that have not ended, by number.
   fileprivate(set) var tasks: [Int: Task<Void, Never>] = [:]
   fileprivate var taskCount = 0
 
@@ -15,10 +12,7 @@ final class StateFollowers {
   }
 }
 
-/// The state as a property of a view model, which can read it from a stream and set it by a
-/// sequence.
 extension RefreshComponent {
-  /// The streams and bindings of the state, which are made once, for the lifetime of the component.
   final var followers: StateFollowers {
     if let followers = subscriptions.followers { return followers }
     let followers = StateFollowers()

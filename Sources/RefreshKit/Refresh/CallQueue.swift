@@ -1,26 +1,20 @@
-/// A call that waits for its turn on the main queue.
 package nonisolated struct WaitingCall {
-  /// The kind of a call.
   package enum Kind {
-    /// A client's `beginRefreshing()`, made while another call waits.
     case begin(completion: Job?)
-    /// The release of a pull, an arrival or a tap, while another call waits.
+    /// The release of a pull, an arrival or a tap.
     case beginByGesture(RefreshCause.Begin)
-    /// One of the calls that end a refresh, or its timeout.
+    /// Also the timeout of a refresh.
     case end(End)
-    /// `resetNoMoreData()`. `endsRefresh` is false for a reset that belongs to a refresh of the
-    /// header, which does not end the component's own refresh.
+    /// `endsRefresh` is false for a reset that belongs to a refresh of the header.
     case resetNoMoreData(endsRefresh: Bool)
   }
 
-  /// An end of a refresh.
   package struct End {
     package let result: RefreshResult
-    /// Runs once, after the blocks of the end; nil if the caller has passed no block.
+    /// Runs once, after the blocks of the end.
     package var completion: Job?
-    /// Whether the refresh has reached its time limit.
     package var byTimeout = false
-    /// Whether the end sets an older noMoreData to idle. This is decided when the call is made.
+    /// Whether the end sets an older noMoreData to idle; decided when the call is made.
     package var leavesNoMoreData = false
     /// Whether the list counts as refreshed even if the end finds no refresh.
     package var refreshesList = false
@@ -28,9 +22,9 @@ package nonisolated struct WaitingCall {
 
   let id: Int
   package let kind: Kind
-  /// The refresh that the call may end; nil for any refresh. The call has no effect on another one.
+  /// The refresh that the call may end; nil for any refresh.
   package let generation: Generation?
-  /// Whether its turn has come. It still waits for the calls before it.
+  /// A due call still waits for the calls before it.
   package internal(set) var isDue = false
 
   var isBegin: Bool {
@@ -52,7 +46,6 @@ package nonisolated struct WaitingCall {
     if case .end(let end) = kind, case .noMoreData = end.result { true } else { false }
   }
 
-  /// Whether the call ends a refresh that is under way when it is performed.
   var endsRefresh: Bool {
     switch kind {
     case .end: true
@@ -61,7 +54,7 @@ package nonisolated struct WaitingCall {
     }
   }
 
-  /// The completion of an end, which also runs if the end is dropped.
+  /// Also runs if the end is dropped.
   var endCompletion: Job? {
     if case .end(let end) = kind { end.completion } else { nil }
   }
@@ -69,13 +62,12 @@ package nonisolated struct WaitingCall {
 
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
 package nonisolated struct CallQueue {
-  /// The instruction for the first call that waits.
+  /// What to do with the first call that waits.
   enum Turn {
-    /// Perform the call.
     case perform(WaitingCall.Kind)
-    /// Drop the call, because its refresh has already ended.
+    /// The refresh of the call has already ended.
     case drop(WaitingCall)
-    /// Postpone the end with this number, by some seconds.
+    /// The ID of the end, and seconds.
     case postpone(Int, by: Double)
   }
 
@@ -84,24 +76,15 @@ package nonisolated struct CallQueue {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Whether an end with no more data is waiting.
   var endsWithNoMoreData: Bool { waiting.contains { $0.isEndWithNoMoreData } }
 
-  /// Whether an end with no more data is waiting, and no begin waits behind it.
   var keepsNoMoreData: Bool {
     guard let end = waiting.lastIndex(where: { $0.isEndWithNoMoreData }) else { return false }
     return !waiting[end...].contains { $0.isBegin }
   }
 
-  /// Whether the last of the waiting calls that are not resets is a begin.
   var endsInBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }
 
-  /// Appends a call.
-  ///
-  /// - Parameters:
-  ///   - kind: The call.
-  ///   - generation: The refresh that the call may end; nil for any refresh.
-  /// - Returns: Its number, by which ``makeDue(_:)`` finds it.
   mutating func append(
     _ kind: WaitingCall.Kind, for generation: Generation? = nil
   ) -> Int {
@@ -110,20 +93,13 @@ package nonisolated struct CallQueue {
     return lastID
   }
 
-  /// Marks a call as due.
-  ///
-  /// - Returns: False if the call is no longer waiting.
   mutating func makeDue(_ id: Int) -> Bool {
     guard let index = waiting.firstIndex(where: { $0.id == id }) else { return false }
     waiting[index].isDue = true
     return true
   }
 
-  /// The next call whose turn has come; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - generation: The present refresh.
-  ///   - delay: The seconds before which it may not end. An end is postponed by as many.
+  /// `delay` is the seconds before which the present refresh may not end.
   mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
     guard let first = waiting.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
@@ -136,12 +112,10 @@ package nonisolated struct CallQueue {
     return .perform(waiting.removeFirst().kind)
   }
 
-  /// Removes the begins of gestures.
   mutating func removeGestures() {
     waiting.removeAll { $0.isGesture }
   }
 
-  /// Removes all calls and returns them.
   mutating func removeAll() -> [WaitingCall] {
     let removed = waiting
     waiting = []

@@ -1,7 +1,8 @@
 #if UIKIT
   /// The calls that a subclass cannot override. The kit implements this protocol.
   ///
-  /// They are those of a protocol, because an override must get the message of the class: see ``RefreshComponent``.
+  /// They are members of a protocol, so that an override gets the message of the class: see
+  /// ``RefreshComponent``.
   @preconcurrency @MainActor
   public protocol RefreshCalls: RefreshComponent {}
 
@@ -10,8 +11,8 @@
   typealias RefreshCalls = RefreshComponent
 #endif
 
-/// The calls that change the state. They take effect in the order in which they are made: an end
-/// waits for the next turn of the main queue, and a begin that is made meanwhile waits for the end.
+/// Calls take effect in the order in which they are made: an end waits for the next turn of the
+/// main queue, and a begin that is made meanwhile waits for the end.
 extension RefreshCalls {
   /// Begins a refresh.
   ///
@@ -29,7 +30,7 @@ extension RefreshCalls {
   /// In noMoreData the call sets the state to idle, as in MJRefresh, so a footer that the app ends
   /// together with each first page loads again. The exception is a call in the turn in which the
   /// state became noMoreData, or while ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` waits: an
-  /// app may call both functions, in either order. Of a footer that loads, the call ends the load
+  /// app may call both functions, in either order. If a footer loads, the call ends the load
   /// even while the header refreshes; ``NoMoreDataEnding/resetNoMoreData()`` does not. If there is
   /// neither a refresh, nor a pull, nor noMoreData, the call has no effect.
   public func endRefreshing() {
@@ -61,9 +62,9 @@ extension RefreshComponent {
 
   /// Ends the refresh with a result, in the next turn of the main queue.
   ///
-  /// A success ends it like ``endRefreshing()``, and ends noMoreData like that function. After a
-  /// failure the component shows that the refresh failed, until the next attempt or a refresh of the
-  /// whole list. No more data ends it like ``NoMoreDataEnding/endRefreshingWithNoMoreData()``, if
+  /// A success ends the refresh and noMoreData like ``endRefreshing()``. After a failure the
+  /// component shows that the refresh failed, until the next attempt or a refresh of the whole
+  /// list. No more data ends the refresh like ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` if
   /// the component has that state; a header without it sets the footer's state to noMoreData.
   public final func endRefreshing(with result: RefreshResult) {
     endByClient(with: result)
@@ -71,10 +72,6 @@ extension RefreshComponent {
 
   // MARK: The queue
 
-  /// Appends an end that a client has called.
-  ///
-  /// - Parameter refreshesList: Whether the list counts as refreshed even if the end finds no
-  ///   refresh; false by default.
   final func endByClient(
     with result: RefreshResult = .success, completion: Job? = nil, refreshesList: Bool = false
   ) {
@@ -94,22 +91,16 @@ extension RefreshComponent {
     }
   }
 
-  /// Appends a call to the queue. While the component is being detached, the call is refused.
-  ///
-  /// - Parameters:
-  ///   - kind: The call.
-  ///   - generation: The refresh that an end may end; nil for any refresh.
+  /// While the component is being detached, the call is refused.
   final func enqueue(_ kind: WaitingCall.Kind, for generation: Generation? = nil) {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
-  /// Schedules a call for the next turn of the main queue. The calls of a detached component are
-  /// scheduled when it is attached.
+  /// The calls of a detached component are scheduled when it is attached.
   final func schedule(_ id: Int) {
     listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
 
-  /// Called in the turn of a call. Performs the call after the calls before it.
   private func performDueCall(_ id: Int) {
     guard machine.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
@@ -127,15 +118,12 @@ extension RefreshComponent {
     }
   }
 
-  /// Runs a client's block in the next turn, unless the component is detached by then. The
-  /// component retains the block; the timeline does not, because it may outlive the component.
+  /// The component retains the block, because the timeline may outlive the component.
   final func runInNextTurn(_ block: Job) {
     blocks.addToNextTurn(block)
     scheduleNextTurn()
   }
 
-  /// Schedules a block for the next turn. The blocks of a detached component are scheduled when it
-  /// is attached.
   final func scheduleNextTurn() {
     listTimeline?.async(for: self) { component in
       guard let block = component.blocks.takeNextTurn() else { return }
@@ -153,14 +141,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Begins a refresh.
-  ///
-  /// - Parameters:
-  ///   - begin: The event that begins it. A begin by a gesture runs the blocks of a closing that it
-  ///     cuts short. If one of them hides the component or turns its interaction off, the begin has
-  ///     no effect.
-  ///   - waited: Whether the begin has waited for another call.
-  ///   - completion: Called once, after the callback of the refresh.
+  /// A begin by a gesture runs the blocks of a closing that it cuts short. If one of them hides the
+  /// component or turns its interaction off, the begin has no effect.
   final func beginNow(
     _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
   ) {
@@ -181,7 +163,6 @@ extension RefreshComponent {
       to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
   }
 
-  /// Ends a refresh by a call. If ``resultDisplayDuration`` is positive, the result is shown first.
   private func perform(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
     if end.refreshesList, !isRefreshing || machine.isShowingResult {
@@ -220,25 +201,20 @@ extension RefreshComponent {
     }
   }
 
-  /// The reason why an end has no effect.
   private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
     if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
   }
 
-  /// Ends the refresh at once with a result. Like a set of the state, it drops the waiting calls.
+  /// Drops the waiting calls, like a set of the state.
   final func endAtOnce(with result: RefreshResult) {
     perform(machine.dropCalls())
     endNow(WaitingCall.End(result: result))
   }
 
-  /// Leaves noMoreData in the next turn of the main queue. It also ends a refresh, unless the
-  /// header of the same scroll view now refreshes, waits to end or closes.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
 
-  /// Leaves noMoreData in the next turn of the main queue, and does not end a refresh: the call
-  /// belongs to the header's refresh.
   final func resetAfterHeader() {
     // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
     if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
@@ -249,19 +225,16 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether the header refreshes the list now, waits to end or closes.
   private var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
     return header.isRefreshing || header.machine.isClosing
   }
 
-  /// Sets the state from noMoreData to idle, at once.
   final func leaveNoMoreData(because cause: RefreshCause) {
     if state == .noMoreData { transition(to: .idle, because: cause) }
   }
 }
 
-/// The blocks that an app has set for a component.
 struct ComponentCallbacks {
   var refreshing: (() -> Void)?
   var targetAction: (() -> Void)?
@@ -272,7 +245,7 @@ struct ComponentCallbacks {
 
 extension RefreshComponent {
   /// Called when the component refreshes, after its opening; nil by default. Load here, and call
-  /// ``endRefreshing()`` afterwards.
+  /// ``endRefreshing()`` afterward.
   public final var refreshingBlock: (() -> Void)? {
     get { callbacks.refreshing }
     set { setCallback { $0.refreshing = newValue } }
@@ -299,14 +272,12 @@ extension RefreshComponent {
     set { setCallback { $0.ended = newValue } }
   }
 
-  /// The action of ``setRefreshingTarget(_:refreshingAction:)``.
   final var targetAction: (() -> Void)? {
     get { callbacks.targetAction }
     set { setCallback { $0.targetAction = newValue } }
   }
 
-  /// Changes a block. The old block is released afterwards, because an object that it retains may
-  /// set another block in its `deinit`.
+  /// Releases the old block last: an object that it retains may set another block in its `deinit`.
   private func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
     let old = callbacks
     extendingLifetime(old) {
@@ -317,13 +288,12 @@ extension RefreshComponent {
   }
 }
 
-/// The completions of a client's calls that wait for a part of the refresh. Each runs once.
+/// The completions of a client's calls. Each runs once.
 struct WaitingBlocks {
-  /// The completions of begins, which run after the refreshing callback.
+  /// Run after the refreshing callback.
   private(set) var begin: [Job] = []
-  /// The completions of ends, which run when the closing has finished.
+  /// Run when the closing has finished.
   private(set) var end: [Job] = []
-  /// The completions that run in the next turn of the main queue.
   private(set) var nextTurn: [Job] = []
 
   mutating func addToBegin(_ job: Job) { begin.append(job) }
@@ -332,22 +302,18 @@ struct WaitingBlocks {
 
   mutating func addToNextTurn(_ job: Job) { nextTurn.append(job) }
 
-  /// Removes and returns the completions of begins.
   mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
 
-  /// Removes and returns the completions of ends.
   mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
 
-  /// Removes and returns the first completion of the next turn; nil if there is none.
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
-  /// Removes and returns all completions.
   mutating func takeAll() -> WaitingBlocks { exchange(&self, with: WaitingBlocks()) }
 }
 
-/// Work that starts with a refresh, and is cancelled if the refresh ends before the work does.
+/// Work that is canceled if the refresh ends before the work does.
 protocol RefreshAction: AnyObject {
-  /// Called when the component refreshes, after its blocks.
+  /// Called after the component's blocks.
   func start(for component: RefreshComponent)
 
   /// Called when the refresh has ended for any reason.

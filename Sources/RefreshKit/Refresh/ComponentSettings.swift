@@ -1,22 +1,15 @@
-/// The values that an app sets for a component, apart from those of every view. Durations are in
-/// seconds, distances in points.
-///
-/// The public accessor of each property refuses invalid values, and performs the consequences of a
-/// change.
+/// Durations are in seconds, distances in points. The public accessors refuse invalid values.
 nonisolated struct ComponentSettings: Equatable {
-  // The durations of the parts of a refresh.
   var fastAnimationDuration = 0.25
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
   var resultDisplayDuration = 0.0
   var refreshingTimeout: Double?
 
-  // The position and the appearance of the component.
   var isAutomaticallyChangeAlpha = false
-  /// The part of the inset at its edge that the component ignores.
   var ignoredInset = 0.0
   var holdsContentWhilePulled = false
-  /// The threshold of the pull; nil if it is the length of the component.
+  /// Nil for the length of the component.
   var pullThreshold: Double?
   var hidesWhileEmpty = false
   var hidesWhileContentFits = false
@@ -31,7 +24,6 @@ nonisolated struct ComponentSettings: Equatable {
   var loadsUntilFilled = false
 }
 
-/// The durations of the parts of a refresh.
 extension RefreshComponent {
   /// The duration of opening, in seconds; 0.25 by default. A number that is negative or not finite
   /// is refused.
@@ -79,9 +71,9 @@ extension RefreshComponent {
   /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is
   /// the new result, the title is that of the result, and animations of the title are stopped. The
   /// refresh has already ended: the time of the update is stored, the timeout and the async
-  /// function are cancelled, and another end only adds its completion. A begin closes the component
+  /// function are canceled, and another end only adds its completion. A begin closes the component
   /// at once. No result is shown if a set of ``state`` or detaching ends the refresh, if there is
-  /// no more data, or if the refresh was cancelled.
+  /// no more data, or if the refresh was canceled.
   public final var resultDisplayDuration: Double {
     get { settings.resultDisplayDuration }
     set {
@@ -111,18 +103,14 @@ extension RefreshComponent {
   }
 }
 
-/// The constants of a class of components, in addition to its traits.
 nonisolated struct ComponentConstants {
-  /// The texts; those of a header by default.
   var texts = ComponentTexts.header
   /// The length of a new component along its axis, in points.
   var length = 0.0
-  /// Whether scroll views have a slot for the component. One without a slot cannot be added to a
-  /// scroll view.
+  /// A component without a slot cannot be added to a scroll view.
   var hasSlot = false
 }
 
 extension RefreshComponent {
-  /// The texts of the component.
   final var texts: ComponentTexts { constants.texts }
 }

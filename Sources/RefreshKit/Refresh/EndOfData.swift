@@ -1,22 +1,17 @@
-/// Hiding and refreshes of the list, which end noMoreData or clear a failure.
 extension RefreshComponent {
   // MARK: Hiding
 
-  /// Called when the content size has changed from `old`. An auto header or auto footer that hides
-  /// itself because the content has become empty leaves noMoreData.
+  /// Called when the content size has changed from `old`.
   final func contentMayBeEmpty(before old: Size) {
     if old[edge.axis] > 0 { leaveNoMoreDataWhileEmpty() }
   }
 
-  /// Leaves noMoreData in an auto header or auto footer that hides itself while the content is
-  /// empty, if it is empty now.
   final func leaveNoMoreDataWhileEmpty() {
     guard settings.hidesWhileEmpty, let host else { return }
     if host.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
   }
 
-  /// Leaves noMoreData in an auto header or auto footer, because the app has hidden it or its list
-  /// is empty. Waiting calls are still performed.
+  /// Waiting calls are still performed.
   final func leaveNoMoreDataByHiding() {
     guard loader != nil, state == .noMoreData else { return }
     guard !keepsNoMoreDataIfHidden else {
@@ -28,23 +23,19 @@ extension RefreshComponent {
     wasAtEndWhenHidden = state == .idle
   }
 
-  /// Sets ``View/isHidden``.
-  ///
-  /// - Parameter keepsNoMoreData: Whether the component stays in noMoreData.
   final func setHidden(_ isHidden: Bool, keepingNoMoreData keepsNoMoreData: Bool) {
     keepsNoMoreDataIfHidden = keepsNoMoreData
     self.isHidden = isHidden
     keepsNoMoreDataIfHidden = false
   }
 
-  /// Sets noMoreData again if only hiding has ended it, and the source has nothing more to load.
+  /// Sets noMoreData again if only hiding has ended it.
   final func restoreEndOfData() {
     guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
     notifyObserver(ofUnscripted: "noMoreData, which a pager has set")
     restoreNoMoreData(true)
   }
 
-  /// Restores whether there is no more data, unless the component is pulling or refreshing.
   package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
     notifyObserver(of: "a state that was restored")
@@ -62,7 +53,7 @@ extension RefreshComponent {
 
   // MARK: Failures
 
-  /// Forgets that the last load has failed, because the whole list was refreshed.
+  /// Called when the whole list was refreshed.
   final func forgetFailure() {
     loader?.trigger.forgetFailure()
     guard machine.showsFailure else { return }
@@ -72,9 +63,7 @@ extension RefreshComponent {
     setNeedsLayout()
   }
 
-  /// Forgets the failure after a call that has refreshed the list, but has ended no refresh.
-  ///
-  /// - Parameter call: The call, which a script does not have.
+  /// Called after a call that has refreshed the list but ended no refresh. No script has the call.
   package final func forgetFailure(after call: String) {
     if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
       notifyObserver(ofUnscripted: call)
@@ -114,8 +103,7 @@ extension NoMoreDataEnding {
   }
 }
 
-/// Ends of refreshes in a list with pages. A refresh of the header loads the first page again, so
-/// that a footer in noMoreData may have more to load.
+/// A refresh of the header loads the first page again, so the footer may have more to load.
 extension ScrollView {
   /// Ends the header's refresh, and updates the footer.
   ///
@@ -226,12 +214,10 @@ extension SelfHiding {
 }
 
 extension RefreshComponent {
-  /// Shows or hides the component, as its settings and the content require.
   final func updateIsShown() {
     setSelfHidden(hidesItself)
   }
 
-  /// Whether a setting hides the component now.
   private var hidesItself: Bool {
     guard settings.hidesWhileEmpty || settings.hidesWhileContentFits, let host
     else { return false }

@@ -1,7 +1,5 @@
 extension RefreshComponent {
-  /// Performs an input of an app or a user.
-  ///
-  /// - Returns: Whether the component's class has the function or the property of the input.
+  /// Returns false if the component's class does not have the function or the property.
   package final func apply(_ call: ComponentCall) -> Bool {
     switch call {
     case .beginRefreshing: beginRefreshing()
@@ -45,13 +43,11 @@ extension RefreshComponent {
 }
 
 nonisolated extension ComponentPart {
-  /// The name of the setting that hides the part.
   package var settingOfHiding: String { "\(rawValue).isHidden" }
 }
 
 extension ScrollView {
-  /// Performs an input of an app or a host. A setting with an unknown name or an invalid value has
-  /// no effect.
+  /// A setting with an unknown name or an invalid value has no effect.
   package final func apply(_ input: ListInput) {
     switch input {
     case .touch(let phase, let point, let id, let time):
@@ -96,7 +92,6 @@ extension ScrollView {
   }
 }
 
-/// An input of an app or a user for one component.
 package nonisolated enum ComponentCall {
   case beginRefreshing
   case endRefreshing(RefreshResult)
@@ -105,28 +100,21 @@ package nonisolated enum ComponentCall {
   case refreshIfExpired(after: Double)
   case openSecondLevel
   case closeSecondLevel
-  /// A set of a property of the component, by its name.
   case setting(String, SettingValue)
   case title(RefreshState, String?)
   case images(RefreshState, [Image], duration: Double?)
 }
 
-/// A view inside a component. Hosts and scripts use the name of its property in Swift.
+/// Hosts and scripts use the name of the view's property in Swift.
 package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
-  /// The title of the state.
   case stateLabel
-  /// The time of the last update.
   case lastUpdatedTimeLabel
-  /// The arrow.
   case arrowView
-  /// The activity indicator.
   case loadingView
-  /// The images.
   case gifView
 }
 
 extension RefreshComponent {
-  /// Returns the view of a part; nil if the component's class does not have it.
   package final func view(_ part: ComponentPart) -> Part? {
     switch part {
     case .stateLabel: asStateTitled?.stateLabel
@@ -140,7 +128,6 @@ extension RefreshComponent {
   // Embedded Swift can cast only to classes, so each base class that conforms to a protocol is
   // listed.
   #if hasFeature(Embedded)
-    /// The component as one with titles; nil if it has none.
     package final var asStateTitled: (any StateTitled)? {
       self as? RefreshStateHeader
         ?? self as? RefreshAutoStateHeader
@@ -150,14 +137,12 @@ extension RefreshComponent {
         ?? self as? RefreshStateTrailer
     }
 
-    /// The component as one with images; nil if it has none.
     package final var asGifShowing: (any GifShowing)? {
       self as? RefreshGifHeader
         ?? self as? RefreshAutoGifFooter
         ?? self as? RefreshBackGifFooter
     }
 
-    /// The component as one with a state for the end of the data; nil if it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
       self as? RefreshFooter
         ?? self as? RefreshAutoHeader
@@ -165,7 +150,6 @@ extension RefreshComponent {
         ?? self as? RefreshTrailer
     }
 
-    /// The component as one that can hide itself; nil if its class cannot.
     package final var asSelfHiding: (any SelfHiding)? {
       self as? RefreshFooter
         ?? self as? RefreshAutoHeader
@@ -173,13 +157,11 @@ extension RefreshComponent {
         ?? self as? RefreshTrailer
     }
 
-    /// The component as one that loads at the end of the list; nil if its class does not.
     package final var asAutoLoading: (any AutoLoading)? {
       self as? RefreshAutoFooter
         ?? self as? RefreshAutoHeader
     }
 
-    /// The component as one whose title can be hidden; nil if it cannot.
     package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
       self as? RefreshAutoStateFooter
         ?? self as? RefreshAutoStateHeader
@@ -201,22 +183,16 @@ extension RefreshComponent {
         ?? self as? RefreshAutoNormalFooter
     }
   #else
-    /// The component as one with titles; nil if it has none.
     package final var asStateTitled: (any StateTitled)? { self as? any StateTitled }
 
-    /// The component as one with images; nil if it has none.
     package final var asGifShowing: (any GifShowing)? { self as? any GifShowing }
 
-    /// The component as one with a state for the end of the data; nil if it has none.
     package final var asNoMoreDataEnding: (any NoMoreDataEnding)? { self as? any NoMoreDataEnding }
 
-    /// The component as one that can hide itself; nil if its class cannot.
     package final var asSelfHiding: (any SelfHiding)? { self as? any SelfHiding }
 
-    /// The component as one that loads at the end of the list; nil if its class does not.
     package final var asAutoLoading: (any AutoLoading)? { self as? any AutoLoading }
 
-    /// The component as one whose title can be hidden; nil if it cannot.
     package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
       self as? any RefreshingTitleHiding
     }
@@ -228,7 +204,7 @@ extension RefreshComponent {
 }
 
 extension NamedValue<RefreshComponent> {
-  /// The values of components, apart from those of every view.
+  /// Apart from the values of every view.
   package static let ofComponents: [NamedValue] = [
     .setting("state", { $0.state }, { $0.state = $1 }),
     .setting(
@@ -350,7 +326,7 @@ extension NamedValue<RefreshComponent> {
 }
 
 extension RefreshComponent {
-  /// The second level. If there is none, a new one is set.
+  /// Sets a new second level if there is none.
   fileprivate final var madeSecondLevel: SecondLevel {
     let level = secondLevel ?? SecondLevel()
     secondLevel = level
@@ -359,7 +335,6 @@ extension RefreshComponent {
 }
 
 extension NamedValue<ScrollView> {
-  /// The values of scroll views.
   package static let ofScrollViews: [NamedValue] = [
     .reading("timeline.now") { $0.timeline.now },
     .reading("timeline.nextDue") { $0.timeline.nextDue },

@@ -1,11 +1,8 @@
-/// Components place their views from left to right, and mirror them if the layout direction is
-/// right to left.
 extension RefreshComponent {
   /// The layout direction of the component: its own ``View/layoutDirection``, that of the nearest
   /// superview with one, or ``RefreshConfig/effectiveLayoutDirection``.
   public final var effectiveLayoutDirection: LayoutDirection { resolvedLayoutDirection }
 
-  /// Places the subviews, and mirrors them if the layout direction is right to left.
   final func placeInDirection() {
     if let mirroredFrames = mirroring.mirroredFrames {
       mirroredFrames.restore()
@@ -17,26 +14,23 @@ extension RefreshComponent {
     }
   }
 
-  /// Adds a view of the kit's own, which is mirrored.
   final func addOwnSubview(_ view: PlatformView) {
     addSubview(view)
     mirroring.ownViews = ownViews + [view]
   }
 
-  /// Removes a view of the kit's own.
   final func removeOwnSubview(_ view: PlatformView) {
     view.removeFromSuperview()
     mirroring.ownViews = ownViews.filter { $0 !== view }
   }
 }
 
-/// The views of a component that are mirrored if the layout direction is right to left.
 struct Mirroring {
   var flips = true
   var additionalViews: [PlatformView] = []
   /// The kit's own views.
   var ownViews: [PlatformView] = []
-  /// The views that are mirrored at present, with their frames; nil if none are.
+  /// Nil while no view is mirrored.
   var mirroredFrames: MirroredFrames?
 }
 
@@ -65,24 +59,20 @@ extension RefreshComponent {
     }
   }
 
-  /// The kit's own views.
   final var ownViews: [PlatformView] { mirroring.ownViews }
 }
 
-/// Views that were mirrored in their superviews after a layout from left to right.
 struct MirroredFrames {
   private struct Reflection {
     let view: PlatformView
-    /// The superview in which the view was mirrored.
     let container: Weak<PlatformView>
-    /// The frames before and after mirroring.
     let original: Rect
     let mirrored: Rect
   }
 
   private let reflections: [Reflection]
 
-  /// Mirrors `views`. A view without a superview does not change.
+  /// Mirrors the views. A view without a superview does not change.
   init(_ views: [PlatformView]) {
     reflections = views.compactMap { view in
       guard let container = view.superview else { return nil }
@@ -94,8 +84,7 @@ struct MirroredFrames {
     }
   }
 
-  /// Restores the frames that have not changed since, so that the next layout begins with the
-  /// frames of the last one. A view that has another superview now does not change.
+  /// Restores unchanged frames, so that the next layout begins with those of the last layout.
   func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view

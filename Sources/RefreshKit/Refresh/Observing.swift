@@ -1,28 +1,21 @@
-/// The observers of a component, and the streams and bindings of its state.
 struct ComponentSubscriptions {
-  /// The observers of the state.
   var state = Observers<Change<RefreshState>>()
-  /// The observers of announcements.
   var feedback = Observers<Feedback>()
-  /// The observers of the percent; nil until there is one.
+  /// Nil until there is an observer.
   var pull: PullObservers?
 
   #if !hasFeature(Embedded)
-    /// The streams and bindings of the state, which observe it before all others; nil until one is
-    /// made.
+    /// Observe the state before all others; nil until there is a stream or a binding.
     var followers: StateFollowers?
     /// The number of changes of the state, and of values that bindings have received.
     private(set) var deliveryCount = 0
 
-    /// Called with each change of the state, before the observers, and with each value that a
-    /// binding receives.
     mutating func countDelivery() { deliveryCount += 1 }
   #else
     func countDelivery() {}
   #endif
 }
 
-/// The observers of the percent of a component.
 final class PullObservers {
   private var observers = Observers<Double>()
   private var latest = Generation()
@@ -37,7 +30,6 @@ final class PullObservers {
   }
 }
 
-/// The observation of a component's state, pull and feedback.
 extension RefreshComponent {
   /// Observes changes of the state.
   ///
@@ -54,10 +46,10 @@ extension RefreshComponent {
   /// Observes the pull, as a view that follows it does without a subclass.
   ///
   /// - Parameter handler: Called with each change of ``pullingPercent``, which has the new value,
-  ///   before the `didSet` of overrides: with each move of a pull, with 1 when a refresh begins, and
-  ///   with 0 when it has closed and when the component is detached, unless the percent has that
-  ///   value already. If an earlier observer changes the percent, the handler is called only with
-  ///   that change.
+  ///   before the `didSet` of overrides: with each move of a pull, with 1 when a refresh begins,
+  ///   and with 0 when the refresh has closed and when the component is detached, unless the
+  ///   percent has that value already. If an earlier observer changes the percent, the handler is
+  ///   called only with that change.
   /// - Returns: The token; the observer is removed when the token is released.
   public final func observePull(
     _ handler: @escaping (_ percent: Double) -> Void
@@ -81,7 +73,6 @@ extension RefreshComponent {
     subscriptions.feedback.add(handler)
   }
 
-  /// Makes an announcement after the change that is under way.
   final func announce(_ announcement: Effects.Announcement) {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
@@ -109,45 +100,39 @@ extension RefreshComponent {
   }
 }
 
-/// Observes the actions of an app and a host on the components of a list.
 package final class ComponentObserver: ListObserver {
-  /// Called before a call of a component is performed.
   package var willPerformCall:
     (_ call: ComponentCall, _ component: RefreshComponent) -> ObservedEntry? =
       { _, _ in nil }
 
-  /// Called before a component gets another second level.
   package var willSetSecondLevel: (_ level: SecondLevel?, _ component: RefreshComponent) -> Void = {
     _, _ in
   }
 
-  /// Called before the app's blocks of an event are called, or the observers of a change of the
-  /// state, with the cause of the change.
+  /// Also called before the observers of a change of the state; `cause` is that of the change.
   package var willCallBlocks:
     (_ event: ComponentEvent, _ cause: RefreshCause?, _ component: RefreshComponent) ->
       ObservedEntry? = { _, _, _ in nil }
 
-  /// Called before an action on a component that is not an input, with a description of the action.
+  /// Called before an action that is not an input.
   package var willDoToComponent: (_ action: String, _ component: RefreshComponent) -> Void = {
     _, _ in
   }
 
-  /// Called before the kit makes a change that no script makes, even inside an input, with a
-  /// description.
+  /// Called before the kit makes a change that no script makes, even inside an input.
   package var willChangeUnscripted: (_ action: String, _ component: RefreshComponent) -> Void = {
     _, _ in
   }
 
-  /// Called in the turn of a call that has no effect, with the reason.
+  /// Called in the turn of a call that has no effect.
   package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
     _, _ in
   }
 }
 
-/// The functions by which inputs reach a component and by which it calls the app.
 extension RefreshComponent {
-  /// Performs an input of an app or a user, and notifies the observer of it. All inputs are
-  /// performed by this function or, if they set a property, by ``View/set(_:to:_:)``.
+  /// All inputs are performed by this function or, if they set a property, by
+  /// ``View/set(_:to:_:)``.
   @inline(__always)
   final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
     let entry =
@@ -156,7 +141,6 @@ extension RefreshComponent {
     entry?.end()
   }
 
-  /// Calls the app's blocks of an event, or the observers of a change of the state.
   @inline(__always)
   final func callClient(
     _ event: @autoclosure () -> ComponentEvent, because cause: RefreshCause? = nil,
@@ -167,49 +151,38 @@ extension RefreshComponent {
       by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), cause, self) }, blocks)
   }
 
-  /// Notifies the observer of an action that is not an input.
   @inline(__always)
   final func notifyObserver(of action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
   }
 
-  /// Notifies the observer of a change that no script makes, even inside an input.
   final func notifyObserver(ofUnscripted action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willChangeUnscripted(action(), self) }
   }
 
-  /// The observer of the list; nil if there is none, and while the component is detached.
+  /// Nil also while the component is detached.
   final var componentObserver: ComponentObserver? {
     host?.use { $0.listObserver } as? ComponentObserver
   }
 }
 
-/// An event of a component: a change of its state, or one of the app's callbacks.
 package nonisolated enum ComponentEvent: Sendable {
-  /// The callbacks, with their names in scripts.
+  /// The raw values are the names in scripts.
   package enum Callback: String, Sendable, CaseIterable {
-    /// ``RefreshComponent/refreshingBlock``: the app loads.
     case refreshing
-    /// ``RefreshComponent/beginRefreshingCompletionBlock``.
     case began
-    /// ``RefreshComponent/endRefreshingAnimationBeginAction``.
     case endAnimationBegan
-    /// ``RefreshComponent/endRefreshingCompletionBlock``.
     case ended
-    /// ``RefreshComponent/secondLevelDidOpen``.
     case secondLevelOpened
-    /// ``RefreshComponent/secondLevelDidClose``.
     case secondLevelClosed
   }
 
-  /// A change of state that has taken effect.
   case state(Change<RefreshState>)
-  /// A callback.
   case callback(Callback)
 }
 
 extension RefreshComponent {
-  /// Calls `report` with every event from now on, in place of the app's callbacks.
+  /// Replaces the app's callbacks.
   package final func reportEvents(to report: @escaping (ComponentEvent) -> Void) {
     let token = observeState { report(.state($0)) }
     // The component's own blocks retain the token, so that the observation ends with the component.
@@ -235,7 +208,7 @@ public nonisolated enum RefreshState: String, Sendable, Hashable, CaseIterable {
   case refreshing
   /// A refresh was requested outside a window; it begins when the component is in one.
   case willRefresh
-  /// The last page has been loaded; the state changes only by a call.
+  /// The last page has been loaded. A call, a refresh of the header or hiding may end this state.
   case noMoreData
 
   /// Whether a refresh has been requested and not ended: refreshing or willRefresh.
@@ -248,7 +221,7 @@ nonisolated extension RefreshState: SettingRepresentable {}
 public nonisolated struct Change<Value: Sendable>: Sendable {
   /// The value before.
   public let old: Value
-  /// The value afterwards.
+  /// The value afterward.
   public let new: Value
 
   /// Makes a change.

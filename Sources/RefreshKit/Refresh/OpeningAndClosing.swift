@@ -1,6 +1,6 @@
-/// Performs the effects of the ``RefreshMachine`` on views, on the timeline and on client code.
+/// Performs the effects of the ``RefreshMachine``.
 extension RefreshComponent {
-  /// The time and the pull at present; nil outside a scroll view.
+  /// Nil outside a scroll view.
   final var surroundings: Surroundings? {
     host?.use {
       Surroundings(
@@ -10,8 +10,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine. This function sends all events that change the state or the
-  /// pull.
+  /// Every event that may change ``ignoresCoveredMoves`` is sent by this function.
   @discardableResult
   final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
@@ -24,8 +23,7 @@ extension RefreshComponent {
     return result
   }
 
-  /// Sets the percent. It is sent as an event only if it may change ``ignoresCoveredMoves``, which
-  /// most moves of a pull do not.
+  /// Sent as an event only if it may change ``ignoresCoveredMoves``; most moves of a pull do not.
   @inline(__always)
   final func setPercent(_ percent: Double) {
     if percent == 0 || ignoresCoveredMoves {
@@ -35,8 +33,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the state by the component's own decision. Blocks run after every override has observed
-  /// the change.
+  /// For the component's own decisions. Blocks run after every override has observed the change.
   final func transition(to new: RefreshState, because cause: RefreshCause) {
     change {
       machine.willSet(new, because: cause)
@@ -45,12 +42,10 @@ extension RefreshComponent {
     }
   }
 
-  /// Notifies overrides of ``state`` of the first state.
   final func showFirstState() {
     if event({ $0.showFirstState() }) { state = .idle }
   }
 
-  /// Makes a change, and then runs the work that was deferred to its end.
   final func change(_ body: () -> Void) {
     machine.beginChange()
     body()
@@ -58,23 +53,18 @@ extension RefreshComponent {
     runDeferred()
   }
 
-  /// Runs `work` after the outermost change that is under way. Without one, ``runDeferred()`` runs
-  /// it.
+  /// Outside a change, ``runDeferred()`` runs `work`.
   final func afterChange(_ work: @escaping () -> Void) {
     machine.add(Job(work))
   }
 
-  /// Runs the deferred work, unless a change is under way.
   final func runDeferred() {
     while let job = machine.nextJob() { job() }
   }
 
   // MARK: A change of state
 
-  /// Performs the effects of a set of the state.
-  ///
-  /// Each part may call observers or overrides, which may make another change. The other change
-  /// takes over the remaining work, and this one stops.
+  /// If an observer makes another change, that change takes over the rest: see ``ChangeStack``.
   final func perform(_ effects: Effects) {
     for call in effects.dropped {
       guard let completion = call.endCompletion else { continue }
@@ -97,13 +87,11 @@ extension RefreshComponent {
     }
   }
 
-  /// Notifies the loaders of a refresh that has begun or ended.
   private func refreshingDidChange(from old: Bool, to new: Bool) {
     guard old != new else { return }
     if new { loader?.loadDidBegin(self) } else { host?.use { $0.waitingArrivalsMayLoad() } }
   }
 
-  /// Performs the effects that precede the observers of a change.
   final func performBeforeObservers(_ effects: Effects) {
     if effects.endsAttempt { action?.cancel() }
     if state == .willRefresh { setNeedsLayoutPass() }
@@ -124,7 +112,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Opens or closes, if the change, or a change that it replaced, began or ended a refresh.
+  /// Also performs the begin or the end of a change that this one has replaced.
   private func performStep(of latest: Generation) {
     markListUpToDate()
     guard latest == machine.changes.latest else { return }
@@ -138,15 +126,14 @@ extension RefreshComponent {
     case .none: break
     case .begun: openNow()
     case .ended:
-      // An observer may have ended the refresh before it was shown, and so before the level was
-      // left.
+      // An observer may have ended the refresh before it was shown and the level was left.
       secondLevel?.leave()
       closeNow()
     }
   }
 
-  /// Shows the component for a refresh, even if it waits for a window. Releases the inset of a
-  /// refresh that it replaces, unless it reserves one itself.
+  /// Also called while the refresh waits for a window. The inset of a replaced refresh is released,
+  /// unless this refresh reserves an inset itself.
   private func showForRefresh() {
     machine.willOpen(reservingInset: mayReserveInset)
     secondLevel?.leave(keepsInset: machine.reservesInset && state == .refreshing)
@@ -157,7 +144,6 @@ extension RefreshComponent {
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 
-  /// Schedules the end of a refresh that lasts longer than its time limit.
   private func scheduleTimeout() {
     guard let limit = refreshingTimeout else { return }
     let generation = machine.generation
@@ -168,7 +154,6 @@ extension RefreshComponent {
 
   // MARK: Opening
 
-  /// Opens a refresh. Outside a scroll view, nothing happens.
   final func openNow() {
     guard let scrollView else { return }
     let generation = machine.generation
@@ -190,7 +175,6 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
-  /// Calls the client's blocks and starts the action, until one of them ends the refresh.
   final func runCallbacks() {
     let generation = machine.generation
     callClient(.callback(.refreshing)) {
@@ -210,7 +194,6 @@ extension RefreshComponent {
 
   // MARK: The result
 
-  /// Shows the result of a refresh, and closes after ``resultDisplayDuration``.
   final func showResult(_ effects: Effects, because cause: RefreshCause) {
     let dropped = blocks.takeBegin()
     defer { extendLifetime(dropped) }
@@ -256,8 +239,6 @@ extension RefreshComponent {
     }
   }
 
-  /// Finishes the closing, if there is one.
-  ///
   /// - Parameter isCutShort: Whether a refresh is about to begin, which sets the percent itself.
   final func finishClosing(isCutShort: Bool = false) {
     guard machine.isClosing else { return }
@@ -285,7 +266,7 @@ extension RefreshComponent {
     for completion in blocks.takeEnd() { completion() }
   }
 
-  /// Ends a refresh outside a scroll view. There is no timeline for a closing, and no block runs.
+  /// There is no timeline for a closing, and no block runs.
   private func finishClosingWhileDetached() {
     machine.finishClosing()
     extendingLifetime(blocks.takeEnd()) {}
@@ -299,7 +280,6 @@ enum Opening {
   case none
   /// After the change of state.
   case atOnce
-  /// After the opening animation.
   case animated
 }
 
@@ -309,6 +289,5 @@ enum Closing {
   case none
   /// After the change of state.
   case atOnce
-  /// After the closing animation.
   case animated
 }

@@ -1,23 +1,17 @@
-/// Places a component after layouts, changes of the geometry, and changes of the offset.
 extension RefreshComponent {
-  /// Whether the first layout has placed the component. After that it is placed at each change of
-  /// the geometry.
   package final var isPlaced: Bool { placement.isPlaced }
 
-  /// Places the component in the scroll view, if it is in one.
   final func place() {
     guard let geometry = host?.use({ $0.geometry.withoutLevel(at: edge) }) else { return }
     place(in: geometry)
     placeByOffset()
   }
 
-  /// Places the component again, if a layout has placed it before.
   final func placeAgain() {
     if isPlaced { place() }
   }
 
-  /// Sets the part of the inset at its edge that the component ignores. The name is that of the
-  /// property of its class.
+  /// `name` is the name of the property in the component's class.
   final func setIgnoredInset(_ name: String, to distance: Double) {
     let old = settings.ignoredInset
     set(name, to: distance.finite(or: old)) {
@@ -26,19 +20,16 @@ extension RefreshComponent {
     }
   }
 
-  /// Called by each layout; places the component.
   final func placeByLayout() {
     placement.isPlaced = true
     place()
   }
 
-  /// Places the component if its frame depends on the offset.
   final func placeByOffset() {
     guard followsOffset, isPlaced, let host else { return }
     host.use { placeByOffset(in: $0) }
   }
 
-  /// Sets the frame that belongs to the style and the present offset.
   final func placeByStyle(in list: ScrollView) {
     setFrameByStyle(
       placement.place(
@@ -46,14 +37,12 @@ extension RefreshComponent {
         pulledBy: pullDistance, isRefreshing: machine.state == .refreshing))
   }
 
-  /// The length of the component when it is not stretched, in points.
+  /// The length without stretching, in points.
   final var ownLength: Double { placement.ownLength ?? frame.size[edge.axis] }
 
-  /// The length that is visible during a refresh, in points: the component's length, or 0 if it is
-  /// negative.
+  /// The length that is visible during a refresh, in points.
   final var openLength: Double { max(0, ownLength) }
 
-  /// Sets the length of a stretched component to its length without stretching.
   final func endStretching() {
     guard let length = placement.ownLength else { return }
     var frame = frame
@@ -62,14 +51,14 @@ extension RefreshComponent {
     placement.ownLength = nil
   }
 
-  /// Sets the frame without changing ``ownLength``.
+  /// Prevents ``lengthDidChange(from:)`` from storing the stretched length.
   private func setFrameByStyle(_ frame: Rect) {
     let length = placement.ownLength
     self.frame = frame
     placement.ownLength = length
   }
 
-  /// Stores the length that the app has set while the component is stretched.
+  /// Stores a length that the app has set while the component is stretched.
   final func lengthDidChange(from old: Rect) {
     let axis = edge.axis
     guard placement.ownLength != nil, frame.size[axis] != old.size[axis] else { return }
@@ -77,49 +66,33 @@ extension RefreshComponent {
   }
 }
 
-/// Computes the frame of a component from the offset. See ``RefreshComponent/style``.
 nonisolated struct ComponentPlacement: Equatable {
-  /// The style that the app has set, or the fixed style of the class.
   private(set) var style: RefreshStyle
-  /// Whether the frame depends on the offset, because of the style or the class.
   private(set) var followsOffset: Bool
-  /// Whether the first layout has placed the component. After that it is placed at each change of
-  /// the geometry.
+  /// Whether a layout has placed the component. From then on, changes of the geometry place it.
   var isPlaced = false
-  /// The length of a stretched component when it is not pulled, in points; nil for other
-  /// components.
+  /// The length without stretching, in points; nil in a component that does not stretch.
   var ownLength: Double?
 
   private let isPulled: Bool
 
-  /// Makes the placement of a class.
   init(_ traits: Traits = Traits()) {
     isPulled = traits.isPulled
     style = traits.fixedStyle ?? .follow
     followsOffset = traits.fixedStyle != nil
   }
 
-  /// Sets the style, as the app chooses.
   mutating func choose(_ style: RefreshStyle) {
     self.style = style
     followsOffset = isPulled && style != .follow
   }
 
-  /// The depth at which the component is drawn.
   var depth: ScrollAccessory.Depth {
     guard isPulled, style != .follow else { return .amongContent }
     return style == .front ? .aboveContent : .behindContent
   }
 
-  /// Returns the frame at the present offset.
-  ///
-  /// - Parameters:
-  ///   - frame: The present frame.
-  ///   - edge: The edge of the component.
-  ///   - snapshot: The state of the scroll view.
-  ///   - ignored: The part of the inset at the edge that the component ignores, in points.
-  ///   - distance: The distance by which the content is pulled, in points.
-  ///   - isRefreshing: Whether the component is shown for a refresh.
+  /// `ignored` and `distance` are in points.
   mutating func place(
     _ frame: Rect, at edge: Edge, in snapshot: ScrollSnapshot, ignoring ignored: Double,
     pulledBy distance: Double, isRefreshing: Bool
@@ -140,18 +113,12 @@ nonisolated struct ComponentPlacement: Equatable {
   }
 }
 
-/// The origin and length of a component along its axis, at an edge of the visible area.
 nonisolated struct StyledSpan: Hashable {
-  /// The origin and the length, in points.
+  /// Along the axis, in points.
   var (origin, length): (Double, Double)
 
-  /// - Parameters:
-  ///   - style: The style; not ``RefreshStyle/follow``, which does not depend on the visible area.
-  ///   - length: The length of the component when it is not stretched, in points.
-  ///   - edge: The edge of the component.
-  ///   - visibleEdge: The coordinate of that edge of the visible area.
-  ///   - distance: The distance by which the content is pulled, in points.
-  ///   - isRefreshing: Whether the component is shown for a refresh.
+  /// Lengths are in points. `style` is not ``RefreshStyle/follow``, which does not depend on the
+  /// visible area.
   init(
     _ style: RefreshStyle, length: Double, at edge: Edge, of visibleEdge: Double,
     pulledBy distance: Double, isRefreshing: Bool
@@ -205,12 +172,11 @@ extension RefreshComponent {
 nonisolated extension RefreshStyle: SettingRepresentable {}
 
 extension RefreshComponent {
-  /// The durations and the list of the component's animations.
   final var animator: Animator {
     Animator(list: host, fast: fastAnimationDuration, slow: slowAnimationDuration)
   }
 
-  /// Sets the height to `height` points if the component is lower when it is not stretched.
+  /// `height` is in points, and is compared with the height without stretching.
   final func grow(to height: Double) {
     if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
   }

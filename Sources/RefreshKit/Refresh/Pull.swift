@@ -1,4 +1,3 @@
-/// The pull, the opening and the closing of headers, back footers, leaders and trailers.
 extension RefreshComponent {
   /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. The
   /// property has no effect on auto headers and auto footers.
@@ -20,8 +19,8 @@ extension RefreshComponent {
   }
 
   /// The threshold of the pull, in points of visible or held overscroll, above 0; nil (the default)
-  /// for the length of the component. A longer pull refreshes when it is released. Another number is
-  /// refused.
+  /// for the length of the component. A longer pull refreshes when it is released. Any other number
+  /// is refused.
   ///
   /// At this distance ``pullingPercent`` is 1, and ``SecondLevel/threshold`` is a fraction of it.
   /// The inset that a refresh reserves stays the length of the component. A new value applies from
@@ -39,30 +38,26 @@ extension RefreshComponent {
     }
   }
 
-  /// The component, if the app chooses the threshold of its pull; nil otherwise.
+  /// The component itself, if the app may choose its threshold.
   final var choosingThreshold: RefreshComponent? {
     machine.traits.canChooseThreshold ? self : nil
   }
 
-  /// The percent, clamped to 0...1.
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
-  /// Whether a refresh that begins now may reserve an inset and move the content.
   final var mayReserveInset: Bool {
     machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
   }
 
-  /// The distance from which a release of the pull begins a refresh, in points.
+  /// In points.
   final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
-  /// The geometry of the component's pull in a scroll view.
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
     PullGeometry(edge: edge, rest: scrollView._snapshot.rests[edge])
   }
 
-  /// The coordinate along the axis at which a pulled component begins after the content, or after
-  /// the visible area if the content is shorter.
+  /// The coordinate after the content, or after the visible area if the content is shorter.
   final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.ownInset
@@ -70,7 +65,6 @@ extension RefreshComponent {
     return max(geometry.contentSize[axis], view) + ignored
   }
 
-  /// Whether the content covers the component.
   @inline(__always)
   private var isCovered: Bool {
     guard let host else { return true }
@@ -87,7 +81,6 @@ extension RefreshComponent {
     contentDidMove()
   }
 
-  /// Called when the offset has changed in a component with ``offsetFollowers``.
   private func followPullWithFollowers() {
     placeByOffset()
     if showsSecondLevel {
@@ -105,10 +98,8 @@ extension RefreshComponent {
       isClosing: machine.isClosing)
   }
 
-  /// Updates the pull after a move of the content.
-  ///
-  /// - Returns: Whether the pull continues after the update. False if nothing has changed, and if
-  ///   an observer has made another change.
+  /// Returns whether the pull continues: false if nothing has changed, and if an observer has made
+  /// another change.
   @discardableResult
   private func contentDidMove() -> Bool {
     guard let host else { return false }
@@ -141,16 +132,13 @@ extension RefreshComponent {
     return true
   }
 
-  /// Whether a drag still pulls beyond the threshold: an observer of the percent may have hidden the
-  /// component, moved the content, or ended the drag.
+  /// An observer of the percent may have hidden the component, moved the content or ended a drag.
   private var isDraggedFarEnough: Bool {
     guard isInteractive, let host, host.use({ $0._snapshot.isDragActive }) else { return false }
     return pullDistance.isBeyond(pullThreshold)
   }
 
-  /// Called when the state of the pan gesture was set. The release of a component that is pulling
-  /// begins a refresh with the next offset or in the next turn. A drag that is cancelled ends the
-  /// pull.
+  /// A released pull begins a refresh with the next offset or in the next turn.
   @inline(__always)
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
@@ -179,20 +167,17 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when the state has changed from pulling.
   final func pullDidEnd() {
     dropPullAtEdge()
     secondLevel?.pullDidEnd()
   }
 
-  /// Ends a pull whose distance is 0 or negative after a change of the geometry, unless it was
-  /// released.
+  /// Ends a pull that a change of the geometry has reduced to 0, unless it was released.
   final func dropPullAtEdge() {
     guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
     if host != nil, pullDistance <= 0 { dropPull(because: .geometry) }
   }
 
-  /// Ends a pull and closes the second level, because the component can no longer be pulled.
   final func cancelPull(because obstacle: RefreshObstacle) {
     machine.makeUnavailable()
     if machine.traits.isPulled { dropPull(because: .obstacle(obstacle)) }
@@ -204,15 +189,13 @@ extension RefreshComponent {
     if !isRefreshing, !machine.isClosing, machine.percent != 0 { pullingPercent = 0 }
   }
 
-  /// The distance by which the content is pulled at present, in points, including held overscroll;
-  /// 0 while detached.
+  /// In points, including held overscroll; 0 while detached.
   final var pullDistance: Double {
     host?.use { pull(in: $0).distance(of: $0._snapshot.pulledOffset) } ?? 0
   }
 
   // MARK: Opening and closing
 
-  /// Reserves an inset and moves the content to its offset during a refresh.
   final func reserveInsetAndMove(in scrollView: ScrollView) {
     guard machine.reservesInset else { return }
     let pull = pull(in: scrollView)
@@ -222,13 +205,11 @@ extension RefreshComponent {
       setReservedInset(inset, in: scrollView)
     }
     reserve()
-    // If that has moved the content into its range, the component has adjusted its inset to the
-    // move.
+    // A move of the content into its range adjusts the inset, which is then reserved again.
     if generation == machine.generation, machine.reservesInset { reserve() }
     scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
 
-  /// Reserves an inset and moves the content by an animation.
   final func openAnimated(in scrollView: ScrollView) -> Opening {
     scrollView.animate(fastAnimationDuration) {
       reserveInsetAndMove(in: scrollView)
@@ -237,7 +218,6 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// Releases the inset by an animation.
   final func closeAnimated(in scrollView: ScrollView) -> Closing {
     scrollView.animate(slowAnimationDuration) {
       releaseInset(in: scrollView)
@@ -246,15 +226,12 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// Releases the reserved inset.
   final func releaseInset(in scrollView: ScrollView) {
     if fadesWithPull { alpha = 0 }
     setReservedInset(0, in: scrollView)
   }
 
-  /// Sets the percent after a closing: to that of the present offset during a pull, and during a
-  /// drag that is newer than the refresh, while the content is dragged or springs back; and to 0
-  /// otherwise.
+  /// To the percent of the offset during a pull or a drag newer than the refresh; 0 otherwise.
   final func setPercentAfterClosing() {
     guard let host else { return }
     let isPulling = state == .pulling && !machine.isPulledByHand
@@ -267,22 +244,16 @@ extension RefreshComponent {
   }
 }
 
-/// Begins by gestures: by the release of a pull, by an arrival at the end, by a tap, or by an
-/// activation of assistive technology.
 extension RefreshComponent {
-  /// The reason why no gesture may begin a refresh now; nil if one may. The reasons are an end with
-  /// no more data that waits, a second level in sight, and another component that refreshes if the
-  /// scroll view allows only one at a time.
+  /// Nil if a gesture may begin a refresh now.
   final var gestureObstacle: RefreshObstacle? {
     if machine.calls.endsWithNoMoreData { return .waitingEnd }
     return host?.use { $0.obstacle(to: self) }
   }
 
-  /// Whether an obstacle prevents a begin by a gesture now.
   final var hasGestureObstacle: Bool { gestureObstacle != nil }
 
-  /// Begins a refresh by a gesture, unless there is an obstacle. If an end is waiting, the refresh
-  /// begins after it, and further gestures are ignored until then. An obstacle ends the pull.
+  /// If an end is waiting, the refresh begins after it; further gestures are ignored until then.
   ///
   /// - Returns: Whether a refresh begins or waits to begin, or the second level opens in its place.
   @discardableResult
@@ -300,7 +271,6 @@ extension RefreshComponent {
     return true
   }
 
-  /// Whether the visibility and the interaction of the component let an event begin a refresh.
   final func mayBegin(by begin: RefreshCause.Begin) -> Bool {
     switch begin {
     case .call: true
@@ -309,11 +279,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Begins a refresh of an auto header or auto footer if a move from `old` has reached the end.
+  /// For auto headers and auto footers: loads if a move from `old` has reached the end.
   final func arrive(from old: Point) { loader?.offsetDidChange(from: old, self) }
 
-  /// Whether a tap on the title begins a refresh now: in auto headers and auto footers while they
-  /// are idle, and in other components after a refresh that failed.
   final var loadsByTap: Bool { state == .idle && (loader != nil || machine.showsFailure) }
 
   private func titleWasTapped() {
@@ -322,7 +290,6 @@ extension RefreshComponent {
     }
   }
 
-  /// Makes a tap on `view` begin a refresh if ``loadsByTap`` is true.
   final func refreshByTap(on label: Label) {
     let component = Weak(self)
     label.tapAction = { component.object?.titleWasTapped() }
@@ -330,21 +297,17 @@ extension RefreshComponent {
 }
 
 extension ScrollView {
-  /// The reason in the list why no gesture may begin a refresh of `component`: another component,
-  /// or a second level.
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
     if accessories.all.contains(where: { $0.isBusy && $0.reservesLevel }) { return .secondLevel }
     guard !allowsSimultaneousRefreshing else { return nil }
     return hasBusyComponent(besides: component) ? .otherRefresh : nil
   }
 
-  /// Whether a component other than `component` refreshes, waits for a window or shows a level.
   func hasBusyComponent(besides component: RefreshComponent) -> Bool {
     accessories.all.contains { $0.isBusy && $0 !== component }
   }
 }
 
-/// Pulls that do not move the content.
 extension RefreshComponent {
   /// Whether the content stays at rest while a finger, or a host's drag, pulls beyond the
   /// component's edge; false by default, and true for a ``RefreshRingHeader``.
@@ -353,7 +316,8 @@ extension RefreshComponent {
   /// the threshold and the component's views follow it as they would follow an offset, even if
   /// ``ScrollView/bounces`` is false. A finger that moves back reduces the held overscroll first,
   /// and then scrolls the content. After the release it returns to 0 like a bounce. The component
-  /// does not move either, unless its ``style`` is ``RefreshStyle/front``, as that of the ring.
+  /// does not move either, unless its ``style`` is ``RefreshStyle/front``, as in a
+  /// ``RefreshRingHeader``.
   ///
   /// Holding begins only if the content is at rest: if a finger catches a visible overshoot, the
   /// overshoot returns first. While the component is hidden or its interaction is off, no
@@ -372,18 +336,12 @@ extension RefreshComponent {
   }
 }
 
-/// The parts of a pulled component, apart from the pull itself, that follow each change of the
-/// offset.
-///
-/// The set is stored, so that a pull makes a single test if the set is empty.
+/// Stored, so that a pull makes a single test if the set is empty. The pull is not in the set.
 nonisolated struct OffsetFollowers: OptionSet {
   let rawValue: UInt8
 
-  /// The frame of the component, which depends on the offset because of the style or the class.
   static let placement = OffsetFollowers(rawValue: 1)
-  /// The second level, which a longer pull arms.
   static let secondLevel = OffsetFollowers(rawValue: 2)
-  /// The second level while it is opening, open, or closing.
   static let levelInSight = OffsetFollowers(rawValue: 4)
 }
 
@@ -396,24 +354,19 @@ extension RefreshComponent {
     quietOffsetsMayChange()
   }
 
-  /// Whether the frame depends on the offset.
   final var followsOffset: Bool { offsetFollowers.contains(.placement) }
 }
 
-/// What follows each change of a component's percent.
-///
-/// The set is stored, so that a move of a pull makes a single test if the set is empty.
+/// Stored, so that a move of a pull makes a single test if the set is empty.
 nonisolated struct PercentFollowers: OptionSet {
   let rawValue: UInt8
 
-  /// The alpha; see ``RefreshComponent/isAutomaticallyChangeAlpha``.
   static let alpha = PercentFollowers(rawValue: 1)
-  /// The observers; see ``RefreshComponent/observePull(_:)``.
   static let observers = PercentFollowers(rawValue: 2)
 }
 
 extension RefreshComponent {
-  /// Called when the percent was set, which was `old` before.
+  /// Called when the percent was set, even to an equal number.
   final func percentDidChange(from old: Double) {
     showAlphaOfPull()
     let percent = machine.percent
@@ -422,7 +375,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the percent to 0 in a component that has left its list, whose timeline is `timeline`.
+  /// `timeline` is that of the list that the component has left.
   final func dropPercent(on timeline: Timeline) {
     if percentFollowers.contains(.observers) {
       timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
@@ -431,17 +384,14 @@ extension RefreshComponent {
     }
   }
 
-  /// Sets the alpha for the percent, if it follows the percent now.
   final func showAlphaOfPull() {
     if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
   }
 
-  /// Whether the alpha follows the percent.
   final var fadesWithPull: Bool { percentFollowers.contains(.alpha) }
 
-  /// The alpha for the percent; 1 while a second level is in sight.
   final var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
 
-  /// The observers of the pull in words, for recorders.
+  /// For recorders.
   static let pullObserver = "an observer of the pull"
 }

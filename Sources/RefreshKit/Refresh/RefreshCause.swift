@@ -2,7 +2,7 @@
 ///
 /// A ``WaitingCall`` keeps the part of its cause that is known.
 package nonisolated enum RefreshCause: Hashable, Sendable {
-  /// A refresh begins, either at once or after it has waited for another call.
+  /// `waited` is true if the begin has waited for another call.
   case begin(Begin, waited: Bool = false)
   /// The list has entered a window.
   case window
@@ -15,11 +15,10 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
   case pullBack(by: ScrollCause)
   /// The content has moved without a drag, although only a finger may pull the component.
   case move(by: ScrollCause)
-  /// The drag of a pull was cancelled.
   case dragCancelled
   /// Sizes or insets have changed during a pull.
   case geometry
-  /// The component can no longer be pulled, or an obstacle prevents the refresh of a released pull.
+  /// An obstacle has ended the pull, or prevents the refresh of a released pull.
   case obstacle(RefreshObstacle)
   /// The second level opens in place of a refresh.
   case secondLevel
@@ -35,18 +34,15 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
   case app
   /// The end of the data was restored: by a pager, or in a component that is shown again.
   case restoration
-  /// The component has left its list. This change is not published.
+  /// Not published.
   case detaching
 
-  /// The event that begins a refresh.
   package enum Begin: Hashable, Sendable {
-    /// A call of `beginRefreshing()`.
     case call
-    /// A tap, or an activation by assistive technology.
+    /// Also an activation by assistive technology.
     case tap
-    /// The app has called `refreshIfExpired(after:)`, and the list was old.
+    /// A call of `refreshIfExpired(after:)` that found an old list.
     case expiration(after: Double)
-    /// A pull was released.
     case release
     /// The content has moved without a drag while the component was pulling.
     case move(by: ScrollCause)
@@ -61,19 +57,13 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     case filling
   }
 
-  /// The way in which a refresh was ended.
   package enum End: Hashable, Sendable {
-    /// It was ended as a success, after its callback ran.
     case success
-    /// It was ended as a success before its callback ran.
+    /// A success before the callback ran.
     case beforeLoading
-    /// It has failed.
     case failure
-    /// It lasted longer than its time limit.
     case timeout
-    /// It has loaded the last page.
     case noMoreData
-    /// It was cancelled.
     case cancellation
     /// There was no refresh: the end has left an older noMoreData.
     case leavingNoMoreData
@@ -84,23 +74,18 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
 /// far enough, or why an end has no effect.
 package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For any gesture.
-  /// The component is in noMoreData.
   case noMoreData
-  /// The component's interaction is off.
   case interactionOff
-  /// The app has hidden the component.
   case hidden
   /// A setting of the component hides it now.
   case hidesItself
   /// An end with no more data is waiting.
   case waitingEnd
-  /// A second level is in sight.
   case secondLevel
   /// Another component refreshes, and the scroll view allows only one at a time.
   case otherRefresh
 
   // For a pull.
-  /// No finger drags the content.
   case noDrag
   /// Only a finger may pull the component, and something else has moved the content.
   case touchOnly
@@ -110,9 +95,7 @@ package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case shortPull
 
   // For an arrival at the end of the list.
-  /// The component does not load automatically.
   case notAutomatic
-  /// The content is shorter than the view.
   case shortContent
   /// The drag has loaded as many times as it may.
   case timesUsedUp
@@ -130,10 +113,9 @@ package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case newNoMoreData
 }
 
-/// The reasons why a component does not begin a refresh, for inspectors.
+/// For inspectors.
 extension RefreshComponent {
-  /// The reason why the component does not begin although the content is pulled or scrolled far
-  /// enough; nil if the content is not far enough, and if the component has begun.
+  /// Nil if the content is not pulled or scrolled far enough, and if the component has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
@@ -152,8 +134,7 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
-  /// The reason why a pull that was just released does not begin a refresh; nil if there was no
-  /// pull, and if it begins one.
+  /// Nil if there was no pull, and if the pull begins a refresh.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
       !showsSecondLevel
@@ -161,14 +142,12 @@ extension RefreshComponent {
     return pullDistance > 0 && pullDistance <= pullThreshold ? .shortPull : nil
   }
 
-  /// The reason why no gesture begins a refresh; nil if there is none.
   private var generalObstacle: RefreshObstacle? {
     if state == .noMoreData { return .noMoreData }
     if !isUserInteractionEnabled { return .interactionOff }
     return obstacleOfHiding ?? gestureObstacle
   }
 
-  /// The reason why the component is not shown; nil if it is shown.
   final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
@@ -179,14 +158,12 @@ extension RefreshComponent {
     return machine.pull.refusedDragID == snapshot.dragID ? .oldDrag : nil
   }
 
-  /// Notifies the observer that a call has had no effect.
   final func report(_ obstacle: RefreshObstacle) {
     if TimelineObserver.isInUse { componentObserver?.stateDidStay(self, obstacle) }
   }
 }
 
 extension AutoLoader {
-  /// The reason why an arrival at the end does not load; nil if the next one does.
   fileprivate func obstacle(
     of component: RefreshComponent, at geometry: LoadMoreTrigger.EndGeometry
   ) -> RefreshObstacle? {
@@ -196,7 +173,6 @@ extension AutoLoader {
 }
 
 nonisolated extension LoadMoreTrigger {
-  /// The reason why an arrival does not load; nil if it does.
   fileprivate func obstacle(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
     if snapshot.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return canTrigger ? nil : load?.hasFailed == true ? .failedLoad : .sameContent

@@ -1,6 +1,4 @@
-/// The texts of a component for assistive technology: its name, its state and its action.
 extension RefreshComponent {
-  /// Performs the component's action, as ``accessibilityActivate()`` does.
   final func activate() -> Bool {
     guard canBeActivated else { return false }
     let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
@@ -10,14 +8,12 @@ extension RefreshComponent {
     return begins
   }
 
-  /// Whether activating may begin a refresh.
   private var canBeActivated: Bool {
     guard let scrollView, isInWindow, state == .idle, !hasGestureObstacle else { return false }
     let around: [Part] = [self, scrollView]
     return around.allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
-  /// The texts of the component itself.
   final var ownAccessibilityText: AccessibilityText {
     let language = RefreshConfig.default.language
     return AccessibilityText(
@@ -34,19 +30,17 @@ extension RefreshComponent {
     return state == .idle && machine.showsFailure ? spokenFailure : spokenTitle(for: state)
   }
 
-  /// The text for a state: the app's title, or the language's; nil if neither has one.
+  /// The app's title, or the language's; nil if neither has one.
   final func spokenTitle(for state: RefreshState) -> String? {
     if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
     return texts.title(for: state).map { RefreshConfig.default.language[$0] }
   }
 
-  /// The text for a refresh that succeeded: the app's title, or the language's.
   final var spokenSuccess: String {
     if let title = stateTitles?.successTitle, !title.isEmpty { return title }
     return RefreshConfig.default.language[texts.success]
   }
 
-  /// The text for a refresh that failed: the app's title, or the language's.
   final var spokenFailure: String {
     if let title = stateTitles?.failureTitle, !title.isEmpty { return title }
     return RefreshConfig.default.language[texts.failure]

@@ -1,7 +1,6 @@
 #if UIKIT
   import UIKit
 
-  /// Targets with a selector, as in MJRefresh and UIKit.
   extension RefreshComponent {
     /// Makes a component that calls a method of a target, held weakly, when it refreshes:
     /// `RefreshNormalHeader(refreshingTarget: self, refreshingAction: #selector(load))`.
@@ -10,8 +9,8 @@
       setRefreshingTarget(target, refreshingAction: action)
     }
 
-    /// Sets the target, held weakly, and its method, which is called when the component refreshes. A
-    /// method with a parameter gets the component. They replace an earlier target and action.
+    /// Sets the target, held weakly, and its method, which is called when the component refreshes.
+    /// A method with a parameter gets the component. They replace an earlier target and action.
     public final func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
       let target = Weak(target as AnyObject)
       targetAction = { [weak self] in
@@ -24,11 +23,11 @@
     }
   }
 
-  /// The end of a refresh in an async function, as in MJRefresh.
   extension RefreshComponent {
-    /// Ends the refresh like the function without `async`, and waits until the closing has finished.
+    /// Ends the refresh like the function without `async`, and waits until the closing has
+    /// finished.
     ///
-    /// It does not wait for a component that is in no scroll view, or leaves it.
+    /// It does not wait if the component is in no scroll view, or leaves its scroll view.
     public final func endRefreshing() async {
       guard scrollView != nil else { return endByClient() }
       await withCheckedContinuation { continuation in
@@ -38,7 +37,7 @@
     }
   }
 
-  /// A task that waits for the end. A component that leaves its list releases it without a call.
+  /// A component that leaves its list releases this object without a call.
   private final class AwaitedEnd {
     private var continuation: CheckedContinuation<Void, Never>?
 
@@ -54,9 +53,8 @@
     }
   }
 
-  /// The callbacks of the scroll view with the dictionaries of key-value observing, as in MJRefresh.
-  /// Only classes of the app may override them; their implementations in the kit call those with a
-  /// ``Change``.
+  /// The callbacks with the dictionaries of key-value observing, as in MJRefresh. Only the app's
+  /// classes override them; the kit's implementations call the functions with a ``Change``.
   extension RefreshComponent {
     @inline(__always)
     final func callBack(_ change: Change<Point>) {
@@ -84,14 +82,14 @@
       callbackWork = outer
     }
 
-    /// Makes the kit's work that of the next call of super.
+    /// The next call of super runs `work`.
     private func offer(_ work: @escaping () -> Void) -> any DictionaryCallbacks {
       callbackWork = work
       return self
     }
   }
 
-  /// A way to call functions that are deprecated for apps.
+  /// Lets the kit call functions that are deprecated for apps.
   private protocol DictionaryCallbacks {
     func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?)
     func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?)
@@ -101,7 +99,6 @@
   extension RefreshComponent: DictionaryCallbacks {}
 
   extension PanState {
-    /// The state of a gesture recognizer.
     fileprivate var ofRecognizer: UIGestureRecognizer.State {
       switch self {
       case .possible: .possible

@@ -36,10 +36,10 @@ open class RefreshComponent: ScrollAccessory {
   /// The distance of the pull as a fraction of the threshold: 0 inside the content, 1 at the
   /// threshold, and more beyond it; 0 at first, and 1 when a refresh begins.
   ///
-  /// The kit sets it with each change of the offset during a pull. An override must call super; one
-  /// with a `didSet` does so by itself. A number that is not finite is refused, and so is any number
-  /// except 0 while the component is being detached. Without a subclass,
-  /// ``RefreshComponent/observePull(_:)`` follows it.
+  /// The kit sets it with each change of the offset during a pull. An override must call super; an
+  /// override with a `didSet` does so by itself. A number that is not finite is refused, and so is
+  /// any number except 0 while the component is being detached. To follow the percent without a
+  /// subclass, use ``RefreshComponent/observePull(_:)``.
   open var pullingPercent: Double {
     get { machine.percent }
     set {
@@ -54,53 +54,44 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Parts
 
-  /// The state machine of the refresh. Accesses to it never overlap, because its functions neither
-  /// call a client nor release a client's object: see <doc:HotPath>.
+  /// Accesses never overlap, because the machine's functions neither call a client nor release a
+  /// client's object: see <doc:HotPath>.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   package final internal(set) var machine = RefreshMachine()
-  /// The values that the app has set.
   final var settings = ComponentSettings()
-  /// The style, which computes the frame from the offset.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   final var placement = ComponentPlacement()
-  /// Whether the component ignores moves of the content while the content covers it. ``event(_:)``
-  /// stores this property of the machine for changes of the offset.
+  /// A copy of the machine's value for changes of the offset; see ``event(_:)``.
   final var ignoresCoveredMoves = true
-  /// Whether the time of the last update is in the visible area, stored for changes of the offset;
-  /// nil in a component that does not show it.
+  /// Whether the time of the last update is in the visible area; nil in a component without a time.
   final var isTimeInSight: Bool?
-  /// The parts, apart from the pull, that follow each change of the offset.
   final var offsetFollowers = OffsetFollowers()
-  /// What follows each change of the percent.
   final var percentFollowers = PercentFollowers()
-  /// The second level and its callbacks; nil if the app has set none of them.
+  /// Nil if the app has set neither a level nor a callback.
   final var secondLevelParts: SecondLevelParts?
 
-  /// The app's blocks.
   final var callbacks = ComponentCallbacks()
-  /// The client's blocks that wait for a part of the refresh.
+  /// The completions of the client's calls.
   final var blocks = WaitingBlocks()
-  /// The work that starts with a refresh and is cancelled with it, such as an async function.
   final var action: (any RefreshAction)?
-  /// The observers of the state and of the feedback, and the streams and bindings.
   final var subscriptions = ComponentSubscriptions()
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
-  /// Whether the source of the component has nothing more to load; nil if the source is not known.
+  /// Whether the source has nothing more to load; nil if the source is not known.
   package final var sourceIsAtEnd: (() -> Bool)?
   /// Whether the component has left noMoreData because it was hidden, and has not changed since.
   final var wasAtEndWhenHidden = false
-  /// Whether the next hiding does not end noMoreData.
+  /// For the next hiding only.
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
 
-  /// Whether the class is one of the kit's. The quiet offsets are known only for such a component.
+  /// Quiet offsets are known only for the kit's own classes.
   package final var isOfKit = false
 
   #if UIKIT
@@ -109,8 +100,8 @@ open class RefreshComponent: ScrollAccessory {
       self.init(frame: .zero)
     }
 
-    /// Makes a component without a callback; ``init()`` calls this initializer. The component determines
-    /// its frame itself.
+    /// Makes a component without a callback; ``init()`` calls this initializer. The component
+    /// determines its frame itself.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       setUp()
@@ -200,8 +191,8 @@ open class RefreshComponent: ScrollAccessory {
     package override final var drawsItself: Bool { !isOfKit }
   #endif
 
-  /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this method
-  /// at other times, too. An override must call super.
+  /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
+  /// method at other times, too. An override must call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
@@ -225,74 +216,59 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Hooks of the kit's own classes
 
-  /// The traits of the class.
   var traits: Traits { Traits() }
 
-  /// The other constants of the class.
   var constants: ComponentConstants { ComponentConstants() }
 
-  /// The loader of an auto header or auto footer; nil for other components.
+  /// Nil unless the component is an auto header or auto footer.
   var loader: AutoLoader? { nil }
 
-  /// The titles of a component that shows them; nil for other components.
   var stateTitles: StateTitles? { nil }
 
-  /// Called when a refresh begins in a window; shows it.
-  ///
-  /// - Returns: The time at which the refreshing callback runs: never if the component is neither
-  ///   pulled nor has a loader.
+  /// Called when a refresh begins to be shown. Returns `none` if the component neither is pulled
+  /// nor has a loader.
   func open(in scrollView: ScrollView) -> Opening {
     loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .none)
   }
 
-  /// Called when the opening has finished, before the refreshing callback runs.
+  /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends; releases the inset that ``open(in:)`` has reserved.
-  ///
-  /// - Returns: The time at which the blocks of the end run; `none` if ``open(in:)`` returns
-  ///   `none`.
+  /// Called when a refresh ends. Returns `none` if ``open(in:)`` does.
   func close(in scrollView: ScrollView) -> Closing {
     loader?.close(self, in: scrollView)
       ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)
   }
 
-  /// Called when the closing has finished or is cut short by another begin, before the blocks of
-  /// the end run.
+  /// Called when the closing has finished or is cut short, before the blocks of the end run.
   func didClose() {}
 
-  /// Called when the state has changed; shows it. The base class requests a layout, and finishes a
-  /// pull that has ended. An override must call super.
+  /// An override must call super.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
     if old == .pulling { pullDidEnd() }
     showStateInTitles(from: old)
   }
 
-  /// Called when the offset was set while a pulled component refreshes. An override must call
-  /// super.
+  /// For pulled components. An override must call super.
   func contentDidMoveWhileRefreshing() { placeByOffset() }
 
-  /// Called when the result of a refresh begins to be shown; stops activity indicators and
-  /// animations.
+  /// Overrides stop activity indicators and animations.
   func resultDidShow() {
     setNeedsLayout()
     showResultInTitles()
   }
 
-  /// Called when a refresh has ended in success; marks the list as up to date.
+  /// Called when a refresh has ended in success.
   func listDidUpdate(_ result: RefreshResult) { loader?.didLoad(result) }
 
-  /// Sets the frame that belongs to a geometry, without the offset.
   func place(in geometry: ScrollGeometry) {}
 
-  /// Sets the frame that belongs to the offset, in a component whose frame depends on it.
   func placeByOffset(in list: ScrollView) { placeByStyle(in: list) }
 
-  /// Called just before the component leaves its scroll view.
   func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
 
-  /// Makes the text of the time of the last update, in a component that shows it.
+  /// Shows the time of the last update.
   func updateTime() {}
 
   // MARK: Overrides
@@ -365,7 +341,6 @@ open class RefreshComponent: ScrollAccessory {
   }
 }
 
-/// Initializers with a callback.
 extension RefreshComponent {
   /// Makes a component that calls `refreshingBlock` when it refreshes.
   ///
@@ -401,7 +376,6 @@ extension RefreshComponent {
     #endif
   }
 
-  /// Stops the program, because an override of ``prepare()`` has not called super.
   final func failUnprepared() -> Never {
     fatalError(
       "\(typeName(of: self)).prepare() did not call super.prepare(); "

@@ -1,33 +1,26 @@
 nonisolated extension RefreshMachine {
-  /// The phase of a refresh.
   package enum Phase: Hashable {
-    /// No refresh is under way or closing.
     case rest
     /// The refresh has begun outside a window.
     case waiting(Attempt)
-    /// The refresh is opening; its callback has not run.
+    /// The callback has not run.
     case opening(Attempt)
-    /// The callback of the refresh has run.
+    /// The callback has run.
     case running(Attempt)
-    /// The refresh has ended, and its result is shown before it closes; the state is still
-    /// refreshing.
+    /// The refresh has ended, but the state is still refreshing.
     case showingResult(Attempt)
-    /// The refresh has ended and is closing.
     case closing(Attempt)
   }
 
   /// The consequence of a change of state for the refresh.
   enum Step: Hashable {
-    /// None: the same refresh is under way, or still none.
     case none
     /// A refresh has begun, or opens after it has waited for a window.
     case begun
-    /// A refresh has ended.
     case ended
   }
 }
 
-/// Properties of the phase and of the pull.
 nonisolated extension RefreshMachine {
   @inline(__always)
   var isRefreshing: Bool { state.isRefreshing }
@@ -37,44 +30,37 @@ nonisolated extension RefreshMachine {
     if case .closing = phase { true } else { false }
   }
 
-  /// Whether a refresh is opening, and its callback has not run.
   @inline(__always)
   var isOpening: Bool {
     if case .opening = phase { true } else { false }
   }
 
-  /// Whether the refreshing callback of the present refresh has run.
   @inline(__always)
   var isRunning: Bool {
     if case .running = phase { true } else { false }
   }
 
-  /// Whether the result of a refresh that has ended is shown.
   @inline(__always)
   var isShowingResult: Bool {
     if case .showingResult = phase { true } else { false }
   }
 
-  /// Whether the refreshing callback of the present refresh, or of the one that is closing, has
-  /// run.
+  /// Of the present refresh, or of the refresh that is closing.
   var hasCalledBack: Bool { phase.attempt?.hasCalledBack ?? false }
 
-  /// Whether the present refresh, or the last one, may reserve an inset and move the content.
+  /// Of the present refresh, or of the refresh that is closing.
   @inline(__always)
   var reservesInset: Bool { phase.attempt?.reservesInset ?? false }
 
-  /// Whether a move of the content has no effect while the content covers the component.
   @inline(__always)
   var ignoresCoveredMoves: Bool { pull.ignoresCoveredMoves(in: state, percent: percent) }
 
-  /// Whether the pull was released, so that its refresh is certain.
   @inline(__always)
   var isReleased: Bool { state == .pulling && pull.isReleased }
 }
 
 nonisolated extension RefreshMachine.Phase {
-  /// Advances with a change of the state. If a client sets the state of a refresh back to
-  /// willRefresh, the phase stays the same.
+  /// If a client sets a refresh back to willRefresh, the phase stays the same.
   mutating func advance(from old: RefreshState, to new: RefreshState) -> RefreshMachine.Step {
     switch (old.isRefreshing, new.isRefreshing) {
     case (false, true):
@@ -92,17 +78,15 @@ nonisolated extension RefreshMachine.Phase {
     }
   }
 
-  /// The component of a refresh was put into a scroll view.
-  ///
-  /// - Returns: Whether it opens now.
+  /// Returns whether the refresh opens now.
   mutating func attach(in state: RefreshState) -> Bool {
     guard case .opening(let attempt) = self else { return false }
     if state == .willRefresh { self = .waiting(attempt) }
     return state != .willRefresh
   }
 
-  /// The seconds until the refresh reaches a minimum duration; negative if it has lasted longer, 0
-  /// outside a scroll view and if no refresh is under way.
+  /// In seconds, negative after a longer refresh; 0 outside a scroll view, and if no refresh is
+  /// opening or running.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     switch self {
     case .opening(let attempt), .running(let attempt): now.map { attempt.start + minimum - $0 } ?? 0
@@ -110,9 +94,6 @@ nonisolated extension RefreshMachine.Phase {
     }
   }
 
-  /// The opening has finished.
-  ///
-  /// - Returns: False in another phase.
   mutating func finishOpening() -> Bool {
     guard case .opening(var attempt) = self else { return false }
     attempt.hasCalledBack = true
@@ -120,10 +101,6 @@ nonisolated extension RefreshMachine.Phase {
     return true
   }
 
-  /// The refresh ends with `result`, which is shown before the closing begins.
-  ///
-  /// - Returns: False if it is not shown: in another phase, and for a result that is neither a
-  ///   success nor a failure.
   mutating func showResult(_ result: RefreshResult) -> Bool {
     guard case .running(let attempt) = self else { return false }
     switch result {
@@ -134,7 +111,7 @@ nonisolated extension RefreshMachine.Phase {
     return true
   }
 
-  /// The announcement of a step; an end is announced only if its begin was.
+  /// An end is announced only if its begin was.
   mutating func announcement(
     of step: RefreshMachine.Step, from old: RefreshState, to new: RefreshState,
     _ result: RefreshResult?
@@ -153,7 +130,7 @@ nonisolated extension RefreshMachine.Phase {
     }
   }
 
-  /// The refresh of the phase; nil at rest. Setting it at rest does nothing.
+  /// Nil at rest, where a set has no effect.
   package internal(set) var attempt: Attempt? {
     get {
       switch self {
@@ -177,39 +154,32 @@ nonisolated extension RefreshMachine.Phase {
   }
 }
 
-/// The present effects of calls and gestures.
 nonisolated extension RefreshMachine {
-  /// The way in which a gesture begins a refresh.
   enum GestureBegin: Hashable {
-    /// The refresh begins now.
     case now
-    /// The refresh begins after the calls that are waiting, by the call with this number.
+    /// By a waiting call with this number; nil if the component is being detached.
     case wait(Int?)
-    /// The gesture is ignored, because another begin is waiting.
+    /// Another begin is waiting.
     case ignore
   }
 
-  /// The calls and the jobs that will not run.
   typealias Dropped = (calls: [WaitingCall], jobs: [Job])
 
-  /// Whether an end with a result sets the state to noMoreData. Such an end takes effect even while
-  /// another result is shown.
+  /// Such an end takes effect even while another result is shown.
   func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
 
-  /// Whether noMoreData was set in a turn.
   package func isNoMoreDataNew(in turn: Int) -> Bool {
     state == .noMoreData && noMoreDataTurn == turn
   }
 
-  /// Whether an end that a client calls in a turn sets noMoreData to idle: noMoreData is older, and
-  /// no end with no more data waits, unless a begin waits behind that end.
+  /// Only if noMoreData is older than the turn, and no end with no more data waits, unless a begin
+  /// waits behind that end.
   func mayLeaveNoMoreData(in turn: Int) -> Bool {
     state == .noMoreData && noMoreDataTurn != turn && !calls.keepsNoMoreData
   }
 
-  /// The cause of an end with a result.
   func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
     switch result {
     case .failure: byTimeout ? .timeout : .failure
@@ -222,32 +192,21 @@ nonisolated extension RefreshMachine {
   }
 }
 
-/// The result of the last refresh, and whether the component shows that it failed.
 nonisolated struct ResultRecord {
-  /// The result of the last refresh; nil before the first end.
+  /// Nil before the first end.
   private(set) var lastResult: RefreshResult?
-  /// Whether the component shows that the last refresh failed.
   private(set) var showsFailure = false
-  /// The result of the refresh that the component is about to end; nil if the state is set without
-  /// one.
+  /// The result of the refresh that is about to end; nil if the state is set without a result.
   var next: RefreshResult?
 
-  /// Removes and returns the result of the refresh that the component is about to end.
   mutating func takeNext() -> RefreshResult? {
     let taken = next
     next = nil
     return taken
   }
 
-  /// Records the result of a refresh. A success counts as a cancellation if the callback has not
-  /// run.
-  ///
-  /// - Parameters:
-  ///   - given: The result that the end was given; nil if the state was set.
-  ///   - state: The state in which the refresh ends.
-  ///   - hasCalledBack: Whether its callback has run.
-  /// - Returns: The result if it is a success, otherwise nil; and the previous result, which the
-  ///   caller releases.
+  /// A success counts as a cancellation if the callback has not run. `given` is nil if the state
+  /// was set. The caller releases `replaced`.
   mutating func record(
     _ given: RefreshResult?, in state: RefreshState, hasCalledBack: Bool
   ) -> (success: RefreshResult?, replaced: RefreshResult?) {
@@ -258,23 +217,19 @@ nonisolated struct ResultRecord {
     return (lastResult?.isSuccess == true ? given ?? .success : nil, replaced)
   }
 
-  /// The display of the last result is over, and the component has a new state.
   mutating func displayDidEnd(in state: RefreshState) {
     showsFailure = showsFailure && state == .idle
   }
 
-  /// Records that detaching has cancelled the refresh.
+  /// For a refresh that detaching ends.
   mutating func cancel() { lastResult = .cancelled }
 
-  /// Clears the failure of the last refresh.
   mutating func clearFailure() { showsFailure = false }
 }
 
 nonisolated extension RefreshMachine {
-  /// The result of the last refresh; nil before the first end.
   var lastResult: RefreshResult? { results.lastResult }
 
-  /// Whether the component shows that the last refresh failed.
   @inline(__always)
   package var showsFailure: Bool { results.showsFailure }
 }

@@ -1,9 +1,8 @@
 /// The state machine of a refresh: a value with a function for each event.
 ///
-/// It knows no view, no clock and no client. Only its functions change it, and ``RefreshComponent``
-/// performs the consequences: a set of the state, the display of a result and an attachment return
-/// ``Effects``; other functions return the single consequence of their event. Scheduled work (a
-/// timeout, the end of an animation) is dropped if the ``generation`` has advanced since.
+/// It knows no view, no clock and no client. Its functions return the consequences, which
+/// ``RefreshComponent`` performs. Scheduled work (a timeout, the end of an animation) is dropped if
+/// the ``generation`` has advanced since.
 ///
 /// ```text
 /// rest ─begin▶ waiting ─window▶ opening ─opening over▶ running ─end▶ closing ─closing over▶ rest
@@ -15,38 +14,29 @@
 /// end: waiting, opening ▶ closing                  detached: each phase ▶ rest
 /// ```
 package nonisolated struct RefreshMachine {
-  /// The traits of the component's class.
   let traits: Traits
 
   package private(set) var state = RefreshState.idle
-  /// The distance of the pull, as a fraction of the threshold.
+  /// A fraction of the threshold.
   package private(set) var percent: Double = 0
   package private(set) var phase = Phase.rest
-  /// The number of the present refresh, or of the closing that follows it. It advances with each
-  /// begin, with each end, and when a closing has finished.
+  /// Advances with each begin and each end, and when a closing has finished.
   package private(set) var generation = Generation()
-  /// The number of the present attachment. It advances when the component leaves its scroll view.
+  /// Advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
-  /// The number of the latest release of a pull. It also advances when a gesture adds a waiting
-  /// call.
+  /// Advances with each release of a pull, and when a gesture adds a waiting call.
   private(set) var release = Generation()
-  /// The distance by which the content was pulled at the last release, in points; for inspectors.
+  /// In points, at the last release; for inspectors.
   private(set) var releaseDistance: Double = 0
-  /// The number of times that the state was set to noMoreData.
   private(set) var noMoreDataGeneration = Generation()
-  /// The turn in which the state was last set to noMoreData; nil if that was before the component
-  /// was put into its scroll view.
+  /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
   private(set) var noMoreDataTurn: Int?
   /// Whether a client has set the state to pulling, so that there is no pull.
   package private(set) var isPulledByHand = false
 
-  /// The result of the last refresh.
   private(set) var results = ResultRecord()
-  /// The pull at the edge.
   package private(set) var pull = PullRule()
-  /// The calls that wait.
   package private(set) var calls = CallQueue()
-  /// The changes of state that are under way.
   private(set) var changes = ChangeStack()
 
   private var origin = Origin.client
@@ -55,27 +45,25 @@ package nonisolated struct RefreshMachine {
 
   // MARK: The state is set
 
-  /// Prepares the first idle, which overrides of the state observe as a change from pulling.
-  ///
-  /// - Returns: Whether the caller sets the state to idle; false if a state was set already.
+  /// Overrides of the state observe the first idle as a change from pulling. Returns false if a
+  /// state was set already.
   mutating func showFirstState() -> Bool {
     guard changes.latest == Generation() else { return false }
     (state, origin) = (.pulling, .initializer)
     return true
   }
 
-  /// Prepares for a set of the state by the component itself.
+  /// For a set by the component itself.
   mutating func willSet(_ new: RefreshState, because cause: RefreshCause) {
     origin = .component(new, because: cause)
   }
 
-  /// The set by the component is over, even if an override has set another state instead.
+  /// Called even if an override has set another state instead.
   mutating func didSet() { origin = .client }
 
-  /// Sets the result of the end that the component is about to perform; nil after that end.
+  /// Called with nil after the end.
   mutating func willEnd(with result: RefreshResult?) { results.next = result }
 
-  /// The state was set.
   mutating func set(_ new: RefreshState, in surroundings: Surroundings?) -> Effects {
     let old = state
     var effects = Effects()
@@ -141,18 +129,15 @@ package nonisolated struct RefreshMachine {
 
   // MARK: The content is moved
 
-  /// The percent was set.
   @inline(__always)
   mutating func setPercent(_ percent: Double) { self.percent = percent }
 
-  /// The content has moved outside a refresh.
   @inline(__always)
   mutating func contentMoved(_ move: PullRule.Move) -> PullRule.Decision { pull.move(move) }
 
-  /// The touch that pulls has ended at a distance, in points. From now on the refresh is certain.
-  ///
-  /// - Returns: Whether the caller begins the refresh at once, because other calls are waiting.
-  ///   Otherwise it begins with the next move or in the next turn, whichever comes first.
+  /// `distance` is in points. Returns whether the caller begins at once, because other calls are
+  /// waiting. Otherwise the refresh begins with the next move or in the next turn, whichever comes
+  /// first.
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
@@ -160,7 +145,7 @@ package nonisolated struct RefreshMachine {
     return !calls.isEmpty
   }
 
-  /// A gesture requests a refresh, and no obstacle prevents it.
+  /// Called if no obstacle prevents the refresh.
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
     if calls.isEmpty { return .now }
     if calls.endsInBegin { return .ignore }
@@ -169,44 +154,32 @@ package nonisolated struct RefreshMachine {
     return .wait(add(.beginByGesture(gesture)))
   }
 
-  /// The component can no longer be pulled or tapped.
   mutating func makeUnavailable() { calls.removeGestures() }
 
   // MARK: Calls
 
-  /// Adds a call that waits for its turn; an end with a `generation` does not end a later refresh.
-  ///
-  /// - Returns: The number of the call; nil if it is refused, because the component is being
-  ///   detached.
+  /// An end with a `generation` does not end a later refresh. Returns nil while the component is
+  /// being detached.
   mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
     changes.isDetaching ? nil : calls.append(kind, for: generation)
   }
 
-  /// A refresh has reached its time limit, in seconds, and ends in failure.
-  ///
-  /// - Returns: The number of the call that ends it; nil if the refresh has already ended.
+  /// `limit` is in seconds. Returns nil if the refresh has already ended.
   mutating func reachTimeLimit(of limit: Double, in generation: Generation) -> Int? {
     guard generation == self.generation, isRefreshing else { return nil }
     let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
     return add(.end(WaitingCall.End(result: failure, byTimeout: true)), for: generation)
   }
 
-  /// The turn of a call has come. It is performed after the calls before it.
-  ///
-  /// - Returns: False if the call is no longer waiting.
+  /// Returns false if the call is no longer waiting.
   mutating func makeDue(_ id: Int) -> Bool { calls.makeDue(id) }
 
-  /// The next call whose turn has come; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - now: The time, in seconds of the timeline; nil outside a scroll view.
-  ///   - minimum: The minimum duration of a refresh, in seconds.
+  /// `now` and `minimum` are in seconds; `now` is nil outside a scroll view.
   mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
     let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
     return calls.nextTurn(in: generation, endableAfter: rest)
   }
 
-  /// Drops the waiting calls.
   mutating func dropCalls() -> Effects {
     if calls.isEmpty { return Effects() }
     return Effects(dropped: calls.removeAll(), hasAttempt: phase.attempt != nil)
@@ -214,38 +187,29 @@ package nonisolated struct RefreshMachine {
 
   // MARK: A change is performed
 
-  /// A change begins, perhaps inside another one, and ends.
   mutating func beginChange() { changes.begin() }
   mutating func endChange() { changes.end() }
 
-  /// Adds a job that runs after the outermost change.
   mutating func add(_ job: Job) { changes.add(job) }
 
-  /// Removes and returns the next job; nil during a change, and if there is none.
   mutating func nextJob() -> Job? { changes.nextJob() }
 
-  /// Removes and returns the success for which the list is still to be marked as up to date.
   mutating func takeSuccess() -> RefreshResult? { changes.takeSuccess() }
 
-  /// The begin or the end of the latest change is being performed, and is not performed again.
+  /// Called before the step is performed, so that it is performed only once.
   mutating func finishStep() { changes.step = .none }
 
   // MARK: The refresh advances
 
-  /// A refresh begins to be shown.
   mutating func willOpen(reservingInset reservesInset: Bool) {
     phase.attempt?.reservesInset = reservesInset
   }
 
-  /// The opening has finished.
-  ///
-  /// - Returns: Whether the caller runs the refreshing callback.
+  /// Returns whether the caller runs the refreshing callback.
   mutating func finishOpening() -> Bool { phase.finishOpening() }
 
-  /// The refresh ends with `result`, which is shown before the closing begins.
-  ///
-  /// - Returns: The effects of the end before its closing; nil if the result is not shown: if the
-  ///   callback has not run, and for a result that is neither a success nor a failure.
+  /// Returns nil if the result is not shown: if the callback has not run, and for a result that is
+  /// neither a success nor a failure.
   mutating func showResult(_ result: RefreshResult) -> Effects? {
     guard phase.showResult(result) else { return nil }
     generation.advance()
@@ -255,7 +219,7 @@ package nonisolated struct RefreshMachine {
     return effects
   }
 
-  /// The closing has finished, or there is none.
+  /// Also called if there is no closing.
   mutating func finishClosing() {
     generation.advance()
     phase = .rest
@@ -263,9 +227,7 @@ package nonisolated struct RefreshMachine {
 
   // MARK: Attaching and detaching
 
-  /// The component was put into a scroll view.
-  ///
-  /// - Returns: The effects of a refresh that was begun before and opens now; nil if none does.
+  /// Returns the effects of a refresh that was begun before and opens now.
   mutating func attach(in surroundings: Surroundings) -> Effects? {
     guard isRefreshing else { return nil }
     pull.begin(in: surroundings)
@@ -276,9 +238,7 @@ package nonisolated struct RefreshMachine {
     return effects
   }
 
-  /// The component has left its scroll view. Sets by clients are refused until ``didDetach()``.
-  ///
-  /// - Returns: The waiting calls and jobs, and the last result, which the caller releases.
+  /// Sets by clients are refused until ``didDetach()``. The caller releases what is returned.
   mutating func detach() -> (dropped: Dropped, result: RefreshResult?) {
     attachment.advance()
     changes.advance()
@@ -289,10 +249,9 @@ package nonisolated struct RefreshMachine {
     return (dropAll(), result)
   }
 
-  /// Clears the failure of the last refresh.
   mutating func clearFailure() { results.clearFailure() }
 
-  /// Accepts changes again. Returns the calls and jobs that were added meanwhile, which will not run.
+  /// Returns the calls and jobs that were added during the detachment, which will not run.
   mutating func didDetach() -> Dropped {
     changes.isDetaching = false
     return dropAll()
@@ -306,97 +265,74 @@ package nonisolated struct RefreshMachine {
 }
 
 /// The consequences of an event, in the order in which they are performed.
-///
-/// ``RefreshComponent/perform(_:)`` performs them. After each part that calls observers or
-/// overrides, it continues only if no other change has been made meanwhile.
 nonisolated struct Effects {
-  /// An announcement, which is made once the change is over.
   enum Announcement {
-    /// The pull has crossed the threshold, so that its release refreshes: a tick.
+    /// A tick: the release of the pull now refreshes.
     case crossing
-    /// A refresh has begun in a window.
     case begin
-    /// A refresh has ended.
     case end(RefreshResult)
   }
 
-  /// The result that another one has replaced. It is released with the effects, when no function of
-  /// the machine is running, because its error may belong to a client.
+  /// Released with the effects, when no function of the machine is running, because its error may
+  /// belong to a client.
   var replacedResult: RefreshResult?
 
-  /// The waiting calls that are dropped. The completion of a dropped end runs with the end of the
-  /// attempt, or in the next turn if there is no attempt.
+  /// The completion of a dropped end runs with the end of the attempt, or in the next turn if there
+  /// is no attempt.
   var dropped: [WaitingCall] = []
-  /// Whether there is an attempt: a refresh that is under way or closing.
   var hasAttempt = false
 
-  /// Whether another turn follows even if nothing else waits, because noMoreData has been set.
+  /// Whether another turn follows even if nothing else waits, because noMoreData was set.
   var needsTurn = false
 
-  /// The change of state; nil if the state is the same. The properties below belong to it, or to a
-  /// refresh that opens because its component was put into a scroll view.
+  /// Nil if the state is the same. The properties below belong to the change, or to a refresh that
+  /// opens because its component was put into a scroll view.
   var change: Change<RefreshState>?
-  /// The reason for the change of state.
   var cause = RefreshCause.app
-  /// Whether a refresh has ended: its action is cancelled and its blocks are dropped.
   var endsAttempt = false
-  /// Whether a refresh has begun in a scroll view, so that its time limit starts now.
   var startsTimeout = false
-  /// Whether the closing of an earlier refresh is cut short, so that the blocks of its end run now.
   var cutsClosingShort = false
-  /// The announcement, which is made after the change; nil if there is none.
+  /// Made once the change is over.
   var announcement: Announcement?
-  /// Whether observers are notified.
   var isPublished = false
 }
 
-/// The nested changes of the state that are under way; the latest one wins.
-///
 /// A change calls observers and overrides, which may make another change. The inner change takes
-/// over the remaining work of the outer one, and the outer one stops.
+/// over the remaining work of the outer change, and the outer change stops.
 nonisolated struct ChangeStack {
-  /// The number of nested changes that are under way.
   private(set) var depth = 0
-  /// The latest change.
   private(set) var latest = Generation()
-  /// Whether the component is being detached. Meanwhile sets, begins and ends by overrides are
-  /// refused, and nothing is published.
+  /// Meanwhile sets, begins and ends by overrides are refused, and nothing is published.
   var isDetaching = false
 
-  /// The begin or the end that is still to be performed, after the observers of the state are
-  /// notified.
+  /// Still to be performed, after the observers of the state are notified.
   var step = RefreshMachine.Step.none
-  /// The success of a refresh; nil once the list is marked as up to date.
+  /// Nil once the list is marked as up to date.
   var success: RefreshResult?
 
-  /// The jobs that run after the outermost change.
   private var deferred: [Job] = []
 
   mutating func begin() { depth += 1 }
 
   mutating func end() { depth -= 1 }
 
-  /// Replaces the changes that are under way by another one.
+  /// Replaces the changes that are under way.
   mutating func advance() { latest.advance() }
 
-  /// Runs `job` after the outermost change.
   mutating func add(_ job: Job) { deferred.append(job) }
 
-  /// Removes and returns the next job; nil during a change, and if there is none.
+  /// Nil during a change.
   mutating func nextJob() -> Job? {
     depth == 0 && !deferred.isEmpty ? deferred.removeFirst() : nil
   }
 
-  /// Removes and returns the success for which the list is still to be marked as up to date.
   mutating func takeSuccess() -> RefreshResult? {
     let taken = success
     success = nil
     return taken
   }
 
-  /// Drops the remaining work of the changes that are under way.
-  ///
-  /// - Returns: The jobs that will not run.
+  /// Returns the jobs that will not run.
   mutating func drop() -> [Job] {
     let dropped = deferred
     (deferred, step, success) = ([], .none, nil)
@@ -404,16 +340,13 @@ nonisolated struct ChangeStack {
   }
 }
 
-/// The code that sets the state of a component.
+/// The code that sets the state.
 nonisolated enum Origin: Hashable, Sendable {
-  /// A client, through the property.
   case client
-  /// The component, which has decided on this state.
   case component(RefreshState, because: RefreshCause)
-  /// The component, which notifies overrides of the first idle.
   case initializer
 
-  /// The reason why the component itself sets a state; nil if a client sets it.
+  /// Nil if a client sets the state.
   func cause(of state: RefreshState) -> RefreshCause? {
     if case .component(state, let cause) = self { cause } else { nil }
   }
@@ -421,51 +354,36 @@ nonisolated enum Origin: Hashable, Sendable {
 
 /// One refresh, from its begin to the end of its closing.
 package nonisolated struct Attempt: Hashable, Sendable {
-  /// The time at which it began in a window, in seconds of the timeline; 0 until then.
+  /// In seconds of the timeline; 0 until the refresh has begun in a window.
   var start: Double = 0
-  /// Whether it may reserve an inset and move the content.
   package internal(set) var reservesInset = false
-  /// Whether its refreshing callback has run.
   package internal(set) var hasCalledBack = false
-  /// Whether its begin was announced. If so, its end is announced too.
   package internal(set) var isAnnounced = false
 }
 
-/// The time and the pull at an event, for a component in a scroll view.
+/// The time and the pull at an event, in seconds of the timeline and in points.
 nonisolated struct Surroundings {
-  /// The time, in seconds of the timeline.
   let now: Double
-  /// The number of the turn; see ``Timeline/turn``.
   let turn: Int
-  /// The number of the present drag, or of the last one.
   let dragID: Int
-  /// Whether a touch drags the content.
   let isDragging: Bool
-  /// The distance by which the content is pulled at the component's edge, in points.
   let distance: Double
-  /// The threshold of the pull, in points.
   let threshold: Double
 }
 
 /// The differences between classes of components that affect a refresh.
 nonisolated struct Traits: Hashable, Sendable {
-  /// Whether a pull at the edge begins a refresh.
   var isPulled = false
-  /// Whether only a touch may pull; a change of the offset by code begins no refresh.
+  /// A change of the offset by code begins no refresh.
   var isPulledByTouchOnly = false
-  /// Whether the class has a threshold of its own, so that the app does not choose one.
   var hasOwnThreshold = false
-  /// Whether a refresh reserves an inset and moves the content.
   var reservesInset = true
-  /// Whether the class has the state noMoreData.
   var hasNoMoreData = false
-  /// Whether a pull beyond the threshold clears a failure, even if it is not released.
+  /// Even if the pull is not released.
   var clearsFailureWhenPulled = false
-  /// The fixed style of the class; nil if the app chooses the style.
+  /// Nil if the app chooses the style.
   var fixedStyle: RefreshStyle?
-  /// Whether the alpha can follow the percent.
   var canFade = true
 
-  /// Whether the app chooses the threshold of the pull.
   var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
 }

@@ -32,12 +32,11 @@ public nonisolated enum RefreshResult: Sendable {
 }
 
 nonisolated extension RefreshResult {
-  /// The kind of a result: the result without the error of a failure.
+  /// A result without the error of a failure.
   package enum Kind: String, CaseIterable, Sendable {
     case success, failure, noMoreData, cancelled
   }
 
-  /// The kind of the result.
   package var kind: Kind {
     switch self {
     case .success: .success
@@ -47,7 +46,6 @@ nonisolated extension RefreshResult {
     }
   }
 
-  /// Makes a result of a kind.
   package init(_ kind: Kind, failure: RefreshFailure) {
     self =
       switch kind {

@@ -28,11 +28,11 @@ public final class SecondLevel {
     /// The content of the scroll view moves back.
     case closing
 
-    /// Whether the level is opening, open, or closing. An inset may be reserved for it.
+    /// An inset may be reserved for the level.
     @inline(__always)
     var isInSight: Bool { self != .closed && self != .armed }
 
-    /// Whether the level is opening or open.
+    /// Also while the level is opening.
     var isOpen: Bool { self == .opening || self == .open }
   }
 
@@ -46,18 +46,15 @@ public final class SecondLevel {
     }
   }
 
-  /// A number that advances with each change of the phase. Work that was scheduled in an earlier
-  /// phase is dropped.
+  /// Advances with each change of the phase. Work scheduled in an earlier phase is dropped.
   private(set) var generation = Generation()
 
-  /// The offset of the content when the level was opened.
   var offsetAtOpening = Point.zero
 
-  /// Whether the component is moving the content to the level. Changes of the offset by observers
-  /// have no effect on the level meanwhile.
+  /// Changes of the offset by observers have no effect on the level meanwhile.
   var movesContent = false
 
-  /// A number that advances with each event of a scroll wheel while the level is open.
+  /// Advances with each event of a scroll wheel while the level is open.
   var wheelGeneration = Generation()
 
   /// The distance of the pull beyond which a release opens the level, as a fraction of the
@@ -88,7 +85,7 @@ public final class SecondLevel {
     }
   }
 
-  /// The duration of opening, and that of closing, in seconds; 0.6 by default. A number that is
+  /// The duration of the opening, and of the closing, in seconds; 0.6 by default. A number that is
   /// negative or not finite is refused.
   public var duration: Double {
     get { settings.duration }
@@ -121,24 +118,20 @@ public final class SecondLevel {
     }
   }
 
-  /// The list that ``content`` was put into.
   private var listOfContent: Weak<ScrollView>?
 
-  /// Puts ``content`` in front of the views of a list, unless it is there.
   func insert(_ content: PlatformView, into list: ScrollView) {
     guard !list.contains(content) else { return }
     list.insert(content, atBack: false)
     listOfContent = Weak(list)
   }
 
-  /// Removes a content from the list that it was put into.
   func removeFromList(_ content: PlatformView?) {
     guard let content else { return }
     listOfContent?.object?.removeContent(content)
     listOfContent = nil
   }
 
-  /// The values that the app has set.
   private struct Settings {
     var threshold = 1.9
     var closingDistance = 70.0
@@ -148,7 +141,6 @@ public final class SecondLevel {
 
   private var settings = Settings()
 
-  /// Sets a property. If the level has a component, the property is set as one of the component.
   private func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
   ) {
@@ -159,17 +151,15 @@ public final class SecondLevel {
     }
   }
 
-  /// A weak reference to the component that has the level; nil if none has it.
   var owningReference: Weak<RefreshComponent>?
 
-  /// The component that has the level; nil if none has it.
+  /// Nil if no component has the level.
   var owningComponent: RefreshComponent? { owningReference?.object }
 
   /// Makes a level without content.
   public init() {}
 }
 
-/// The second level of a component, and its callbacks.
 final class SecondLevelParts {
   var level: SecondLevel?
   var didOpen: (() -> Void)?
@@ -178,21 +168,15 @@ final class SecondLevelParts {
 
 nonisolated extension SecondLevel.Phase: SettingRepresentable {}
 
-/// The opening of a level: by the release of a pull that has armed it, or by a call.
 extension SecondLevel {
   // MARK: The pull
 
-  /// The parts of the level that follow each change of the offset.
   var followers: OffsetFollowers { phase.isInSight ? [.secondLevel, .levelInSight] : .secondLevel }
 
-  /// The title of the component while the level is armed: the app's, or the language's; nil in
-  /// other phases.
   var armedTitle: String? {
     phase == .armed ? title ?? RefreshConfig.default.language[.secondLevel] : nil
   }
 
-  /// Called when the pull has moved. Arms the level if the pull is beyond its threshold, and
-  /// disarms it if the pull no longer is.
   func pullDidMove() {
     guard let component = owningComponent, !phase.isInSight, !component.machine.isReleased else {
       return
@@ -209,14 +193,10 @@ extension SecondLevel {
     }
   }
 
-  /// Called when the pull has ended; disarms the level.
   func pullDidEnd() {
     if phase == .armed { phase = .closed }
   }
 
-  /// Opens the level in place of a refresh, if the pull has armed it and was released.
-  ///
-  /// - Returns: Whether the level opens.
   func openByRelease() -> Bool {
     guard phase == .armed, let component = owningComponent, component.machine.isReleased else {
       return false
@@ -227,7 +207,6 @@ extension SecondLevel {
 
   // MARK: Opening
 
-  /// Opens the level, if its component can be pulled now and is not refreshing.
   func open() {
     guard !phase.isOpen, let component = owningComponent, component.machine.traits.isPulled,
       component.isInteractive, !component.isRefreshing, !component.machine.changes.isDetaching,
@@ -256,22 +235,18 @@ extension SecondLevel {
 
   // MARK: Geometry
 
-  /// The geometry of the component's pull, without the inset that its own level reserves.
   func pullWithoutLevel(of component: RefreshComponent, in scrollView: ScrollView) -> PullGeometry {
     let edge = component.edge
     return PullGeometry(
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
   }
 
-  /// The length of an open level, which is that of the view, in points.
+  /// In points.
   func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[component.edge.axis]
   }
 
-  /// Reserves the length of the view as an inset, and moves the content out of sight.
-  ///
-  /// - Parameter duringDrag: Whether the content is moved even if a finger touches or drags it;
-  ///   true by default.
+  /// `duringDrag` says whether the content is moved even if a finger touches or drags it.
   func moveAway(duringDrag: Bool = true) {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
@@ -288,8 +263,7 @@ extension SecondLevel {
     movesContent = false
   }
 
-  /// Adds ``content`` to the scroll view, and sets the frame that fills the view once the level is
-  /// open.
+  /// The frame fills the view once the level is open.
   func placeContent() {
     guard phase.isInSight, let content, let component = owningComponent,
       let scrollView = component.scrollView
@@ -301,7 +275,6 @@ extension SecondLevel {
     content.frame = Rect(origin: offset, size: scrollView.frame.size)
   }
 
-  /// Called when the geometry has changed; adjusts the level to it.
   func geometryDidChange() {
     guard phase.isInSight else { return }
     placeContent()
@@ -314,7 +287,6 @@ extension SecondLevel {
     placeContent()
   }
 
-  /// Shows the title of the component if the level is armed.
   func showTitle() {
     if phase == .armed, let component = owningComponent {
       component.stateTitles?.armedTitle = armedTitle
@@ -323,10 +295,7 @@ extension SecondLevel {
   }
 }
 
-/// The closing of a level by a call, by a drag or a scroll that moves the content away from it, or
-/// by a refresh or another level that replaces it.
 extension SecondLevel {
-  /// Closes the level, if it is open or opening.
   func close() {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
@@ -352,8 +321,6 @@ extension SecondLevel {
 
   // MARK: Drags
 
-  /// Called when the state of the pan gesture was set. At the end of a drag an open level closes,
-  /// or the content returns to the offset at which the level fills the view.
   func panStateDidChange(to panState: PanState) {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView,
       panState == .ended || panState == .cancelled
@@ -367,7 +334,7 @@ extension SecondLevel {
     }
   }
 
-  /// The distance of an offset from that of the open level, towards the content, in points.
+  /// From the offset of the open level towards the content, in points.
   private func distance(
     of offset: Point, from component: RefreshComponent, in scrollView: ScrollView
   ) -> Double {
@@ -375,7 +342,6 @@ extension SecondLevel {
       - pullWithoutLevel(of: component, in: scrollView).distance(of: offset)
   }
 
-  /// Moves the content back to the offset at which the level fills the view.
   private func moveBack() {
     guard let component = owningComponent else { return }
     component.scrollView?.animate(component.slowAnimationDuration) { moveAway() }
@@ -383,9 +349,7 @@ extension SecondLevel {
 
   // MARK: Scrolls
 
-  /// Called after a scroll that is not a drag. If it moves the content away from an open level by
-  /// more than ``closingDistance``, the level closes in the time of the scroll. Otherwise the
-  /// content returns. The moves of a scroll wheel are added up until it pauses.
+  /// The moves of a scroll wheel are added up until it pauses.
   func contentDidScroll(_ notice: ScrollNotice) {
     guard phase.isOpen, let component = owningComponent else { return }
     guard case .wheel(let isOver) = notice else { return contentDidMove() }
@@ -428,8 +392,7 @@ extension SecondLevel {
 
   // MARK: Leaving
 
-  /// Closes the level at once, because its closing has finished, or a refresh or another level
-  /// replaces it.
+  /// The level closes at once.
   ///
   /// - Parameters:
   ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
@@ -442,13 +405,7 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// Performs the consequences after the level was closed at once.
-  ///
-  /// - Parameters:
-  ///   - component: The component whose level this was.
-  ///   - phase: The phase of the level before.
-  ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
-  ///   - cause: The component whose change is under way, after which the app is called.
+  /// `phase` is the phase before; for the others see ``leave(keepsInset:for:)``.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
     for cause: RefreshComponent
@@ -476,8 +433,7 @@ extension SecondLevel {
 }
 
 extension RefreshComponent {
-  /// Closes the second level at the opposite edge at once, because the component is about to move
-  /// the content along the same axis.
+  /// At once, because the component is about to move the content along the same axis.
   final func leaveOtherLevels(in scrollView: ScrollView) {
     guard scrollView.showsLevel(along: edge.axis) else { return }
     for case let other as RefreshComponent in scrollView.accessories.all
@@ -487,7 +443,6 @@ extension RefreshComponent {
   }
 }
 
-/// The second level of a component, which a longer pull or a call opens.
 extension RefreshComponent {
   /// The page that a longer pull opens; nil (the default) for none. It has no effect on components
   /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Replacing a
@@ -548,10 +503,8 @@ extension RefreshComponent {
     input(.closeSecondLevel) { secondLevel?.close() }
   }
 
-  /// Whether a release opens the second level.
   final var isArmed: Bool { secondLevel?.phase == .armed }
 
-  /// Whether the second level is opening, open, or closing.
   final var showsSecondLevel: Bool { offsetFollowers.contains(.levelInSight) }
 
   // MARK: For the list

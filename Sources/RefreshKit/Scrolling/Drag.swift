@@ -1,11 +1,10 @@
-/// Drags by a host that knows the offsets, such as a test, a replay, or a host with its own
-/// physics. They move the content like a finger, but without slop and rubber band.
+/// Drags by a host, such as a test or a replay: without slop or rubber band, and without a target
+/// from the delegate.
 ///
-/// The delegate is notified as for a finger, but cannot set a target, because the host knows it.
-/// The beginning of a host's drag cancels the touch of a finger that drags, or the pull of a scroll
-/// wheel. The end of a host's drag ends that touch or pull.
+/// Beginning a host's drag cancels the drag of a finger or a scroll wheel. Ending a host's drag
+/// ends such a drag.
 extension ScrollView {
-  /// Whether a finger or a host drags the content.
+  /// Whether a finger, a scroll wheel or a host drags the content.
   public var isDragging: Bool { _snapshot.isDragging }
 
   /// Whether the content continues to move after a drag.
@@ -24,7 +23,6 @@ extension ScrollView {
     }
   }
 
-  /// A source of a drag.
   enum DragSource {
     case finger, wheel, host
   }
@@ -37,9 +35,7 @@ extension ScrollView {
     }
   }
 
-  /// Ends the drag of a finger or of a scroll wheel.
-  ///
-  /// - Returns: Whether there was one.
+  /// Returns whether a finger or a scroll wheel was dragging.
   @discardableResult
   private func endUserDrag(isLift: Bool) -> Bool {
     if drags(.finger) {
@@ -52,9 +48,7 @@ extension ScrollView {
     return true
   }
 
-  /// Begins a drag: that of the finger that is down, of a scroll wheel, or a host's.
-  ///
-  /// - Returns: Whether it is still under way: an observer may have ended it, or begun another.
+  /// Returns false if an observer has ended the drag or begun another.
   @discardableResult
   func startDrag(by source: DragSource) -> Bool {
     let last = _snapshot.dragID
@@ -71,7 +65,6 @@ extension ScrollView {
     return isDragging(drag)
   }
 
-  /// Whether the drag of that number is still under way.
   func isDragging(_ drag: Int) -> Bool {
     isDragging && _snapshot.dragID == drag
   }
@@ -116,10 +109,8 @@ extension ScrollView {
     }
   }
 
-  /// Notifies the components that a drag ends. During the notification ``isDragging`` is still
-  /// true.
-  ///
-  /// - Returns: Whether it is still the last drag: an observer may have begun another.
+  /// ``isDragging`` is still true during the notification. Returns false if an observer has begun
+  /// another drag.
   func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
     let drag = _snapshot.dragID
     activity.endedDragID = drag
@@ -127,7 +118,6 @@ extension ScrollView {
     return _snapshot.dragID == drag
   }
 
-  /// Returns the overshoot that a host's drag has left held, and notifies the delegate.
   private func hostDragDidEnd() {
     if !isDecelerating { returnHeld() }
     notifyDelegateOfDragEnd()
@@ -155,8 +145,6 @@ extension ScrollView {
     }
   }
 
-  /// Sets the state of the pan gesture, and notifies the components if one of them needs the
-  /// notification.
   func setPanState(_ new: PanState) {
     if new == .changed, !componentNotifications.includesPanMoves {
       _snapshot.panState = new
@@ -172,23 +160,19 @@ extension ScrollView {
   }
 }
 
-/// The limits of a drag by a finger or a scroll wheel: the range of the content, and the rubber
-/// bands beyond it.
+/// The limits of a drag by a finger or a scroll wheel; a host's drag has none.
 nonisolated struct DragLimits: Equatable {
   let geometry: ScrollGeometry
   /// The edges beyond which an overshoot is shown or held. At other edges the content stops.
   let elasticEdges: EdgeSet
-  /// Whether the content can be dragged along each axis.
   let movesX, movesY: Bool
-  /// The rubber band along each axis.
   let bandX, bandY: RubberBand
 
   func moves(_ axis: Axis) -> Bool { axis == .vertical ? movesY : movesX }
 
   func band(_ axis: Axis) -> RubberBand { axis == .vertical ? bandY : bandX }
 
-  /// The rubber band without the limit of a pull, for the return of content that was caught beyond
-  /// the limit.
+  /// Without the limit of a pull, for the return of content that was caught beyond the limit.
   func unlimitedBand(_ axis: Axis) -> RubberBand {
     RubberBand(length: geometry.size[axis], coefficient: band(axis).coefficient)
   }
@@ -200,29 +184,23 @@ nonisolated struct DragLimits: Equatable {
     return (nearest, elasticEdges.contains(EdgeSet(edge)))
   }
 
-  /// The coordinate that is shown for content at `raw`, which may be beyond an edge.
   func shown(_ raw: Double, along axis: Axis) -> Double {
     let edge = edge(raw, along: axis)
     return edge.isElastic ? edge.nearest + band(axis).shown(raw - edge.nearest) : edge.nearest
   }
 }
 
-/// The start of a drag, and the offset that is shown after its last move.
 nonisolated struct DragAnchor {
   /// The position of the finger at the start.
   private var finger: Point
   /// The offset at the start, as it would be without a rubber band.
   private var raw = Point.zero
-  /// The offset and the limits after the last move. If they have changed since then, something else
-  /// has moved the content.
+  /// The values after the last move. If they have changed since, something else moved the content.
   private var shown: Point
   private var limits: DragLimits
-  /// The overshoot along each axis if the finger has caught content beyond the limit of a pull;
-  /// otherwise 0.
+  /// The overshoot with which a finger has caught content beyond the limit of a pull; otherwise 0.
   private var caught = Point.zero
 
-  /// Makes the anchor of a drag that begins with the finger at a position and the content at
-  /// `offset`.
   init(finger: Point, offset: Point, in limits: DragLimits) {
     (self.finger, shown, self.limits) = (finger, offset, limits)
     for axis in Axis.allCases {
@@ -235,25 +213,16 @@ nonisolated struct DragAnchor {
     }
   }
 
-  /// Whether a pull of at most the length of the view can show an overshoot. A bounce can exceed
-  /// the limit of a pull, and so can an overshoot if the limit is set while the overshoot is shown.
+  /// Whether a pull no longer than the view can show `overshoot`. A bounce can exceed the limit,
+  /// and so can an overshoot that is shown when the limit is set.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (limits.geometry.size[axis], limits.band(axis))
     guard band.length < length, overshoot != 0 else { return true }
     return band.length > 0 && abs(band.raw(overshoot)) <= length
   }
 
-  /// Returns the offset of the content after a move of the finger.
-  ///
   /// If something else has moved the content or changed its range since the last move, the drag
   /// starts again from there, so that the content does not jump.
-  ///
-  /// - Parameters:
-  ///   - offset: The present offset.
-  ///   - limits: The present limits of the drag.
-  ///   - position: The position of the finger.
-  ///   - last: The position of the finger before this move.
-  ///   - locked: The axis along which the content does not move, or nil.
   mutating func drag(
     _ offset: Point, in limits: DragLimits, to position: Point, from last: Point,
     locked: Axis? = nil
@@ -272,9 +241,8 @@ nonisolated struct DragAnchor {
     return new
   }
 
-  /// Returns the coordinate of content that was caught beyond the limit of a pull. The content
-  /// moves back as if there were no limit, and is not pulled further. An overshoot that a pull can
-  /// show continues as an ordinary pull.
+  /// The content moves back as if there were no limit, and is not pulled further. An overshoot that
+  /// a pull can show continues as an ordinary pull.
   private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
     let (edge, isElastic) = limits.edge(raw[axis] - distance, along: axis)
     guard isElastic else { return edge }
@@ -287,7 +255,7 @@ nonisolated struct DragAnchor {
     return edge + overshoot
   }
 
-  /// Sets the offset that is shown after a move, once it was rounded.
+  /// Called once the offset was rounded to pixels.
   mutating func setShown(_ offset: Point) {
     shown = offset
   }

@@ -1,23 +1,17 @@
 // Not in Embedded Swift.
 
-/// Scrolls by a platform's scroll view: the list sends requests to the driver, and follows its
-/// reports.
 final class DriverScroller: ContentScroller {
   private(set) weak var driver: (any ScrollDriver)?
 
-  /// The request that is under way, with its target and the axes along which it moves the content;
-  /// nil if there is none.
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
-  /// Whether that request keeps the position of the content.
+  /// Whether ``request`` keeps the position of the content.
   private var keepsPosition = false
-  /// The number of offsets and pulls that the driver has reported.
+  /// The number of reported offsets and pulls.
   private var reports = 0
-  /// Whether a finger touches the platform's scroll view.
   private var isTracking = false
   /// Whether the last change of geometry has left content at rest beyond its range.
   private var awaitsClamp = false
-  /// The offset before the driver clamped it by itself while the position was kept; nil if it has
-  /// not done so.
+  /// The offset before the driver clamped it by itself while the position was kept.
   private var clampedFrom: Point?
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {
@@ -64,7 +58,6 @@ final class DriverScroller: ContentScroller {
     request(list.geometry.clamp(list.contentOffset + distance), by: .app, in: list)
   }
 
-  /// Requests an offset that differs from the present one along some axes.
   private func request(
     _ offset: Point, animated: Bool = false, by cause: ScrollCause,
     along axes: [Axis] = Axis.allCases, in list: ScrollView
@@ -84,7 +77,7 @@ final class DriverScroller: ContentScroller {
     self.request = outer
   }
 
-  /// Calls the driver. Its reports during the call are its answer to the request.
+  /// Reports during the call are the driver's answer to the request.
   private func ask(
     _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
   ) {
@@ -94,7 +87,7 @@ final class DriverScroller: ContentScroller {
       by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
   }
 
-  /// Asks the driver to animate changes. Its reports before and after them are its answer.
+  /// The driver's reports before and after the changes are its answer.
   private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
     guard let driver else { return changes() }
     guard TimelineObserver.isInUse else {
@@ -129,11 +122,8 @@ final class DriverScroller: ContentScroller {
 
   func requestLayout(in list: ScrollView) { notify(of: .layout, in: list) }
 
-  // MARK: The range, and what is held at its ends
-
-  /// Leaves the clamping of content at rest to the driver. When the driver has clamped it, the
-  /// components are notified of the geometry again. A change by a component needs no clamping,
-  /// because the driver has already reserved the inset.
+  /// The driver clamps content at rest; then the components are notified of the geometry again. A
+  /// change by a component needs no clamping: the driver has already reserved the inset.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
     guard cause != .component else { return }
     awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
@@ -198,7 +188,7 @@ final class DriverScroller: ContentScroller {
     let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
-    // It may be a frame of a motion, which counts only once the content rests.
+    // A frame of a motion counts only once the content rests.
     if cause != .finger, cause != .deceleration {
       list.notifyComponentsOfScroll(.wheel(isOver: false))
     }
@@ -207,8 +197,7 @@ final class DriverScroller: ContentScroller {
     list.notifyOfGeometry()
   }
 
-  /// The offset from which the content moves. While its position is kept, it is the target along
-  /// the axes of the request.
+  /// While the position is kept, this is the target along the axes of the request.
   private func startOfMove(to offset: Point, in list: ScrollView) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
@@ -216,14 +205,12 @@ final class DriverScroller: ContentScroller {
     return keeping.retarget(to: offset, along: axes)
   }
 
-  /// A reported offset without its rounding error.
   private func snapped(_ offset: Point, in snapshot: ScrollSnapshot) -> Point {
     if let target = request?.target, offset.isNearly(target) { return target }
     return snapshot.geometry.snapped(offset)
   }
 
-  /// Whether the driver has clamped the content by itself while its position is kept. It may have
-  /// rounded the clamped offset to a pixel, so the tolerance is a point.
+  /// The driver may have rounded the clamped offset to a pixel, so the tolerance is a point.
   private func isClamp(at offset: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.contentOffset
@@ -232,8 +219,7 @@ final class DriverScroller: ContentScroller {
     return clamped != list.contentOffset && offset.isWithinAPoint(of: clamped)
   }
 
-  /// The overshoot that is still held at a reported offset: in a deceleration, that along an axis
-  /// that does not move.
+  /// In a deceleration, an overshoot stays held along an axis that does not move.
   private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
     guard cause == .deceleration else { return list.heldAfterSetting(new) }
     var held = list._snapshot.held
@@ -272,8 +258,8 @@ final class DriverScroller: ContentScroller {
     list.move(from: new.offset, to: new, by: .finger)
   }
 
-  /// Notifies the components that the finger has moved. Returns whether the report is still up to
-  /// date: an observer may have moved the content, and the driver may have reported that move.
+  /// Returns false if the report is outdated: an observer has moved the content, and the driver has
+  /// reported that move.
   private func panDidMove(_ list: ScrollView) -> Bool {
     let before = reports
     list.setPanState(.changed)
@@ -299,7 +285,7 @@ extension ScrollView {
       stopMotion()
       platformScroller?.end(in: self)
       platformScroller = newValue.map { DriverScroller($0, of: self) }
-      // A layout for which a component waits is asked for again.
+      // A layout for which a component waits is requested again.
       setNeedsLayoutPass()
       waitingArrivalsMayLoad()
     }

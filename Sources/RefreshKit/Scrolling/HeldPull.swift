@@ -1,19 +1,15 @@
-/// Held pulls: the offset stays at an end of the range, and the overshoot is counted separately.
-///
-/// A component with ``RefreshComponent/holdsContentWhilePulled`` holds pulls at its edge. A drag
-/// begins to hold an overshoot if the content is at rest there. The overshoot is held as long as
-/// there is a finger, a drag or the deceleration that follows it.
+/// Held pulls. A drag begins to hold an overshoot if the content is at rest at the edge, and holds
+/// the overshoot as long as there is a finger, a drag or the deceleration that follows.
 extension ScrollView {
   /// The held overshoot at each edge, in points: the overshoot that a rubber band would show for a
   /// pull, while the offset stays at the end of the range. It is zero at first, and whenever there
-  /// is neither a finger nor a deceleration.
+  /// is no finger, no drag and no deceleration.
   ///
   /// It changes only at an edge at which a component has
   /// ``RefreshComponent/holdsContentWhilePulled``. Each change notifies the components and the
   /// delegate like a change of the offset, with an equal offset.
   public var heldOverscroll: EdgeInsets { _snapshot.heldOverscroll }
 
-  /// The offset that the content would have if nothing were held. Pulls are measured by it.
   package var pulledOffset: Point { _snapshot.pulledOffset }
 
   /// Whether a component holds the content at rest during a pull beyond an edge: it has
@@ -22,19 +18,17 @@ extension ScrollView {
     accessories.holdingEdges.contains(EdgeSet(edge))
   }
 
-  /// Whether an overshoot may be held at an edge now: a component holds it, and the content is less
-  /// than a point from the end of its range, as after rounding to pixels.
+  /// The content may be less than a point from the end of its range, as after rounding to pixels.
   func mayHold(at edge: Edge) -> Bool {
     holdsContent(at: edge) && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
   }
 
-  /// Whether a component is attached that holds pulls, hidden or not.
+  /// Includes hidden components.
   package var hasHoldingComponent: Bool {
     accessories.all.contains { $0.mayHoldContent }
   }
 
-  /// The edges at which an overshoot would be held now: those that already hold one and, during a
-  /// drag, those that the content has not passed.
+  /// Those that already hold an overshoot and, in a drag, those that the content has not passed.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases where accessories.holdingEdges.contains(EdgeSet(edge)) {
@@ -44,7 +38,6 @@ extension ScrollView {
     return edges
   }
 
-  /// Whether the content is beyond an edge by more than a rounding error.
   private func isBeyond(_ edge: Edge) -> Bool {
     geometry.edge(passedBy: contentOffset, along: edge.axis) == edge
       && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) > 1e-6
@@ -52,15 +45,13 @@ extension ScrollView {
 
   // MARK: Offsets
 
-  /// Splits an offset that a host sets in a drag or a deceleration.
   func split(_ pulled: Point) -> HeldOffset {
     guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
     return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
   }
 
-  /// Splits an offset that a finger or a frame shows, and rounds it to pixels. Along an axis with a
-  /// held overshoot, the offset is not rounded. Rounding does not move the content beyond an edge
-  /// that holds.
+  /// Along an axis with a held overshoot, the offset is not rounded. Rounding does not move the
+  /// content beyond an edge that holds.
   func splitRounded(_ pulled: Point) -> HeldOffset {
     guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
     let edges = edgesHoldingNow
@@ -73,10 +64,7 @@ extension ScrollView {
     return new
   }
 
-  /// The overshoot that is still held when the app or a component sets the offset: during a touch
-  /// or a drag, that along an axis that the call does not change.
-  ///
-  /// - Parameter new: The offset that is set.
+  /// During a touch or a drag, the overshoot stays held along an axis that `new` does not change.
   func heldAfterSetting(_ new: Point) -> Point {
     guard isDragging || isTracking else { return .zero }
     var held = _snapshot.held
@@ -84,7 +72,6 @@ extension ScrollView {
     return held
   }
 
-  /// An offset, rounded to pixels.
   private func rounded(_ offset: Point) -> Point {
     guard pixelLength > 0 else { return offset }
     func round(_ value: Double) -> Double { (value / pixelLength).rounded() * pixelLength + 0 }
@@ -93,8 +80,6 @@ extension ScrollView {
 
   // MARK: Changes
 
-  /// Called when a component was attached or detached, or when it may have begun or stopped holding
-  /// pulls.
   func holdingDidChange() {
     var edges = EdgeSet()
     for accessory in accessories.all where accessory.holdsContent {
@@ -111,12 +96,9 @@ extension ScrollView {
     scroller.notify(of: .heldEdges, in: self)
   }
 
-  /// Called after sizes or insets have changed, before the content is clamped to its range.
-  ///
-  /// The overshoot at an edge that has moved is released. But if a component has reserved a longer
-  /// inset there, the content moves by the held overshoot, as far as its new range allows.
-  ///
-  /// - Returns: Whether the offset or the held overshoot has changed.
+  /// Called before the content is clamped to its changed range. The overshoot at an edge that has
+  /// moved is released. But if a component has reserved a longer inset there, the content moves by
+  /// the held overshoot, as far as its new range allows. Returns whether anything has changed.
   func updateHeld(by cause: ScrollCause) -> Bool {
     var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -136,8 +118,7 @@ extension ScrollView {
     return true
   }
 
-  /// Releases the overshoot that is held at edges that a change of geometry has moved. The content
-  /// does not move.
+  /// The content does not move.
   func releaseHeldAtMovedEdges() {
     var new = _snapshot.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -148,14 +129,12 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  /// Releases the held overshoot if nothing moves the content.
   func releaseHeld() {
     guard _snapshot.held != .zero, activity.isIdle else { return }
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
-  /// Begins to return the overshoot that a host's drag has left held, like a bounce, if it is large
-  /// enough for one. The content does not move.
+  /// Begins to return the overshoot like a bounce, if it is large enough for one.
   func returnHeld() {
     guard _snapshot.held != .zero, !isDragging, !activity.isTracking, motion == nil else { return }
     var motion = physics.release(with: .zero, at: timeline.now)
@@ -165,8 +144,7 @@ extension ScrollView {
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
-  /// Changes the offset and the held overshoot, while a drag or a motion continues. If an overshoot
-  /// is no longer held, the motion that was returning it ends along that axis.
+  /// If an overshoot is no longer held, the motion that was returning it ends along that axis.
   private func hold(_ new: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.heldOffset
     guard new != old else { return }
@@ -182,33 +160,26 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  /// Whether a motion that only returns the held overshoot has nothing left to return.
   var hasReturnedHeld: Bool { activity.onlyReturnsHeld && _snapshot.held == .zero }
 }
 
-/// An offset and a held overshoot. An overshoot is held if the pull beyond an edge does not move
-/// the content.
-///
-/// The sum of both is the offset that the content would have if nothing were held. Only one edge of
-/// an axis holds an overshoot at a time. The offset is then exactly at that end of the range.
+/// An overshoot is held if the pull beyond an edge does not move the content. Only one edge of an
+/// axis holds an overshoot at a time. The offset is then at that end of the range; with a driver,
+/// within a point of that end.
 nonisolated struct HeldOffset: Sendable, GeometryValue {
-  /// The offset of the content.
   var offset: Point
-  /// The held overshoot along each axis, in points: below 0 at the top and the left, above 0 at the
-  /// bottom and the right.
+  /// In points: below 0 at the top and the left, above 0 at the bottom and the right.
   var held = Point.zero
 
   /// The offset that the content would have if nothing were held. Pulls are measured by it.
   var pulled: Point { offset + held }
 
-  /// Whether another value is equal along `axis`.
   func equals(_ other: HeldOffset, along axis: Axis) -> Bool {
     offset[axis] == other.offset[axis] && held[axis] == other.held[axis]
   }
 }
 
 nonisolated extension EdgeInsets {
-  /// Makes the held overshoot at each edge from that along each axis.
   init(held: Point) {
     self.init(
       top: max(0, 0 - held.y), left: max(0, 0 - held.x), bottom: max(0, held.y),
@@ -217,21 +188,18 @@ nonisolated extension EdgeInsets {
 }
 
 nonisolated extension ScrollGeometry {
-  /// The end of the range at `edge`, with the reserved insets.
+  /// With the reserved insets, unlike ``rest(at:)``.
   func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)
     return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
   }
 
-  /// The edge along `axis` that `offset` is beyond, or nil.
   func edge(passedBy offset: Point, along axis: Axis) -> Edge? {
     let range = range(along: axis)
     if offset[axis] < range.lowerBound { return axis.leadingEdge }
     return offset[axis] > range.upperBound ? axis.trailingEdge : nil
   }
 
-  /// Splits the offset that the content would have if nothing were held. An overshoot beyond one of
-  /// `edges` is held there.
   func split(_ pulled: Point, holdingAt edges: EdgeSet) -> HeldOffset {
     var result = HeldOffset(offset: pulled)
     for axis in Axis.allCases {

@@ -1,4 +1,3 @@
-/// Changes of the content before the visible rows.
 extension ScrollView {
   /// Makes changes before the visible part of the content, and keeps that part in its position on
   /// the screen.
@@ -19,9 +18,10 @@ extension ScrollView {
   /// header that was pulled becomes idle, because it is now far from the visible part.
   ///
   /// Calls may be nested; the outermost one moves the content. An offset that is set inside
-  /// `changes` is relative to the content at that time. If there is a ``driver``, it is called by
-  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)``. Sizes that it reports inside `changes` count,
-  /// and so do offsets that this list requests; offsets that the driver reports by itself do not.
+  /// `changes` is relative to the content at that time. If there is a ``driver``, its
+  /// ``ScrollDriver/scrollView(_:shiftsOffsetBy:)`` is called. Sizes that the driver reports inside
+  /// `changes` count, and so do offsets that this list requests; offsets that the driver reports by
+  /// itself do not.
   ///
   /// - Parameter changes: Sets the size of the content. Other changes have their usual effects, but
   ///   the components are notified of sizes and insets only at the end.
@@ -38,7 +38,6 @@ extension ScrollView {
     entry?.end()
   }
 
-  /// Moves the content to the offset that keeps its position, and ends keeping it.
   private func move(to keeping: PositionKeeping) {
     // An observer may make further changes.
     while keeping.pending != .zero {
@@ -52,10 +51,8 @@ extension ScrollView {
     notifyOfGeometry()
   }
 
-  /// Whether the position along an axis is being kept.
   func keepsPosition(along axis: Axis) -> Bool { keeping?.axes.contains(axis) == true }
 
-  /// Sets the content size inside ``keepingPosition(_:)``.
   func changeContentSizeKeepingPosition(from old: Size, to new: Size) {
     let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
@@ -63,7 +60,6 @@ extension ScrollView {
     notify(from: old, to: new) { $0.receive($1) }
   }
 
-  /// Moves all positions in the content by a distance, without notifications.
   private func shift(by distance: Point) {
     guard distance != .zero else { return }
     _snapshot.dragStart = _snapshot.dragStart + distance
@@ -72,8 +68,7 @@ extension ScrollView {
     scroller.contentDidShift(by: distance, in: self)
   }
 
-  /// Sets the offset without notifications, and shifts the motion and the animation that are under
-  /// way.
+  /// Also shifts the motion and the animation that are under way.
   func moveSilently(to offset: Point) {
     let distance = offset - contentOffset
     _snapshot.offset = offset + .zero
@@ -84,8 +79,7 @@ extension ScrollView {
     activity.play(player)
   }
 
-  /// Moves the content as near to its offset as the range allows, adjusts its motion, and notifies
-  /// the components and the delegate.
+  /// Moves the content as near to its offset as the range allows, and adjusts its motion.
   func notifyOfShift(to keeping: PositionKeeping) {
     let old = contentOffset
     let isAtRest = activity.isIdle
@@ -102,7 +96,6 @@ extension ScrollView {
     componentNotifications.depth -= 1
   }
 
-  /// Releases the overshoot that is held at an edge if the content is no longer at that edge.
   private func releaseHeldInside() {
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let (axis, coordinate) = (edge.axis, contentOffset[edge.axis])
@@ -115,19 +108,15 @@ extension ScrollView {
   }
 }
 
-/// The state of ``ScrollView/keepingPosition(_:)`` while it runs.
 final class PositionKeeping {
-  /// The axes along which there was content when keeping began. Along other axes there is no
-  /// position to keep.
+  /// Those along which there was content when keeping began. Others have no position to keep.
   let axes: [Axis]
-  /// The overshoot along each axis when keeping began, with its sign.
+  /// The overshoot when keeping began, with its sign.
   let overshoot: Point
-  /// The offset that keeps the position: the offset when keeping began, or the one that was set
-  /// last, plus the growth at the beginning of the content since then.
+  /// The offset when keeping began or that was set last, plus the growth since then.
   private(set) var target: Point
   /// The growth at the beginning of the content since observers were last notified of it.
   var pending = Point.zero
-  /// Whether the range has changed.
   var changesRange = false
 
   init(_ snapshot: ScrollSnapshot) {
@@ -137,9 +126,7 @@ final class PositionKeeping {
     target = snapshot.offset
   }
 
-  /// Called before the size of the content changes.
-  ///
-  /// - Returns: The growth at the beginning of the content.
+  /// Returns the growth at the beginning of the content.
   func contentSizeWillChange(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
@@ -149,12 +136,8 @@ final class PositionKeeping {
     return growth
   }
 
-  /// Called when the app, a component or the kit sets the offset, which is the target from now on.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset, in points of the content as it is now.
-  ///   - axes: The axes along which it is set.
-  /// - Returns: The offset from which the content moves: along these axes, the previous target.
+  /// Called when the app, a component or the kit sets the offset. Returns the offset from which the
+  /// content moves: along `axes`, the previous target.
   func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
@@ -164,8 +147,8 @@ final class PositionKeeping {
     return old
   }
 
-  /// The nearest offset that is no further beyond an edge than the content was when keeping began.
-  /// If nothing moves the content, it is in the range.
+  /// At rest, the result is in the range; otherwise no further beyond an edge than the content was
+  /// when keeping began.
   func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
     var result = offset
     for axis in Axis.allCases {

@@ -1,6 +1,4 @@
-/// An observer of what an app and a host do to a list.
 package class ListObserver: ViewObserver {
-  /// Called before an input is performed.
   final let willPerform: (_ input: ListInput, _ list: ScrollView) -> ObservedEntry?
 
   package init(
@@ -13,36 +11,29 @@ package class ListObserver: ViewObserver {
     super.init(end: end, willAdvance: willAdvance, willSet: willSet)
   }
 
-  /// Called before an accessory is put into a slot, or removed from it.
   package final var willReplace:
     (_ old: ScrollAccessory?, _ new: ScrollAccessory?, _ list: ScrollView) -> ObservedEntry? = {
       _, _, _ in nil
     }
 
-  /// Called before ``ScrollView/keepingPosition(_:)`` makes its changes.
   package final var willKeepPosition: (_ list: ScrollView) -> ObservedEntry? = { _ in nil }
 
-  /// Called before a driver is called. Its reports during the call are its answer.
+  /// The driver's reports during the call are its answer.
   package final var willAsk: (_ request: DriverRequest, _ list: ScrollView) -> ObservedEntry? = {
     _, _ in nil
   }
 
-  /// Called for an action on a list that is not an input, with a description of it.
+  /// Called for an action that is not an input, such as setting another driver.
   package final var willDoToList: (_ action: String, _ list: ScrollView) -> Void = { _, _ in }
 
-  /// Called with the time of a last update that was read.
+  /// The time of a last update; nil if none is stored.
   package final var didReadTime: (_ time: WallTime?, _ key: String) -> Void = { _, _ in }
 
-  /// Called with the time of a last update that a header has stored.
   package final var didStoreTime: (_ time: WallTime, _ key: String) -> Void = { _, _ in }
 }
 
 extension ListObserver {
-  /// Stops the notifications of this observer.
-  ///
-  /// - Parameters:
-  ///   - list: The list; nil if it is deallocated.
-  ///   - timeline: Its timeline; nil if that is deallocated.
+  /// The list and the timeline are nil if they are deallocated.
   package final func remove(from list: ScrollView?, on timeline: Timeline?) {
     setIsObserving(false)
     list?._observer = nil
@@ -50,10 +41,9 @@ extension ListObserver {
   }
 }
 
-/// The inputs of a list and its observer. ``View/callClient(_:_:)`` calls code of the app.
 extension ScrollView {
-  /// Performs an input. Each function that an app or a host calls uses this function, or sets a
-  /// property by ``View/set(_:to:_:)``, unless its only effect is on drawing.
+  /// What an app or a host calls uses this function, ``View/set(_:to:_:)`` or another notification
+  /// of the observer, unless its only effect is on drawing.
   final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     let entry = TimelineObserver.isInUse ? willPerform(input()) : nil
     perform()
@@ -64,15 +54,13 @@ extension ScrollView {
     _observer?.use { $0.willPerform(input, self) } ?? nil
   }
 
-  /// Notifies the observer of an action that is not an input.
   final func notifyObserver(of action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 
-  /// The observer, or nil.
   package final var listObserver: ListObserver? { _observer?.takeUnretainedValue() }
 
-  /// Begins to notify an observer, which the caller keeps alive until it removes it.
+  /// The caller keeps the observer alive until it is removed.
   package final func add(_ observer: ListObserver) {
     observer.setIsObserving(true)
     _observer = .passUnretained(observer)
@@ -80,7 +68,6 @@ extension ScrollView {
   }
 }
 
-/// An input of an app or a host to a scroll view.
 package nonisolated enum ListInput: Equatable {
   case touch(TouchPhase, Point, id: Int, time: Double?)
   case wheel(Point, WheelPhase)
@@ -90,7 +77,7 @@ package nonisolated enum ListInput: Equatable {
   case drag(DragInput)
   /// A frame of a deceleration that a host shows.
   case scroll(Point)
-  /// The end of such a deceleration.
+  /// The end of a deceleration that a host shows.
   case decelerated
   case contentSize(Size)
   case inset(EdgeInsets)
@@ -98,13 +85,12 @@ package nonisolated enum ListInput: Equatable {
   case size(Size)
   case window(Bool)
   case rowCounts([Int])
-  /// A report of a driver.
   case report(DriverReport)
   /// A property of the scroll view, by its name.
   case setting(String, SettingValue)
 }
 
-/// A phase of a drag that a host makes by calls.
+/// A drag by a host.
 package nonisolated enum DragInput: Equatable {
   case began
   case moved(Point)
@@ -112,16 +98,11 @@ package nonisolated enum DragInput: Equatable {
   case cancelled
 }
 
-/// A report of a driver about the platform's scroll view.
 package nonisolated enum DriverReport: Equatable {
-  /// Its offset, and what has moved the content.
   case offset(Point, ScrollCause)
   /// The overshoot of a finger's pull at each edge.
   case pull(EdgeInsets)
-  /// Whether a finger touches it.
   case tracks(Bool)
-  /// Whether the content moves by itself after a drag.
   case decelerates(Bool)
-  /// It has laid out its content.
   case layout
 }

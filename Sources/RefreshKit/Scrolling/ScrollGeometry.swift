@@ -12,10 +12,8 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
   var levels = EdgeInsets.zero
 
-  /// The inset that components treat as the app's own: the app's inset and those of second levels.
   var ownInset: EdgeInsets { inset + levels }
 
-  /// This geometry without the second level at `edge`.
   func withoutLevel(at edge: Edge) -> ScrollGeometry {
     var geometry = self
     geometry.levels[edge] = 0
@@ -25,25 +23,24 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   /// The whole inset around the content.
   public var adjustedInset: EdgeInsets { inset + reserved }
 
-  /// The offset at the beginning of the content, without the insets that components have reserved.
+  /// The offset at the beginning of the content, without the insets that components have reserved,
+  /// except those of second levels.
   ///
   /// It is a difference rather than a negation, so that no offset is ever -0.
   public func start(along axis: Axis) -> Double {
     0 - inset[axis.leadingEdge] - levels[axis.leadingEdge]
   }
 
-  /// The length of the content minus that of the view inside the app's insets; negative if the
-  /// content is shorter.
+  /// The length of the content minus that of the view inside the app's insets and those of second
+  /// levels; negative if the content is shorter.
   public func overflow(along axis: Axis) -> Double {
     let inset = ownInset
     return contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
-  /// The offset, along the axis of `edge`, beyond which the area outside the content at that edge
-  /// is visible, without the insets that components have reserved.
-  ///
-  /// The terms are added in the same order as in ``range(along:)``, so that content at rest does
-  /// not count as pulled.
+  /// The offset beyond which the area outside the content is visible, without reserved insets
+  /// except those of second levels. The terms are added in the order of ``range(along:)``, so that
+  /// content at rest does not count as pulled.
   func rest(at edge: Edge) -> Double {
     let axis = edge.axis
     let start = start(along: axis)
@@ -51,7 +48,6 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
     return max(start, contentSize[axis] + ownInset[edge] - size[axis])
   }
 
-  /// ``rest(at:)`` of each edge.
   var rests: EdgeInsets {
     EdgeInsets(
       top: rest(at: .top), left: rest(at: .left), bottom: rest(at: .bottom),
@@ -66,8 +62,7 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
     return least...max(least, end)
   }
 
-  /// The offset without its rounding error: a coordinate within the tolerance of ``rest(at:)`` of
-  /// an edge, or of an end of the range, is set to it.
+  /// Within rounding error, ``rest(at:)`` of an edge or an end of the range replaces a coordinate.
   func snapped(_ offset: Point) -> Point {
     var result = offset
     for axis in Axis.allCases {
@@ -83,22 +78,18 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
     Point(x: clamp(offset.x, along: .horizontal), y: clamp(offset.y, along: .vertical))
   }
 
-  /// The nearest coordinate along `axis` at which content rests.
   func clamp(_ coordinate: Double, along axis: Axis) -> Double {
     coordinate.clamped(to: range(along: axis))
   }
 }
 
 nonisolated extension ClosedRange<Double> {
-  /// The end of the range within rounding error of a coordinate; nil if neither is.
   func end(near coordinate: Double) -> Double? {
     if abs(coordinate - lowerBound) < 1e-6 { return lowerBound }
     return abs(coordinate - upperBound) < 1e-6 ? upperBound : nil
   }
 }
 
-/// The limits of the offset: the size of the content, and the insets of the app and of the
-/// components.
 extension ScrollView {
   /// The present state of the view.
   public var snapshot: ScrollSnapshot { _snapshot }
@@ -130,7 +121,6 @@ extension ScrollView {
     }
   }
 
-  /// Changes the limits of the offset.
   func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
@@ -139,7 +129,6 @@ extension ScrollView {
     quietOffsetsMayChange()
   }
 
-  /// Called when an inset of the app or the safe area was set.
   func insetsDidChange() {
     let inset = contentInset + safeAreaInsets
     guard inset != geometry.inset else { return }
@@ -149,7 +138,6 @@ extension ScrollView {
     notifyOfGeometry()
   }
 
-  /// Adds up the reserved insets. Called when a component has reserved another inset.
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
     accessories.visit {
@@ -169,21 +157,14 @@ extension ScrollView {
 }
 
 extension ScrollView {
-  /// The distance from its frame at which a subview is shown, in points.
+  /// The distance from its frame at which a subview is shown, in points: 0 along the component's
+  /// axis, and for a view that is not a component. Hosts that show views by their frames add it.
   ///
-  /// Across its axis, a component is as long as the view. If the content is scrolled in that
-  /// direction, the component stays in sight, like an element of a page with `position: sticky`.
-  /// For instance, a leader stays beside a list of rows. Its frame stays at the beginning of the
-  /// content.
+  /// Across its axis, a component stays in sight if the content is scrolled, like an element with
+  /// `position: sticky`. Its frame stays at the beginning of the content. An overshoot moves the
+  /// component with the content.
   ///
-  /// An overshoot moves the component with the content. Hosts that show views by their frames add
-  /// this distance.
-  ///
-  /// - Parameters:
-  ///   - view: A subview.
-  ///   - offset: The offset at which the content is shown.
-  ///   - inset: The adjusted inset at which it is shown; nil (the default) for the list's own.
-  /// - Returns: The distance; 0 along the component's axis, and for a view that is not a component.
+  /// - Parameter inset: The adjusted inset at which the content is shown; nil for the list's own.
   package final func stickyTranslation(
     of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
   ) -> Point {

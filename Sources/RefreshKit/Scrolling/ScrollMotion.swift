@@ -1,33 +1,28 @@
-/// The motions of the content: their start, their frames and their end.
 extension ScrollView {
-  /// The motions that content can make from its present offset.
   var physics: ScrollPhysics {
     ScrollPhysics(
       geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
       isPagingEnabled: isPagingEnabled, rate: decelerationRate)
   }
 
-  /// The motion that is under way; nil if there is none.
   var motion: Motion? { activity.player?.motion }
 
   // MARK: Start and stop
 
-  /// Shows `motion` from the next frame on.
   func start(_ motion: Motion, as cause: ScrollCause) {
     activity.play(
       MotionPlayer(motion: motion, cause: cause, movesContent: scroller.movesContent))
     scheduleFrame()
   }
 
-  /// Ends a motion at the present offset, without a notification of the delegate.
+  /// Does not notify the delegate.
   func stopMotion() {
     activity.stopMotion()
     announced.deceleration = false
   }
 
   /// Moves content that was released beyond its range, or between pages, to the offset at which it
-  /// rests. If that offset is too near for a bounce, the content moves at once. While something
-  /// else moves the content, nothing happens.
+  /// rests: at once if that offset is too near for a bounce.
   func bounceBack() {
     guard activity.isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
@@ -36,10 +31,6 @@ extension ScrollView {
     notifyDelegateOfDecelerationBegin()
   }
 
-  /// Adjusts the motion to a range that has changed.
-  ///
-  /// - Parameter old: The geometry before a change by a component; nil if something else has
-  ///   changed it.
   func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)
@@ -48,15 +39,13 @@ extension ScrollView {
 
   // MARK: Frames
 
-  /// Schedules the next frame of the motion, if there is one.
   func scheduleFrame() {
     guard let end = activity.motionEnd else { return }
     let frame = frameClock.nextFrame(until: end, now: timeline.now, rate: frameRate)
     if let time = frameClock.schedule(frame) { timeline.at(time, frameJob) }
   }
 
-  /// Shows the frame that is due, and continues with the motion that is under way afterwards. An
-  /// observer may have adjusted, ended or started it.
+  /// An observer may adjust, end or start the motion while its frame is shown.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
@@ -69,14 +58,12 @@ extension ScrollView {
     if time >= end || hasReturnedHeld { endMotion() } else { scheduleFrame() }
   }
 
-  /// The offset that the motion shows at a time; nil if there is no motion.
   private func motionFrame(at time: Double) -> (offset: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
     return (player.settled(rounded, at: time, in: _snapshot), player.cause)
   }
 
-  /// Ends the motion at its destination, and notifies the delegate.
   func endMotion() {
     guard let player = activity.player, let end = motionFrame(at: player.end) else { return }
     var last = end.offset
@@ -99,21 +86,19 @@ extension ScrollView {
   }
 }
 
-/// A motion of the content whose frames are shown. This value only computes; the scroll view moves
-/// the content.
+/// Only computes; the scroll view moves the content.
 nonisolated struct MotionPlayer {
   var motion: Motion
-  /// The cause with which a frame sets the offset: a deceleration, or the app.
+  /// A deceleration, or the app.
   let cause: ScrollCause
-  /// Whether it moves the content. If not, it only returns the held overshoot.
+  /// If false, the motion only returns the held overshoot.
   var movesContent = true
 
-  /// The time at which the motion ends, in seconds of the timeline.
+  /// In seconds of the timeline.
   var end: Double { motion.end }
 
-  /// The offset to show at a time, from the offset that was rounded to pixels. Content at rest
-  /// keeps its exact offset. Rounding does not leave the content beyond the edge at which the
-  /// motion ends.
+  /// Content at rest keeps its exact offset. Rounding does not leave the content beyond the edge at
+  /// which the motion ends.
   func settled(_ rounded: HeldOffset, at time: Double, in snapshot: ScrollSnapshot) -> HeldOffset {
     guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
     let geometry = snapshot.geometry
@@ -129,7 +114,6 @@ nonisolated struct MotionPlayer {
     return result
   }
 
-  /// The present offset, with the overshoot of `rounded` along each axis with a held overshoot.
   private func heldPart(of rounded: HeldOffset, in present: HeldOffset) -> HeldOffset {
     var part = present
     for axis in Axis.allCases where part.held[axis] != 0 { part.held[axis] = rounded.held[axis] }
@@ -145,32 +129,21 @@ nonisolated struct MotionPlayer {
   }
 }
 
-/// The times at which the frames of a scroll view's motions are shown. It outlives the motions: a
-/// frame stays scheduled when its motion ends, and then shows the next motion.
+/// A frame stays scheduled when its motion ends, and then shows the next motion.
 nonisolated struct FrameClock {
-  /// The tolerance by which a frame is due before its time, in seconds: a sum of steps may differ
-  /// from a multiple by rounding errors.
+  /// In seconds: a sum of steps may differ from a multiple by rounding errors.
   static let tolerance = 1e-9
 
-  /// The time of the frame that was shown last, in seconds of the timeline.
+  /// In seconds of the timeline, like `scheduled`.
   private var shown = 0.0
-  /// The time of the frame that is scheduled, in seconds of the timeline; nil if there is none.
   private var scheduled: Double?
 
-  /// The time for which a motion is computed: the time of the frame that is shown, which may be
-  /// later than `now` by the tolerance. With `now` itself, a motion whose range changes in each
-  /// frame would be computed for the same time again.
+  /// The time of the frame that is shown may be later than `now` by the tolerance. With `now`, a
+  /// motion whose range changes in each frame would be computed for the same time again.
   func time(at now: Double) -> Double { max(now, shown) }
 
-  /// The time of the next frame, in seconds of the timeline.
-  ///
   /// There is a frame at each multiple of the duration of a frame, and at the end of the motion. If
-  /// the time is too large to count frames, there is only the one at the end.
-  ///
-  /// - Parameters:
-  ///   - end: The time at which the motion ends.
-  ///   - now: The present time.
-  ///   - rate: The number of frames per second.
+  /// the time is too large to count frames, there is only the frame at the end.
   func nextFrame(until end: Double, now: Double, rate: Double) -> Double {
     let last = time(at: now)
     let number = (last * rate).rounded(.down) + 1
@@ -180,19 +153,14 @@ nonisolated struct FrameClock {
     return frame - Self.tolerance > last ? min(frame, end) : end
   }
 
-  /// Schedules a frame.
-  ///
-  /// - Parameter time: The time of the frame.
-  /// - Returns: The time at which it is due; nil if it is scheduled already.
+  /// Returns the time at which the frame is due; nil if it is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time
     return time - Self.tolerance
   }
 
-  /// Takes the frame that is due, which is shown from now on.
-  ///
-  /// - Returns: Its time; nil if the frame for which the call was scheduled is no longer scheduled.
+  /// Returns nil if the frame for which the call was scheduled is no longer scheduled.
   mutating func takeDue(at now: Double) -> Double? {
     guard let time = scheduled, now >= time - Self.tolerance else { return nil }
     scheduled = nil
@@ -201,21 +169,14 @@ nonisolated struct FrameClock {
   }
 }
 
-/// The motions of content that moves by itself. This value only computes them; the scroll view
-/// moves the content.
 nonisolated struct ScrollPhysics {
-  /// The limits of the offset.
   let geometry: ScrollGeometry
-  /// The present offset, and the held overshoot.
   let heldOffset: HeldOffset
-  /// Whether content bounces at its edges.
   let bounces: Bool
-  /// Whether it rests on pages.
   let isPagingEnabled: Bool
-  /// The rate of a deceleration.
   let rate: DecelerationRate
 
-  /// The target that a delegate has set for released content; nil along an axis without a target.
+  /// What a delegate has set for released content; nil along an axis without a target.
   struct Target {
     var x: Double?
     var y: Double?
@@ -225,12 +186,7 @@ nonisolated struct ScrollPhysics {
 
   // MARK: Motions
 
-  /// The motion of content that is released.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity, in points per second.
-  ///   - target: The target that the delegate has set; none by default.
-  ///   - time: The time of the release, in seconds of the timeline.
+  /// The velocity is in points per second.
   func release(with velocity: Point, to target: Target = Target(), at time: Double) -> Motion {
     func motion(_ axis: Axis) -> AxisMotion {
       let sample = MotionSample(position: heldOffset.pulled[axis], velocity: velocity[axis])
@@ -250,8 +206,7 @@ nonisolated struct ScrollPhysics {
     return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
   }
 
-  /// The motion of an animated call to an offset, inside the range or outside. It takes 0.3
-  /// seconds.
+  /// For an animated call. The target may be outside the range.
   func ease(to target: Point, at time: Double) -> Motion {
     func ease(_ axis: Axis) -> AxisMotion {
       .easeInOut(
@@ -262,22 +217,15 @@ nonisolated struct ScrollPhysics {
 
   // MARK: Changed ranges
 
-  /// A motion, adjusted to a range that has changed. It keeps its target as far as the range
-  /// allows. A motion without a target keeps its velocity.
-  ///
-  /// - Parameters:
-  ///   - motion: The motion in the old range.
-  ///   - time: The time of the change, in seconds of the timeline.
-  ///   - old: The geometry before a change by a component; nil if something else has changed it.
+  /// The motion keeps its target as far as the range allows or, without a target, its velocity.
+  /// `old` is the geometry before a change by a component; nil if something else has changed it.
   func adjusted(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
     Motion(
       x: adjusted(motion.x, along: .horizontal, at: time, from: old),
       y: adjusted(motion.y, along: .vertical, at: time, from: old))
   }
 
-  /// A motion that was shifted with its content, adjusted to a range that has changed. A bounce
-  /// ends at the same position in the content. Other motions are adjusted by
-  /// ``adjusted(_:at:from:)``.
+  /// For a motion that was shifted with its content: a bounce ends at the same position in it.
   func continued(_ motion: Motion, at time: Double) -> Motion {
     func continued(_ axis: Axis) -> AxisMotion {
       motion[axis].bounce(to: geometry.range(along: axis), at: time)
@@ -308,9 +256,8 @@ nonisolated struct ScrollPhysics {
     }
   }
 
-  /// The target that the app has set, limited to a range that has changed. If a component has
-  /// changed the range, only an end that has moved inwards limits the target. The new inset of a
-  /// component does not.
+  /// If a component has changed the range, only an end that has moved inward limits the target. The
+  /// new inset of a component does not.
   private func target(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
     guard let old = old?.range(along: axis) else { return geometry.clamp(wanted, along: axis) }
     let range = geometry.range(along: axis)

@@ -1,10 +1,8 @@
-/// The settings of a scroll view, except its sizes and the settings of every view.
 nonisolated struct ScrollSettings: Equatable {
   var contentInset = EdgeInsets.zero
   var safeAreaInsets = EdgeInsets.zero
   var rowCounts: [Int] = []
 
-  // How content can be dragged.
   var bounces = true
   var alwaysBounceVertical = false
   var alwaysBounceHorizontal = false
@@ -12,21 +10,17 @@ nonisolated struct ScrollSettings: Equatable {
   var maximumOverscroll: Double?
   var rubberBandCoefficient = RubberBand.coefficient
 
-  // How it moves by itself.
   var isPagingEnabled = false
   var decelerationRate = DecelerationRate.normal
   var frameRate = 60.0
   var pixelLength = 0.0
 
-  // What its components do together.
   var allowsSimultaneousRefreshing = true
   var resetsNoMoreDataAfterHeaderRefresh: Bool?
 
-  // How views are drawn.
   var reducesMotion = false
 }
 
-/// The settings that have no file of their own.
 extension ScrollView {
   /// Whether content can be dragged beyond its edges; true by default.
   public var bounces: Bool {

@@ -1,5 +1,4 @@
-/// The offset of the content, and the functions that set it. Every move of the content ends in
-/// ``move(from:to:by:)``.
+/// Every move of the content ends in ``move(from:to:by:)``.
 extension ScrollView {
   /// The point of the content at the view's upper left corner, in points; zero at first.
   ///
@@ -49,7 +48,6 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// The number of nested notifications of an offset that are under way.
   package var offsetChangeDepth: Int { componentNotifications.depth }
 
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
@@ -64,38 +62,28 @@ extension ScrollView {
 
   // MARK: Setting
 
-  /// Sets the offset for the app or a component, and ends a motion.
   func setOffset(_ value: Point, by cause: ScrollCause) {
     scroller.setOffset(value.finite(or: contentOffset), by: cause, in: self)
   }
 
-  /// Moves the content along one axis for a component, as far as its range allows, and releases the
-  /// overshoot that is held there.
   func setOffset(_ value: Double, along axis: Axis) {
     scroller.setOffset(geometry.clamp(value, along: axis), along: axis, in: self)
   }
 
-  /// Sets the offset and the held overshoot of a drag, or of a frame of a motion, which continues.
+  /// For a drag, or for a frame of a motion, which continues.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
     let old = _snapshot.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
     move(from: old, to: new, by: cause)
   }
 
-  /// Whether nothing moves the content, and no finger is down.
   var isAtRest: Bool { activity.isIdle && !isTracking }
 
-  /// Clamps content at rest to its range, for a component.
   func clampToRange() {
     clampOffset(by: .component)
   }
 
-  /// Clamps the content to its range, unless a finger or a motion moves it. If there is a driver,
-  /// the platform does that.
-  ///
-  /// - Parameters:
-  ///   - cause: What has changed the range.
-  ///   - old: The geometry before a change by a component; nil if something else has changed it.
+  /// Unless a finger or a motion moves the content. If there is a driver, the platform clamps.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
     guard let keeping else {
       return scroller.rangeDidChange(by: cause, from: old, in: self)
@@ -103,8 +91,6 @@ extension ScrollView {
     keeping.changesRange = true
   }
 
-  /// Sets the offset and the held overshoot, and notifies the components and the delegate. Every
-  /// move of the content calls this function.
   func move(from old: Point, to target: HeldOffset, by cause: ScrollCause) {
     // The sum with 0 is never -0.
     let new = target.offset + .zero
@@ -126,7 +112,6 @@ extension ScrollView {
   }
 }
 
-/// The rubber band.
 extension ScrollView {
   /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by
   /// default. If it is nil, the limit is the length of the view along the axis. A number that is
@@ -162,9 +147,6 @@ extension ScrollView {
     }
   }
 
-  /// The present limits of a drag by a finger or a scroll wheel.
-  ///
-  /// - Parameter edges: The edges beyond which it may pull; all by default.
   func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {
     let elastic = bounces ? .all : accessories.holdingEdges
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
@@ -192,32 +174,23 @@ extension ScrollView {
   }
 }
 
-/// The offsets of which a component need not be notified: along each axis, those above a lower
-/// limit and up to an upper limit.
-///
-/// ``ScrollView`` stores those that all its components have in common, and notifies none of them of
-/// such an offset. See HotPath.md.
+/// Offsets of which a component need not be notified. ``ScrollView`` stores those that all its
+/// components have in common, and notifies none of them of such an offset. See HotPath.md.
 nonisolated struct QuietOffsets: Equatable {
-  /// The lower limits, which are excluded.
+  /// Excluded.
   var lower: Point
-  /// The upper limits, which are included.
+  /// Included.
   var upper: Point
 
-  /// All offsets.
   static let all = QuietOffsets(
     lower: Point(x: -infinity, y: -infinity), upper: Point(x: infinity, y: infinity))
 
-  /// No offset.
   static let none = QuietOffsets(
     lower: Point(x: infinity, y: infinity), upper: Point(x: -infinity, y: -infinity))
 
   private static let infinity = Double.infinity
 
-  /// The offsets at which the content covers a component.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge of the component.
-  ///   - rest: ``ScrollGeometry/rest(at:)`` of that edge.
+  /// The offsets at which the content covers a component. `rest` is ``ScrollGeometry/rest(at:)``.
   static func covering(_ edge: Edge, restingAt rest: Double) -> QuietOffsets {
     var offsets = all
     if edge == edge.axis.leadingEdge {
@@ -228,12 +201,10 @@ nonisolated struct QuietOffsets: Equatable {
     return offsets
   }
 
-  /// Whether an offset is one of these.
   func contains(_ offset: Point) -> Bool {
     offset.y > lower.y && offset.y <= upper.y && offset.x > lower.x && offset.x <= upper.x
   }
 
-  /// The offsets that are in both.
   func intersection(_ other: QuietOffsets) -> QuietOffsets {
     QuietOffsets(
       lower: Point(x: max(lower.x, other.lower.x), y: max(lower.y, other.lower.y)),
@@ -241,27 +212,21 @@ nonisolated struct QuietOffsets: Equatable {
   }
 }
 
-/// The notifications that the components of a scroll view need, and those that are under way.
 struct ComponentNotifications {
-  /// The offsets of which none of them is notified.
   var quietOffsets = QuietOffsets.all
-  /// Whether their quiet offsets must be read again.
   var updatesQuietOffsets = false
-  /// Whether one of them is notified of each move of the pan gesture.
   var includesPanMoves = false
   /// The number of nested notifications of an offset that are under way.
   var depth = 0
 }
 
 extension ScrollView {
-  /// Called when the quiet offsets of a component may have changed: the next change of the offset
-  /// notifies all components.
+  /// The next change of the offset then notifies all components.
   func quietOffsetsMayChange() {
     componentNotifications.quietOffsets = .none
     componentNotifications.updatesQuietOffsets = true
   }
 
-  /// Whether no component needs a notification of an offset.
   func isQuiet(_ offset: Point) -> Bool {
     guard componentNotifications.quietOffsets.contains(offset) else { return false }
     assert(
@@ -270,7 +235,6 @@ extension ScrollView {
     return true
   }
 
-  /// Notifies the components of an offset.
   func notifyOfOffset(from old: Point, to new: Point) {
     notify(from: old, to: new) { $0.receive($1) }
     guard componentNotifications.updatesQuietOffsets else { return }
@@ -278,8 +242,7 @@ extension ScrollView {
     componentNotifications.quietOffsets = quietOffsetsOfAll
   }
 
-  /// The offsets of which no component need be notified. There are none if a component holds pulls,
-  /// because a change of the held overshoot is notified with an equal offset.
+  /// None if a component holds pulls: a held overshoot changes with an equal offset.
   private var quietOffsetsOfAll: QuietOffsets {
     guard accessories.holdingEdges.isEmpty else { return .none }
     var offsets = QuietOffsets.all
@@ -289,7 +252,6 @@ extension ScrollView {
     return offsets
   }
 
-  /// Called when a component was attached or detached.
   func componentsDidChange() {
     quietOffsetsMayChange()
     componentNotifications.includesPanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }

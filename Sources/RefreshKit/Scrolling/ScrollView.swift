@@ -1,8 +1,8 @@
 /// A list that shows a part of larger content. It has sizes, insets, an offset, drags and
 /// decelerations, and components at its edges, but no screen.
 ///
-/// On UIKit a `UIScrollView` shows it, and the components are subviews of that. Elsewhere the list is
-/// a ``View`` itself, which a host draws.
+/// On UIKit a `UIScrollView` shows it, and the components are subviews of that scroll view.
+/// Elsewhere the list is a ``View`` itself, which a host draws.
 ///
 /// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
 /// set: the old one stays.
@@ -24,7 +24,7 @@ public final class ScrollView: ListView {
     }
   }
 
-  /// The storage of ``snapshot``. See HotPath.md.
+  /// See HotPath.md.
   var _snapshot: ScrollSnapshot
 
   /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded
@@ -43,18 +43,16 @@ public final class ScrollView: ListView {
     private weak var _delegate: (any ScrollViewDelegate)?
   #endif
 
-  /// The scroller of a driver; nil without one. See ``scroller``.
   var platformScroller: (any ContentScroller)?
 
-  /// The settings of the app.
   var settings = ScrollSettings()
   /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
   var keeping: PositionKeeping?
 
-  /// The pull of a scroll wheel; nil if ``allowsWheelPull`` is false.
+  /// Nil if ``allowsWheelPull`` is false.
   var wheel: WheelPull?
 
-  /// The movement of the content, and the finger that is down. See HotPath.md.
+  /// See HotPath.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -66,16 +64,13 @@ public final class ScrollView: ListView {
       if wasIdle { waitingArrivalsMayLoad() }
     }
   }
-  /// Whether the activity was idle at its last change.
   private final var wasIdle = true
-  /// The times at which frames of motions are shown.
   var frameClock = FrameClock()
-  /// The job that shows the frame that is due, made once for all frames.
+  /// Made once for all frames.
   private(set) lazy var frameJob = {
     let view = Weak(self)
     return Job { view.object?.showDueFrame() }
   }()
-  /// The notifications that the delegate has received.
   var announced = DelegateAnnouncements()
 
   /// The number of rows in each section; empty by default. It is stored for the app, as in
@@ -90,18 +85,15 @@ public final class ScrollView: ListView {
     rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
   }
 
-  /// The views at the edges, in the order in which they were attached.
   var accessories = Accessories()
 
-  /// The notifications that the components need. See HotPath.md.
+  /// See HotPath.md.
   var componentNotifications = ComponentNotifications()
 
-  /// The observer of the list, unretained; nil by default. See HotPath.md.
+  /// Unretained. See HotPath.md.
   final var _observer: Unmanaged<ListObserver>?
 
-  /// The animations of the offset and of the reserved insets.
   var scrollAnimations = ScrollAnimations()
-  /// Whether a layout pass is scheduled, and the job that runs it.
   var layoutPass = LayoutPass()
 
   /// Makes a scroll view in a window, with the offset at the origin.
@@ -150,7 +142,7 @@ public final class ScrollView: ListView {
     scheduleLayoutPass()
   }
 
-  /// Does nothing, because a scroll view keeps its own timeline in every superview.
+  /// A scroll view keeps its own timeline in every superview.
   override func endAnimations() {}
 
   package override func interactionDidChange() {
@@ -158,7 +150,6 @@ public final class ScrollView: ListView {
     scroller.notify(of: .interaction, in: self)
   }
 
-  /// Disables the interaction for a component, or enables it again.
   func setInteractionDisabledByComponent(_ isDisabled: Bool) {
     guard isInteractionDisabledByComponent != isDisabled else { return }
     isInteractionDisabledByComponent = isDisabled
@@ -223,27 +214,22 @@ public final class ScrollView: ListView {
   }
 }
 
-/// The facts that recorders, and tools that compare states, read from a list.
+/// Read by recorders, and by tools that compare states.
 extension ScrollView {
-  /// The accessories, in the order in which they were attached. Embedded Swift converts no array of
-  /// existentials.
+  /// Embedded Swift converts no array of existentials.
   package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }
 
-  /// Whether a change is being made at present.
   package final var isChanging: Bool {
     timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil
   }
 
-  /// Whether the timeline moves the content.
   package final var hasMotion: Bool { motion != nil }
 
-  /// Whether the present drag, or the last one, has ended.
+  /// True already while the end is being notified.
   package final var hasDragEnded: Bool { activity.endedDragID == _snapshot.dragID }
 }
 
-/// The times of last updates.
 extension ScrollView {
-  /// The time that is stored under a key, or nil.
   package final func lastUpdatedTime(forKey key: String) -> WallTime? {
     var time: WallTime?
     callClient("a store of times") { time = lastUpdatedTimes.time(forKey: key) }
@@ -251,7 +237,6 @@ extension ScrollView {
     return time
   }
 
-  /// Stores the present time under a key.
   final func storeLastUpdatedTime(forKey key: String) {
     let time = timeline.wallTime
     callClient("a store of times") { lastUpdatedTimes.setTime(time, forKey: key) }
@@ -259,22 +244,19 @@ extension ScrollView {
   }
 }
 
-/// The animations of the values that a scroll view shows.
 struct ScrollAnimations {
   var offset: PropertyAnimation<Point>?
   var reservedInset: PropertyAnimation<EdgeInsets>?
 }
 
-/// The kit's own animations. The driver of the list shows them. The drivers of other lists on the
-/// timeline do not.
+/// The driver of the list shows these animations; drivers of other lists on the timeline do not.
 extension ScrollView {
-  /// Makes changes at once, and animates them for a duration, in seconds.
+  /// The duration is in seconds.
   final func animate(_ duration: Double, _ changes: () -> Void) {
     timeline.run(changes, lasting: duration, in: self)
   }
 
-  /// Like ``animate(_:_:)``, and calls `completion` after the duration, unless `owner` is
-  /// deallocated by then.
+  /// `completion` is not called if `owner` is deallocated by then.
   final func animate<Owner: WeakReferenceable>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
@@ -286,12 +268,10 @@ extension ScrollView {
 
 #if UIKIT
   extension Part {
-    /// The list that the view is in; nil if there is none.
     package var enclosingScrollView: ScrollView? { enclosingList as? ScrollView }
   }
 #else
   extension View {
-    /// The nearest scroll view that the view is in; nil if there is none.
     final var enclosingScrollView: ScrollView? {
       parent?.use { $0 as? ScrollView ?? $0.enclosingScrollView }
     }
@@ -299,8 +279,8 @@ extension ScrollView {
 #endif
 
 extension ScrollView {
-  /// Moves the content by a finger or a wheel. An opening or a closing that is under way continues, shifted by
-  /// the distance: the content moves on the screen as the user has moved it.
+  /// An opening or closing that is under way continues, shifted by the distance that a finger or a
+  /// wheel has moved the content.
   package func shiftingAnimations(_ move: () -> Void) {
     let (old, animation) = (contentOffset, scrollAnimations.offset)
     move()
@@ -309,16 +289,12 @@ extension ScrollView {
   }
 }
 
-/// The layout passes of a scroll view.
 struct LayoutPass {
-  /// Whether a pass is scheduled.
   private(set) var isScheduled = false
-  /// The job that runs a pass, made once for all passes.
+  /// Made once for all passes.
   private var job: Job?
 
-  /// Marks a pass as scheduled.
-  ///
-  /// - Returns: The job that runs it; nil if one waits already.
+  /// Returns nil if a pass is scheduled already.
   mutating func schedule(for view: ScrollView) -> Job? {
     guard !isScheduled else { return nil }
     isScheduled = true
@@ -329,18 +305,14 @@ struct LayoutPass {
     return job
   }
 
-  /// Called before a pass runs.
   mutating func begin() {
     isScheduled = false
   }
 }
 
-/// The notifications of accessories.
 extension ScrollView {
-  /// Notifies the accessories, in the order in which they were attached. Those that are attached or
-  /// detached meanwhile are not notified.
-  ///
-  /// The list of accessories keeps them alive. See HotPath.md.
+  /// Accessories that are attached or detached meanwhile are not notified. The list of accessories
+  /// keeps them alive. See HotPath.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (ScrollAccessory, Change<Value>) -> Void
   ) {
@@ -352,8 +324,7 @@ extension ScrollView {
     extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
   }
 
-  /// Notifies the accessories that sizes or insets have changed. While the position is kept, this is
-  /// done at the end.
+  /// While the position is kept, this is done at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for accessory in accessories.all where accessory.isAttached {
@@ -361,8 +332,7 @@ extension ScrollView {
     }
   }
 
-  /// Lays out the tree. Then the components that wait for a window begin, in the reverse order of
-  /// attaching.
+  /// After the layout, the components that wait for a window begin, in reverse order of attaching.
   func runLayoutPass() {
     layoutPass.begin()
     guard isInWindow else { return }
@@ -370,24 +340,19 @@ extension ScrollView {
     accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
   }
 
-  /// Called after a layout of the content that a component has requested.
   func contentWasLaidOut() {
     for accessory in accessories.all { accessory.contentWasLaidOut() }
   }
 
-  /// Called when a component has ended its refresh, and when the content has come to rest: an
-  /// arrival at an end that has waited for that may load.
   func waitingArrivalsMayLoad() {
     for accessory in accessories.all { accessory.waitingArrivalMayLoad() }
   }
 
-  /// Places the accessories that a layout has placed before.
   func placeAccessories() {
     for accessory in accessories.all { accessory.placeAgain() }
   }
 
-  /// Detaches the accessories, because the view is being deallocated. Accessories that are already
-  /// in another scroll view do not change.
+  /// Accessories that are already in another scroll view do not change.
   func abandonAccessories() {
     abandonSubviews()
     for accessory in accessories.all where hosts(accessory) {
@@ -397,7 +362,7 @@ extension ScrollView {
     }
   }
 
-  /// Whether an accessory is in this scroll view: an observer may have put it into another.
+  /// An observer may have put the accessory into another scroll view.
   private func hosts(_ accessory: ScrollAccessory) -> Bool {
     accessory.host?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }

@@ -10,8 +10,6 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
   case cancelled
 }
 
-/// The moves of the content by a finger, from its touch to its lift, with slop, rubber band and
-/// deceleration.
 extension ScrollView {
   /// Whether a finger is down.
   public var isTracking: Bool { scroller.isTracking(in: self) }
@@ -20,15 +18,14 @@ extension ScrollView {
   /// used it; nil before the first one.
   public var touchTime: Double? { activity.touchTime }
 
-  /// The location of the finger that is down, in points of the view's visible area; nil if there is
-  /// none.
+  /// In points of the view's visible area.
   package var fingerLocation: Point? { activity.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
   ///
   /// The view follows one finger at a time. Other fingers are ignored while it is down. Moves and
   /// lifts of a finger that is not down, and points that are not finite, are ignored, too. If a
-  /// finger that is down begins again, its first touch is cancelled. Coordinates are limited to a
+  /// finger that is down begins again, its first touch is canceled. Coordinates are limited to a
   /// billion points.
   ///
   /// If there is a ``driver``, the platform handles touches, and nothing happens.
@@ -71,10 +68,7 @@ extension ScrollView {
     }
   }
 
-  /// The present limits of a drag by a finger.
   private var limits: DragLimits { dragLimits() }
-
-  // MARK: Began
 
   private func fingerBegan(at point: Point, id: Int, time: Double) {
     endTouch(isLift: false)
@@ -85,8 +79,6 @@ extension ScrollView {
     stopMotion()
     activity.finger = Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion)
   }
-
-  // MARK: Moved
 
   private func fingerMoved(to point: Point, time: Double) {
     guard let last = activity.finger?.position,
@@ -103,7 +95,7 @@ extension ScrollView {
       activity.changeFinger { $0.beginDrag(of: offset, in: limits, locks: locks) }
       guard startDrag(by: .finger) else { return }
     }
-    // The observers of the pan state, or the delegate, may have cancelled the touch.
+    // The observers of the pan state, or the delegate, may have canceled the touch.
     let (shown, limits) = (pulledOffset, limits)
     guard activity.finger?.isDragging == true,
       let offset = activity.changeFinger({ $0.drag(shown, in: limits, from: last) })
@@ -115,14 +107,9 @@ extension ScrollView {
 
   // MARK: Ended
 
-  /// Ends the touch: the finger is lifted, or its touch is cancelled.
-  ///
   /// If nothing moves the content afterwards, it is in its range, or at an offset that the app has
-  /// set, whatever observers and the delegate do meanwhile.
-  ///
-  /// - Parameters:
-  ///   - isLift: Whether the finger is lifted; otherwise its touch is cancelled.
-  ///   - time: The time of the lift, in seconds of the timeline; nil for now.
+  /// set, whatever observers and the delegate do meanwhile. `isLift` is false if the touch is
+  /// canceled.
   func endTouch(isLift: Bool, at time: Double? = nil) {
     guard let finger = activity.finger else { return }
     activity.finger = nil
@@ -135,11 +122,8 @@ extension ScrollView {
       isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: limits))
   }
 
-  /// Ends the drag of a finger or a scroll wheel: it has released the content, or is cancelled.
-  ///
-  /// - Parameters:
-  ///   - isLift: Whether the content is released; otherwise the drag is cancelled.
-  ///   - velocity: The velocity of released content, in points per second.
+  /// For a finger or a scroll wheel. `isLift` is false if the drag is canceled. The velocity is in
+  /// points per second.
   func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
     let drag = _snapshot.dragID
     guard notifyComponentsOfDragEnd(isLift ? .ended : .cancelled), isDragging(drag) else {
@@ -150,16 +134,13 @@ extension ScrollView {
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
     activity.endDrag()
-    // If the delegate has moved or released the content along an axis, there is no velocity along
-    // it.
+    // Where the delegate has moved or released the content along an axis, there is no velocity.
     for axis in Axis.allCases where !released.equals(_snapshot.heldOffset, along: axis) {
       velocity[axis] = 0
     }
     release(physics.release(with: velocity, to: target, at: timeline.now))
   }
 
-  /// Notifies the delegate of the offset at which the content will rest, which the delegate may
-  /// change.
   private func announceTarget(_ velocity: Point) -> ScrollPhysics.Target {
     guard announced.drag, let delegate else { return ScrollPhysics.Target() }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
@@ -175,9 +156,8 @@ extension ScrollView {
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)
   }
 
-  /// Begins `motion`, a deceleration, if it has a duration. Otherwise an overshoot that is too
-  /// small to bounce is clamped at once, and a held one is released, unless the delegate has moved
-  /// the content along that axis.
+  /// If `motion` has no duration, an overshoot that is too small to bounce is clamped at once, and
+  /// a held overshoot is released, unless the delegate has moved the content along that axis.
   private func release(_ motion: Motion) {
     let released = contentOffset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }
@@ -192,20 +172,16 @@ extension ScrollView {
   }
 }
 
-/// A finger that is down: its position, its velocity and its drag. This value only computes; the
-/// scroll view moves the content.
+/// Only computes; the scroll view moves the content.
 nonisolated struct Finger {
-  /// The distance that a finger moves before it drags, in points. The content does not follow it
-  /// over this distance.
+  /// In points. The content does not follow the finger over this distance.
   static let slop = 10.0
-  /// The steepest slope of a drag that is locked to an axis: the tangent of 20 degrees.
+  /// The tangent of 20 degrees.
   private static let lockSlope = 0.363_970_234_266_202_4
 
-  /// The identifier of the finger.
   let id: Int
-  /// Whether its touch has stopped content that moved by itself.
   let hasStoppedMotion: Bool
-  /// The position of the finger, in points of the visible area.
+  /// In points of the visible area.
   private(set) var position: Point
 
   private let start: Point
@@ -214,7 +190,6 @@ nonisolated struct Finger {
   private var anchor: DragAnchor?
   private var lockedAxis: Axis?
 
-  /// Makes a finger that has just touched the view.
   init(id: Int, at position: Point, time: Double, hasStoppedMotion: Bool) {
     self.id = id
     self.hasStoppedMotion = hasStoppedMotion
@@ -224,18 +199,15 @@ nonisolated struct Finger {
     velocityY = ReleaseVelocity(at: position.y, time: time)
   }
 
-  /// Whether the finger drags.
   var isDragging: Bool { anchor != nil }
 
-  /// The translation of the finger since its touch, and its length.
+  /// Since the touch began.
   private var translation: (vector: Point, length: Double) {
     let vector = position - start
     return (vector, (vector.x * vector.x + vector.y * vector.y).squareRoot())
   }
 
-  /// Moves the finger.
-  ///
-  /// - Returns: Whether it has moved far enough to drag.
+  /// Returns whether the finger has moved far enough to drag.
   mutating func move(to position: Point, time: Double) -> Bool {
     velocityX.move(to: position.x, time: time)
     velocityY.move(to: position.y, time: time)
@@ -243,8 +215,7 @@ nonisolated struct Finger {
     return translation.length >= Self.slop
   }
 
-  /// Begins a drag of content at `offset`. The translation beyond the slop takes effect with the
-  /// next ``drag(_:in:from:)``.
+  /// The translation beyond the slop takes effect with the next ``drag(_:in:from:)``.
   mutating func beginDrag(of offset: Point, in limits: DragLimits, locks: Bool) {
     let (translation, length) = translation
     if locks, abs(translation.y) <= abs(translation.x) * Self.lockSlope { lockedAxis = .vertical }
@@ -253,23 +224,15 @@ nonisolated struct Finger {
       finger: start + translation * (Self.slop / length), offset: offset, in: limits)
   }
 
-  /// Returns the offset of the content after the last move of the finger; see ``DragAnchor``.
-  ///
-  /// - Parameters:
-  ///   - offset: The present offset.
-  ///   - limits: The present limits of the drag.
-  ///   - last: The position of the finger before this move.
   mutating func drag(_ offset: Point, in limits: DragLimits, from last: Point) -> Point {
     anchor?.drag(offset, in: limits, to: position, from: last, locked: lockedAxis) ?? offset
   }
 
-  /// Sets the offset that is shown after a move, once it was rounded.
   mutating func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
-  /// The velocity with which the content continues to move if the finger is lifted at `time`, in
-  /// points per second.
+  /// In points per second.
   func releaseVelocity(at time: Double, in limits: DragLimits) -> Point {
     func velocity(_ finger: ReleaseVelocity, along axis: Axis) -> Double {
       guard limits.moves(axis), axis != lockedAxis else { return 0 }

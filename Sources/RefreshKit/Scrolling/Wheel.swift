@@ -1,5 +1,3 @@
-/// The moves of the content by a scroll wheel or a trackpad: within its range, and beyond an edge
-/// as a pull.
 extension ScrollView {
   /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
   ///
@@ -31,7 +29,7 @@ extension ScrollView {
   ///
   /// - Parameters:
   ///   - dx: The distance to the right, in points; 0 by default.
-  ///   - dy: The distance downwards, in points; 0 by default.
+  ///   - dy: The distance downward, in points; 0 by default.
   ///   - phase: The phase of the event; ``WheelPhase/moved`` by default. A host that knows when the
   ///     fingers leave a trackpad passes ``WheelPhase/ended`` then. The events of the momentum that
   ///     follow do not pull.
@@ -51,7 +49,6 @@ extension ScrollView {
     scroller.scrollWheel(by: distance, in: self)
   }
 
-  /// Moves the content by a wheel that pulls beyond an edge.
   func pull(by distance: Point, with wheel: WheelPull) {
     wheel.addEvent(at: timeline.now, presentEdges)
     let limits = dragLimits(pullingAt: wheel.edges)
@@ -73,8 +70,7 @@ extension ScrollView {
     setOffset(new, by: .wheel)
   }
 
-  /// Scrolls within the range. A wheel that moves further in the direction of the pull does not
-  /// stop the return of the overshoot.
+  /// A wheel that moves on in the direction of the pull does not stop the return of the overshoot.
   private func scroll(by distance: Point) {
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
@@ -83,7 +79,6 @@ extension ScrollView {
     if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
   }
 
-  /// Whether a scroll wheel pulls.
   package var isWheelPulling: Bool { wheel?.isPulling == true }
 
   /// The edges that the content has reached or passed.
@@ -97,7 +92,6 @@ extension ScrollView {
     return edges
   }
 
-  /// Whether a distance would move the content beyond an edge that shows or holds an overshoot.
   private func passesEdge(by distance: Point, in limits: DragLimits) -> Bool {
     let target = pulledOffset + distance
     return Axis.allCases.contains { axis in
@@ -108,14 +102,12 @@ extension ScrollView {
     }
   }
 
-  /// Ends the pull of a scroll wheel, like a finger that is lifted, or cancels it.
   func endWheelPull(isLift: Bool) {
     guard let wheel, wheel.isPulling else { return }
     wheel.endPull()
     endDrag(isLift: isLift, velocity: .zero)
   }
 
-  /// Schedules the end of the pull, at the end of the run of events.
   private func scheduleWheelRelease() {
     guard let wheel, !wheel.isScheduled else { return }
     wheel.isScheduled = true
@@ -137,18 +129,16 @@ public nonisolated enum WheelPhase: String, Sendable, CaseIterable {
   /// The fingers have left the trackpad: this is the last event before its momentum, or before
   /// rest.
   case ended
-  /// The system has cancelled the gesture.
+  /// The system has canceled the gesture.
   case cancelled
 }
 
-/// A run of events of a scroll wheel, and their pull beyond an edge. It is a class, so that a list
-/// without it needs no memory for it.
+/// A run of events, and their pull. A class, so that a list without it needs no memory for it.
 final class WheelPull {
   /// The pause after which a run of events is over, in seconds.
   static let pause = 0.15
 
-  /// The time at which the present run ends if no event follows, or at which the last one has
-  /// ended, in seconds of the timeline.
+  /// When the run ends if no event follows, or has ended, in seconds of the timeline.
   private(set) var end = -Double.infinity
   /// The edges at which the content was when the run began. It may be pulled there.
   private(set) var edges = EdgeSet()
@@ -158,52 +148,37 @@ final class WheelPull {
   /// Whether work is scheduled at ``end``.
   var isScheduled = false
 
-  /// Whether the wheel pulls.
   var isPulling: Bool { anchor != nil }
 
-  /// Whether the run is over.
   func isOver(at time: Double) -> Bool { time >= end }
 
-  /// Adds an event, which begins another run if the last one is over.
-  ///
-  /// - Parameters:
-  ///   - time: The time of the event, in seconds of the timeline.
-  ///   - present: The edges at which the content is now.
+  /// Begins another run if the last one is over. The time is in seconds of the timeline.
   func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
     end = time + Self.pause
   }
 
-  /// Ends pulls at an edge from which something else has moved the content. The wheel pulls there
-  /// again only in another run.
+  /// For an edge from which something else has moved the content, until another run begins.
   func stopPulling(at edge: Edge) {
     edges.remove(EdgeSet(edge))
   }
 
-  /// Begins a pull of content that is shown at `offset`.
   func begin(of offset: Point, in limits: DragLimits) {
     position = .zero
     anchor = DragAnchor(finger: position, offset: offset, in: limits)
   }
 
-  /// Returns the offset of the content after the wheel has moved by `distance`.
-  ///
-  /// - Parameters:
-  ///   - offset: The present offset.
-  ///   - distance: The distances of the wheel, in points.
-  ///   - limits: The present limits of the pull.
   func pull(_ offset: Point, by distance: Point, in limits: DragLimits) -> Point {
     let last = position
     position = last - distance
     return anchor?.drag(offset, in: limits, to: position, from: last) ?? offset
   }
 
-  /// Sets the offset that is shown after the move, once it was rounded.
   func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
-  /// Ends the pull. The run continues, but no longer pulls.
+  /// The run continues, but no longer pulls.
   func endPull() {
     anchor = nil
     edges = []
@@ -214,13 +189,13 @@ final class WheelPull {
 public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
   /// The direction in which the visible part of the content moves.
   public nonisolated enum Direction: Sendable, Hashable, CaseIterable {
-    /// Towards the beginning along y.
+    /// Toward the beginning along y.
     case up
-    /// Towards the end along y.
+    /// Toward the end along y.
     case down
-    /// Towards the beginning along x.
+    /// Toward the beginning along x.
     case left
-    /// Towards the end along x.
+    /// Toward the end along x.
     case right
 
     var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
@@ -228,17 +203,13 @@ public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
     var isForward: Bool { self == .down || self == .right }
   }
 
-  /// The length of a step.
   enum Length {
-    /// The length of a line.
     case line
-    /// The length of the view.
     case page
-    /// The length of the content.
     case all
   }
 
-  /// The length of a line, in points: that of browsers.
+  /// In points, as in browsers.
   static let line = 40.0
 
   let length: Length
@@ -309,7 +280,6 @@ extension ScrollView {
 }
 
 nonisolated extension ScrollPhysics {
-  /// The target of a step from `start`.
   fileprivate func target(of step: ScrollStep, from start: Point) -> Point {
     let axis = step.direction.axis
     let (inset, range) = (geometry.inset, geometry.range(along: axis))

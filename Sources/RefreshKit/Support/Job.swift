@@ -1,4 +1,4 @@
-/// A closure that is called later. See HotPath.md.
+/// See HotPath.md.
 package struct Job {
   private let body: () -> Void
 
@@ -11,11 +11,10 @@ package struct Job {
   }
 }
 
-/// A number that is stored with scheduled work. Work of an earlier generation is dropped.
+/// Stored with scheduled work. Work of an earlier generation is dropped.
 package nonisolated struct Generation: Hashable, Sendable {
   private var number = 0
 
-  /// Begins a new generation, so that the work of the present one is dropped.
   mutating func advance() {
     number += 1
   }
@@ -24,7 +23,7 @@ package nonisolated struct Generation: Hashable, Sendable {
 /// A view. The message of a ``Timeline/Runaway`` names its class.
 package protocol WorkSource: AnyObject {}
 
-/// The name of an object's class, for messages.
+/// For messages.
 package func typeName(of object: AnyObject) -> String {
   #if hasFeature(Embedded)
     "view"

@@ -1,19 +1,16 @@
 #if UIKIT
   import UIKit
 
-  /// Calls of the main actor by functions that may be called on any thread.
   package nonisolated enum MainThread {
-    /// Handles a change of a property of a scroll view.
-    ///
-    /// An app must make it on the main thread. If it does not, this logs the fault, and the next turn of
-    /// the main run loop notices the change.
+    /// An app must make the change on the main thread. Otherwise this logs the fault, and the next
+    /// turn of the main run loop notices the change.
     package static func handleChange(of property: String, _ handler: @MainActor () -> Void) {
       if Thread.isMainThread { return MainActor.assumeIsolated(handler) }
       NSLog("RefreshUIKit: UIScrollView.\(property) was changed outside the main thread.")
       CFRunLoopWakeUp(CFRunLoopGetMain())
     }
 
-    /// Calls a function on the main thread: at once if this is the main thread.
+    /// At once on the main thread.
     package static func call(_ function: @escaping @MainActor @Sendable () -> Void) {
       if Thread.isMainThread {
         MainActor.assumeIsolated(function)
@@ -22,10 +19,8 @@
       }
     }
 
-    /// Moves a call to the main thread, which code without isolation has made on another one. A debug
-    /// build logs it.
-    ///
-    /// - Returns: Whether the call was moved. On the main thread it is the caller's.
+    /// Moves a call by code without isolation to the main thread, and returns true. On the main
+    /// thread, returns false: the caller makes the call.
     package static func takes(
       _ name: String, _ call: @escaping @MainActor @Sendable () -> Void
     ) -> Bool {

@@ -1,34 +1,28 @@
-/// A property that scripts and hosts access by its Swift name: a setting, or a read-only property.
+/// A setting, or a read-only property, that scripts and hosts access by its Swift name.
 package struct NamedValue<Root> {
-  /// The name.
   package let name: String
-  /// The kind of its values.
   package private(set) var kind: SettingKind
-  /// Returns the present value, which is ``SettingValue/nothing`` if it is missing; nil if the
-  /// object has no such property.
+  /// ``SettingValue/nothing`` if the value is missing; nil if the object has no such property.
   package let get: (Root) -> SettingValue?
-  /// Sets the property to a value of ``kind``, if the object has it; nil for a read-only property.
+  /// Takes a value of ``kind``; nil for a read-only property.
   package let set: ((Root, SettingValue) -> Void)?
 
-  /// The name in scripts. The height is the only part of a view's frame that is a setting.
+  /// The height is the only part of a view's frame that is a setting.
   package var settingName: String { name == "frame.height" ? "height" : name }
 
-  /// A setting of every object.
   static func setting<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value, _ set: @escaping (Root, Value) -> Void
   ) -> NamedValue {
     setting(name, of: { $0 }, get, set)
   }
 
-  /// A setting of the objects of the class `Object`.
   static func setting<Object: AnyObject, Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void
   ) -> NamedValue {
     setting(name, of: { $0 as? Object }, get, set)
   }
 
-  /// A setting of the objects that `cast` accepts. It returns the object or the part that has the
-  /// setting.
+  /// `cast` returns the object, or the part of it, that has the setting.
   static func setting<Object, Value: SettingRepresentable>(
     _ name: String, of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
     _ set: @escaping (Object, Value) -> Void
@@ -40,8 +34,7 @@ package struct NamedValue<Root> {
       })
   }
 
-  /// A setting of a part of an object. If the object does not have the part, a set of the setting
-  /// makes it.
+  /// If the object does not have the part, a set of the setting makes it.
   static func settingOfPart<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?, _ set: @escaping (Root, Value) -> Void
   ) -> NamedValue {
@@ -52,14 +45,14 @@ package struct NamedValue<Root> {
       })
   }
 
-  /// A read-only property. Its value may be nothing if its type is optional.
+  /// For every object. The value may be nothing if the type is optional.
   static func reading<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value
   ) -> NamedValue {
     NamedValue(name: name, kind: Value.settingKind, get: { get($0).settingValue }, set: nil)
   }
 
-  /// A read-only property of the objects for which `get` returns a value.
+  /// For the objects for which `get` returns a value.
   static func readingOfSome<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?
   ) -> NamedValue {
@@ -67,7 +60,6 @@ package struct NamedValue<Root> {
       name: name, kind: Value.settingKind, get: { get($0).map { $0.settingValue } }, set: nil)
   }
 
-  /// The same property with a range of numbers. The property itself may refuse more numbers.
   func `in`(_ range: NumberRange) -> NamedValue {
     var value = self
     if case .optional = kind {
@@ -80,15 +72,13 @@ package struct NamedValue<Root> {
 }
 
 extension Array {
-  /// The setting of `root` that scripts call `name`; nil if there is none.
   package func setting<Root>(_ name: String, of root: Root) -> NamedValue<Root>?
   where Element == NamedValue<Root> {
     first { $0.settingName == name && $0.set != nil && $0.get(root) != nil }
   }
 }
 
-/// The value of a setting, in the form in which it is recorded, replayed and set from other
-/// languages.
+/// The form in which a value is recorded, replayed and set from other languages.
 package nonisolated enum SettingValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
@@ -97,15 +87,12 @@ package nonisolated enum SettingValue: Hashable, Sendable {
   case nothing
 }
 
-/// A type that the value of a setting can have.
 nonisolated protocol SettingRepresentable {
-  /// The kind of its values.
   static var settingKind: SettingKind { get }
 
-  /// The value of a setting.
   var settingValue: SettingValue { get }
 
-  /// Makes a value from that of a setting; nil if the setting is of another kind.
+  /// Nil if the setting is of another kind.
   init?(settingValue: SettingValue)
 }
 
@@ -164,7 +151,6 @@ nonisolated extension Optional: SettingRepresentable where Wrapped: SettingRepre
   }
 }
 
-/// Enumerations with named cases.
 nonisolated extension SettingRepresentable
 where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
   static var settingKind: SettingKind { .choice(allCases.map { $0.rawValue }) }
@@ -176,37 +162,25 @@ where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
   }
 }
 
-/// The kind of a setting's values.
 package nonisolated indirect enum SettingKind: Hashable, Sendable {
   case number(NumberRange)
   case flag
   case text
-  /// One of several names.
   case choice([String])
-  /// A value of another kind, or nothing.
   case optional(SettingKind)
 }
 
-/// A range of the numbers that a setting accepts. The property itself may refuse more numbers.
+/// The property itself may refuse more numbers.
 package nonisolated enum NumberRange: Hashable, Sendable {
-  /// Every finite number.
   case finite
-  /// Every finite number that is at least 0.
   case notNegative
-  /// Every finite number above 0.
   case positive
-  /// Every finite number above 1.
   case aboveOne
-  /// From 0 to 1.
   case fraction
-  /// Above 0, and at most 1.
   case positiveFraction
-  /// Above 0, and below 1.
   case properFraction
-  /// Whole numbers.
   case whole
 
-  /// Whether `number` is in the range.
   package func contains(_ number: Double) -> Bool {
     guard number.isFinite else { return false }
     return switch self {

@@ -1,12 +1,10 @@
 #if hasFeature(Embedded)
-  /// An object that a ``Weak`` may refer to. Embedded Swift has no weak references, so the object
-  /// has a token that is deallocated with it.
+  /// Embedded Swift has no weak references, so the object has a token that is deallocated with it.
   package protocol WeakReferenceable: AnyObject {
-    /// Deallocated with the object, which has the only reference to it.
+    /// The object must have the only reference to the token.
     var lifetimeToken: LifetimeToken { get }
   }
 
-  /// A part of an object by which weak references detect that the object was deallocated.
   package final class LifetimeToken {
     fileprivate let end = End()
 
@@ -17,12 +15,10 @@
     var isReached = false
   }
 
-  /// A reference that does not keep its object alive.
   package struct Weak<Object: WeakReferenceable> {
     private let reference: Unmanaged<Object>
     private let end: End
 
-    /// The object; nil once it is deallocated.
     package var object: Object? { end.isReached ? nil : reference.takeUnretainedValue() }
 
     package init(_ object: Object) {
@@ -31,12 +27,9 @@
     }
   }
 #else
-  /// An object that a ``Weak`` may refer to: any object.
   package typealias WeakReferenceable = AnyObject
 
-  /// A reference that does not keep its object alive.
   package struct Weak<Object: AnyObject> {
-    /// The object; nil once it is deallocated.
     package private(set) weak var object: Object?
 
     package init(_ object: Object) {
@@ -45,22 +38,17 @@
   }
 #endif
 
-/// A list of objects in the order in which they were added. It does not keep them alive.
-///
 /// References to released objects are removed each time the list has doubled in length, so that
 /// adding *n* objects takes O(*n*) steps.
 struct WeakList<Object: WeakReferenceable> {
-  /// The references to the objects, including released ones that have not been removed yet.
+  /// Released objects may be among them.
   private(set) var references: [Weak<Object>] = []
-  /// The number of references at which the next addition removes those to released objects.
   private var limit = 8
 
-  /// Whether there are no references, not even to released objects.
+  /// False while there are references to released objects.
   var isEmpty: Bool { references.isEmpty }
 
-  /// Adds an object, at the end unless `isFirst`.
-  ///
-  /// - Complexity: O(1), amortized; O(*n*) if `isFirst`.
+  /// O(1), amortized; O(*n*) if `isFirst`.
   @inline(never)
   mutating func add(_ object: Object, isFirst: Bool = false) {
     if references.count >= limit {
@@ -70,8 +58,7 @@ struct WeakList<Object: WeakReferenceable> {
     references.insert(Weak(object), at: isFirst ? 0 : references.endIndex)
   }
 
-  /// Calls `body` with each object that is still alive when it is reached. Objects that are added
-  /// meanwhile are not visited.
+  /// Objects that are added meanwhile are not visited.
   func visit(_ body: (Object) -> Void) {
     for reference in references {
       if let object = reference.object { body(object) }
@@ -79,11 +66,8 @@ struct WeakList<Object: WeakReferenceable> {
   }
 }
 
-/// An optional value on the heap, stored as one pointer. It is for large values that most objects
-/// do not have.
-///
-/// The memory is allocated when the value is first set, and reused for later values. Copies have
-/// value semantics. See HotPath.md.
+/// An optional value on the heap, stored as one pointer, for large values that most objects do not
+/// have. The memory is reused for later values. Copies have value semantics. See HotPath.md.
 package nonisolated struct Boxed<Value> {
   private final class Storage {
     #if !DEBUG
@@ -96,7 +80,6 @@ package nonisolated struct Boxed<Value> {
 
   private var storage: Storage?
 
-  /// The value, or nil.
   package var value: Value? {
     get { storage?.value }
     set {
@@ -108,9 +91,7 @@ package nonisolated struct Boxed<Value> {
     }
   }
 
-  /// Changes the value in place, if there is one.
-  ///
-  /// - Returns: The result of `body`; nil if there is no value.
+  /// In place; nil if there is no value.
   mutating func change<Result>(_ body: (inout Value) -> Result) -> Result? {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(value) }
     guard let storage, storage.value != nil else { return nil }
@@ -118,8 +99,7 @@ package nonisolated struct Boxed<Value> {
   }
 }
 
-/// Makes a change that may release `old`, and keeps `old` alive until the change is complete. The
-/// deallocation of `old` may run code of the app. See HotPath.md.
+/// Deallocating `old` may run code of the app, so `old` outlives the change. See HotPath.md.
 @inline(__always)
 func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
@@ -127,8 +107,7 @@ func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
 }
 
 extension Unmanaged {
-  /// The object, as a strong reference; nil if it was released on another thread and is about to be
-  /// deallocated.
+  /// Nil if the object was released on another thread and is about to be deallocated.
   var object: Instance? {
     #if hasFeature(Embedded)
       return takeUnretainedValue()
@@ -137,8 +116,7 @@ extension Unmanaged {
     #endif
   }
 
-  /// Calls `body` with the object, which the caller must keep alive during the call. See
-  /// HotPath.md.
+  /// The caller must keep the object alive during the call. See HotPath.md.
   @inline(__always)
   func use<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)

@@ -1,12 +1,11 @@
 extension Timeline {
-  /// The error of an advance that would not end: it has run more work than the limit of
+  /// The error of an advance that would not end: it has more work than the limit of
   /// `advance(by:limit:)` allows.
   public nonisolated struct Runaway: Error, Sendable {
     /// The class of the view that asked for layout again while it was laid out, or of the component
     /// whose work caused the same work again; nil if there is no such object.
     public let className: String?
 
-    /// The message with which an advance without a limit stops the program.
     var message: String {
       let source =
         className.map { "a \($0) causes new work each time it is laid out or called" }
@@ -18,7 +17,7 @@ extension Timeline {
 
   /// Counts the work that is scheduled and runs while the time stays the same.
   struct RunawayDetector {
-    /// The number of rounds, or of items without a delay, that an advance without a limit allows.
+    /// For an advance without a limit of its own.
     static let limit = 20_000
 
     private let limit: Int
@@ -29,28 +28,22 @@ extension Timeline {
       self.limit = limit
     }
 
-    /// Whether the number of items that were scheduled without a delay exceeds the limit.
     var isEndless: Bool { items > limit }
 
-    /// The error to throw.
     var runaway: Runaway { Runaway(className: Timeline.sourceName) }
 
-    /// Counts a round of the main queue, or of layout, that begins.
-    ///
-    /// - Returns: Whether the limit allows it.
+    /// Returns whether the limit allows the round.
     mutating func beginRound() -> Bool {
       rounds += 1
       Timeline.round += 1
       return rounds <= limit
     }
 
-    /// Counts an item that is scheduled for the present time.
     mutating func countItem() {
       items += 1
       Timeline.round += 1
     }
 
-    /// Starts the counts again, because the time has moved.
     mutating func timeDidMove() {
       (rounds, items) = (0, 0)
     }
@@ -61,19 +54,15 @@ extension Timeline {
     static var sourceName: String? { nil }
     static func recordWorkSource(_ object: AnyObject) {}
   #else
-    /// The number of the present round, over all timelines.
+    /// Counted over all timelines.
     static var round = 0
-    /// The last class that caused new work, and the round in which it did.
     private static var source: (type: AnyObject.Type, round: Int)?
 
-    /// The class that has caused new work in one of the last rounds.
     fileprivate static var sourceName: String? {
       guard let source, round - source.round <= 3 else { return nil }
       return String(describing: source.type)
     }
 
-    /// Records the class of an object that has caused new work, if it is a ``WorkSource``: the
-    /// message of a runaway names it.
     static func recordWorkSource(_ object: AnyObject) {
       if object is any WorkSource { source = (type(of: object), round) }
     }

@@ -55,12 +55,11 @@ public final class Timeline {
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
-  /// The number of entries of the main queue, rounds of layout and due items that have run so far.
+  /// The entries of the main queue, rounds of layout and due items that have run so far.
   package var runCount: Int { progress.count }
 
-  /// The number of the present turn. A turn begins with each advance, even one by 0, with each
-  /// entry of the main queue and each due item, and after each of them. A round of layout belongs
-  /// to the turn before it.
+  /// Changes with each advance, and before and after each entry of the main queue and each due
+  /// item. A round of layout belongs to the turn before it.
   package private(set) var turn = 0
 
   #if !DEBUG
@@ -68,20 +67,15 @@ public final class Timeline {
   #endif
   private var waiting = WaitingWork()
 
-  /// The progress of the present advance, and the count of all work that has run.
   private var progress = AdvanceProgress()
 
-  /// Whether an advance is under way.
   final var isAdvancing: Bool { progress.isAdvancing }
 
-  /// The observers of the lists on the timeline, unretained. The array is assigned but never
-  /// changed in place, so that reading it needs no check for overlapping access.
+  /// Unretained. Never changed in place, so that reading needs no check for overlapping access.
   final var observers: [Unmanaged<TimelineObserver>] = []
 
-  /// The time at which the last animation ends.
   final var animationsEnd: Double = 0
 
-  /// The functions that are called around the changes of animations.
   final var animationWrappers = AnimationWrappers()
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -93,7 +87,7 @@ public final class Timeline {
 
   // MARK: Scheduling
 
-  /// Like ``async(_:)``, for the kit's own work.
+  /// Like ``async(_:)``, for the kit's own work, which is not observed.
   func enqueue(_ work: Job) {
     if waiting.enqueue(work) { notifyNextDue() }
   }
@@ -116,15 +110,14 @@ public final class Timeline {
     }
   }
 
-  /// Runs `work` at `time`, in seconds of the timeline: in the next advance if the time is not
-  /// later than now, and never if it is infinite.
+  /// - Parameter time: The time, in seconds of the timeline. If infinite, `work` never runs.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
     if progress.isAdvancing, time <= _now { progress.detector.countItem() }
     if waiting.insert(work, at: time) { notifyNextDue() }
   }
 
-  /// Runs the layout of a tree of views once the main queue is empty.
+  /// Runs `layout` once the main queue is empty.
   func asyncLayout(_ layout: Job) {
     if waiting.addLayout(layout) { notifyNextDue() }
   }
@@ -157,8 +150,8 @@ public final class Timeline {
     }
   }
 
-  /// Like ``advance(by:)``, but throws an error once more than `limit` entries of the main queue,
-  /// or more than `limit` due items, have run.
+  /// Like ``advance(by:)``, but throws an error instead of running more than `limit` entries of the
+  /// main queue and rounds of layout, or more than `limit` due items.
   ///
   /// - Throws: ``Runaway``. Then ``now`` is the time of the last item that ran, and the work that
   ///   has not run still waits.
@@ -174,7 +167,6 @@ public final class Timeline {
     try performAdvance(by: interval, limit, runawayLimit)
   }
 
-  /// Advances, and notifies the observers.
   @inline(never)
   private func advanceObserved(
     by interval: Double, _ limit: Int, _ runawayLimit: Int
@@ -188,7 +180,6 @@ public final class Timeline {
       { () throws(Runaway) in try performAdvance(by: interval, limit, runawayLimit) })
   }
 
-  /// Moves the time, and runs what is due.
   @inline(__always)
   private func performAdvance(
     by interval: Double, _ limit: Int, _ runawayLimit: Int
@@ -219,14 +210,13 @@ public final class Timeline {
       { _now = min(_now + interval, .greatestFiniteMagnitude) })
   }
 
-  /// Whether no work runs in an advance by an interval, which may be invalid.
+  /// False for an invalid interval.
   @inline(__always)
   final func hasNothingDue(in interval: Double) -> Bool {
     interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
       && !waiting.hasDeferred
   }
 
-  /// Runs the main queue, the layouts and the items that are due until `end`.
   private func runAll(until end: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
     progress.isAdvancing = true
     defer { progress.isAdvancing = false }
@@ -253,7 +243,6 @@ public final class Timeline {
     }
   }
 
-  /// Runs the main queue, then the layouts, until nothing waits.
   private func runTurn(_ entriesLeft: inout Int) throws(Runaway) {
     repeat {
       try runMainQueue(&entriesLeft)
@@ -286,29 +275,24 @@ public final class Timeline {
     }
   }
 
-  /// Wraps all work that waits.
   package final func wrapWaiting(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
     waiting.wrap { job in Job(wrapWork { job() }) }
   }
 }
 
-/// The progress of an advance and of a due item, and the count of all work that has run.
 private struct AdvanceProgress {
   var (isAdvancing, isInItem) = (false, false)
   var count = 0
-  /// Counts the work that is scheduled and runs at the present time.
   var detector = Timeline.RunawayDetector()
 }
 
-/// Scheduling that is built on the timeline's main queue and due items.
 extension Timeline {
   /// Runs `work` in the next turn of the main queue, after the work that is in the queue already.
   public func async(_ work: @escaping () -> Void) {
     enqueue(Job(observedEntry(work)))
   }
 
-  /// Like ``after(_:_:)``, but work without a delay is due within the present advance, even if a
-  /// due item schedules it.
+  /// Unlike with ``after(_:_:)``, work without a delay is always due within the present advance.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
     at(time(after: delay), Job(observed(work, after: delay)))
   }
@@ -331,10 +315,8 @@ extension Timeline {
     if let completion { schedule(after: Self.validDuration(duration), completion) }
   }
 
-  /// Whether the changes of an animation are being made.
   package static var isInAnimation: Bool { animation != nil }
 
-  /// The work to schedule instead of the app's. It notifies the observers when it runs.
   @inline(__always)
   final func observed(
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
@@ -345,55 +327,46 @@ extension Timeline {
     }
   }
 
-  /// The work to put into the main queue instead of the app's. It notifies the observers when it
-  /// runs.
   @inline(__always)
   final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
     guard TimelineObserver.isInUse else { return work }
     return observers.reduce(work) { work, observer in observer.use { $0.willEnqueue(work) } }
   }
 
-  /// Calls code of the app.
   @inline(__always)
   final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse else { return code() }
     observed(by: { $0.willCallClient(name()) }, code)
   }
 
-  /// Notifies the observers of an action that is not an input.
   @inline(__always)
   final func notifyObservers(of action: @autoclosure () -> String) {
     guard TimelineObserver.isInUse else { return }
     for observer in observers { observer.use { $0.willDo(action()) } }
   }
 
-  /// The time after a delay. A delay that is negative or NaN counts as 0.
+  /// NaN counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
-  /// The duration for an interval; 0 if the interval is negative or not finite.
   static func validDuration(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }
 }
 
-/// Work for an object that the timeline does not keep alive. It is dropped if the object is
-/// deallocated first.
+/// The work is dropped if its owner is deallocated first.
 extension Timeline {
-  /// Like `after(_:_:)`, but drops the work if `owner` is deallocated by then.
   func after<Owner: WeakReferenceable>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     at(time(after: delay), Job { [owner = Weak(owner)] in owner.withObject(work) })
   }
 
-  /// Like `async(_:)`, but drops the work if `owner` is deallocated by then.
   func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     enqueue(Job { [owner = Weak(owner)] in owner.withObject(work) })
   }
 }
 
 extension Weak {
-  /// Calls `work` with the object, unless it is deallocated.
   fileprivate func withObject(_ work: (Object) -> Void) {
     guard let object else { return }
     Timeline.recordWorkSource(object)
@@ -401,17 +374,13 @@ extension Weak {
   }
 }
 
-/// The animations of a timeline.
 extension Timeline {
   /// The animation whose changes are being made; nil outside of one.
   private(set) static var animation: (timeline: Timeline, duration: Double)?
 
-  /// Makes changes as an animation, which begins at the time at which a wrapper makes them.
+  /// The animation begins at the time at which a wrapper makes the changes.
   ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - duration: The duration, in seconds.
-  ///   - owner: The owner of the wrapper that is called; nil for all wrappers.
+  /// - Parameter owner: The owner of the wrapper to call; nil for all wrappers.
   final func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.validDuration(duration)
     if animationWrappers.isEmpty {
@@ -432,29 +401,22 @@ extension Timeline {
   }
 }
 
-/// Functions that are called around the changes of a timeline's animations, so that a platform can
-/// animate the same changes.
+/// Called around the changes of animations, so that a platform can animate the same changes.
 struct AnimationWrappers {
-  /// A function that calls `changes` once, before it returns.
+  /// Must call `changes` once, before the function returns.
   typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
 
   private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
 
-  /// Whether there are no wrappers.
   var isEmpty: Bool { wrappers.isEmpty }
 
-  /// Sets the wrapper of an owner, or removes it if `wrap` is nil. The owner is not retained.
+  /// Nil removes the wrapper. The owner is not retained.
   mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
     wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
     if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
   }
 
-  /// Calls the wrappers, the first of them outermost, and makes the changes inside them.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds. If it is 0, no wrapper is called.
-  ///   - owner: The owner of the wrapper to call; nil for all wrappers.
-  ///   - changes: The changes.
+  /// The first wrapper is the outermost. If `duration` is 0, none is called.
   func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
     guard duration > 0 else { return changes() }
     let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
@@ -471,8 +433,6 @@ struct AnimationWrappers {
 }
 
 extension Timeline {
-  /// Sets the function that wraps the animated changes of a scroll view on this timeline, or
-  /// removes it if `wrap` is nil.
   final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
     var wrappers = animationWrappers
     wrappers.set(wrap, for: owner)

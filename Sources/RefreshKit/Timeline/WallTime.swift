@@ -17,7 +17,7 @@ public nonisolated struct WallTime: Sendable, Hashable, Comparable {
   }
 }
 
-/// A time as a calendar shows it: a day of the Gregorian calendar, hour and minute.
+/// In the Gregorian calendar.
 nonisolated struct CalendarTime: Sendable, Hashable {
   let year: Int
   let month: Int
@@ -25,13 +25,11 @@ nonisolated struct CalendarTime: Sendable, Hashable {
   let hour: Int
   let minute: Int
 
-  /// The greatest distance from 1970, in seconds: three million years. Times beyond it are clamped.
+  /// The greatest distance from 1970, in seconds: three million years.
   private static let limit = 1e14
 
-  /// The day and time in a zone that is `secondsFromGMT` ahead of UTC.
-  ///
-  /// Days are counted from the first of March of the year 0. In such a calendar the leap day is the
-  /// last day of its year, and 400 years always have 146,097 days.
+  /// Counts days from March 1 of the year 0: the leap day is the last day of such a year, and 400
+  /// years always have 146,097 days.
   init(_ time: WallTime, secondsFromGMT: Int) {
     let seconds =
       time.secondsSince1970.clamped(to: -Self.limit...Self.limit) + Double(secondsFromGMT)
@@ -52,29 +50,23 @@ nonisolated struct CalendarTime: Sendable, Hashable {
     minute = minuteOfDay % 60
   }
 
-  /// Whether both fall on the same day.
   func isSameDay(as other: CalendarTime) -> Bool {
     year == other.year && month == other.month && day == other.day
   }
 
-  /// `HH:mm`.
   var clock: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 
-  /// `MM-dd`.
   var monthAndDay: String { "\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
-  /// `yyyy-MM-dd`.
   var date: String { "\(year.padded(to: 4))-\(monthAndDay)" }
 }
 
 nonisolated extension Int {
-  /// The quotient, rounded towards negative infinity.
   fileprivate func floorDivided(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// The decimal digits, with zeros in front up to `width`.
   fileprivate func padded(to width: Int) -> String {
     let digits = String(magnitude)
     let zeros = String(repeating: "0", count: Swift.max(0, width - digits.utf8.count))

@@ -1,5 +1,4 @@
 extension PlatformView {
-  /// Sets ``Label/measure`` of every label in the view.
   package func measureLabels(by measure: @escaping TextMeasuring) {
     if let label = self as? Label { label.measure = measure }
     for subview in subviews { subview.measureLabels(by: measure) }
@@ -16,7 +15,7 @@ public nonisolated func measureByScalars(_ text: String, fontSize: Double) -> Do
   text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
 }
 
-/// The descriptions of a view that the app has set; most views have none.
+/// Most views have none.
 final class AppDescriptions {
   var label: String?
   var value: String?
@@ -25,10 +24,7 @@ final class AppDescriptions {
 
 /// The kit's descriptions of a view.
 nonisolated struct AccessibilityText: Sendable, Hashable {
-  /// A description of its purpose.
   var label: String?
-  /// A description of its present value.
   var value: String?
-  /// A description of the effect of activating it.
   var hint: String?
 }

@@ -1,6 +1,5 @@
-/// A value that can be interpolated between two others.
 nonisolated protocol Interpolatable: Equatable {
-  /// The value at a fraction, 0...1, of the way from `from` to `to`.
+  /// `fraction` is in 0...1.
   static func interpolate(_ from: Self, _ to: Self, _ fraction: Double) -> Self
 }
 
@@ -46,20 +45,14 @@ nonisolated extension EdgeInsets: Interpolatable {
   }
 }
 
-/// The animation of a property from the value that was shown to its model value.
-///
 /// A change inside ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that
-/// is shown at that moment. A change outside ends it, and the model value is shown.
+/// is shown at that moment. A change outside ends it.
 struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double
   private let duration: Double
 
-  /// Makes the animation of a change; nil outside an animation, and inside one on another timeline.
-  ///
-  /// - Parameters:
-  ///   - shown: The value that is shown before the change.
-  ///   - timeline: The timeline of the property.
+  /// Nil outside an animation, and inside one on another timeline.
   init?(from shown: @autoclosure () -> Value, on timeline: @autoclosure () -> Timeline?) {
     guard let animation = Timeline.animation, animation.duration > 0,
       animation.timeline === timeline()
@@ -69,11 +62,7 @@ struct PropertyAnimation<Value: Interpolatable> {
     duration = animation.duration
   }
 
-  /// The value that is shown at a time of the timeline.
-  ///
-  /// - Parameters:
-  ///   - value: The model value.
-  ///   - now: The time, in seconds of the timeline.
+  /// `value` is the model value, and `now` is in seconds of the timeline.
   func presentationValue(of value: Value, at now: Double) -> Value {
     let fraction = (now - start) / duration
     return fraction < 1 ? .interpolate(from, value, EaseInOut.fraction(fraction)) : value
@@ -81,7 +70,6 @@ struct PropertyAnimation<Value: Interpolatable> {
 }
 
 extension PropertyAnimation<Point> {
-  /// The animation after the property and its shown values were moved by `distance`.
   func shifted(by distance: Point) -> PropertyAnimation {
     var animation = self
     animation.from = from + distance
@@ -90,7 +78,6 @@ extension PropertyAnimation<Point> {
 }
 
 extension Optional {
-  /// The value that is shown now: the model value if there is no animation or no timeline.
   func presentationValue<Value>(of value: Value, on timeline: @autoclosure () -> Timeline?) -> Value
   where Wrapped == PropertyAnimation<Value> {
     guard let self, let now = timeline()?.now else { return value }
@@ -98,7 +85,7 @@ extension Optional {
   }
 }
 
-/// The animations of a view's frame, rotation and alpha.
+/// The animations of the last changes; nil after a change that was not animated.
 final class ViewAnimations {
   fileprivate var frame: PropertyAnimation<Rect>?
   fileprivate var rotation: PropertyAnimation<Double>?
@@ -106,26 +93,22 @@ final class ViewAnimations {
 }
 
 extension Part {
-  /// The animation of the last change of the frame; nil if that change was not animated.
   var frameAnimation: PropertyAnimation<Rect>? {
     get { animations?.frame }
     set { if let stored = animations(for: newValue) { stored.frame = newValue } }
   }
 
-  /// The animation of the last change of the rotation; nil if that change was not animated.
   var rotationAnimation: PropertyAnimation<Double>? {
     get { animations?.rotation }
     set { if let stored = animations(for: newValue) { stored.rotation = newValue } }
   }
 
-  /// The animation of the last change of the alpha; nil if that change was not animated.
   var alphaAnimation: PropertyAnimation<Double>? {
     get { animations?.alpha }
     set { if let stored = animations(for: newValue) { stored.alpha = newValue } }
   }
 
-  /// The object in which to store an animation, made for the first one; nil if `new` is nil and
-  /// there is no such object.
+  /// Makes the object for the first animation, because most views are never animated.
   private func animations<Value>(for new: PropertyAnimation<Value>?) -> ViewAnimations? {
     if animations == nil, new != nil { animations = ViewAnimations() }
     return animations

@@ -1,6 +1,5 @@
 /// An observer of what an app sets in the views of a list.
 package class ViewObserver: TimelineObserver {
-  /// Called before a property of a view is set, with its name and the value that it will have.
   package final let willSet: (_ name: String, _ value: SettingValue, _ view: Part) -> ObservedEntry?
 
   init(
@@ -12,21 +11,17 @@ package class ViewObserver: TimelineObserver {
     super.init(end: end, willAdvance: willAdvance)
   }
 
-  /// Called before the frame of a view is set.
   package final var willSetFrame: (_ new: Rect, _ view: Part) -> ObservedEntry? = { _, _ in nil }
 
-  /// Called before the kit changes views by itself in a call that is not an input, such as a
-  /// layout.
+  /// Called before the kit changes views by itself outside an input, such as in a layout.
   package final var willMakeOwnChanges: () -> ObservedEntry? = { nil }
 
-  /// Called after a change of a view's property for which there is no input.
+  /// Called for a change that is not an input.
   package final var didChange: (_ name: String, _ view: Part) -> Void = { _, _ in }
 
-  /// Called after the text of a label was measured.
   package final var didMeasure: (_ label: Label) -> Void = { _ in }
 
-  /// Called before code of the app is called for a view, with a description of that code. The kit
-  /// does not count the actions of that code as its own.
+  /// `name` describes the code. The kit does not count the actions of that code as its own.
   package final var willCallClientOfView: (_ name: String, _ view: Part) -> ObservedEntry? = {
     _, _ in
     nil
@@ -34,14 +29,8 @@ package class ViewObserver: TimelineObserver {
 }
 
 extension Part {
-  /// Sets a property. Each property that an app sets uses this function, unless its only effect is
-  /// on drawing.
-  ///
-  /// - Parameters:
-  ///   - name: Its name in scripts.
-  ///   - value: The value that the property will have: invalid values are already refused or
-  ///     clamped.
-  ///   - change: Sets the property, and performs all consequences.
+  /// Every property that an app sets uses this function, unless it affects only drawing. `name` is
+  /// the name in scripts. `value` is already clamped, or the old value if the new one is refused.
   @inline(__always)
   func set<Value: SettingRepresentable>(
     _ name: String, to value: Value, _ change: (Value) -> Void
@@ -53,13 +42,11 @@ extension Part {
     entry?.end()
   }
 
-  /// Notifies the observer of a change for which there is no input.
   @inline(__always)
   func notifyObserver(ofChangeOf name: String) {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
-  /// Makes changes of the kit itself, which are not part of an input.
   @inline(__always)
   func makeOwnChanges(_ changes: () -> Void) {
     let entry = TimelineObserver.isInUse ? observer?.use { $0.willMakeOwnChanges() } : nil
@@ -67,8 +54,7 @@ extension Part {
     entry?.end()
   }
 
-  /// Calls code of the app, and notifies the observers of all lists on the timeline before and
-  /// after it.
+  /// Notifies the observers of all lists on the timeline.
   @inline(__always)
   func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse, let timeline else { return code() }
@@ -77,7 +63,6 @@ extension Part {
 }
 
 extension NamedValue<Part> {
-  /// The values of every view.
   package static let ofViews: [NamedValue] = [
     .setting("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
     .reading("isShown") { $0.isShown },

@@ -2,9 +2,9 @@
   /// The visible contents of a scroll view at one time: what a host draws, from the back to the
   /// front.
   ///
-  /// ``ScrollView/displayList(settled:)`` makes one. It has the contents of the views of the kit and
-  /// of the app. A host that draws other contents, such as rows that are not views, draws them in
-  /// front of the groups that do not float, and behind those that do.
+  /// ``ScrollView/displayList(settled:)`` makes one. It has the contents of the views of the kit
+  /// and of the app. A host that draws other contents, such as rows that are not views, draws them
+  /// in front of the groups that do not float, and behind those that do.
   public nonisolated struct DisplayList: Sendable, Hashable {
     /// A subview of the scroll view with its subviews: a component, or a view of the app.
     public nonisolated struct Group: Sendable, Hashable {
@@ -34,9 +34,9 @@
     public var contentFrame: Rect
     /// The groups from the back to the front: floating groups are the last ones.
     public var groups: [Group]
-    /// The next time at which the list changes by itself, in seconds of the timeline: ``time`` if it
-    /// changes with each frame, nil if it does not change. Animations, which ``Timeline/isAnimating``
-    /// reports, and views out of sight do not count.
+    /// The next time at which the list changes by itself, in seconds of the timeline: ``time`` if
+    /// it changes with each frame, nil if it does not change. Animations, which
+    /// ``Timeline/isAnimating`` reports, and views out of sight do not count.
     public var nextChange: Double?
 
     /// The items of all groups, from the back to the front.
@@ -58,11 +58,11 @@
     /// Lists the visible contents of the view at the present time, for a host that draws them.
     ///
     /// Each call makes a new list and changes nothing. Views are laid out only in
-    /// ``Timeline/advance(by:)``. So advance by 0 first: otherwise a new view may be listed with size
-    /// 0, and a changed view with its old frame.
+    /// ``Timeline/advance(by:)``. So advance by 0 first: otherwise a new view may be listed with
+    /// size 0, and a changed view with its old frame.
     ///
-    /// - Parameter settled: Whether views are listed at the ends of their animations, for a host that
-    ///   animates by itself; false by default.
+    /// - Parameter settled: Whether views are listed at the ends of their animations, for a host
+    ///   that animates by itself; false by default.
     /// - Returns: The list; empty while the view is hidden or transparent.
     /// - Complexity: O(*n*) in the number of views inside.
     public func displayList(settled: Bool = false) -> DisplayList {
@@ -101,8 +101,7 @@
   }
 
   nonisolated extension DisplayList {
-    /// The area beyond the content at an edge. It contains the part of the visible area that the
-    /// content leaves free there, and may continue outside the visible area.
+    /// The area may continue outside the visible area.
     fileprivate func area(beyond edge: Edge?) -> Rect {
       var area = Rect(origin: .zero, size: size)
       switch edge {
@@ -117,13 +116,11 @@
   }
 
   extension View {
-    /// The presentation of the view at the end of its animations.
     fileprivate final var settledPresentation: ViewPresentation {
       ViewPresentation(frame: frame, alpha: alpha, rotation: rotation)
     }
 
-    /// The subviews from the back to the front: in a scroll view, floating components are the last
-    /// ones.
+    /// From the back to the front: floating components are in front.
     final var subviewsInDisplayOrder: [View] {
       guard let scrollView = self as? ScrollView,
         scrollView.accessories.all.contains(where: { $0.floatsAboveContent })
@@ -132,7 +129,7 @@
       return subviews.filter { !floats($0) } + subviews.filter(floats)
     }
 
-    /// Draws the view and its subviews in a context with the placement of its superview.
+    /// `context` has the placement of the superview.
     fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
       guard isShown else { return }
       let (outer, time, reducesMotion) = (context.placement, context.time, context.reducesMotion)
@@ -167,11 +164,11 @@
 
   extension ScrollView {
     /// The view that a tap at a point reaches: the foremost view with a ``View/tapAction``, such as
-    /// the title of an auto footer. A host that has recognised a tap calls its ``View/tap()``.
+    /// the title of an auto footer. A host that has recognized a tap calls its ``View/tap()``.
     ///
     /// Hidden and transparent views, and views without user interaction, are skipped with their
-    /// subviews. So are parts of views beyond the bounds of a superview or of this view. Views are at
-    /// the ends of their animations, as in UIKit.
+    /// subviews. So are parts of views beyond the bounds of a superview or of this view. Views are
+    /// at the ends of their animations, as in UIKit.
     ///
     /// - Parameter point: A point of the visible area, as in ``touch(_:at:id:timestamp:)``.
     /// - Returns: The view; nil if a tap does nothing.
@@ -182,7 +179,7 @@
   }
 
   extension View {
-    /// The smallest opacity of a view that receives touches, as in UIKit.
+    /// UIKit's limit for touches.
     private static var leastAlpha: Double { 0.01 }
 
     /// Performs ``tapAction``. A host calls this function when the view is tapped.
@@ -190,7 +187,6 @@
       tapAction?()
     }
 
-    /// The foremost view under a point of the view's bounds that a tap reaches; nil if there is none.
     fileprivate final func tapTarget(at point: Point) -> View? {
       guard isShown, isUserInteractionEnabled, alpha >= Self.leastAlpha else { return nil }
       let scrollView = self as? ScrollView
@@ -203,7 +199,7 @@
       return tapAction == nil ? nil : self
     }
 
-    /// Converts a point from the superview's coordinates to the view's own.
+    /// Converts a point from the superview's coordinates.
     private final func point(at point: Point) -> Point {
       guard rotation != 0 else { return Point(x: point.x - frame.x, y: point.y - frame.y) }
       let middle = frame.center

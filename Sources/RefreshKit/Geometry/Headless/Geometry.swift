@@ -1,5 +1,5 @@
 #if !UIKIT
-  /// What values with a geometry in them are.
+  /// Only `Equatable` on UIKit.
   typealias GeometryValue = Hashable
 
   /// A position, in points; y grows downwards.
@@ -26,33 +26,27 @@
       }
     }
 
-    /// The sum, coordinate by coordinate.
     static func + (lhs: Point, rhs: Point) -> Point {
       Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
     }
 
-    /// The difference, coordinate by coordinate.
     static func - (lhs: Point, rhs: Point) -> Point {
       Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
     }
 
-    /// Both coordinates times a factor.
     static func * (lhs: Point, rhs: Double) -> Point {
       Point(x: lhs.x * rhs, y: lhs.y * rhs)
     }
 
-    /// Whether another point is equal within rounding error.
     package func isNearly(_ other: Point) -> Bool {
       abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 
-    /// Whether another point is less than one point away along each axis, as after rounding to
-    /// pixels.
+    /// As after rounding to pixels.
     func isWithinAPoint(of other: Point) -> Bool {
       abs(x - other.x) < 1 && abs(y - other.y) < 1
     }
 
-    /// This point, with each coordinate that is not finite taken from `fallback`.
     func finite(or fallback: Point) -> Point {
       Point(x: x.isFinite ? x : fallback.x, y: y.isFinite ? y : fallback.y)
     }
@@ -82,7 +76,6 @@
       }
     }
 
-    /// This size, with each extent that is not finite taken from `fallback`.
     func finite(or fallback: Size) -> Size {
       Size(
         width: width.isFinite ? width : fallback.width,
@@ -133,7 +126,6 @@
     /// The center.
     public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-    /// This rectangle, with each number that is not finite taken from `fallback`.
     func finite(or fallback: Rect) -> Rect {
       Rect(origin: origin.finite(or: fallback.origin), size: size.finite(or: fallback.size))
     }
@@ -193,7 +185,6 @@
       lhs = lhs + rhs
     }
 
-    /// These insets, with each side that is not finite taken from `fallback`.
     func finite(or fallback: EdgeInsets) -> EdgeInsets {
       EdgeInsets(
         top: top.isFinite ? top : fallback.top, left: left.isFinite ? left : fallback.left,

@@ -35,13 +35,10 @@ public nonisolated struct DisplayContext {
   /// turns, bounces or runs. It may change its opacity slowly.
   public internal(set) var reducesMotion: Bool
 
-  /// The placement of the view that draws.
   var placement: Placement
-  /// The identity of the view that draws.
   var view: ObjectIdentifier
-  /// The items that were drawn so far.
   var items: [DisplayItem] = []
-  /// The earliest argument of ``changes(at:)`` from a view in sight.
+  /// The earliest argument of ``changes(at:)``.
   private(set) var nextChange: Double?
 
   init(time: Double, reducesMotion: Bool, placement: Placement, view: ObjectIdentifier) {
@@ -134,8 +131,7 @@ public nonisolated struct DisplayContext {
     nextChange = Swift.min(nextChange ?? time, time)
   }
 
-  /// The number of steps, at `rate` steps a second, since the start of the timeline; the next step
-  /// is a change of what is drawn.
+  /// `rate` is in steps a second. The next step counts as a change of what is drawn.
   mutating func steps(at rate: Double) -> Double {
     // Times are sums, so a rounding error may put the end of a step just before its exact time.
     let rounding = 1e-6
@@ -145,27 +141,23 @@ public nonisolated struct DisplayContext {
   }
 }
 
-/// The position of a view's coordinates in the visible area of the scroll view, with the rotation,
-/// opacity and clip of what the view draws.
+/// Where a view is drawn in the visible area of the scroll view.
 nonisolated struct Placement {
-  /// The greatest distance from the visible area at which a view is drawn, in points. The view may
-  /// be rotated, or draw beyond its bounds.
+  /// In points. A view may be rotated, or draw beyond its bounds.
   private static let margin = 40.0
 
-  /// The point of the visible area that is the origin of the view's coordinates.
+  /// The origin of the view's coordinates, in the visible area.
   private(set) var origin: Point
-  /// The rotation of the view, with that of its superviews.
+  /// Includes the rotation of the superviews.
   private(set) var rotation: Rotation
-  /// The size of the view.
   private(set) var size: Size
-  /// The opacity, multiplied by that of its superviews.
+  /// Multiplied by the opacity of the superviews.
   private(set) var alpha: Double
   /// The part of the visible area in which the view is seen.
   private(set) var clip: Rect
-  /// The reading direction in the view.
   private(set) var layoutDirection: LayoutDirection
 
-  /// The placement of the scroll view of a display list.
+  /// For the scroll view of a display list.
   init(size: Size, alpha: Double, layoutDirection: LayoutDirection) {
     origin = .zero
     rotation = .none
@@ -175,7 +167,6 @@ nonisolated struct Placement {
     self.layoutDirection = layoutDirection
   }
 
-  /// The placement of a subview, from its presentation and its own layout direction.
   func subviewPlacement(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
     var inner = self
     inner.size = shown.frame.size
@@ -193,37 +184,32 @@ nonisolated struct Placement {
     return inner
   }
 
-  /// The placement of the content of the scroll view that has this placement.
   func scrolled(to offset: Point) -> Placement {
     var inner = self
     inner.origin = point(Point(x: 0 - offset.x, y: 0 - offset.y))
     return inner
   }
 
-  /// The placement of the subviews of a view that clips to its bounds; a rotated view clips to the
-  /// box around it.
+  /// For the subviews. A rotated view clips to the box around it.
   func clipped() -> Placement {
     clipped(to: box)
   }
 
-  /// The same placement, seen in a part of the visible area.
   func clipped(to area: Rect) -> Placement {
     var inner = self
     inner.clip = clip.intersection(area)
     return inner
   }
 
-  /// The frame in the visible area, before its rotation, of a rectangle in the view's coordinates.
+  /// Converts from the view's coordinates to the visible area, before the rotation.
   func frame(of rect: Rect) -> Rect {
     rotation.isNone
       ? Rect(origin: point(rect.origin), size: rect.size)
       : Rect(center: point(rect.center), size: rect.size)
   }
 
-  /// Whether the view is in sight.
   var isInSight: Bool { clip.intersects(box) }
 
-  /// Whether the view is in sight or near it.
   var isNearSight: Bool {
     let box = box
     return clip.intersects(
@@ -237,7 +223,7 @@ nonisolated struct Placement {
     return Point(x: origin.x + turned.x, y: origin.y + turned.y)
   }
 
-  /// The rectangle around the view in the visible area.
+  /// The rectangle around the rotated view, in the visible area.
   private var box: Rect {
     guard !rotation.isNone else { return Rect(origin: origin, size: size) }
     let (sine, cosine) = (abs(rotation.sine), abs(rotation.cosine))
@@ -250,7 +236,6 @@ nonisolated struct Placement {
 }
 
 nonisolated extension Rect {
-  /// The common part of both rectangles; empty if they do not intersect.
   func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(x, other.x), max(y, other.y))
     return Rect(
@@ -258,12 +243,10 @@ nonisolated extension Rect {
       height: max(0, min(maxY, other.maxY) - y))
   }
 
-  /// Whether the rectangles have a common part.
   func intersects(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether a point is inside; points of the right and the lower side are not.
   func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }

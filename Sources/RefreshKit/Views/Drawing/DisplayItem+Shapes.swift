@@ -1,9 +1,9 @@
 nonisolated extension DisplayItem.Content {
-  /// The shapes of the content, so that a ring, a spinner and the kit's arrows look the same on every
-  /// host: from the back to the front, in points from the upper left corner of the frame.
+  /// The shapes of the content, so that a ring, a spinner and the kit's arrows look the same on
+  /// every host: from the back to the front, in points from the upper left corner of the frame.
   ///
-  /// The number of shapes, and the pieces of their paths, are the same at every moment of a ring or of
-  /// a spinner. The shadow of a ring's disc is not among them.
+  /// The number of shapes, and the pieces of their paths, are the same at every moment of a ring or
+  /// of a spinner. The shadow of a ring's disc is not among them.
   ///
   /// - Parameter size: The size of the item's frame.
   /// - Returns: The shapes; none for a text, and for an image that is not the kit's.
@@ -19,11 +19,9 @@ nonisolated extension DisplayItem.Content {
 }
 
 nonisolated extension DisplayItem.Ring {
-  /// The length and half the width of a whole arrowhead, in widths of the stroke.
+  /// In widths of the stroke.
   private static let wholeArrowhead = (length: 3.0, halfWidth: 2.2)
 
-  /// The disc if there is one, the stroke, and the arrowhead from the stroke's end on, along the
-  /// tangent.
   fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
     let center = Point(x: size.width / 2, y: size.height / 2)
     let circle = Circle(center: center, radius: max((size.width - lineWidth) / 2, 0))
@@ -51,20 +49,18 @@ nonisolated extension DisplayItem.Ring {
   }
 }
 
-/// A circle, whose points are given by a rotation, clockwise from the top.
+/// Rotations and angles are clockwise from the top, in radians.
 private nonisolated struct Circle {
-  /// The number of curves in an arc. Each is at most a quarter of the circle.
+  /// Each curve is at most a quarter of the circle.
   private static let pieces = 4
 
   let center: Point
   let radius: Double
 
-  /// The point of the circle at a rotation, moved along the tangent and outwards.
   func point(at rotation: Rotation, along: Double = 0, outwards: Double = 0) -> Point {
     center + rotation.applied(to: Point(x: along, y: -radius - outwards))
   }
 
-  /// A part of the circle, clockwise, from an angle to another, in radians.
   func arc(from start: Double, to end: Double) -> Path {
     let step = (end - start) / Double(Self.pieces)
     let quarter = Rotation(step / 4)
@@ -88,7 +84,6 @@ nonisolated extension DisplayItem.Spinner {
   /// By how much each spoke is weaker than the next one, clockwise.
   private static let fading = 0.11
 
-  /// The spokes, clockwise from the top.
   fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
     let radius = min(size.width, size.height) / 2
     let center = Point(x: size.width / 2, y: size.height / 2)
@@ -104,7 +99,6 @@ nonisolated extension DisplayItem.Spinner {
 }
 
 nonisolated extension DisplayItem.Picture {
-  /// An arrow of the kit, in its own size around the middle of the frame.
   fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
     guard let arrow = image.arrowPath else { return [] }
     return [
@@ -116,10 +110,10 @@ nonisolated extension DisplayItem.Picture {
 }
 
 nonisolated extension Path {
-  /// The width of the line of an arrow, in points.
+  /// The width of the line, in points.
   static let arrowWidth = 1.8
 
-  /// The arrow of headers and back footers, around the origin.
+  /// For headers and back footers, around the origin.
   static let arrow: Path = {
     var arrow = Path()
     arrow.move(to: Point(x: 0, y: -16))
@@ -130,7 +124,7 @@ nonisolated extension Path {
     return arrow
   }()
 
-  /// The arrow of leaders and trailers, around the origin.
+  /// For leaders and trailers, around the origin.
   static let trailArrow: Path = {
     var arrow = Path()
     arrow.move(to: Point(x: 8.5, y: 0))

@@ -108,7 +108,6 @@ nonisolated extension DisplayItem {
       self.contentMode = contentMode
     }
 
-    /// The frame of the picture in a view with these bounds.
     func frame(in bounds: Rect) -> Rect {
       let x =
         switch contentMode {

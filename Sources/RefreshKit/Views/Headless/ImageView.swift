@@ -10,7 +10,6 @@
       /// At the right side, half way down.
       case right
 
-      /// The mode in the other layout direction.
       var mirrored: ContentMode {
         switch self {
         case .center: .center
@@ -36,11 +35,11 @@
       }
     }
 
-    /// ``animationImages``, where these are not optional.
+    /// ``animationImages``, which are optional on UIKit.
     package var sequence: [Image] { animationImages }
 
-    /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the first
-    /// picture. A number that is negative or not finite is refused.
+    /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the
+    /// first picture. A number that is negative or not finite is refused.
     public var animationDuration: Double = 0 {
       didSet { animationDuration = animationDuration.notNegative(or: oldValue) }
     }
@@ -56,7 +55,6 @@
     /// The position of the picture in the view; ``ContentMode/center`` by default.
     public var contentMode = ContentMode.center
 
-    /// Whether ``contentMode`` is mirrored at present, for the other layout direction.
     var isMirrored = false {
       didSet {
         if isMirrored != oldValue { contentMode = contentMode.mirrored }
@@ -83,7 +81,6 @@
       isAnimating = false
     }
 
-    /// The size of the picture that is shown, in points: the first of the sequence while that plays.
     var shownSize: Size? {
       (isAnimating ? animationImages.first : image)?.size.finite(or: .zero)
     }
@@ -91,7 +88,6 @@
     /// The size for which the superview was last asked for layout.
     private var laidOutSize: Size?
 
-    /// Asks for layout if the size of the shown picture has changed.
     private func contentDidChange() {
       guard shownSize != laidOutSize else { return }
       laidOutSize = shownSize
@@ -107,7 +103,6 @@
         in: context.bounds)
     }
 
-    /// The still picture, or the present one of the sequence: the first one if the duration is 0.
     private func shownImage(in context: inout DisplayContext) -> Image? {
       let images = animationImages
       guard isAnimating, !images.isEmpty else { return image }

@@ -18,7 +18,7 @@
 
     private var _text: String?
 
-    /// Shows a text that the kit has chosen.
+    /// For a text that the kit chooses: the observer is not notified.
     func show(_ text: String?) {
       guard text != _text else { return }
       _text = text
@@ -50,15 +50,14 @@
     /// title.
     public var textAlignment = TextAlignment.center
 
-    /// The function that measures the width of texts in this label. By default, a host that has fonts
-    /// measures them, as `RefreshUIKit` does; without such a host it is
+    /// The function that measures the width of texts in this label. By default, a host that has
+    /// fonts measures them, as `RefreshUIKit` does; without such a host it is
     /// ``measureByScalars(_:fontSize:)``. A width that is negative or not finite counts as 0.
     public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
       didSet { measureDidChange(from: oldValue) }
     }
 
-    /// The function that measures texts in labels whose ``measure`` is not set. A host that has fonts
-    /// sets it before it lays out its first label.
+    /// For labels without their own ``measure``. A host with fonts sets it before its first layout.
     package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
@@ -71,13 +70,12 @@
       return width
     }
 
-    /// The width of the present text; nil if it was not measured.
+    /// The width of the present text, in points; nil before it is measured.
     package var measured: Double? { _measured }
 
     private var _measured: Double?
 
-    /// Measures the text again, and asks for layout only if its width has changed. Functions cannot
-    /// be compared, so that the same one may have been set again.
+    /// Functions cannot be compared, so only a change of the width asks for layout.
     private func measureDidChange(from old: TextMeasuring) {
       guard let text else { return }
       let width = measured ?? old(text, fontSize).notNegative(or: 0)
@@ -98,7 +96,7 @@
 
     override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }
 
-    /// The width of the text that is shown: 0 for a hidden label, which takes no space.
+    /// A hidden label takes no space.
     var visibleTextWidth: Double { isShown ? textWidth : 0 }
   }
 #endif

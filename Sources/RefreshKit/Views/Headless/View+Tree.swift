@@ -3,7 +3,6 @@
     /// The view that contains this one, or nil.
     public final var superview: View? { parent?.object }
 
-    /// The view that contains this one, or nil.
     package final var partAround: View? { superview }
 
     /// The views in this one, from the back to the front.
@@ -14,8 +13,8 @@
     /// A component that is added to a scroll view is put into its slot there, behind the other
     /// subviews.
     ///
-    /// - Precondition: `view` is neither this view nor one that contains it. If `view` is a component
-    ///   and this view is a scroll view, the component's slot exists and is empty.
+    /// - Precondition: `view` is neither this view nor one that contains it. If `view` is a
+    ///   component and this view is a scroll view, the component's slot exists and is empty.
     public final func addSubview(_ view: View) {
       insertSubview(view, at: storage.children.count)
     }
@@ -39,8 +38,8 @@
       view.inheritedDirectionDidChange()
     }
 
-    /// Removes the view from its superview. If it has none, nothing happens. A component also leaves
-    /// its slot, as if the slot were set to nil.
+    /// Removes the view from its superview. If it has none, nothing happens. A component also
+    /// leaves its slot, as if the slot were set to nil.
     public final func removeFromSuperview() {
       notifyObserver(ofChangeOf: "superview")
       guard !leaveSlot() else { return }
@@ -48,7 +47,7 @@
       inheritedDirectionDidChange()
     }
 
-    /// Inserts a view into the subviews. The view is in no slot, or in one of this view.
+    /// The view is in no slot, or in one of this view.
     final func insertIntoSubviews(_ view: View, at index: Int) {
       let staysOnTimeline = view.parent != nil && view.timeline === timeline
       view.removeFromSubviews()
@@ -59,21 +58,18 @@
       if isInWindow { view.didEnterWindow() }
     }
 
-    /// Puts a view of the kit behind the others of a list, or in front of them.
     final func insert(_ view: View, atBack isAtBack: Bool) {
       isAtBack ? insertIntoSubviews(view, at: 0) : addSubview(view)
     }
 
-    /// Removes a component from a list.
     final func remove(_ component: View) { component.removeFromSubviews() }
 
-    /// Removes the content of a second level from a list.
+    /// `content` is that of a second level.
     final func removeContent(_ content: View) { content.removeFromSuperview() }
 
-    /// Whether a view is in a list.
     final func contains(_ view: View) -> Bool { view.superview === self }
 
-    /// Removes the view from its superview. A component stays in its slot.
+    /// A component stays in its slot.
     final func removeFromSubviews() {
       guard let parent else { return }
       parent.use { $0.storage.children.remove(self) }
@@ -81,12 +77,11 @@
       (self as? ImageView)?.isMirrored = false
     }
 
-    /// Sets the superview of each subview to nil, because this view is being deallocated.
+    /// Called when this view is deallocated: references to superviews are unretained.
     final func abandonSubviews() {
       subviews.visit { $0.parent = nil }
     }
 
-    /// Whether the view is `other`, or a view in it.
     final func isDescendant(of other: View) -> Bool {
       self === other || parent?.use { $0.isDescendant(of: other) } ?? false
     }
@@ -98,21 +93,15 @@
     extension View: WeakReferenceable {}
   #endif
 
-  /// The subviews of a view, from the back to the front.
-  ///
-  /// Removing a view leaves an empty entry. Empty entries are removed when they are more than half of
-  /// all entries, and when all views are read.
+  /// Removing a view leaves an empty entry, so that removal takes amortized O(1).
   struct Subviews {
-    /// The view in an empty entry.
     private static let emptyEntry = View()
 
     private var entries: [View] = []
     private var emptyCount = 0
 
-    /// The number of views.
     var count: Int { entries.count - emptyCount }
 
-    /// All views, in order.
     var all: [View] {
       mutating get {
         removeEmptyEntries()
@@ -120,8 +109,6 @@
       }
     }
 
-    /// Inserts a view so that `index` of the others are behind it; in front of all if there are
-    /// fewer.
     mutating func insert(_ view: View, at index: Int) {
       removeEmptyEntries()
       let index = Swift.min(index, entries.count)
@@ -129,9 +116,7 @@
       renumber(from: index)
     }
 
-    /// Removes a view that is one of these.
-    ///
-    /// - Complexity: Amortized O(1).
+    /// The view must be one of these.
     mutating func remove(_ view: View) {
       entries[view.indexInSuperview] = Self.emptyEntry
       emptyCount += 1
@@ -159,7 +144,7 @@
   }
 
   extension RandomAccessCollection where Element: View {
-    /// Calls `body` with each view. The collection keeps them alive. See HotPath.md.
+    /// The collection keeps the views alive. See HotPath.md.
     @inline(__always)
     func visit(_ body: (Element) -> Void) {
       for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
@@ -167,7 +152,6 @@
     }
   }
 
-  /// The layout of views.
   extension View {
     /// Asks for a layout in the next turn of the timeline. A host that sleeps is notified by
     /// ``Timeline/nextDueDidChange``.
@@ -194,27 +178,22 @@
       subviews.visit { $0.layOut() }
     }
 
-    /// Asks for a layout pass of the tree that includes this view.
     final func setNeedsLayoutPass() {
       needsLayoutPass = true
       scheduleLayoutPass()
     }
   }
 
-  /// The direction of layout: that of the superview, unless the view has its own.
   extension View {
-    /// The direction in which the view is laid out: its own, or else that of the nearest superview
-    /// that has one, or else that of ``RefreshConfig``.
     package final var resolvedLayoutDirection: LayoutDirection {
       inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
     }
 
-    /// The view's own direction, or that of the nearest superview that has one; nil if there is none.
+    /// The view's own direction if it has one.
     final var inheritedLayoutDirection: LayoutDirection? {
       layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }
     }
 
-    /// Asks for layout of this view and all views in it.
     final func setNeedsLayoutOfAll() {
       setNeedsLayout()
       for view in subviews { view.setNeedsLayoutOfAll() }
@@ -244,8 +223,6 @@
     }
   }
 
-  /// The descriptions of a view, for hosts that support screen readers.
-  ///
   /// The kit describes components and labels by the app's titles, or else by the texts of the
   /// language. A description that the app sets replaces the kit's; nil restores the kit's.
   extension View {

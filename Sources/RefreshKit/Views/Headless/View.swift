@@ -6,14 +6,14 @@
   /// The superclass of ``ScrollAccessory``: on UIKit, a view that takes taps and is an element for
   /// assistive technology; elsewhere a ``View``.
   public typealias ComponentView = View
-  /// The superclass of ``ScrollView``: on UIKit, an object that is no view, because a `UIScrollView`
-  /// shows the list; elsewhere a ``View``.
+  /// The superclass of ``ScrollView``: on UIKit, an object that is no view, because a
+  /// `UIScrollView` shows the list; elsewhere a ``View``.
   public typealias ListView = View
 
   /// A rectangle in a tree of views, which lays out its subviews.
   ///
-  /// A view stores the values with which a host draws it; it has no pixels of its own. On UIKit it is
-  /// a `UIView`: <doc:Subclassing> lists what differs there.
+  /// A view stores the values with which a host draws it; it has no pixels of its own. On UIKit it
+  /// is a `UIView`: <doc:Subclassing> lists what differs there.
   #if !hasFeature(Embedded)
     @MainActor
   #endif
@@ -41,7 +41,6 @@
 
     private var _frame: Rect
 
-    /// The other values that are read in each layout, in each frame and at each change of the offset.
     #if !DEBUG
       @exclusivity(unchecked)
     #endif
@@ -81,8 +80,8 @@
 
     /// Whether the view is hidden; false by default.
     ///
-    /// A change asks for layout of the superview, because a hidden view takes no space. The value is
-    /// also true while a component hides the view; a value that is set meanwhile takes effect
+    /// A change asks for layout of the superview, because a hidden view takes no space. The value
+    /// is also true while a component hides the view; a value that is set meanwhile takes effect
     /// afterwards.
     public final var isHidden: Bool {
       get { storage.isHiddenByApp || storage.isHiddenByComponent }
@@ -93,16 +92,15 @@
       }
     }
 
-    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while
-    /// its list is empty. Hosts draw and hit-test only views that are shown.
+    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does
+    /// while its list is empty. Hosts draw and hit-test only views that are shown.
     public final var isShown: Bool { storage.isShown }
 
-    /// Hides the view, or shows it again, for the component to which it belongs.
     final func setHiddenByComponent(_ isHidden: Bool) {
       changeVisibility { storage.isHiddenByComponent = isHidden }
     }
 
-    /// Hides the view, or shows it again, for a reason of its own. ``isHidden`` does not change.
+    /// ``isHidden`` does not change.
     final func setSelfHidden(_ isHidden: Bool) {
       changeVisibility { storage.isSelfHidden = isHidden }
     }
@@ -147,7 +145,6 @@
 
     // MARK: Presentation
 
-    /// Ends the animations of the view and of those in it: their final values are shown.
     func endAnimations() {
       animations = nil
       subviews.visit { $0.endAnimations() }
@@ -157,8 +154,8 @@
 
     /// Whether the view receives touches; true by default.
     ///
-    /// It is false while a component has disabled the interaction of its scroll view. A value that is
-    /// set meanwhile takes effect afterwards.
+    /// It is false while a component has disabled the interaction of its scroll view. A value that
+    /// is set meanwhile takes effect afterwards.
     public final var isUserInteractionEnabled: Bool {
       get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
       set {
@@ -176,15 +173,13 @@
 
     private var isInteractionEnabledByApp = true
 
-    /// Whether a component has disabled the interaction at present.
     final var isInteractionDisabledByComponent = false {
       didSet {
         if isInteractionDisabledByComponent != oldValue { updateInteractivity() }
       }
     }
 
-    /// Whether the view is shown and receives touches. It is stored because each change of the offset
-    /// reads it.
+    /// Stored because each change of the offset reads it.
     private(set) final var isInteractive = true
 
     private func updateInteractivity() {
@@ -201,7 +196,7 @@
       isolated deinit { abandonSubviews() }
     #endif
 
-    /// The index of the view among the entries of its superview's ``Subviews``.
+    /// Counts the empty entries of ``Subviews``, too.
     final var indexInSuperview = 0
 
     /// Makes a view with a frame in its future superview's coordinates.
@@ -228,88 +223,71 @@
 
     // MARK: For the kit
 
-    /// Whether a call of ``layoutSubviews()`` is the kit's: always, without a platform that calls it, too.
+    /// False only on UIKit, which may call ``layoutSubviews()`` too.
     final var isLaidOutByKit: Bool { true }
 
-    /// The descriptions that the app has set; nil until it sets one.
     final var appDescriptions: AppDescriptions?
 
-    /// The kit's descriptions of the view; none by default.
     var accessibilityText: AccessibilityText { AccessibilityText() }
 
-    /// The observer of the list that the view is in, unretained; nil if there is none.
     package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
 
-    /// Puts a component that is added to `view` into its slot there.
-    ///
-    /// - Returns: Whether it was put into a slot. If not, the view becomes a subview.
+    /// Puts a component into its slot in `view`; false if the component becomes a subview.
     func enterSlot(in view: View) -> Bool { false }
 
-    /// Removes a component from its slot.
-    ///
-    /// - Returns: Whether it was in one.
+    /// Returns whether the component was in a slot.
     @discardableResult
     func leaveSlot() -> Bool { false }
 
-    /// Called after ``frame`` changed.
     package func frameDidChange(from old: Rect) {}
 
-    /// Called after a subview's ``isShown`` changed.
     package func visibilityDidChange(of subview: View) {}
 
-    /// Called after ``isShown`` changed.
     package func visibilityDidChange() {}
 
     /// Called when ``isHidden`` has become true, before ``visibilityDidChange()``.
     package func didHide() {}
 
-    /// Called after ``isUserInteractionEnabled`` was set to another value.
+    /// Called when the app has changed ``isUserInteractionEnabled``, not when a component has.
     package func interactionDidChange() {}
 
-    /// Notifies the observers of the lists in the view that the direction that they inherit may have
-    /// changed.
+    /// For the observers of the lists in the view.
     package func inheritedDirectionDidChange() {
       guard TimelineObserver.isInUse else { return }
       subviews.visit { $0.inheritedDirectionDidChange() }
     }
 
-    /// Asks the root of the tree for a layout pass, unless the superview waits for one already.
     package func scheduleLayoutPass() {
       parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }
     }
 
-    /// Called for each view of a tree that was put into a window. The caller asks for the layout
-    /// pass.
+    /// The caller asks for the layout pass.
     package func didEnterWindow() {
       (needsLayout, needsLayoutPass) = (true, true)
       subviews.visit { $0.didEnterWindow() }
     }
   }
 
-  /// The values of a view that are read in each layout, in each frame and at each change of the
-  /// offset.
+  /// The values that are read in each layout, in each frame and at each change of the offset.
   struct ViewStorage {
     var rotation = 0.0
     var alpha = 1.0
     var layoutDirection: LayoutDirection?
 
-    // Whether the app, the component that the view belongs to, or the view itself hides it; and the
-    // result.
+    // Who hides the view, and the result.
     var isHiddenByApp = false
     var isHiddenByComponent = false
     var isSelfHidden = false
     var isShown = true
 
-    /// The animations of the last changes; nil if nothing was ever animated.
+    /// Nil if nothing was ever animated.
     var animations: ViewAnimations?
-    /// The superview, unretained; it sets this to nil when it is deallocated. See HotPath.md.
+    /// Unretained: the superview sets this to nil when it is deallocated. See HotPath.md.
     var parent: Unmanaged<View>?
-    /// The subviews, with empty entries.
     var children = Subviews()
-    /// Whether the view needs layout.
     var needsLayout = true
-    /// Whether the view, or a view in it, may need layout. If it is true, it is true for all
-    /// superviews, unless a layout pass is under way.
+    /// Also true if a view inside needs layout. Then true for all superviews, too, except during a
+    /// layout pass.
     var needsLayoutPass = true
   }
 

@@ -33,7 +33,7 @@
       write(.isHidden(false))
     }
 
-    /// Whether UIKit's own implementation runs: it may hide the view by ``isHidden``, which is the app's.
+    /// Whether UIKit's own implementation runs: it may set ``isHidden``, which is the app's.
     private var isInUIKit = true
 
     private func callUIKit(_ call: () -> Void) {
@@ -63,8 +63,8 @@
       turns = true
     }
 
-    /// Stops the indicator, and hides it unless ``hidesWhenStopped`` is false. If it is not turning,
-    /// nothing happens.
+    /// Stops the indicator, and hides it unless ``hidesWhenStopped`` is false. If it is not
+    /// turning, nothing happens.
     public override func stopAnimating() {
       callUIKit { super.stopAnimating() }
       turns = false

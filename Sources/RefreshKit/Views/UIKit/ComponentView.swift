@@ -1,12 +1,12 @@
 #if UIKIT
   import UIKit
 
-  /// The superclass of ``ScrollAccessory``: a view that takes taps, and is one element for assistive
-  /// technology, beside the views of the app in it.
+  /// The superclass of ``ScrollAccessory``: a view that takes taps, and is one element for
+  /// assistive technology, beside the views of the app in it.
   open class ComponentView: View {
     private lazy var element = ComponentElement(self)
 
-    /// The view whose constraints determine the height of the component; nil (the default) for none.
+    /// Its constraints determine the height of the component; nil for none.
     package final weak var fittingView: UIView?
 
     package override final func layOutSubviews() {
@@ -23,7 +23,7 @@
       if frame.size.height != height { frame.size.height = height }
     }
 
-    // UIKit still calls it. In a deprecated override, the call of super is no warning.
+    // UIKit still calls this method. Marking it deprecated silences the warning about super.
     @available(iOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
@@ -32,7 +32,7 @@
 
     // MARK: The callbacks of MJRefresh
 
-    /// What an override does by its call of super while it is called; nil otherwise.
+    /// What the call of super does while a callback runs; nil otherwise.
     final var callbackWork: (() -> Void)?
 
     private func doCallbackWork() {
@@ -41,16 +41,17 @@
       work?()
     }
 
-    /// Called for a change of the offset, with the values for `old` and `new`. The call of super does
-    /// the kit's work: an override that does not call it keeps the component from being pulled.
+    /// Called for a change of the offset, with the values for `old` and `new`. The call of super
+    /// does the kit's work: an override that does not call it keeps the component from being
+    /// pulled.
     @available(
       *, deprecated,
       message: "Override the one with Change, or delete an override that only calls super."
     )
     open func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?) { doCallbackWork() }
 
-    /// Called for a change of the content size, with the values for `old` and `new`. An override must
-    /// call super.
+    /// Called for a change of the content size, with the values for `old` and `new`. An override
+    /// must call super.
     @available(
       *, deprecated,
       message: "Override the one with Change, or delete an override that only calls super."
@@ -68,7 +69,8 @@
     // MARK: Touches
 
     /// Returns the view that takes the touches at a point: one of the app's, one with a gesture
-    /// recognizer, or this view if a tap there has an action. All other touches are the scroll view's.
+    /// recognizer, or this view if a tap there has an action. All other touches are the scroll
+    /// view's.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard isShown, let view = super.hitTest(point, with: event) else { return nil }
       guard view is any Part, !view.hasGestures(upTo: self) else { return view }
@@ -82,7 +84,6 @@
       handle { tapTarget(at: point)?.tap() }
     }
 
-    /// The foremost view under a point that a tap reaches; nil if a tap does nothing.
     private func tapTarget(at point: CGPoint) -> (any Part)? {
       guard let list = enclosingList, list.isShown, list.isUserInteractionEnabled else {
         return nil
@@ -90,15 +91,14 @@
       return takesTaps ? target(at: point) : nil
     }
 
-    /// Calls code in a call of the app, which the host of the list handles.
     private func handle(_ code: () -> Void) {
       if let list = enclosingList { list.handle(code) } else { code() }
     }
 
     // MARK: Accessibility
 
-    /// The component as one element, and the views of the app in it; none while it is hidden. If the
-    /// app sets other elements, those are used; nil restores these.
+    /// The component as one element, and the views of the app in it; none while it is hidden. If
+    /// the app sets other elements, those are used; nil restores these.
     open override var accessibilityElements: [Any]? {
       get { elementsOfApp ?? (isShown ? [element] + viewsOfApp : []) }
       set { elementsOfApp = newValue }
@@ -106,7 +106,6 @@
 
     private var elementsOfApp: [Any]?
 
-    /// The action of the element.
     func activateElement() -> Bool {
       var isActivated = false
       handle { isActivated = accessibilityActivate() }
@@ -114,7 +113,6 @@
     }
   }
 
-  /// A component for assistive technology, with the kit's label, value and hint.
   private final class ComponentElement: UIAccessibilityElement {
     private weak var view: ComponentView?
 
@@ -153,19 +151,17 @@
   }
 
   extension UIView {
-    /// Whether taps reach the view, as UIKit decides it; with the kit's values, if they are others.
+    /// By UIKit's rule, with the kit's values for a part.
     fileprivate var takesTaps: Bool {
       let isShown = (self as? any Part)?.isShown ?? !isHidden
       return isShown && isUserInteractionEnabled && alpha >= 0.01
     }
 
-    /// Whether this view, or a view around it up to `view`, has a gesture recognizer.
     fileprivate func hasGestures(upTo view: UIView) -> Bool {
       if gestureRecognizers?.isEmpty == false { return true }
       return self !== view && superview?.hasGestures(upTo: view) == true
     }
 
-    /// The foremost view under a point of this view that has an action of a tap.
     fileprivate func target(at point: CGPoint) -> (any Part)? {
       for view in subviews.reversed() where view.takesTaps {
         let inside = convert(point, to: view)
@@ -175,7 +171,6 @@
       return part
     }
 
-    /// The shown views of the app in the view, from the back to the front.
     fileprivate var viewsOfApp: [UIView] {
       let drawingView = (self as? View)?.drawingView
       return subviews.filter { $0 !== drawingView && (($0 as? any Part)?.isShown ?? !$0.isHidden) }

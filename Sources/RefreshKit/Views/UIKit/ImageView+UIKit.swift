@@ -1,8 +1,8 @@
 #if UIKIT
   import UIKit
 
-  /// An image view of UIKit that takes part in the kit's layout: it shows a still picture, or plays a
-  /// sequence.
+  /// An image view of UIKit that takes part in the kit's layout: it shows a still picture, or plays
+  /// a sequence.
   public final class ImageView: UIImageView, Part {
     package let storage = ViewStorage()
 
@@ -53,11 +53,10 @@
 
     private var ownImages: [UIImage]?
 
-    /// ``animationImages``, or an empty sequence.
     package var sequence: [UIImage] { ownImages ?? [] }
 
-    /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the first
-    /// picture. A number that is negative or not finite is refused.
+    /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the
+    /// first picture. A number that is negative or not finite is refused.
     public override var animationDuration: TimeInterval {
       get { isInUIKit ? super.animationDuration : duration }
       set {
@@ -91,20 +90,17 @@
       plays = false
     }
 
-    /// Whether ``contentMode`` is mirrored at present, for the other layout direction.
     var isMirrored = false {
       didSet {
         if isMirrored != oldValue { contentMode = contentMode.mirrored }
       }
     }
 
-    /// The size of the picture that is shown, in points: the first of the sequence while that plays.
     var shownSize: CGSize? { (plays ? sequence.first : image)?.size }
 
     /// The size for which the superview was last asked for layout.
     private var laidOutSize: CGSize?
 
-    /// Asks for layout if the size of the shown picture has changed.
     private func contentDidChange() {
       guard shownSize != laidOutSize else { return }
       laidOutSize = shownSize
@@ -121,8 +117,8 @@
       var duration: Double
     }
 
-    /// Plays the sequence from its first image on, unless it plays already. UIKit's own duration for 0
-    /// is another one; with reduced motion, and with a duration of 0, the first image is shown.
+    /// UIKit replaces a duration of 0 by its own. Then, and with reduced motion, UIKit gets only
+    /// the first image.
     private func play() {
       let images = plays ? sequence : []
       let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled
@@ -139,8 +135,7 @@
       isInUIKit = false
     }
 
-    /// Whether UIKit's own implementation runs: it may read and call what this class overrides, as a view
-    /// that plays stops if it gets other images.
+    /// Whether UIKit's own implementation runs, which may read and call what this class overrides.
     private var isInUIKit = false
 
     /// Core Animation ends the sequence of a view that leaves its window.
@@ -149,8 +144,7 @@
       if window != nil { playAgain() }
     }
 
-    /// Plays the sequence again if that is necessary: after the app was in the background, where UIKit
-    /// ends it, and if the user prefers less motion now.
+    /// UIKit ends the sequence in the background, and the user may prefer less motion now.
     package func playAgain() {
       guard playing != nil else { return }
       playing = nil
@@ -196,8 +190,8 @@
       set { setPartInteractionEnabled(newValue) }
     }
 
-    /// Touches reach the view itself once the app has set `isUserInteractionEnabled`, as in UIKit. Until
-    /// then they are those of the component, which performs the ``tapAction``.
+    /// Touches reach the view itself once the app has set `isUserInteractionEnabled`, as in UIKit.
+    /// Until then they are those of the component, which performs the ``tapAction``.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.isUserInteractionEnabled ? super.hitTest(point, with: event) : nil
     }
@@ -225,7 +219,6 @@
   }
 
   extension UIView.ContentMode {
-    /// The mode in the other layout direction.
     nonisolated var mirrored: UIView.ContentMode {
       switch self {
       case .left: .right

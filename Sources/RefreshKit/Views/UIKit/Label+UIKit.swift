@@ -40,7 +40,7 @@
       }
     }
 
-    /// Shows a text that the kit has chosen.
+    /// For a text that the kit chooses: the observer is not notified.
     func show(_ text: String?) {
       if text != super.text { write(text: text) }
     }
@@ -53,14 +53,13 @@
       textDidChange()
     }
 
-    /// Whether UIKit's own implementation of ``text`` or ``font`` runs, which may set other properties.
+    /// Whether UIKit's setter of ``text`` or ``font`` runs, which may set other properties.
     private var isInUIKit = false
 
     /// The text with its attributes, by which it is measured.
     public override var attributedText: NSAttributedString? {
       get { super.attributedText }
       set {
-        // UIKit may set it for a text.
         if isInUIKit {
           super.attributedText = newValue
           return
@@ -72,7 +71,6 @@
       }
     }
 
-    /// Whether the text was set with attributes.
     private var hasAttributes = false
 
     private func textDidChange() {
@@ -101,9 +99,9 @@
 
     private var _fontSize = 14.0
 
-    /// The font; by default the bold system font of ``fontSize``. If the host of the list adjusts fonts,
-    /// it is scaled for the text size that the user prefers: set a font in its size at the default text
-    /// size, because a scaled font would be scaled again.
+    /// The font; by default the bold system font of ``fontSize``. If the host of the list adjusts
+    /// fonts, it is scaled for the text size that the user prefers: set a font in its size at the
+    /// default text size, because a scaled font would be scaled again.
     public override var font: UIFont! {
       get { super.font }
       set {
@@ -112,8 +110,7 @@
       }
     }
 
-    /// Scales the font for a preferred size of texts; nil for its own size. A font that UIKit adjusts is
-    /// left to UIKit.
+    /// Nil for the font's own size. A font that UIKit adjusts is left to UIKit.
     package func setTextSize(_ textSize: UIContentSizeCategory?) {
       let textSize = adjustsFontForContentSizeCategory ? nil : textSize
       guard textSize != labelFont.textSize else { return }
@@ -121,7 +118,7 @@
       fontDidChange()
     }
 
-    // UIKit still calls it. In a deprecated override, the call of super is no warning.
+    // UIKit still calls this method. Marking it deprecated silences the warning about super.
     @available(iOS, deprecated: 17)
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
@@ -148,8 +145,8 @@
 
     // MARK: Measuring
 
-    /// The function that measures the width of texts in this label; by default, texts are measured in
-    /// its font, as they are drawn. A width that is negative or not finite counts as 0.
+    /// The function that measures the width of texts in this label; by default, texts are measured
+    /// in its font, as they are drawn. A width that is negative or not finite counts as 0.
     public var measure: TextMeasuring {
       get { _measure ?? fontMeasure }
       set {
@@ -162,7 +159,7 @@
 
     private var _measure: TextMeasuring?
 
-    /// The function that measures texts in labels of the kit's font whose ``measure`` is not set.
+    /// For labels of the kit's font without their own ``measure``.
     package static var defaultMeasure: TextMeasuring = { LabelFont().width(of: $0, fontSize: $1) }
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
@@ -192,16 +189,16 @@
       return { [labelFont] in labelFont.width(of: $0, fontSize: $1) }
     }
 
-    /// The width of the present text; nil if it was not measured.
+    /// The width of the present text, in points; nil before it is measured.
     package private(set) var measured: Double?
 
-    /// The width of the text that is shown: 0 for a hidden label, which takes no space.
+    /// A hidden label takes no space.
     var visibleTextWidth: Double { isShown ? textWidth : 0 }
 
     // MARK: Upright texts
 
-    /// The side of the frame at which the text is; in the middle by default. Glyphs that are in a column
-    /// are in the middle.
+    /// The side of the frame at which the text is; in the middle by default. Glyphs that are in a
+    /// column are in the middle.
     public override var textAlignment: NSTextAlignment {
       get { super.textAlignment }
       set {
@@ -213,7 +210,7 @@
     /// The alignment of a text that is not upright.
     private var alignment = NSTextAlignment.center
 
-    /// Whether the glyphs are in a column, in a frame that is too narrow for two of them.
+    /// The glyphs are in a column if the frame is too narrow for two of them.
     private var isUpright = false
 
     private func showUpright() {
@@ -267,8 +264,8 @@
       set { storage.tapAction = newValue }
     }
 
-    /// Touches reach the label itself once the app has set `isUserInteractionEnabled`, as in UIKit. Until
-    /// then they are those of the component, which performs the ``tapAction``.
+    /// Touches reach the label itself once the app has set `isUserInteractionEnabled`, as in UIKit.
+    /// Until then they are those of the component, which performs the ``tapAction``.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.isUserInteractionEnabled ? super.hitTest(point, with: event) : nil
     }
@@ -295,30 +292,26 @@
     }
   }
 
-  /// The font of a label.
   private nonisolated struct LabelFont: Equatable {
-    /// The app's own font; nil for the bold system font of the label's font size.
+    /// Nil for the bold system font.
     var own: UIFont?
-    /// The preferred size of texts for which the font is scaled; nil if it is not scaled.
+    /// Nil if the font is not scaled.
     var textSize: UIContentSizeCategory?
 
-    /// The font of a text of a font size, in points.
     func font(ofSize fontSize: Double) -> UIFont {
       (own ?? .boldSystemFont(ofSize: fontSize)).scaled(for: textSize)
     }
 
-    /// The width of a text as it is drawn, in points.
     func width(of text: String, fontSize: Double) -> Double {
       NSString(string: text).size(withAttributes: [.font: font(ofSize: fontSize)]).width
     }
   }
 
   nonisolated extension UIFont {
-    /// The font for a preferred size of texts; nil for its own size.
+    /// Nil for the font's own size.
     package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }
-      // This scales the size and not the font, because UIFontMetrics raises an exception for a font
-      // that it has scaled.
+      // UIFontMetrics raises an exception for a font that it has scaled, so this scales the size.
       return withSize(
         UIFontMetrics.default.scaledValue(
           for: pointSize,

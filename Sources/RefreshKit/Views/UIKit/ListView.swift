@@ -7,31 +7,29 @@
   public class ListView: Part {
     package final let storage = ViewStorage()
 
-    /// The scroll view that shows the list; nil for a list without a screen.
+    /// Nil for a list without a screen.
     package final weak var container: UIScrollView?
 
-    /// Handles a call of the app or the user in a component; the host sets it.
+    /// Set by the host, for calls of the app or the user in a component.
     package final var handler: ((_ call: () -> Void) -> Void)?
 
-    /// Called when a component was put into the list, or has left it; the host sets it.
+    /// Set by the host.
     package final var viewsDidChange: (() -> Void)?
 
     final func handle(_ call: () -> Void) {
       if let handler { handler(call) } else { call() }
     }
 
-    /// The views that the kit has put into the list, from the back to the front: components, and the
-    /// content of a second level.
+    /// Components, and the content of a second level, from the back to the front.
     package final private(set) var views: [UIView] = []
 
-    /// Whether frames are set without an animation: before the first layout in a window, and in an
-    /// animation of rows.
+    /// True before the first layout in a window, and in an animation of rows.
     package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
 
-    /// Whether the host shows the kit's animations of components frame by frame.
+    /// Whether the host shows animations of components frame by frame.
     package final var showsFrames = false
 
-    /// Whether the host places components at once now.
+    /// Set by the host, for the present turn.
     package final var isPlacedAtOnce = false
 
     private var geometry: ExactGeometry.Written
@@ -44,7 +42,6 @@
 
     // MARK: Views
 
-    /// Puts a view behind the others of the list, or in front of them.
     final func insert(_ view: UIView, atBack isAtBack: Bool) {
       views.removeAll { $0 === view }
       views.insert(view, at: isAtBack ? 0 : views.count)
@@ -60,7 +57,6 @@
       viewsDidChange?()
     }
 
-    /// Removes a view from the list.
     final func remove(_ view: UIView) {
       guard let index = views.firstIndex(where: { $0 === view }) else { return }
       views.remove(at: index)
@@ -74,14 +70,12 @@
       if let view = view as? View { view.removeFromTree() } else { view.removeFromSuperview() }
     }
 
-    /// Removes the content of a second level.
+    /// `content` is that of a second level.
     final func removeContent(_ content: UIView) { remove(content) }
 
-    /// Whether the kit has put a view into the list.
     final func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// Lets the views leave this list, because it is being deallocated: those that are in another list
-    /// already do not change.
+    /// Called when this list is deallocated. Views that are in another list already do not change.
     final func abandonSubviews() {
       for case let part as any Part in views where part.storage.list == nil { part.leave() }
     }
@@ -105,13 +99,13 @@
       set { setPartCenter(newValue) }
     }
 
-    /// The opacity that scripts set; a list has no looks of its own.
+    /// Set only by scripts: a list has no looks of its own.
     package final var alpha: CGFloat {
       get { partAlpha }
       set { setPartAlpha(newValue) }
     }
 
-    /// Whether scripts have hidden the list.
+    /// Set only by scripts.
     package final var isHidden: Bool {
       get { isPartHidden }
       set { setPartHidden(newValue) }
@@ -167,7 +161,7 @@
   }
 
   extension Part {
-    /// Leaves the list, which may have shown the view elsewhere than in its frame.
+    /// The list may have shown the view elsewhere than in its frame.
     fileprivate func leave() {
       storage.list = nil
       UIView.performWithoutAnimation { show(size: frame.size, center: frame.center) }

@@ -4,14 +4,12 @@
   /// A view of the platform: a `UIView` on UIKit, and elsewhere a ``View``.
   public typealias PlatformView = UIView
 
-  /// What the kit adds to a view of UIKit, and to a list that has none: all of these may be in a
-  /// component, or around one.
+  /// What the kit adds to a view of UIKit, and to a list, which is no view.
   ///
-  /// A class has the setters of its superclass, which only it can call, in ``write(_:)``, and
+  /// A class calls the setters of its superclass in ``write(_:)``, because only the class can, and
   /// overrides the properties of UIKit by those of this protocol's extension.
   @preconcurrency @MainActor
   package protocol Part: WorkSource {
-    /// The values that UIKit does not have.
     var storage: ViewStorage { get }
 
     var frame: CGRect { get set }
@@ -24,22 +22,19 @@
     /// Sets a property of the superclass.
     func write(_ change: PartChange)
 
-    /// The size and center that the superclass has.
+    /// The superclass's size and center.
     var written: ExactGeometry.Written { get }
 
-    /// The nearest part around this one; nil if there is none.
+    /// The nearest part around this one. Other views may be between.
     var partAround: (any Part)? { get }
 
-    /// The parts in this one that no other part is around, from the back to the front.
+    /// The nearest parts inside, from the back to the front. Other views may be between.
     var parts: [any Part] { get }
 
-    /// The timeline of the list around the part; nil outside of a list.
     var timeline: Timeline? { get }
 
-    /// Whether the list around the part, or the part itself, is in a window.
     var isInWindow: Bool { get }
 
-    /// The observer of the list around the part, unretained; nil if there is none.
     var observer: Unmanaged<ViewObserver>? { get }
 
     func setNeedsLayout()
@@ -49,33 +44,27 @@
     /// Places the subviews, in a pass of the kit.
     func layOutSubviews()
 
-    /// Called after ``frame`` changed.
     func frameDidChange(from old: CGRect)
 
-    /// Called after a subview's `isShown` changed.
     func visibilityDidChange(of subview: any Part)
 
-    /// Called after `isShown` changed.
     func visibilityDidChange()
 
     /// Called when ``isHidden`` has become true, before ``visibilityDidChange()``.
     func didHide()
 
-    /// Called after ``isUserInteractionEnabled`` was set to another value.
+    /// Called when the app has changed ``isUserInteractionEnabled``, not when a component has.
     func interactionDidChange()
 
-    /// Notifies the observers of the lists in the view that the direction that they inherit may
-    /// have changed.
+    /// For the observers of the lists in the view.
     func inheritedDirectionDidChange()
 
-    /// Asks for a layout pass of the list around the part.
     func scheduleLayoutPass()
 
-    /// Called when the list around the part has entered a window.
+    /// The caller asks for the layout pass.
     func didEnterWindow()
   }
 
-  /// A change of a property of UIKit's.
   package enum PartChange {
     case geometry(ExactGeometry.Written)
     case alpha(CGFloat)
@@ -84,10 +73,9 @@
     case transform(CGAffineTransform)
   }
 
-  /// The frame that was set, and what UIKit has stored for it: sums of it may differ by rounding, and
-  /// a component may be shown elsewhere than in its frame.
+  /// The frame that was set, and what UIKit stores for it. They differ by rounding, and while a
+  /// component is shown elsewhere than in its frame.
   package struct ExactGeometry {
-    /// What UIKit stores.
     package struct Written: Equatable {
       package var size: CGSize
       package var center: CGPoint
@@ -101,7 +89,7 @@
     var written: Written
   }
 
-  /// The values of a part that UIKit does not have.
+  /// The values that UIKit does not have.
   @MainActor
   package final class ViewStorage {
     var rotation = 0.0
@@ -109,8 +97,7 @@
     var layoutDirection: LayoutDirection?
     var geometry: ExactGeometry?
 
-    // Whether the app, the component that the view belongs to, or the view itself hides it; and the
-    // result.
+    // Who hides the view, and the result.
     var isHiddenByApp = false
     var isHiddenByComponent = false
     var isSelfHidden = false
@@ -120,22 +107,18 @@
     var isInteractionDisabledByComponent = false
     var isInteractive = true
 
-    /// The animations of the last changes; nil if nothing was ever animated.
+    /// Nil if nothing was ever animated.
     var animations: ViewAnimations?
-    /// Whether the view needs layout.
     var needsLayout = true
-    /// Whether the view, or a view in it, may need layout. If it is true, it is true for all parts
-    /// around, unless a layout pass is under way.
+    /// Also true if a part inside needs layout. Then true for all parts around, too, except during
+    /// a layout pass.
     var needsLayoutPass = true
-    /// Whether a pass of the kit lays out the view now.
     var isInLayoutPass = false
-    /// Whether a subview is being moved among the others.
     var isReordering = false
-    /// The list that the view was put into by the kit.
+    /// The list into which the kit has put the view; nil for other views.
     weak var list: ListView?
-    /// The action of a tap.
     var tapAction: (() -> Void)?
-    /// Whether the view is shown turned by half a rotation, because it is at the other side.
+    /// Turned by half a rotation, because the component is at the other side.
     var isTurned = false
 
     package init() {}
@@ -151,7 +134,6 @@
 
     package func inheritedDirectionDidChange() { tellPartsOfDirection() }
 
-    /// Notifies the observers of the lists in the part.
     func tellPartsOfDirection() {
       guard TimelineObserver.isInUse else { return }
       for part in parts { part.inheritedDirectionDidChange() }
@@ -163,7 +145,6 @@
 
     package func didEnterWindow() { partDidEnterWindow() }
 
-    /// Asks for layout of all views in the part; the caller asks for the pass.
     func partDidEnterWindow() {
       (needsLayout, needsLayoutPass) = (true, true)
       for part in parts { part.didEnterWindow() }
@@ -173,15 +154,13 @@
   // MARK: Geometry
 
   extension Part {
-    /// The frame as it was set, or what UIKit or the app have made of it since.
+    /// As it was set, unless UIKit or the app has changed the view since.
     package var partFrame: CGRect {
       let written = written
       if let geometry = storage.geometry, geometry.written == written { return geometry.frame }
       return CGRect(center: written.center, size: written.size)
     }
 
-    /// Sets the frame. A number that is not finite is refused: the old one stays. A change of size
-    /// asks for layout.
     package func setPartFrame(_ newValue: CGRect) {
       let old = frame
       let new = newValue.finite(or: old)
@@ -195,7 +174,7 @@
       frameDidChange(from: old)
     }
 
-    /// Stores the frame; the view is shown as far from it as before.
+    /// The view is shown as far from its frame as before.
     private func writeFrame(_ new: CGRect, from old: CGRect) {
       if Timeline.isInAnimation, storage.list?.showsFrames == true {
         storage.geometry = ExactGeometry(frame: new, written: written)
@@ -207,7 +186,7 @@
       place(new, in: ExactGeometry.Written(size: new.size, center: shown))
     }
 
-    /// Shows the view elsewhere than in its frame, which does not change.
+    /// The frame does not change.
     package func show(size: CGSize, center: CGPoint) {
       let shown = ExactGeometry.Written(size: size, center: center)
       if shown != written { place(frame, in: shown) }
@@ -222,10 +201,8 @@
       storage.geometry = ExactGeometry(frame: frame, written: written)
     }
 
-    /// Whether frames are set without an animation, even inside one.
     private var placesAtOnce: Bool { enclosingList?.placesAtOnce ?? false }
 
-    /// Moves the view.
     package func setPartCenter(_ center: CGPoint) {
       // A rounding error must not move the frame if the same center is set again.
       if center != frame.center { frame = CGRect(center: center, size: frame.size) }
@@ -235,8 +212,7 @@
       frame = CGRect(center: frame.center, size: bounds.size)
     }
 
-    /// The values that are shown now by the kit's clock. During an animation they differ from the
-    /// model values.
+    /// By the kit's clock.
     package var presentation: ViewPresentation {
       ViewPresentation(
         frame: frameAnimation.presentationValue(of: frame, on: timeline),
@@ -244,8 +220,7 @@
         rotation: rotationAnimation.presentationValue(of: storage.rotation, on: timeline))
     }
 
-    /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
-    /// finite is refused.
+    /// Clockwise around the center, in radians.
     package var rotation: Double {
       get { partRotation }
       set { partRotation = newValue }
@@ -265,7 +240,6 @@
       }
     }
 
-    /// Shows the view turned by half a rotation, or not.
     package func setTurned(_ isTurned: Bool) {
       guard isTurned != storage.isTurned else { return }
       storage.isTurned = isTurned
@@ -282,8 +256,7 @@
   }
 
   extension CGAffineTransform {
-    /// A rotation, clockwise, in radians. Half a rotation is slightly reduced, so that an animation
-    /// there and one back take the same path.
+    /// Half a rotation is slightly reduced, so that animations there and back take the same path.
     fileprivate static func rotation(_ angle: Double) -> CGAffineTransform {
       guard angle != 0 else { return .identity }
       return CGAffineTransform(rotationAngle: abs(angle) == .pi ? angle * (1 - 1e-6) : angle)
@@ -297,10 +270,9 @@
   // MARK: Visibility
 
   extension Part {
-    /// The opacity as it was set: a layer has it as a `Float`.
+    /// As it was set: a layer stores a `Float`.
     package var partAlpha: CGFloat { storage.alpha }
 
-    /// Sets the opacity. A number outside of 0...1 is clamped to it; one that is not finite is refused.
     package func setPartAlpha(_ newValue: CGFloat) {
       let old = storage.alpha
       set("alpha", to: newValue.isFinite ? Double(newValue).clamped(to: 0...1) : old) {
@@ -312,7 +284,6 @@
       }
     }
 
-    /// Whether the app or a component hides the view.
     package var isPartHidden: Bool { storage.isHiddenByApp || storage.isHiddenByComponent }
 
     package func setPartHidden(_ newValue: Bool) {
@@ -321,16 +292,13 @@
       }
     }
 
-    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while
-    /// its list is empty.
     package var isShown: Bool { storage.isShown }
 
-    /// Hides the view, or shows it again, for the component to which it belongs.
     func setHiddenByComponent(_ isHidden: Bool) {
       changeVisibility { storage.isHiddenByComponent = isHidden }
     }
 
-    /// Hides the view, or shows it again, for a reason of its own. ``isHidden`` does not change.
+    /// ``isHidden`` does not change.
     func setSelfHidden(_ isHidden: Bool) {
       changeVisibility { storage.isSelfHidden = isHidden }
     }
@@ -374,13 +342,12 @@
       }
     }
 
-    /// Takes taps until the app turns that off: UIKit's initializers may have set the property.
+    /// UIKit's initializers may have set the property.
     func takeTouchesByDefault() {
       storage.isInteractionEnabledByApp = true
       updateInteractivity()
     }
 
-    /// Whether a component has disabled the interaction at present.
     var isInteractionDisabledByComponent: Bool {
       get { storage.isInteractionDisabledByComponent }
       set {
@@ -389,17 +356,14 @@
       }
     }
 
-    /// Whether the view is shown and receives touches.
     var isInteractive: Bool { storage.isInteractive }
 
     private func updateInteractivity() {
       storage.isInteractive = isPartInteractionEnabled && isShown
     }
 
-    /// Performs the action of a tap.
     package func tap() { storage.tapAction?() }
 
-    /// The action of a tap on the view; nil by default.
     package var tapAction: (() -> Void)? {
       get { storage.tapAction }
       set { storage.tapAction = newValue }
@@ -424,19 +388,16 @@
       set { storage.animations = newValue }
     }
 
-    /// Notes that the view needs a layout by the kit.
     package func setNeedsPartLayout() {
       needsLayout = true
       setNeedsLayoutPass()
     }
 
-    /// Asks for a layout pass of the tree that includes this view.
     func setNeedsLayoutPass() {
       needsLayoutPass = true
       scheduleLayoutPass()
     }
 
-    /// Lays out this view and the parts in it, if they need it.
     func layOut() {
       guard needsLayoutPass else { return }
       needsLayoutPass = false
@@ -450,14 +411,12 @@
       for part in parts { part.layOut() }
     }
 
-    /// Lays out this view and the parts in it at once, if they need it.
     func layOutIfNeeded() {
       guard needsLayoutPass else { return }
       notifyObserver(ofChangeOf: "layoutIfNeeded()")
       makeOwnChanges { layOut() }
     }
 
-    /// Asks for layout of this view and all views in it.
     func setNeedsLayoutOfAll() {
       setNeedsLayout()
       for part in parts { part.setNeedsLayoutOfAll() }
@@ -468,7 +427,6 @@
       set { partLayoutDirection = newValue }
     }
 
-    /// The direction in which the view and those in it are laid out; nil by default.
     package var partLayoutDirection: LayoutDirection? {
       get { storage.layoutDirection }
       set {
@@ -481,25 +439,20 @@
       }
     }
 
-    /// The direction in which the view is laid out: its own, or else that of the nearest part around
-    /// that has one, or else that of ``RefreshConfig``.
     package var resolvedLayoutDirection: LayoutDirection {
       inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
     }
 
-    /// The view's own direction, or that of the nearest part around that has one; nil if there is
-    /// none.
+    /// The part's own direction if it has one.
     var inheritedLayoutDirection: LayoutDirection? {
       storage.layoutDirection ?? partAround?.inheritedLayoutDirection
     }
 
-    /// Ends the animations of the view and of those in it: their final values are shown.
     func endAnimations() {
       animations = nil
       for part in parts { part.endAnimations() }
     }
 
-    /// The list that the view is in; nil if there is none.
     package var enclosingList: ListView? { (self as? ListView) ?? partAround?.enclosingList }
   }
 
@@ -515,7 +468,6 @@
   }
 
   extension Part where Self: UIView {
-    /// The list that the kit has put the view into, or the nearest part around it.
     package var partAround: (any Part)? {
       if let list = storage.list { return list }
       var view = superview
@@ -533,7 +485,6 @@
   }
 
   extension UIView {
-    /// The view itself if it is a part, or else the parts in it that no other part is around.
     fileprivate var partsOfTree: [any Part] {
       if let part = self as? any Part { return [part] }
       return subviews.flatMap(\.partsOfTree)

@@ -3,15 +3,14 @@
 
   /// A view of UIKit that takes part in the kit's layout, and may draw itself by ``draw(in:)``.
   ///
-  /// The frame, alpha and hiding are those of `UIView`. The kit lays the view out in the turn of the
-  /// run loop in which that is asked for, before UIKit's own layout.
+  /// The frame, alpha and hiding are those of `UIView`. The kit lays the view out in the turn of
+  /// the run loop in which that is asked for, before UIKit's own layout.
   open class View: UIView, Part {
     package final let storage = ViewStorage()
 
-    /// The subview that shows what the view draws; nil until it draws. It is none of the app's.
+    /// Shows what the view draws; nil until it draws. Not one of the app's subviews.
     package final var drawingView: UIView?
 
-    /// The kit's descriptions that the app has replaced; nil until it sets one.
     final var appDescriptions: AppDescriptions?
 
     /// Makes a view with a frame in its future superview's coordinates; zero by default.
@@ -86,8 +85,8 @@
       set { setPartHidden(newValue) }
     }
 
-    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does while
-    /// its list is empty.
+    /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does
+    /// while its list is empty.
     public final var isShown: Bool { storage.isShown }
 
     open override var isUserInteractionEnabled: Bool {
@@ -103,8 +102,8 @@
 
     // MARK: Layout
 
-    /// The direction in which the view and those in it are laid out by the kit; nil (the default) for
-    /// that of the view around.
+    /// The direction in which the view and those in it are laid out by the kit; nil (the default)
+    /// for that of the view around.
     public final var layoutDirection: LayoutDirection? {
       get { partLayoutDirection }
       set { partLayoutDirection = newValue }
@@ -123,8 +122,8 @@
       reorder { super.sendSubviewToBack(view) }
     }
 
-    /// Moves a subview. The kit's layout does not depend on the order, and it would not end in a
-    /// subclass that moves a view in each ``RefreshComponent/placeSubviews()``.
+    /// The kit's layout does not depend on the order. It would never end in a subclass that moves a
+    /// view in each ``RefreshComponent/placeSubviews()``.
     private func reorder(_ move: () -> Void) {
       storage.isReordering = true
       move()
@@ -139,7 +138,7 @@
 
     package func layOutSubviews() { layoutSubviews() }
 
-    /// Whether a call of `layoutSubviews()` is the kit's, or the kit has no list to lay the view out.
+    /// Whether `layoutSubviews()` is called by the kit, or by UIKit outside of a list.
     final var isLaidOutByKit: Bool { storage.isInLayoutPass || enclosingList == nil }
 
     /// The timeline of the list that the view is in, or nil outside of one.
@@ -151,11 +150,10 @@
     package var observer: Unmanaged<ViewObserver>? { partAround?.observer }
 
     /// Adds what the view itself draws, behind its subviews. Called while the view is in a list,
-    /// whenever the list may have changed, and with each frame for which the context has been told of
-    /// a change. The default draws nothing, and an override need not call it.
+    /// whenever the list may have changed, and with each frame for which the context has been told
+    /// of a change. The default draws nothing, and an override need not call it.
     open func draw(in context: inout DisplayContext) {}
 
-    /// Whether ``draw(in:)`` may draw anything.
     package var drawsItself: Bool { true }
 
     // MARK: The tree
@@ -183,7 +181,7 @@
       super.removeFromSuperview()
     }
 
-    /// Removes the view from its superview. A component stays in its slot.
+    /// A component stays in its slot.
     final func removeFromTree() {
       super.removeFromSuperview()
     }
@@ -213,12 +211,9 @@
 
     // MARK: For the kit
 
-    /// The kit's descriptions of the view; none by default.
     var accessibilityText: AccessibilityText { AccessibilityText() }
 
-    /// Removes a component from its slot.
-    ///
-    /// - Returns: Whether it was in one.
+    /// Returns whether the component was in a slot.
     @discardableResult
     func leaveSlot() -> Bool { false }
 

@@ -1,8 +1,8 @@
 #if !UIKIT
   /// A color: the fractions of red, green and blue, and the opacity, each in 0...1.
   ///
-  /// A number outside this range is clamped to it. One that is not finite is refused by a setter, and
-  /// counts as 0 in an initializer.
+  /// A number outside this range is clamped to it. One that is not finite is refused by a setter,
+  /// and counts as 0 in an initializer.
   public nonisolated struct Color: Sendable, Hashable {
     /// The fraction of red, 0...1.
     public var red: Double {
@@ -24,10 +24,8 @@
     /// The gray of texts and arrows: MJRefresh's 90 of 255.
     public static let text = Color(white: 90.0 / 255)
 
-    /// The color of a disc: white.
     package static let disc = Color(white: 1)
 
-    /// The color with a part of its opacity.
     package func faded(by fraction: Double) -> Color {
       var color = self
       color.alpha *= fraction
@@ -87,7 +85,6 @@
     /// `#FFFF00`.
     public static let yellow = Color(0xFFFF00)
 
-    /// Makes an opaque color from one byte each of red, green and blue.
     private init(_ bytes: Int) {
       func fraction(_ shift: Int) -> Double { Double(bytes >> shift & 0xFF) / 255 }
       self.init(red: fraction(16), green: fraction(8), blue: fraction(0))
@@ -107,15 +104,13 @@
     /// The arrow of trailers, pointing to the left; leaders show it rotated.
     public static let trailArrow = Image(name: "trail-arrow", size: Size(width: 20, height: 20))
 
-    /// Makes a picture of a script.
     package static func scripted(_ name: String, size: Size) -> Image {
       Image(name: name, size: size)
     }
 
-    /// The name of the picture in scripts.
     package var scriptName: String { name }
 
-    /// The lines of one of the kit's arrows, around the origin; nil for another picture.
+    /// Around the origin; nil unless this is one of the kit's arrows.
     var arrowPath: Path? {
       switch name {
       case Image.arrow.name: .arrow

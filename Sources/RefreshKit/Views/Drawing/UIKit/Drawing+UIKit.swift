@@ -1,8 +1,6 @@
 #if UIKIT
   import UIKit
 
-  // Where the kit's views are those of UIKit, colors, images and alignments are UIKit's.
-
   /// A color.
   public typealias Color = UIColor
   /// A picture.
@@ -11,9 +9,8 @@
   public typealias TextAlignment = NSTextAlignment
 
   nonisolated extension UIColor {
-    /// The gray of texts and arrows: MJRefresh's 90 of 255, and a lighter one in dark mode.
+    /// MJRefresh's gray, and a lighter one in dark mode.
     package static let text = UIColor(light: 90.0 / 255, dark: 165.0 / 255)
-    /// The color of a disc: white, and a dark gray in dark mode.
     package static let disc = UIColor(light: 1, dark: 58.0 / 255)
 
     private convenience init(light: CGFloat, dark: CGFloat) {
@@ -22,7 +19,6 @@
       })
     }
 
-    /// The color with a part of its opacity.
     package func faded(by fraction: Double) -> UIColor {
       guard fraction != 1 else { return self }
       return UIColor(dynamicProvider: { @Sendable [self] traits in
@@ -33,12 +29,10 @@
   }
 
   nonisolated extension UIColor {
-    /// Makes an opaque color from its components, each in 0...1.
     package convenience init(red: Double, green: Double, blue: Double) {
       self.init(red: red, green: green, blue: blue, alpha: 1)
     }
 
-    /// Makes a gray: 0 is black, 1 is white.
     package convenience init(white: Double) {
       self.init(white: white, alpha: 1)
     }
@@ -57,23 +51,21 @@
   }
 
   extension UIImage {
-    /// The arrow of headers and back footers, pointing down; it has the tint of its image view.
+    /// For headers and back footers, pointing down.
     package static let arrow = drawn(.arrow, in: CGSize(width: 15, height: 40))
 
-    /// The arrow of trailers, pointing to the left; leaders show it rotated.
+    /// For trailers, pointing to the left; leaders show it rotated.
     package static let trailArrow = drawn(.trailArrow, in: CGSize(width: 20, height: 20))
 
-    /// Makes a blank picture of a script.
     package static func scripted(_ name: String, size: CGSize) -> UIImage {
       let image = UIGraphicsImageRenderer(size: size).image { _ in }
       image.accessibilityIdentifier = name
       return image
     }
 
-    /// The name of the picture in scripts.
     package var scriptName: String { accessibilityIdentifier ?? "" }
 
-    /// None: pictures are drawn by UIKit.
+    /// UIKit draws pictures itself.
     nonisolated var arrowPath: Path? { nil }
 
     private static func drawn(_ arrow: Path, in size: CGSize) -> UIImage {
@@ -88,7 +80,6 @@
   }
 
   extension UIBezierPath {
-    /// Makes a path of the kit's.
     package convenience init(_ path: Path) {
       self.init()
       for element in path.elements {
