@@ -57,7 +57,7 @@ struct KeyWriter {
       key.add(list.hasDragEnded)
       if readsDragStart { key.add(view.dragStart) }
     }
-    add(.surroundings, to: &key) { key in
+    add(.moment, to: &key) { key in
       key.add(view.isInWindow)
       key.add(list.isUserInteractionEnabled)
       key.add(list.alwaysBounceVertical)
@@ -85,7 +85,7 @@ struct KeyWriter {
     add(.state, to: &key) { key in
       key.add(component.state)
       key.add(component.isNoMoreDataNew)
-      key.add(refresh.isPulledByHand)
+      key.add(refresh.isPullingSetByClient)
     }
     add(.percent, to: &key) { $0.add(refresh.percent) }
     add(.phase, to: &key) { $0.add(refresh.phase) }
@@ -98,7 +98,7 @@ struct KeyWriter {
     add(.pull, to: &key) { key in
       key.add(refresh.pull.isReleased)
       key.add(word: age(ofDrag: refresh.pull.refusedDragID))
-      key.add(word: age(ofDrag: refresh.pull.oldDragID))
+      key.add(word: age(ofDrag: refresh.pull.dragIDAtBegin))
     }
     add(.calls, to: &key) { key in
       key.add(word: UInt64(refresh.calls.waiting.count))
@@ -110,7 +110,7 @@ struct KeyWriter {
       if !(component is RefreshRingHeader) { key.add(component.frame) }
       key.add(component.alpha)
       key.add(component.reservedInset)
-      key.add(component.isPlaced)
+      key.add(component.isLaidOut)
     }
     add(.visibility, to: &key) { key in
       key.add(component.isHidden)
@@ -178,7 +178,7 @@ nonisolated extension StateKey {
   fileprivate mutating func add(_ phase: RefreshMachine.Phase) {
     add(phase.name)
     guard let attempt = phase.attempt else { return }
-    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
+    for flag in [attempt.reservesInset, attempt.isLoading, attempt.isAnnounced] { add(flag) }
   }
 
   fileprivate mutating func add(_ call: WaitingCall, in refresh: RefreshMachine) {
@@ -237,7 +237,7 @@ nonisolated enum KeyPart: CaseIterable {
   /// What moves it.
   case movement
   /// Whether it is in a window, takes touches and bounces.
-  case surroundings
+  case moment
 
   // Of each component.
   case state, percent

@@ -9,7 +9,9 @@ open class RefreshHeader: RefreshComponent {
   public final var ignoredScrollViewContentInsetTop: Double {
     get { settings.ignoredInset }
     set {
-      set("ignoredScrollViewContentInsetTop", to: newValue.finite(or: settings.ignoredInset)) {
+      input(
+        setting: "ignoredScrollViewContentInsetTop", to: newValue.finite(or: settings.ignoredInset)
+      ) {
         settings.ignoredInset = $0
         frame.origin.y = originAboveContent
         placeAgain()
@@ -22,7 +24,7 @@ open class RefreshHeader: RefreshComponent {
   public final var lastUpdatedTimeKey: String {
     get { _lastUpdatedTimeKey }
     set {
-      set("lastUpdatedTimeKey", to: newValue) {
+      input(setting: "lastUpdatedTimeKey", to: newValue) {
         _lastUpdatedTimeKey = $0
         updateTime()
       }
@@ -35,7 +37,7 @@ open class RefreshHeader: RefreshComponent {
 
   /// The time of the last update; nil if there was none, and while the header is detached.
   public final var lastUpdatedTime: WallTime? {
-    host?.use { $0.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
+    unretainedList?.use { $0.lastUpdatedTime(forKey: lastUpdatedTimeKey) }
   }
 
   /// Begins a refresh, as by a tap, if the list was never updated, or was last updated longer ago
@@ -65,7 +67,7 @@ open class RefreshHeader: RefreshComponent {
   public final var isCollectionViewAnimationBug: Bool {
     get { settings.isCollectionViewAnimationBug }
     set {
-      set("isCollectionViewAnimationBug", to: newValue) {
+      input(setting: "isCollectionViewAnimationBug", to: newValue) {
         settings.isCollectionViewAnimationBug = $0
       }
     }
@@ -79,10 +81,10 @@ open class RefreshHeader: RefreshComponent {
   /// At the offset of an open header, reserves exactly its length, in spite of rounding.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
-    guard machine.reservesInset, let host else { return }
+    guard machine.reservesInset, let unretainedList else { return }
     let length = openLength
-    let reserved = host.use {
-      let (pull, offset) = (pull(in: $0), $0._snapshot.pulledOffset)
+    let reserved = unretainedList.use {
+      let (pull, offset) = (pull(in: $0), $0.scrollState.pulledOffset)
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
@@ -105,7 +107,7 @@ open class RefreshHeader: RefreshComponent {
   override func place(in geometry: ScrollGeometry) {
     frame.origin = Point(
       x: geometry.start(along: .horizontal),
-      y: isPlaced ? originAboveContent : frame.y)
+      y: isLaidOut ? originAboveContent : frame.y)
   }
 
   override func willDetach(from scrollView: ScrollView) {
@@ -132,7 +134,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func close(in scrollView: ScrollView) -> Closing {
-    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasCalledBack else {
+    guard isCollectionViewAnimationBug, machine.reservesInset, machine.isLoading else {
       enableInteraction()
       return super.close(in: scrollView)
     }

@@ -18,7 +18,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
       guard indicator !== oldValue else { return }
-      notifyObserver(of: "another indicator")
+      cannotBeRecorded("another indicator")
       removeOwnSubview(oldValue)
       addIndicator()
     }
@@ -245,7 +245,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    makeOwnChanges(placeSubviews)
+    asKit(placeSubviews)
   }
 
   private func placeSubviews() {

@@ -20,11 +20,11 @@ open class RefreshRingHeader: RefreshHeader {
     get { distances.diameter }
     set {
       guard newValue.isLength, newValue != diameter else { return }
-      set("diameter", to: newValue) {
+      input(setting: "diameter", to: newValue) {
         distances.diameter = $0
         frame.size.height = $0
         setNeedsLayout()
-        placeByOffset()
+        followOffset()
       }
     }
   }
@@ -35,7 +35,7 @@ open class RefreshRingHeader: RefreshHeader {
     get { pullThreshold }
     set {
       guard newValue.isLength else { return }
-      set("triggerDistance", to: newValue) { settings.pullThreshold = $0 }
+      input(setting: "triggerDistance", to: newValue) { settings.pullThreshold = $0 }
     }
   }
 
@@ -45,9 +45,9 @@ open class RefreshRingHeader: RefreshHeader {
     get { distances.resting }
     set {
       guard newValue.isLength, newValue != restingDistance else { return }
-      set("restingDistance", to: newValue) {
+      input(setting: "restingDistance", to: newValue) {
         distances.resting = $0
-        placeByOffset()
+        followOffset()
       }
     }
   }
@@ -72,7 +72,7 @@ open class RefreshRingHeader: RefreshHeader {
   open override var pullingPercent: Double {
     didSet {
       guard !isRefreshing, !machine.isClosing || pullingPercent > 0 else { return }
-      makeOwnChanges { pull(to: pullingPercent) }
+      asKit { pull(to: pullingPercent) }
     }
   }
 
@@ -82,7 +82,7 @@ open class RefreshRingHeader: RefreshHeader {
       fixedStyle: .front)
   }
 
-  override func placeByOffset(in list: ScrollView) {
+  override func followOffset(in list: ScrollView) {
     frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
   }
 
@@ -91,7 +91,7 @@ open class RefreshRingHeader: RefreshHeader {
     let drop = distance(forPull: percent) - restingDistance
     ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
     isAtRestingPosition = true
-    placeByOffset()
+    followOffset()
     return super.open(in: scrollView)
   }
 
@@ -122,14 +122,14 @@ open class RefreshRingHeader: RefreshHeader {
   // MARK: Position
 
   /// A fraction of the threshold.
-  private var pulledPercent: Double = 0
+  private var pulledFraction: Double = 0
 
   /// From the beginning of a refresh until its closing has finished.
   private var isAtRestingPosition = false
 
   /// From the top edge to the top of the ring, in points; negative above the edge.
   private var distance: Double {
-    isAtRestingPosition ? restingDistance : distance(forPull: pulledPercent)
+    isAtRestingPosition ? restingDistance : distance(forPull: pulledFraction)
   }
 
   private func distance(forPull percent: Double) -> Double {
@@ -144,9 +144,9 @@ open class RefreshRingHeader: RefreshHeader {
   /// At 0 the ring is hidden above the edge.
   private func pull(to percent: Double) {
     isAtRestingPosition = false
-    pulledPercent = percent
+    pulledFraction = percent
     ringView.pull(to: percent)
-    placeByOffset()
+    followOffset()
   }
 
 }
@@ -179,7 +179,7 @@ public final class RingIndicator: View, RefreshIndicator {
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    makeOwnChanges {
+    asKit {
       ringView.frame = Rect(
         center: bounds.center, size: Size(width: diameter, height: diameter))
     }

@@ -11,8 +11,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { ownTimeText }
     set {
-      if newValue != nil { notifyObserver(of: "lastUpdatedTimeText") }
-      makeOwnChanges {
+      if newValue != nil { cannotBeRecorded("lastUpdatedTimeText") }
+      asKit {
         ownTimeText = newValue
         updateTime()
       }

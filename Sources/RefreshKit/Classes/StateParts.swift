@@ -89,7 +89,7 @@ extension TitlePresenting {
     get { titles.leftInset }
     set {
       guard newValue.isFinite, newValue != titles.leftInset else { return }
-      set("labelLeftInset", to: newValue) {
+      input(setting: "labelLeftInset", to: newValue) {
         titles.leftInset = $0
         setNeedsLayout()
       }
@@ -98,12 +98,12 @@ extension TitlePresenting {
 
   public var failureTitle: String? {
     get { titles.failureTitle }
-    set { set("failureTitle", to: newValue) { titles.failureTitle = $0 } }
+    set { input(setting: "failureTitle", to: newValue) { titles.failureTitle = $0 } }
   }
 
   public var successTitle: String? {
     get { titles.successTitle }
-    set { set("successTitle", to: newValue) { titles.successTitle = $0 } }
+    set { input(setting: "successTitle", to: newValue) { titles.successTitle = $0 } }
   }
 
   public func setTitle(_ title: String?, for state: RefreshState) {
@@ -129,7 +129,7 @@ extension TitleHidingPresenting {
     get { titles.hidesRefreshing }
     set {
       guard newValue != titles.hidesRefreshing else { return }
-      set("isRefreshingTitleHidden", to: newValue) {
+      input(setting: "isRefreshingTitleHidden", to: newValue) {
         titles.hidesRefreshing = $0
         setNeedsLayout()
       }

@@ -121,7 +121,7 @@ nonisolated struct LanguageTag: Sendable, Hashable {
     let parts = name.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       .map(Self.lowercase)
     let language = parts.first ?? ""
-    let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.isThreeDigits }
+    let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.isNumericRegion }
     let script = parts.dropFirst().first { $0.utf8.count == 4 && !$0.beginsWithDigit }
     self.language = language
     self.region = region
@@ -157,5 +157,5 @@ nonisolated extension String {
   }
 
   /// Whether this is a numeric region, as in `es-419`.
-  fileprivate var isThreeDigits: Bool { utf8.count == 3 && beginsWithDigit }
+  fileprivate var isNumericRegion: Bool { utf8.count == 3 && beginsWithDigit }
 }

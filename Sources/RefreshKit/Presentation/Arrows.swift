@@ -9,7 +9,7 @@ final class ArrowAndIndicator: TitleAccessory {
   private let pullingAngle: Double
   private let hidesArrowInNoMoreData: Bool
   /// Drops the end of an earlier refresh's closing animation.
-  private var refresh = Generation()
+  private var closingNumber = Generation()
   private var state = RefreshState.idle
   /// Whether this object, not the app, has hidden the arrow.
   private var hasHiddenArrow = false
@@ -54,7 +54,7 @@ final class ArrowAndIndicator: TitleAccessory {
   /// An arrow that the app has hidden stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesArrowInNoMoreData && state == .noMoreData
-    refresh.advance()
+    closingNumber.advance()
     self.state = hidesArrow ? .noMoreData : .idle
     indicator.alpha = 1
     indicator.stopAnimating()
@@ -68,11 +68,11 @@ final class ArrowAndIndicator: TitleAccessory {
 
   private func close(_ animator: Animator) {
     arrow.rotation = idleAngle
-    let refresh = refresh
+    let closingNumber = closingNumber
     animator.animate(animator.slow, for: self) {
       indicator.alpha = 0
     } completion: {
-      guard $0.refresh == refresh, $0.state == .idle else { return }
+      guard $0.closingNumber == closingNumber, $0.state == .idle else { return }
       $0.indicator.alpha = 1
       $0.showArrow()
     }
@@ -95,7 +95,7 @@ final class ArrowAndIndicator: TitleAccessory {
   }
 
   private func startIndicator() {
-    refresh.advance()
+    closingNumber.advance()
     indicator.alpha = 1
     indicator.startAnimating()
     hideArrow()
@@ -121,7 +121,7 @@ final class SideArrow: TitleAccessory {
   private static let margin = 5.0
 
   /// Drops the end of an earlier refresh's closing animation.
-  private var refresh = Generation()
+  private var closingNumber = Generation()
   private var state = RefreshState.idle
 
   #if hasFeature(Embedded)
@@ -163,7 +163,7 @@ final class SideArrow: TitleAccessory {
     case .pulling: rotate(to: pullingAngle, animator)
     case .idle where old == .refreshing: rotateBackLater(animator)
     case .idle, .noMoreData: rotate(to: idleAngle, animator)
-    case .refreshing: refresh.advance()
+    case .refreshing: closingNumber.advance()
     case .willRefresh: break
     }
   }
@@ -172,7 +172,7 @@ final class SideArrow: TitleAccessory {
   func stop() {}
 
   func reset(to state: RefreshState) {
-    refresh.advance()
+    closingNumber.advance()
     self.state = state
     view.rotation = idleAngle
   }
@@ -184,10 +184,12 @@ final class SideArrow: TitleAccessory {
 
   /// Waits for the duration of opening. Has no effect if a pull or refresh begins meanwhile.
   private func rotateBackLater(_ animator: Animator) {
-    let refresh = refresh
+    let closingNumber = closingNumber
     animator.animate(animator.fast, for: self) {
     } completion: {
-      if $0.refresh == refresh, $0.state == .idle { $0.rotate(to: $0.idleAngle, animator) }
+      if $0.closingNumber == closingNumber, $0.state == .idle {
+        $0.rotate(to: $0.idleAngle, animator)
+      }
     }
   }
 }

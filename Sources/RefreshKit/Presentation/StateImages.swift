@@ -87,7 +87,7 @@ package final class StateImages: TitleAccessory {
     guard style.followsPull else { return }
     self.percent = percent
     guard state == .idle, !idleImages.isEmpty else { return }
-    view.makeOwnChanges {
+    view.asKit {
       view.stopAnimating()
       selectImage(for: percent)
     }

@@ -26,7 +26,7 @@ package final class AsyncAction: RefreshAction {
   private(set) var task: Task<Void, Never>?
   /// The number of the refresh for which the function runs; nil once it has returned or was
   /// cancelled.
-  private var refresh: Generation?
+  private var refreshNumber: Generation?
   /// The number of the refresh whose function waits for the timeline; nil if none does.
   private var sleeping: Generation?
 
@@ -41,7 +41,7 @@ package final class AsyncAction: RefreshAction {
   package func start(for component: RefreshComponent) {
     cancel()
     let number = component.machine.generation
-    refresh = number
+    refreshNumber = number
     let (body, refresher, action) = (body, Refresher(component), Weak(self))
     task = Task {
       let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
@@ -54,11 +54,11 @@ package final class AsyncAction: RefreshAction {
 
   package func cancel() {
     task?.cancel()
-    if let refresh { didFinish(refresh) }
+    if let refreshNumber { didFinish(refreshNumber) }
   }
 
   /// Whether the function of the present refresh runs without waiting for the timeline.
-  package var isRunning: Bool { refresh != nil && refresh != sleeping }
+  package var isRunning: Bool { refreshNumber != nil && refreshNumber != sleeping }
 
   /// Runs a part of the current task that waits for the timeline. ``isRunning`` is false
   /// meanwhile.
@@ -68,7 +68,7 @@ package final class AsyncAction: RefreshAction {
     _ wait: (_ timeIsOver: @escaping @MainActor @Sendable () -> Void) async -> Void
   ) async {
     let action = (refresher?.component?.action as? AsyncAction).map { Weak($0) }
-    let number = action?.object?.refresh
+    let number = action?.object?.refreshNumber
     action?.object?.sleeping = number
     let timeIsOver: @MainActor @Sendable () -> Void = {
       if let action = action?.object, action.sleeping == number { action.sleeping = nil }
@@ -78,7 +78,7 @@ package final class AsyncAction: RefreshAction {
   }
 
   private func didFinish(_ number: Generation) {
-    if refresh == number { refresh = nil }
+    if refreshNumber == number { refreshNumber = nil }
   }
 
   private static func result(of body: Body) async -> RefreshResult {
@@ -96,7 +96,7 @@ extension RefreshComponent {
   /// Ends the refresh with a number, in the next turn of the main queue.
   fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
     if machine.calls.waiting.contains(where: { $0.isBegin }) {
-      notifyObserver(of: "the end of an async function behind a begin that waits")
+      cannotBeRecorded("the end of an async function behind a begin that waits")
     }
     input(.endRefreshing(result)) {
       enqueue(.end(WaitingCall.End(result: result)), for: number)

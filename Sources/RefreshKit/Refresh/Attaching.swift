@@ -22,10 +22,10 @@ extension RefreshComponent {
   }
 
   final func continueAfterAttaching() {
-    guard let surroundings else { return }
+    guard let moment else { return }
     for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
-    guard let effects = event({ $0.attach(in: surroundings) }) else { return }
+    guard let effects = updating({ $0.attach(in: moment) }) else { return }
     loader?.loadDidBegin(self)
     change {
       performBeforeObservers(effects)
@@ -40,21 +40,21 @@ extension RefreshComponent {
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
-    let dropped = (event { $0.detach() }, blocks.takeAll())
+    let dropped = (updating { $0.detach() }, blocks.takeAll())
     extendingLifetime(dropped) {
       if wasRefreshing {
         action?.cancel()
         if machine.traits.canFade { alpha = 1 }
       }
       if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
-      machine.finishClosing()
+      machine.closingIsOver()
       if pullingPercent != 0 { dropPercent(on: timeline) }
       showAlphaOfPull()
       machine.clearFailure()
       // A change that is under way may not have shown its state yet.
       if machine.changes.depth > 0 { stateDidChange(from: state) }
       resetTitles()
-      let late = (event { $0.didDetach() }, blocks.takeAll())
+      let late = (updating { $0.didDetach() }, blocks.takeAll())
       extendingLifetime(late) {}
     }
   }
@@ -109,13 +109,13 @@ extension RefreshComponent: EdgeComponent {
     updateIsShown()
     dropPullAtEdge()
     secondLevel?.geometryDidChange()
-    placeByOffset()
+    followOffset()
     updateTimeInSight()
   }
 
   final func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
 
-  final func lastUpdatedTimesDidChange() { updateTime() }
+  final func timeStoreDidChange() { updateTime() }
 
   final func listDidLeaveWindow() { updateTimeInSight() }
 
@@ -123,16 +123,17 @@ extension RefreshComponent: EdgeComponent {
 
   final func contentWasLaidOut() { loader?.contentWasLaidOut(self) }
 
-  final func holdingMayChange() { host?.use { $0.holdingDidChange() } }
+  final func holdingMayChange() { unretainedList?.use { $0.holdingDidChange() } }
 }
 
 extension RefreshComponent {
   /// The text of the time is made only when the component enters the visible area.
   @inline(__always)
   final func updateTimeInSight() {
-    guard let isTimeInSight, let host else { return }
-    let isVisible = host.use {
-      $0._snapshot.pulledOffset.y < $0._snapshot.rests.top && isShown && $0._snapshot.isInWindow
+    guard let isTimeInSight, let unretainedList else { return }
+    let isVisible = unretainedList.use {
+      $0.scrollState.pulledOffset.y < $0.scrollState.rests.top && isShown
+        && $0.scrollState.isInWindow
     }
     guard isVisible != isTimeInSight else { return }
     self.isTimeInSight = isVisible
@@ -228,7 +229,7 @@ enum ComponentRegistry {
   }
 
   private static func notify() {
-    all.visit { component in component.makeOwnChanges { component.i18nDidChange() } }
+    all.visit { component in component.asKit { component.i18nDidChange() } }
   }
 }
 

@@ -44,7 +44,7 @@ extension AutoLoading {
     get { settings.loadsUntilFilled }
     set {
       let old = loadsUntilFilled
-      set("loadsUntilFilled", to: newValue) {
+      input(setting: "loadsUntilFilled", to: newValue) {
         settings.loadsUntilFilled = $0
         if $0 != old { loader?.fillingMayContinue(in: self) }
       }
@@ -59,14 +59,18 @@ protocol AutoLoaderOwning: AutoLoading {
 extension AutoLoaderOwning {
   public var isAutomaticallyRefresh: Bool {
     get { settings.isAutomaticallyRefresh }
-    set { set("isAutomaticallyRefresh", to: newValue) { settings.isAutomaticallyRefresh = $0 } }
+    set {
+      input(setting: "isAutomaticallyRefresh", to: newValue) {
+        settings.isAutomaticallyRefresh = $0
+      }
+    }
   }
 
   public var triggerAutomaticallyRefreshPercent: Double {
     get { settings.triggerAutomaticallyRefreshPercent }
     set {
       let percent = newValue.finite(or: triggerAutomaticallyRefreshPercent)
-      set("triggerAutomaticallyRefreshPercent", to: percent) {
+      input(setting: "triggerAutomaticallyRefreshPercent", to: percent) {
         settings.triggerAutomaticallyRefreshPercent = $0
         quietOffsetsMayChange()
       }
@@ -76,7 +80,7 @@ extension AutoLoaderOwning {
   public var preloadDistance: Double {
     get { settings.preloadDistance }
     set {
-      set("preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
+      input(setting: "preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
         settings.preloadDistance = $0
         quietOffsetsMayChange()
       }
@@ -87,7 +91,7 @@ extension AutoLoaderOwning {
     get { autoLoader.trigger.timesPerDrag }
     set {
       guard newValue != autoTriggerTimes else { return }
-      set("autoTriggerTimes", to: newValue) {
+      input(setting: "autoTriggerTimes", to: newValue) {
         autoLoader.trigger.timesPerDrag = $0
         autoLoader.fillingMayContinue(in: self)
       }
@@ -112,14 +116,14 @@ final class AutoLoader {
   // MARK: Arriving
 
   func offsetDidChange(from old: Point, _ component: RefreshComponent) {
-    guard let host = component.host else { return }
+    guard let unretainedList = component.unretainedList else { return }
     let couldTrigger = trigger.canTrigger
-    let arrives = host.use { list in
-      trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list._snapshot))
+    let arrives = unretainedList.use { list in
+      trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list.scrollState))
     }
     if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
     guard arrives, isReady(component) else { return }
-    let cause = host.use { $0._snapshot.cause }
+    let cause = unretainedList.use { $0.scrollState.cause }
     loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
   }
 
@@ -129,7 +133,7 @@ final class AutoLoader {
     switch component.gestureObstacle {
     case nil: load(component, by: gesture)
     case .otherRefresh?:
-      component.host?.use { trigger.wait(atDragEnd: atDragEnd, in: $0._snapshot) }
+      component.unretainedList?.use { trigger.wait(atDragEnd: atDragEnd, in: $0.scrollState) }
       component.quietOffsetsMayChange()
     case _?: break
     }
@@ -144,7 +148,7 @@ final class AutoLoader {
     guard trigger.waitingArrival != nil, let list = component.scrollView, list.isAtRest,
       !list.hasBusyComponent(besides: component)
     else { return }
-    let snapshot = list._snapshot
+    let snapshot = list.scrollState
     let arrival = trigger.endWaiting(
       endGeometry(of: component, in: snapshot),
       isAutomatic: component.settings.isAutomaticallyRefresh)
@@ -156,9 +160,13 @@ final class AutoLoader {
   }
 
   /// Called when the offset was set while the component ignores offsets.
-  func offsetDidChangeUnnoticed(_ component: RefreshComponent) {
-    guard trigger.waitingArrival != nil, let host = component.host else { return }
-    host.use { trigger.updateWaitingArrival(endGeometry(of: component, in: $0._snapshot)) }
+  func ignoredOffsetDidChange(_ component: RefreshComponent) {
+    guard trigger.waitingArrival != nil, let unretainedList = component.unretainedList else {
+      return
+    }
+    unretainedList.use {
+      trigger.updateWaitingArrival(endGeometry(of: component, in: $0.scrollState))
+    }
   }
 
   /// After a load no offset is quiet, because a move back from the end lets the loader load again.
@@ -178,9 +186,11 @@ final class AutoLoader {
 
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     if panState == .ended || panState == .cancelled { fillingMayContinue(in: component) }
-    guard panState == .ended, component.state == .idle, let host = component.host else { return }
-    let arrives = host.use { list in
-      trigger.dragDidEnd(endGeometry(of: component, in: list._snapshot))
+    guard panState == .ended, component.state == .idle,
+      let unretainedList = component.unretainedList
+    else { return }
+    let arrives = unretainedList.use { list in
+      trigger.dragDidEnd(endGeometry(of: component, in: list.scrollState))
     }
     component.quietOffsetsMayChange()
     if arrives { loadOrWait(component, by: .dragEnd, atDragEnd: true) }
@@ -201,7 +211,9 @@ final class AutoLoader {
   }
 
   private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
-    if let snapshot = component.host?.use({ $0._snapshot }) { trigger.didLoad(in: snapshot) }
+    if let snapshot = component.unretainedList?.use({ $0.scrollState }) {
+      trigger.willLoad(in: snapshot)
+    }
     component.quietOffsetsMayChange()
     component.begin(by: gesture)
   }
@@ -211,7 +223,7 @@ final class AutoLoader {
   /// Content that is inserted above the visible rows does not let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
     fillingMayContinue(in: component)
-    let keepsPosition = component.host?.use { $0.keepsPosition(along: .vertical) } == true
+    let keepsPosition = component.unretainedList?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !keepsPosition else { return }
     trigger.contentDidGrow()
     component.quietOffsetsMayChange()
@@ -248,14 +260,16 @@ final class AutoLoader {
 
   /// Also called when a refresh continues in another list.
   func loadDidBegin(_ component: RefreshComponent) {
-    guard let host = component.host else { return }
-    host.use { trigger.loadDidBegin(at: endGeometry(of: component, in: $0._snapshot).threshold) }
+    guard let unretainedList = component.unretainedList else { return }
+    unretainedList.use {
+      trigger.loadDidBegin(at: endGeometry(of: component, in: $0.scrollState).threshold)
+    }
     component.quietOffsetsMayChange()
   }
 
   func open(_ component: RefreshComponent) -> Opening {
-    component.host?.use { fill.willLoad($0.contentSize.height) }
-    insetsAtBegin = component.host?.use { list in
+    component.unretainedList?.use { fill.willLoad($0.contentSize.height) }
+    insetsAtBegin = component.unretainedList?.use { list in
       let inset = max(0, list.adjustedContentInset[edge])
       let end = edge == .bottom ? list.contentSize.height : 0 - inset
       return end...end + inset

@@ -30,7 +30,7 @@ extension RefreshComponent {
   public final var fastAnimationDuration: Double {
     get { settings.fastAnimationDuration }
     set {
-      set("fastAnimationDuration", to: newValue.notNegative(or: fastAnimationDuration)) {
+      input(setting: "fastAnimationDuration", to: newValue.notNegative(or: fastAnimationDuration)) {
         settings.fastAnimationDuration = $0
       }
     }
@@ -41,7 +41,7 @@ extension RefreshComponent {
   public final var slowAnimationDuration: Double {
     get { settings.slowAnimationDuration }
     set {
-      set("slowAnimationDuration", to: newValue.notNegative(or: slowAnimationDuration)) {
+      input(setting: "slowAnimationDuration", to: newValue.notNegative(or: slowAnimationDuration)) {
         settings.slowAnimationDuration = $0
       }
     }
@@ -57,7 +57,7 @@ extension RefreshComponent {
     get { settings.minimumRefreshingDuration }
     set {
       let old = minimumRefreshingDuration
-      set("minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
+      input(setting: "minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
         settings.minimumRefreshingDuration = $0
         if $0 != old, let held = machine.calls.waiting.first { schedule(held.id) }
       }
@@ -77,7 +77,7 @@ extension RefreshComponent {
   public final var resultDisplayDuration: Double {
     get { settings.resultDisplayDuration }
     set {
-      set("resultDisplayDuration", to: newValue.notNegative(or: resultDisplayDuration)) {
+      input(setting: "resultDisplayDuration", to: newValue.notNegative(or: resultDisplayDuration)) {
         settings.resultDisplayDuration = $0
       }
     }
@@ -96,7 +96,7 @@ extension RefreshComponent {
     get { settings.refreshingTimeout }
     set {
       let isLimit = newValue.map { $0 >= 0 } ?? true
-      set("refreshingTimeout", to: isLimit ? newValue : refreshingTimeout) {
+      input(setting: "refreshingTimeout", to: isLimit ? newValue : refreshingTimeout) {
         settings.refreshingTimeout = $0
       }
     }

@@ -7,8 +7,8 @@ extension RefreshComponent {
   }
 
   final func leaveNoMoreDataWhileEmpty() {
-    guard settings.hidesWhileEmpty, let host else { return }
-    if host.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
+    guard settings.hidesWhileEmpty, let unretainedList else { return }
+    if unretainedList.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
   }
 
   /// Waiting calls are still performed.
@@ -17,7 +17,7 @@ extension RefreshComponent {
     guard !keepsNoMoreDataIfHidden else {
       keepsNoMoreDataIfHidden = false
       // A script has only `isHidden`, which leaves noMoreData.
-      return notifyObserver(ofUnscripted: "endHeaderRefreshing(noMoreData:count:)")
+      return cannotBeScripted("endHeaderRefreshing(noMoreData:count:)")
     }
     leaveNoMoreData(because: .obstacle(.hidden))
     wasAtEndWhenHidden = state == .idle
@@ -32,14 +32,14 @@ extension RefreshComponent {
   /// Sets noMoreData again if only hiding has ended it.
   final func restoreEndOfData() {
     guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
-    notifyObserver(ofUnscripted: "noMoreData, which a pager has set")
+    cannotBeScripted("noMoreData, which a pager has set")
     restoreNoMoreData(true)
   }
 
   package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
-    notifyObserver(of: "a state that was restored")
-    makeOwnChanges {
+    cannotBeRecorded("a state that was restored")
+    asKit {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
     }
@@ -66,7 +66,7 @@ extension RefreshComponent {
   /// Called after a call that has refreshed the list but ended no refresh. No script has the call.
   package final func forgetFailure(after call: String) {
     if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
-      notifyObserver(ofUnscripted: call)
+      cannotBeScripted(call)
     }
     forgetFailure()
   }
@@ -161,7 +161,7 @@ extension ScrollView {
         ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh
     }
     set {
-      set("resetsNoMoreDataAfterHeaderRefresh", to: newValue) {
+      input(setting: "resetsNoMoreDataAfterHeaderRefresh", to: newValue) {
         settings.resetsNoMoreDataAfterHeaderRefresh = $0
       }
     }
@@ -194,7 +194,7 @@ extension SelfHiding {
     get { settings.hidesWhileEmpty }
     set {
       let old = hidesWhileEmpty
-      set("hidesWhileEmpty", to: newValue) {
+      input(setting: "hidesWhileEmpty", to: newValue) {
         settings.hidesWhileEmpty = $0
         if $0, !old { leaveNoMoreDataWhileEmpty() }
         updateIsShown()
@@ -205,7 +205,7 @@ extension SelfHiding {
   public var hidesWhileContentFits: Bool {
     get { settings.hidesWhileContentFits }
     set {
-      set("hidesWhileContentFits", to: newValue) {
+      input(setting: "hidesWhileContentFits", to: newValue) {
         settings.hidesWhileContentFits = $0
         updateIsShown()
       }
@@ -219,10 +219,10 @@ extension RefreshComponent {
   }
 
   private var hidesItself: Bool {
-    guard settings.hidesWhileEmpty || settings.hidesWhileContentFits, let host
+    guard settings.hidesWhileEmpty || settings.hidesWhileContentFits, let unretainedList
     else { return false }
     let axis = edge.axis
-    let geometry = host.use { $0.geometry.withoutLevel(at: edge) }
+    let geometry = unretainedList.use { $0.geometry.withoutLevel(at: edge) }
     return (settings.hidesWhileEmpty && geometry.contentSize[axis] <= 0)
       || (settings.hidesWhileContentFits && geometry.overflow(along: axis) <= 0)
   }

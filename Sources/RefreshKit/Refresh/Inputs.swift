@@ -234,15 +234,15 @@ extension NamedValue<RefreshComponent> {
     ).in(.notNegative),
     .settingOfPart(
       "secondLevelThreshold", { $0.secondLevel?.threshold },
-      { $0.madeSecondLevel.threshold = $1 }
+      { $0.secondLevelOrNew.threshold = $1 }
     ).in(.aboveOne),
     .settingOfPart(
       "secondLevelClosingDistance", { $0.secondLevel?.closingDistance },
-      { $0.madeSecondLevel.closingDistance = $1 }
+      { $0.secondLevelOrNew.closingDistance = $1 }
     ).in(.notNegative),
     .settingOfPart(
       "secondLevelDuration", { $0.secondLevel?.duration },
-      { $0.madeSecondLevel.duration = $1 }
+      { $0.secondLevelOrNew.duration = $1 }
     ).in(.notNegative),
     .setting(
       "refreshingTimeout", { $0.refreshingTimeout },
@@ -327,7 +327,7 @@ extension NamedValue<RefreshComponent> {
 
 extension RefreshComponent {
   /// Sets a new second level if there is none.
-  fileprivate final var madeSecondLevel: SecondLevel {
+  fileprivate final var secondLevelOrNew: SecondLevel {
     let level = secondLevel ?? SecondLevel()
     secondLevel = level
     return level

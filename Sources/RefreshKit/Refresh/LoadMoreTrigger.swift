@@ -93,7 +93,7 @@ package nonisolated struct LoadMoreTrigger {
 
   // MARK: Loads
 
-  /// Called for each load, unlike ``didLoad(in:)``.
+  /// Called for each load, unlike ``willLoad(in:)``.
   mutating func loadDidBegin(at threshold: Double) {
     load = Load(threshold: threshold, canTriggerAfterFailure: canTrigger)
     waitingArrival = nil
@@ -114,7 +114,7 @@ package nonisolated struct LoadMoreTrigger {
 
   // MARK: Arriving
 
-  /// Returns whether the component may load. If it loads, call ``didLoad(in:)``. A move by a
+  /// Returns whether the component may load. If it loads, call ``willLoad(in:)``. A move by a
   /// component, such as one that keeps the visible rows in place, does not count.
   mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
@@ -136,7 +136,7 @@ package nonisolated struct LoadMoreTrigger {
   }
 
   /// Called when the component begins to load by a change of offset or by the end of a drag.
-  mutating func didLoad(in snapshot: ScrollSnapshot) {
+  mutating func willLoad(in snapshot: ScrollSnapshot) {
     canTrigger = false
     if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
   }

@@ -125,14 +125,15 @@ package final class ComponentObserver: ListObserver {
   }
 
   /// Called in the turn of a call that has no effect.
-  package var stateDidStay: (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
-    _, _ in
-  }
+  package var callHadNoEffect:
+    (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
+      _, _ in
+    }
 }
 
 extension RefreshComponent {
   /// All inputs are performed by this function or, if they set a property, by
-  /// ``View/set(_:to:_:)``.
+  /// ``View/input(setting:to:_:)``.
   @inline(__always)
   final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
     let entry =
@@ -152,17 +153,17 @@ extension RefreshComponent {
   }
 
   @inline(__always)
-  final func notifyObserver(of action: @autoclosure () -> String) {
+  final func cannotBeRecorded(_ action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
   }
 
-  final func notifyObserver(ofUnscripted action: @autoclosure () -> String) {
+  final func cannotBeScripted(_ action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willChangeUnscripted(action(), self) }
   }
 
   /// Nil also while the component is detached.
   final var componentObserver: ComponentObserver? {
-    host?.use { $0.listObserver } as? ComponentObserver
+    unretainedList?.use { $0.listObserver } as? ComponentObserver
   }
 }
 

@@ -1,18 +1,18 @@
 /// Performs the effects of the ``RefreshMachine``.
 extension RefreshComponent {
   /// Nil outside a scroll view.
-  final var surroundings: Surroundings? {
-    host?.use {
-      Surroundings(
-        now: $0.timeline.now, turn: $0.timeline.turn, dragID: $0._snapshot.dragID,
-        isDragging: $0._snapshot.isDragging,
-        distance: pull(in: $0).distance(of: $0._snapshot.pulledOffset), threshold: pullThreshold)
+  final var moment: Moment? {
+    unretainedList?.use {
+      Moment(
+        now: $0.timeline.now, turn: $0.timeline.turn, dragID: $0.scrollState.dragID,
+        isDragging: $0.scrollState.isDragging,
+        distance: pull(in: $0).distance(of: $0.scrollState.pulledOffset), threshold: pullThreshold)
     }
   }
 
   /// Every event that may change ``ignoresCoveredMoves`` is sent by this function.
   @discardableResult
-  final func event<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
+  final func updating<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
       (send(&machine), machine.ignoresCoveredMoves)
     }
@@ -27,7 +27,7 @@ extension RefreshComponent {
   @inline(__always)
   final func setPercent(_ percent: Double) {
     if percent == 0 || ignoresCoveredMoves {
-      event { $0.setPercent(percent) }
+      updating { $0.setPercent(percent) }
     } else {
       machine.setPercent(percent)
     }
@@ -43,7 +43,7 @@ extension RefreshComponent {
   }
 
   final func showFirstState() {
-    if event({ $0.showFirstState() }) { state = .idle }
+    if updating({ $0.willShowFirstState() }) { state = .idle }
   }
 
   final func change(_ body: () -> Void) {
@@ -64,7 +64,7 @@ extension RefreshComponent {
 
   // MARK: A change of state
 
-  /// If an observer makes another change, that change takes over the rest: see ``ChangeStack``.
+  /// If an observer makes another change, that change takes over the rest: see ``ChangeProgress``.
   final func perform(_ effects: Effects) {
     for call in effects.dropped {
       guard let completion = call.endCompletion else { continue }
@@ -89,7 +89,11 @@ extension RefreshComponent {
 
   private func refreshingDidChange(from old: Bool, to new: Bool) {
     guard old != new else { return }
-    if new { loader?.loadDidBegin(self) } else { host?.use { $0.waitingArrivalsMayLoad() } }
+    if new {
+      loader?.loadDidBegin(self)
+    } else {
+      unretainedList?.use { $0.waitingArrivalsMayLoad() }
+    }
   }
 
   final func performBeforeObservers(_ effects: Effects) {
@@ -121,7 +125,7 @@ extension RefreshComponent {
       showForRefresh()
       guard latest == machine.changes.latest, state == .refreshing else { return }
     }
-    machine.finishStep()
+    machine.clearStep()
     switch step {
     case .none: break
     case .begun: openNow()
@@ -161,7 +165,7 @@ extension RefreshComponent {
     if machine.reservesInset { leaveOtherLevels(in: scrollView) }
     guard machine.generation == generation else { return }
     switch open(in: scrollView) {
-    case .none: break
+    case .notShown: break
     case .atOnce: afterChange { [self] in finishOpening(of: generation) }
     case .animated:
       scrollView.timeline.after(duration, for: self) { $0.finishOpening(of: generation) }
@@ -171,7 +175,7 @@ extension RefreshComponent {
   private func finishOpening(of generation: Generation) {
     guard machine.generation == generation, machine.isOpening else { return }
     didOpen()
-    guard machine.generation == generation, machine.finishOpening() else { return }
+    guard machine.generation == generation, machine.openingIsOver() else { return }
     executeRefreshingCallback()
   }
 
@@ -222,8 +226,8 @@ extension RefreshComponent {
     guard let scrollView else { return finishClosingWhileDetached() }
     let generation = machine.generation
     switch close(in: scrollView) {
-    case .none:
-      machine.finishClosing()
+    case .notShown:
+      machine.closingIsOver()
       callClient("a completion of a call") { runEndCompletions() }
     case .atOnce:
       afterChange { [self] in if generation == machine.generation { finishClosing() } }
@@ -248,7 +252,7 @@ extension RefreshComponent {
       if machine.traits.isPulled { setPercentAfterClosing() }
       guard machine.generation == generation else { return }
     }
-    machine.finishClosing()
+    machine.closingIsOver()
     runEndBlocksAfterChange()
     runDeferred()
   }
@@ -268,7 +272,7 @@ extension RefreshComponent {
 
   /// There is no timeline for a closing, and no block runs.
   private func finishClosingWhileDetached() {
-    machine.finishClosing()
+    machine.closingIsOver()
     extendingLifetime(blocks.takeEnd()) {}
     if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }
   }
@@ -277,7 +281,7 @@ extension RefreshComponent {
 /// The time at which the refreshing callback runs.
 enum Opening {
   /// Never, because the class does not refresh.
-  case none
+  case notShown
   /// After the change of state.
   case atOnce
   case animated
@@ -286,7 +290,7 @@ enum Opening {
 /// The time at which the blocks of an end run.
 enum Closing {
   /// At once, and only the completions of the calls.
-  case none
+  case notShown
   /// After the change of state.
   case atOnce
   case animated

@@ -1,39 +1,39 @@
 extension RefreshComponent {
-  package final var isPlaced: Bool { placement.isPlaced }
+  package final var isLaidOut: Bool { placement.isLaidOut }
 
   final func place() {
-    guard let geometry = host?.use({ $0.geometry.withoutLevel(at: edge) }) else { return }
+    guard let geometry = unretainedList?.use({ $0.geometry.withoutLevel(at: edge) }) else { return }
     place(in: geometry)
-    placeByOffset()
+    followOffset()
   }
 
   final func placeAgain() {
-    if isPlaced { place() }
+    if isLaidOut { place() }
   }
 
   /// `name` is the name of the property in the component's class.
   final func setIgnoredInset(_ name: String, to distance: Double) {
     let old = settings.ignoredInset
-    set(name, to: distance.finite(or: old)) {
+    input(setting: name, to: distance.finite(or: old)) {
       settings.ignoredInset = $0
       if $0 != old { placeAgain() }
     }
   }
 
   final func placeByLayout() {
-    placement.isPlaced = true
+    placement.isLaidOut = true
     place()
   }
 
-  final func placeByOffset() {
-    guard followsOffset, isPlaced, let host else { return }
-    host.use { placeByOffset(in: $0) }
+  final func followOffset() {
+    guard followsOffset, isLaidOut, let unretainedList else { return }
+    unretainedList.use { followOffset(in: $0) }
   }
 
-  final func placeByStyle(in list: ScrollView) {
+  final func placeInStyle(in list: ScrollView) {
     setFrameByStyle(
       placement.place(
-        frame, at: edge, in: list._snapshot, ignoring: settings.ignoredInset,
+        frame, at: edge, in: list.scrollState, ignoring: settings.ignoredInset,
         pulledBy: pullDistance, isRefreshing: machine.state == .refreshing))
   }
 
@@ -70,7 +70,7 @@ nonisolated struct ComponentPlacement: Equatable {
   private(set) var style: RefreshStyle
   private(set) var followsOffset: Bool
   /// Whether a layout has placed the component. From then on, changes of the geometry place it.
-  var isPlaced = false
+  var isLaidOut = false
   /// The length without stretching, in points; nil in a component that does not stretch.
   var ownLength: Double?
 
@@ -158,7 +158,7 @@ extension RefreshComponent {
     get { placement.style }
     set {
       guard machine.traits.fixedStyle == nil, newValue != placement.style else { return }
-      set("style", to: newValue) {
+      input(setting: "style", to: newValue) {
         placement.choose($0)
         depth = placement.depth
         updateOffsetFollowers()
@@ -173,7 +173,7 @@ nonisolated extension RefreshStyle: SettingRepresentable {}
 
 extension RefreshComponent {
   final var animator: Animator {
-    Animator(list: host, fast: fastAnimationDuration, slow: slowAnimationDuration)
+    Animator(list: unretainedList, fast: fastAnimationDuration, slow: slowAnimationDuration)
   }
 
   /// `height` is in points, and is compared with the height without stretching.

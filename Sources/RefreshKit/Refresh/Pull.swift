@@ -4,7 +4,7 @@ extension RefreshComponent {
   public final var isAutomaticallyChangeAlpha: Bool {
     get { settings.isAutomaticallyChangeAlpha }
     set {
-      set("isAutomaticallyChangeAlpha", to: newValue) {
+      input(setting: "isAutomaticallyChangeAlpha", to: newValue) {
         let faded = fadesWithPull
         settings.isAutomaticallyChangeAlpha = $0
         guard machine.traits.canFade else { return }
@@ -34,7 +34,7 @@ extension RefreshComponent {
     set {
       guard machine.traits.canChooseThreshold, newValue.map(NumberRange.positive.contains) ?? true
       else { return }
-      set("pullTriggerDistance", to: newValue) { settings.pullThreshold = $0 }
+      input(setting: "pullTriggerDistance", to: newValue) { settings.pullThreshold = $0 }
     }
   }
 
@@ -54,23 +54,23 @@ extension RefreshComponent {
 
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: edge, rest: scrollView._snapshot.rests[edge])
+    PullGeometry(edge: edge, rest: scrollView.scrollState.rests[edge])
   }
 
   /// The coordinate after the content, or after the visible area if the content is shorter.
   final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
-    let inset = geometry.ownInset
+    let inset = geometry.insetAtRest
     let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
     return max(geometry.contentSize[axis], view) + ignored
   }
 
   @inline(__always)
   private var isCovered: Bool {
-    guard let host else { return true }
-    return host.use {
+    guard let unretainedList else { return true }
+    return unretainedList.use {
       let pull = pull(in: $0)
-      return pull.isCovered(at: pull.distance(of: $0._snapshot.pulledOffset))
+      return pull.isCovered(at: pull.distance(of: $0.scrollState.pulledOffset))
     }
   }
 
@@ -78,14 +78,14 @@ extension RefreshComponent {
   final func followPull() {
     guard offsetFollowers.isEmpty else { return followPullWithFollowers() }
     if ignoresCoveredMoves, isCovered { return }
-    contentDidMove()
+    pullContinues()
   }
 
   private func followPullWithFollowers() {
-    placeByOffset()
+    followOffset()
     if showsSecondLevel {
       secondLevel?.placeContent()
-    } else if !ignoresCoveredMoves || !isCovered, contentDidMove() {
+    } else if !ignoresCoveredMoves || !isCovered, pullContinues() {
       secondLevel?.pullDidMove()
     }
   }
@@ -93,7 +93,7 @@ extension RefreshComponent {
   @inline(__always)
   private func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
-      pull(in: list), threshold: threshold, in: list._snapshot, state: machine.state,
+      pull(in: list), threshold: threshold, in: list.scrollState, state: machine.state,
       percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
       isClosing: machine.isClosing)
   }
@@ -101,19 +101,19 @@ extension RefreshComponent {
   /// Returns whether the pull continues: false if nothing has changed, and if an observer has made
   /// another change.
   @discardableResult
-  private func contentDidMove() -> Bool {
-    guard let host else { return false }
+  private func pullContinues() -> Bool {
+    guard let unretainedList else { return false }
     let state = machine.state
     let threshold = pullThreshold
-    let move = host.use { pullMove(beyond: threshold, in: $0) }
-    let decision = event { $0.contentMoved(move) }
+    let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
+    let decision = updating { $0.decide(move) }
     if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
     if let percent = decision.percent { pullingPercent = percent }
     guard machine.state == state, machine.attachment == attachment else { return false }
     // A move that keeps the visible rows in place neither begins a refresh nor changes to pulling.
     let triggers = decision.action == .pull || decision.action == .begin
-    if triggers, host.use({ $0.keeping != nil }) { return false }
+    if triggers, unretainedList.use({ $0.keeping != nil }) { return false }
     switch decision.action {
     case .none: break
     case .endPull:
@@ -127,14 +127,15 @@ extension RefreshComponent {
     case .begin:
       // If an obstacle has ended the pull, the percent becomes that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
-      return !begin(by: gesture) && machine.state == .idle && contentDidMove()
+      return !begin(by: gesture) && machine.state == .idle && pullContinues()
     }
     return true
   }
 
   /// An observer of the percent may have hidden the component, moved the content or ended a drag.
   private var isDraggedFarEnough: Bool {
-    guard isInteractive, let host, host.use({ $0._snapshot.isDragActive }) else { return false }
+    guard isInteractive, let unretainedList, unretainedList.use({ $0.scrollState.isDragActive })
+    else { return false }
     return pullDistance.isBeyond(pullThreshold)
   }
 
@@ -152,12 +153,12 @@ extension RefreshComponent {
     switch panState {
     case .ended:
       let distance = pullDistance
-      if event({ $0.touchEnded(at: distance) }) {
+      if updating({ $0.touchEnded(at: distance) }) {
         begin(by: .release)
       } else {
-        let release = machine.release
+        let number = machine.releaseNumber
         listTimeline?.async(for: self) {
-          if $0.machine.isReleased, $0.machine.release == release { $0.begin(by: .release) }
+          if $0.machine.isReleased, $0.machine.releaseNumber == number { $0.begin(by: .release) }
         }
       }
     case .cancelled:
@@ -175,7 +176,7 @@ extension RefreshComponent {
   /// Ends a pull that a change of the geometry has reduced to 0, unless it was released.
   final func dropPullAtEdge() {
     guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
-    if host != nil, pullDistance <= 0 { dropPull(because: .geometry) }
+    if unretainedList != nil, pullDistance <= 0 { dropPull(because: .geometry) }
   }
 
   final func cancelPull(because obstacle: RefreshObstacle) {
@@ -191,7 +192,7 @@ extension RefreshComponent {
 
   /// In points, including held overscroll; 0 while detached.
   final var pullDistance: Double {
-    host?.use { pull(in: $0).distance(of: $0._snapshot.pulledOffset) } ?? 0
+    unretainedList?.use { pull(in: $0).distance(of: $0.scrollState.pulledOffset) } ?? 0
   }
 
   // MARK: Opening and closing
@@ -213,7 +214,7 @@ extension RefreshComponent {
   final func openAnimated(in scrollView: ScrollView) -> Opening {
     scrollView.animate(fastAnimationDuration) {
       reserveInsetAndMove(in: scrollView)
-      placeByOffset()
+      followOffset()
     }
     return .animated
   }
@@ -221,7 +222,7 @@ extension RefreshComponent {
   final func closeAnimated(in scrollView: ScrollView) -> Closing {
     scrollView.animate(slowAnimationDuration) {
       releaseInset(in: scrollView)
-      placeByOffset()
+      followOffset()
     }
     return .animated
   }
@@ -233,11 +234,11 @@ extension RefreshComponent {
 
   /// To the percent of the offset during a pull or a drag newer than the refresh; 0 otherwise.
   final func setPercentAfterClosing() {
-    guard let host else { return }
-    let isPulling = state == .pulling && !machine.isPulledByHand
-    let percent = host.use {
+    guard let unretainedList else { return }
+    let isPulling = state == .pulling && !machine.isPullingSetByClient
+    let percent = unretainedList.use {
       let isPulled =
-        isPulling || machine.pull.isNewer($0._snapshot) && isInteractive && !showsSecondLevel
+        isPulling || machine.pull.isNewer($0.scrollState) && isInteractive && !showsSecondLevel
       return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
     }
     pullingPercent = percent
@@ -248,7 +249,7 @@ extension RefreshComponent {
   /// Nil if a gesture may begin a refresh now.
   final var gestureObstacle: RefreshObstacle? {
     if machine.calls.endsWithNoMoreData { return .waitingEnd }
-    return host?.use { $0.obstacle(to: self) }
+    return unretainedList?.use { $0.obstacle(to: self) }
   }
 
   final var hasGestureObstacle: Bool { gestureObstacle != nil }
@@ -328,7 +329,7 @@ extension RefreshComponent {
     get { settings.holdsContentWhilePulled }
     set {
       let old = settings.holdsContentWhilePulled
-      set("holdsContentWhilePulled", to: newValue) {
+      input(setting: "holdsContentWhilePulled", to: newValue) {
         settings.holdsContentWhilePulled = $0
         if $0 != old { holdingMayChange() }
       }

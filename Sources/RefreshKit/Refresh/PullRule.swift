@@ -53,7 +53,7 @@ package nonisolated struct PullRule: Hashable {
 
   /// The number of the last drag when the refresh began; nil once that drag has pulled after the
   /// end of the refresh.
-  package private(set) var oldDragID: Int? = 0
+  package private(set) var dragIDAtBegin: Int? = 0
 
   func ignoresCoveredMoves(in state: RefreshState, percent: Double) -> Bool {
     refusedDragID == nil && percent == 0 && state != .pulling && state != .refreshing
@@ -72,7 +72,7 @@ package nonisolated struct PullRule: Hashable {
       let keepsPercent = move.percent == 0 || (move.isClosing && !isPulling)
       return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? .endPull : .none)
     }
-    if move.isClosing, move.isDragActive, move.cause.isDrag { oldDragID = nil }
+    if move.isClosing, move.isDragActive, move.cause.isDrag { dragIDAtBegin = nil }
     let percent = move.pull.percent(at: distance, of: move.threshold)
     switch move.state {
     case .noMoreData where move.pull.edge != .top:
@@ -105,20 +105,20 @@ package nonisolated struct PullRule: Hashable {
     isReleased = false
   }
 
-  mutating func begin(in surroundings: Surroundings) {
-    oldDragID = surroundings.dragID
+  mutating func begin(in moment: Moment) {
+    dragIDAtBegin = moment.dragID
   }
 
   /// Whether a drag that is newer than the refresh, or has pulled since its end, moves the content.
   func isNewer(_ snapshot: ScrollSnapshot) -> Bool {
-    snapshot.dragID != oldDragID && (snapshot.isDragging || snapshot.isDecelerating)
+    snapshot.dragID != dragIDAtBegin && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
   /// A drag that began during the refresh must return to the threshold before it can pull.
-  mutating func end(in surroundings: Surroundings) {
-    let beganMeanwhile = surroundings.dragID != oldDragID || surroundings.dragID == refusedDragID
-    let isBeyond = surroundings.isDragging && surroundings.distance.isBeyond(surroundings.threshold)
-    refusedDragID = beganMeanwhile && isBeyond ? surroundings.dragID : nil
+  mutating func end(in moment: Moment) {
+    let beganMeanwhile = moment.dragID != dragIDAtBegin || moment.dragID == refusedDragID
+    let isBeyond = moment.isDragging && moment.distance.isBeyond(moment.threshold)
+    refusedDragID = beganMeanwhile && isBeyond ? moment.dragID : nil
   }
 }
 

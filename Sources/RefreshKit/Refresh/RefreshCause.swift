@@ -120,7 +120,7 @@ extension RefreshComponent {
     guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
       !showsSecondLevel
     else { return nil }
-    let snapshot = list._snapshot
+    let snapshot = list.scrollState
     if let loader {
       let geometry = loader.endGeometry(of: self, in: snapshot)
       let isAtEnd =
@@ -159,7 +159,7 @@ extension RefreshComponent {
   }
 
   final func report(_ obstacle: RefreshObstacle) {
-    if TimelineObserver.isInUse { componentObserver?.stateDidStay(self, obstacle) }
+    if TimelineObserver.isInUse { componentObserver?.callHadNoEffect(self, obstacle) }
   }
 }
 

@@ -26,9 +26,9 @@ open class RefreshComponent: ScrollAccessory {
   open var state: RefreshState {
     get { machine.state }
     set {
-      set("state", to: newValue) { _ in
-        let surroundings = surroundings
-        perform(event { $0.set(newValue, in: surroundings) })
+      input(setting: "state", to: newValue) { _ in
+        let moment = moment
+        perform(updating { $0.set(newValue, in: moment) })
       }
     }
   }
@@ -44,7 +44,7 @@ open class RefreshComponent: ScrollAccessory {
     get { machine.percent }
     set {
       guard newValue == 0 || newValue.isFinite && !machine.changes.isDetaching else { return }
-      set("pullingPercent", to: newValue) {
+      input(setting: "pullingPercent", to: newValue) {
         let old = machine.percent
         setPercent($0)
         if !percentFollowers.isEmpty { percentDidChange(from: old) }
@@ -65,7 +65,7 @@ open class RefreshComponent: ScrollAccessory {
     @exclusivity(unchecked)
   #endif
   final var placement = ComponentPlacement()
-  /// A copy of the machine's value for changes of the offset; see ``event(_:)``.
+  /// A copy of the machine's value for changes of the offset; see ``updating(_:)``.
   final var ignoresCoveredMoves = true
   /// Whether the time of the last update is in the visible area; nil in a component without a time.
   final var isTimeInSight: Bool?
@@ -156,7 +156,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called by each layout. Override it to place the subviews, from left to right. An override must
   /// call super first.
   open func placeSubviews() {
-    notifyObserver(of: "placeSubviews()")
+    cannotBeRecorded("placeSubviews()")
     placeByLayout()
     placeTitles()
   }
@@ -182,7 +182,7 @@ open class RefreshComponent: ScrollAccessory {
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
-    notifyObserver(of: "scrollViewPanStateDidChange(_:)")
+    cannotBeRecorded("scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
     loader?.panStateDidChange(to: change.new, self)
   }
@@ -196,8 +196,8 @@ open class RefreshComponent: ScrollAccessory {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    notifyObserver(of: "layoutSubviews()")
-    makeOwnChanges { placeInDirection() }
+    cannotBeRecorded("layoutSubviews()")
+    asKit { placeInDirection() }
   }
 
   #if UIKIT
@@ -228,7 +228,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when a refresh begins to be shown. Returns `none` if the component neither is pulled
   /// nor has a loader.
   func open(in scrollView: ScrollView) -> Opening {
-    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .none)
+    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .notShown)
   }
 
   /// Called before the refreshing callback runs.
@@ -237,7 +237,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called when a refresh ends. Returns `none` if ``open(in:)`` does.
   func close(in scrollView: ScrollView) -> Closing {
     loader?.close(self, in: scrollView)
-      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .none)
+      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .notShown)
   }
 
   /// Called when the closing has finished or is cut short, before the blocks of the end run.
@@ -251,7 +251,7 @@ open class RefreshComponent: ScrollAccessory {
   }
 
   /// For pulled components. An override must call super.
-  func contentDidMoveWhileRefreshing() { placeByOffset() }
+  func contentDidMoveWhileRefreshing() { followOffset() }
 
   /// Overrides stop activity indicators and animations.
   func resultDidShow() {
@@ -264,7 +264,7 @@ open class RefreshComponent: ScrollAccessory {
 
   func place(in geometry: ScrollGeometry) {}
 
-  func placeByOffset(in list: ScrollView) { placeByStyle(in: list) }
+  func followOffset(in list: ScrollView) { placeInStyle(in: list) }
 
   func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
 
@@ -274,7 +274,9 @@ open class RefreshComponent: ScrollAccessory {
   // MARK: Overrides
 
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
-  package override final var observer: Unmanaged<ViewObserver>? { host?.use { $0.observer } }
+  package override final var observer: Unmanaged<ViewObserver>? {
+    unretainedList?.use { $0.observer }
+  }
 
   #if !UIKIT
     override final func enterSlot(in view: View) -> Bool {
@@ -294,14 +296,14 @@ open class RefreshComponent: ScrollAccessory {
     loader?.fillingMayContinue(in: self)
   }
 
-  override final func receive(_ change: Change<Point>) {
+  override final func contentOffsetDidChange(_ change: Change<Point>) {
     updateTimeInSight()
     if isInteractive { return callBack(change) }
-    loader?.offsetDidChangeUnnoticed(self)
-    placeByOffset()
+    loader?.ignoredOffsetDidChange(self)
+    followOffset()
   }
 
-  override final func receive(_ change: Change<Size>) {
+  override final func contentSizeDidChange(_ change: Change<Size>) {
     place()
     contentMayBeEmpty(before: change.old)
     updateIsShown()
@@ -309,7 +311,7 @@ open class RefreshComponent: ScrollAccessory {
     if isUserInteractionEnabled { callBack(change) }
   }
 
-  override final func receive(_ change: Change<PanState>) {
+  override final func panStateDidChange(_ change: Change<PanState>) {
     if isInteractive { callBack(change) }
   }
 

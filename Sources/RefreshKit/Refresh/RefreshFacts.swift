@@ -108,7 +108,7 @@ extension RefreshComponent {
   }
 
   private var arrival: RefreshFacts.Arrival? {
-    guard let loader, let snapshot = host?.use({ $0._snapshot }) else { return nil }
+    guard let loader, let snapshot = unretainedList?.use({ $0.scrollState }) else { return nil }
     let geometry = loader.endGeometry(of: self, in: snapshot)
     return RefreshFacts.Arrival(
       position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,

@@ -46,7 +46,7 @@ nonisolated extension RefreshMachine {
   }
 
   /// Of the present refresh, or of the refresh that is closing.
-  var hasCalledBack: Bool { phase.attempt?.hasCalledBack ?? false }
+  var isLoading: Bool { phase.attempt?.isLoading ?? false }
 
   /// Of the present refresh, or of the refresh that is closing.
   @inline(__always)
@@ -94,9 +94,9 @@ nonisolated extension RefreshMachine.Phase {
     }
   }
 
-  mutating func finishOpening() -> Bool {
+  mutating func openingIsOver() -> Bool {
     guard case .opening(var attempt) = self else { return false }
-    attempt.hasCalledBack = true
+    attempt.isLoading = true
     self = .running(attempt)
     return true
   }
@@ -185,7 +185,7 @@ nonisolated extension RefreshMachine {
     case .failure: byTimeout ? .timeout : .failure
     case .cancelled: .cancellation
     case .noMoreData where traits.hasNoMoreData: .noMoreData
-    case .success where !hasCalledBack, .noMoreData where !hasCalledBack: .beforeLoading
+    case .success where !isLoading, .noMoreData where !isLoading: .beforeLoading
     case .success: .success
     case .noMoreData: .noMoreData
     }
@@ -208,11 +208,11 @@ nonisolated struct ResultRecord {
   /// A success counts as a cancellation if the callback has not run. `given` is nil if the state
   /// was set. The caller releases `replaced`.
   mutating func record(
-    _ given: RefreshResult?, in state: RefreshState, hasCalledBack: Bool
+    _ given: RefreshResult?, in state: RefreshState, isLoading: Bool
   ) -> (success: RefreshResult?, replaced: RefreshResult?) {
     let result = given ?? (state == .noMoreData ? .noMoreData : .success)
     let replaced = lastResult
-    lastResult = result.isSuccess && !hasCalledBack ? .cancelled : result
+    lastResult = result.isSuccess && !isLoading ? .cancelled : result
     showsFailure = result.isFailure && state != .noMoreData
     return (lastResult?.isSuccess == true ? given ?? .success : nil, replaced)
   }

@@ -25,19 +25,19 @@ package nonisolated struct RefreshMachine {
   /// Advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
   /// Advances with each release of a pull, and when a gesture adds a waiting call.
-  private(set) var release = Generation()
+  private(set) var releaseNumber = Generation()
   /// In points, at the last release; for inspectors.
   private(set) var releaseDistance: Double = 0
   private(set) var noMoreDataGeneration = Generation()
   /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
   private(set) var noMoreDataTurn: Int?
   /// Whether a client has set the state to pulling, so that there is no pull.
-  package private(set) var isPulledByHand = false
+  package private(set) var isPullingSetByClient = false
 
   private(set) var results = ResultRecord()
   package private(set) var pull = PullRule()
   package private(set) var calls = CallQueue()
-  private(set) var changes = ChangeStack()
+  private(set) var changes = ChangeProgress()
 
   private var origin = Origin.client
 
@@ -47,7 +47,7 @@ package nonisolated struct RefreshMachine {
 
   /// Overrides of the state observe the first idle as a change from pulling. Returns false if a
   /// state was set already.
-  mutating func showFirstState() -> Bool {
+  mutating func willShowFirstState() -> Bool {
     guard changes.latest == Generation() else { return false }
     (state, origin) = (.pulling, .initializer)
     return true
@@ -64,7 +64,7 @@ package nonisolated struct RefreshMachine {
   /// Called with nil after the end.
   mutating func willEnd(with result: RefreshResult?) { results.next = result }
 
-  mutating func set(_ new: RefreshState, in surroundings: Surroundings?) -> Effects {
+  mutating func set(_ new: RefreshState, in moment: Moment?) -> Effects {
     let old = state
     var effects = Effects()
     if origin == .initializer, new == .idle {
@@ -81,18 +81,18 @@ package nonisolated struct RefreshMachine {
     (state, origin) = (new, .client)
     if new == .noMoreData {
       noMoreDataGeneration.advance()
-      noMoreDataTurn = surroundings?.turn
+      noMoreDataTurn = moment?.turn
       effects.needsTurn = true
     }
     if new != old {
-      isPulledByHand = new == .pulling && ownCause == nil
-      change(from: old, in: surroundings, &effects)
+      isPullingSetByClient = new == .pulling && ownCause == nil
+      change(from: old, in: moment, &effects)
     }
     return effects
   }
 
   private mutating func change(
-    from old: RefreshState, in surroundings: Surroundings?, _ effects: inout Effects
+    from old: RefreshState, in moment: Moment?, _ effects: inout Effects
   ) {
     changes.advance()
     effects.change = Change(old: old, new: state)
@@ -106,23 +106,23 @@ package nonisolated struct RefreshMachine {
     let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
     if step == .begun || state == .noMoreData || pullClearsFailure { results.clearFailure() }
     let result = results.takeNext()
-    guard let surroundings else { return }
+    guard let moment else { return }
     if step == .begun {
-      if !old.isRefreshing { pull.begin(in: surroundings) }
+      if !old.isRefreshing { pull.begin(in: moment) }
       if state == .refreshing {
-        phase.attempt?.start = surroundings.now
+        phase.attempt?.start = moment.now
         effects.startsTimeout = true
       }
       effects.cutsClosingShort = wasClosing
     } else if step == .ended {
       if wasShowingResult { results.displayDidEnd(in: state) } else { record(result, &effects) }
-      pull.end(in: surroundings)
+      pull.end(in: moment)
     }
     effects.announcement = phase.announcement(of: step, from: old, to: state, lastResult)
   }
 
   private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
-    let (success, replaced) = results.record(given, in: state, hasCalledBack: hasCalledBack)
+    let (success, replaced) = results.record(given, in: state, isLoading: isLoading)
     effects.replacedResult = replaced
     if let success { changes.success = success }
   }
@@ -133,7 +133,7 @@ package nonisolated struct RefreshMachine {
   mutating func setPercent(_ percent: Double) { self.percent = percent }
 
   @inline(__always)
-  mutating func contentMoved(_ move: PullRule.Move) -> PullRule.Decision { pull.move(move) }
+  mutating func decide(_ move: PullRule.Move) -> PullRule.Decision { pull.move(move) }
 
   /// `distance` is in points. Returns whether the caller begins at once, because other calls are
   /// waiting. Otherwise the refresh begins with the next move or in the next turn, whichever comes
@@ -141,7 +141,7 @@ package nonisolated struct RefreshMachine {
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
-    release.advance()
+    releaseNumber.advance()
     return !calls.isEmpty
   }
 
@@ -150,7 +150,7 @@ package nonisolated struct RefreshMachine {
     if calls.isEmpty { return .now }
     if calls.endsInBegin { return .ignore }
     // The turn that a release has scheduled begins nothing now.
-    release.advance()
+    releaseNumber.advance()
     return .wait(add(.beginByGesture(gesture)))
   }
 
@@ -176,8 +176,8 @@ package nonisolated struct RefreshMachine {
 
   /// `now` and `minimum` are in seconds; `now` is nil outside a scroll view.
   mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
-    let rest = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
-    return calls.nextTurn(in: generation, endableAfter: rest)
+    let timeLeft = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
+    return calls.nextTurn(in: generation, endableAfter: timeLeft)
   }
 
   mutating func dropCalls() -> Effects {
@@ -197,7 +197,7 @@ package nonisolated struct RefreshMachine {
   mutating func takeSuccess() -> RefreshResult? { changes.takeSuccess() }
 
   /// Called before the step is performed, so that it is performed only once.
-  mutating func finishStep() { changes.step = .none }
+  mutating func clearStep() { changes.step = .none }
 
   // MARK: The refresh advances
 
@@ -206,7 +206,7 @@ package nonisolated struct RefreshMachine {
   }
 
   /// Returns whether the caller runs the refreshing callback.
-  mutating func finishOpening() -> Bool { phase.finishOpening() }
+  mutating func openingIsOver() -> Bool { phase.openingIsOver() }
 
   /// Returns nil if the result is not shown: if the callback has not run, and for a result that is
   /// neither a success nor a failure.
@@ -220,7 +220,7 @@ package nonisolated struct RefreshMachine {
   }
 
   /// Also called if there is no closing.
-  mutating func finishClosing() {
+  mutating func closingIsOver() {
     generation.advance()
     phase = .rest
   }
@@ -228,11 +228,11 @@ package nonisolated struct RefreshMachine {
   // MARK: Attaching and detaching
 
   /// Returns the effects of a refresh that was begun before and opens now.
-  mutating func attach(in surroundings: Surroundings) -> Effects? {
+  mutating func attach(in moment: Moment) -> Effects? {
     guard isRefreshing else { return nil }
-    pull.begin(in: surroundings)
+    pull.begin(in: moment)
     guard phase.attach(in: state) else { return nil }
-    phase.attempt?.start = surroundings.now
+    phase.attempt?.start = moment.now
     var effects = Effects(startsTimeout: true)
     effects.announcement = phase.announcement(of: .begun, from: .idle, to: state, lastResult)
     return effects
@@ -264,7 +264,8 @@ package nonisolated struct RefreshMachine {
   }
 }
 
-/// The consequences of an event, in the order in which they are performed.
+/// What an event leaves to be done first, in this order. What opens, closes or updates the list follows: see
+/// ``ChangeProgress/step`` and ``ChangeProgress/success``.
 nonisolated struct Effects {
   enum Announcement {
     /// A tick: the release of the pull now refreshes.
@@ -299,7 +300,7 @@ nonisolated struct Effects {
 
 /// A change calls observers and overrides, which may make another change. The inner change takes
 /// over the remaining work of the outer change, and the outer change stops.
-nonisolated struct ChangeStack {
+nonisolated struct ChangeProgress {
   private(set) var depth = 0
   private(set) var latest = Generation()
   /// Meanwhile sets, begins and ends by overrides are refused, and nothing is published.
@@ -357,12 +358,12 @@ package nonisolated struct Attempt: Hashable, Sendable {
   /// In seconds of the timeline; 0 until the refresh has begun in a window.
   var start: Double = 0
   package internal(set) var reservesInset = false
-  package internal(set) var hasCalledBack = false
+  package internal(set) var isLoading = false
   package internal(set) var isAnnounced = false
 }
 
 /// The time and the pull at an event, in seconds of the timeline and in points.
-nonisolated struct Surroundings {
+nonisolated struct Moment {
   let now: Double
   let turn: Int
   let dragID: Int

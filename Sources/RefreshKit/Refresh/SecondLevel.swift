@@ -64,7 +64,7 @@ public final class SecondLevel {
     get { settings.threshold }
     set {
       let isThreshold = newValue > 1 && newValue.isFinite
-      set("secondLevelThreshold", to: isThreshold ? newValue : threshold) {
+      input(setting: "secondLevelThreshold", to: isThreshold ? newValue : threshold) {
         settings.threshold = $0
       }
     }
@@ -79,7 +79,7 @@ public final class SecondLevel {
   public var closingDistance: Double {
     get { settings.closingDistance }
     set {
-      set("secondLevelClosingDistance", to: newValue.notNegative(or: closingDistance)) {
+      input(setting: "secondLevelClosingDistance", to: newValue.notNegative(or: closingDistance)) {
         settings.closingDistance = $0
       }
     }
@@ -90,7 +90,9 @@ public final class SecondLevel {
   public var duration: Double {
     get { settings.duration }
     set {
-      set("secondLevelDuration", to: newValue.notNegative(or: duration)) { settings.duration = $0 }
+      input(setting: "secondLevelDuration", to: newValue.notNegative(or: duration)) {
+        settings.duration = $0
+      }
     }
   }
 
@@ -100,7 +102,7 @@ public final class SecondLevel {
     get { settings.title }
     set {
       guard newValue != title else { return }
-      set("secondLevelTitle", to: newValue) {
+      input(setting: "secondLevelTitle", to: newValue) {
         settings.title = $0
         didChange()
       }
@@ -141,11 +143,11 @@ public final class SecondLevel {
 
   private var settings = Settings()
 
-  private func set<Value: SettingRepresentable>(
-    _ name: String, to value: Value, _ change: (Value) -> Void
+  private func input<Value: SettingRepresentable>(
+    setting name: String, to value: Value, _ change: (Value) -> Void
   ) {
     if let component = owningComponent {
-      component.set(name, to: value, change)
+      component.input(setting: name, to: value, change)
     } else {
       change(value)
     }
@@ -325,11 +327,11 @@ extension SecondLevel {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView,
       panState == .ended || panState == .cancelled
     else { return }
-    let back = distance(of: scrollView._snapshot.pulledOffset, from: component, in: scrollView)
+    let back = distance(of: scrollView.scrollState.pulledOffset, from: component, in: scrollView)
     let closes = panState == .ended && back.isBeyond(closingDistance)
-    let (generation, drag) = (generation, scrollView._snapshot.dragID)
+    let (generation, drag) = (generation, scrollView.scrollState.dragID)
     scrollView.timeline.async(for: component) {
-      guard self.generation == generation, $0.scrollView?._snapshot.dragID == drag else { return }
+      guard self.generation == generation, $0.scrollView?.scrollState.dragID == drag else { return }
       closes ? $0.closeSecondLevel() : self.moveBack()
     }
   }
@@ -352,16 +354,16 @@ extension SecondLevel {
   /// The moves of a scroll wheel are added up until it pauses.
   func contentDidScroll(_ notice: ScrollNotice) {
     guard phase.isOpen, let component = owningComponent else { return }
-    guard case .wheel(let isOver) = notice else { return contentDidMove() }
+    guard case .wheel(let isOver) = notice else { return leaveIfScrolledAway() }
     wheelGeneration.advance()
-    guard !isOver else { return contentDidMove() }
+    guard !isOver else { return leaveIfScrolledAway() }
     let event = wheelGeneration
     component.listTimeline?.after(WheelPull.pause, for: component) { _ in
-      if self.wheelGeneration == event { self.contentDidMove() }
+      if self.wheelGeneration == event { self.leaveIfScrolledAway() }
     }
   }
 
-  private func contentDidMove() {
+  private func leaveIfScrolledAway() {
     guard phase.isOpen, !movesContent, let component = owningComponent,
       let scrollView = component.scrollView, !scrollView.isDragging
     else { return }
@@ -386,7 +388,7 @@ extension SecondLevel {
     guard delay > 0 else { return moveBack() }
     let generation = generation
     component.listTimeline?.after(delay, for: component) { _ in
-      if self.generation == generation { self.contentDidMove() }
+      if self.generation == generation { self.leaveIfScrolledAway() }
     }
   }
 
@@ -460,7 +462,7 @@ extension RefreshComponent {
       if newValue?.owningComponent != nil {
         fatalError("A second level belongs to one component at a time.")
       }
-      makeOwnChanges {
+      asKit {
         let phase = old?.phase ?? .closed
         old?.phase = .closed
         old?.owningReference = nil

@@ -5,13 +5,13 @@
 /// ends such a drag.
 extension ScrollView {
   /// Whether a finger, a scroll wheel or a host drags the content.
-  public var isDragging: Bool { _snapshot.isDragging }
+  public var isDragging: Bool { scrollState.isDragging }
 
   /// Whether the content continues to move after a drag.
-  public var isDecelerating: Bool { _snapshot.isDecelerating }
+  public var isDecelerating: Bool { scrollState.isDecelerating }
 
   /// The state of the pan gesture.
-  public var panState: PanState { _snapshot.panState }
+  public var panState: PanState { scrollState.panState }
 
   /// Begins a drag; a deceleration ends.
   ///
@@ -51,14 +51,14 @@ extension ScrollView {
   /// Returns false if an observer has ended the drag or begun another.
   @discardableResult
   func startDrag(by source: DragSource) -> Bool {
-    let last = _snapshot.dragID
+    let last = scrollState.dragID
     notifyDelegateOfDragEnd()
-    guard _snapshot.dragID == last, drags(source) else { return false }
-    _snapshot.dragID += 1
-    _snapshot.dragStart = contentOffset
-    let drag = _snapshot.dragID
+    guard scrollState.dragID == last, drags(source) else { return false }
+    scrollState.dragID += 1
+    scrollState.dragStart = contentOffset
+    let drag = scrollState.dragID
     setPanState(.began)
-    guard _snapshot.dragID == drag, activity.endedDragID != drag else { return false }
+    guard scrollState.dragID == drag, activity.endedDragID != drag else { return false }
     activity.beginDrag()
     announced.dragBegins()
     notifyDelegateOfDragBegin()
@@ -66,7 +66,7 @@ extension ScrollView {
   }
 
   func isDragging(_ drag: Int) -> Bool {
-    isDragging && _snapshot.dragID == drag
+    isDragging && scrollState.dragID == drag
   }
 
   /// Moves the content to an offset during a drag.
@@ -112,14 +112,14 @@ extension ScrollView {
   /// ``isDragging`` is still true during the notification. Returns false if an observer has begun
   /// another drag.
   func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
-    let drag = _snapshot.dragID
+    let drag = scrollState.dragID
     activity.endedDragID = drag
     setPanState(state)
-    return _snapshot.dragID == drag
+    return scrollState.dragID == drag
   }
 
   private func hostDragDidEnd() {
-    if !isDecelerating { returnHeld() }
+    if !isDecelerating { beginReturningHeld() }
     notifyDelegateOfDragEnd()
     if isDecelerating { notifyDelegateOfDecelerationBegin() } else { releaseHeld() }
   }
@@ -147,16 +147,16 @@ extension ScrollView {
 
   func setPanState(_ new: PanState) {
     if new == .changed, !componentNotifications.includesPanMoves {
-      _snapshot.panState = new
+      scrollState.panState = new
     } else {
       setAndNotifyOfPanState(new)
     }
   }
 
   private func setAndNotifyOfPanState(_ new: PanState) {
-    let old = _snapshot.panState
-    _snapshot.panState = new
-    notify(from: old, to: new) { $0.receive($1) }
+    let old = scrollState.panState
+    scrollState.panState = new
+    notify(from: old, to: new) { $0.panStateDidChange($1) }
   }
 }
 

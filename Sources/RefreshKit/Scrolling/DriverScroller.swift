@@ -107,9 +107,9 @@ final class DriverScroller: ContentScroller {
     for entry in present.reversed() { entry.end() }
   }
 
-  func notify(of change: DriverRequest, in list: ScrollView) {
-    ask(change, in: list) {
-      switch change {
+  func ask(_ request: DriverRequest, in list: ScrollView) {
+    ask(request, in: list) {
+      switch request {
       case .reservedInset: $0.scrollViewReservedInsetDidChange(list)
       case .heldEdges: $0.scrollViewHeldEdgesDidChange(list)
       case .interaction: $0.scrollViewInteractionDidChange(list)
@@ -120,7 +120,7 @@ final class DriverScroller: ContentScroller {
     }
   }
 
-  func requestLayout(in list: ScrollView) { notify(of: .layout, in: list) }
+  func requestLayout(in list: ScrollView) { ask(.layout, in: list) }
 
   /// The driver clamps content at rest; then the components are notified of the geometry again. A
   /// change by a component needs no clamping: the driver has already reserved the inset.
@@ -139,7 +139,7 @@ final class DriverScroller: ContentScroller {
     let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
     guard target != list.contentOffset else {
       let old = keeping.retarget(to: target, along: Axis.allCases)
-      return list.move(from: old, to: list._snapshot.heldOffset, by: .component)
+      return list.move(from: old, to: list.scrollState.heldOffset, by: .component)
     }
     keepsPosition = true
     ask(.shift, for: (.component, target, Axis.allCases), in: list) {
@@ -152,7 +152,7 @@ final class DriverScroller: ContentScroller {
   func didKeepPosition(in list: ScrollView) {
     guard let old = clampedFrom else { return }
     clampedFrom = nil
-    list.move(from: old, to: list._snapshot.heldOffset, by: .app)
+    list.move(from: old, to: list.scrollState.heldOffset, by: .app)
   }
 
   // MARK: Reports
@@ -168,8 +168,8 @@ final class DriverScroller: ContentScroller {
   }
 
   private func didScroll(to offset: Point, by cause: ScrollCause, _ list: ScrollView) {
-    let new = snapped(offset, in: list._snapshot)
-    let isHolding = list._snapshot.held != .zero
+    let new = snapped(offset, in: list.scrollState)
+    let isHolding = list.scrollState.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
     let isClamp = isClamp(at: new, by: cause, in: list)
     let cause = cause == .component ? request?.cause ?? cause : cause
@@ -182,10 +182,10 @@ final class DriverScroller: ContentScroller {
     if isClamp {
       // Observers are notified of the move that keeps the position, or at the end of the changes.
       clampedFrom = clampedFrom ?? list.contentOffset
-      return list.moveSilently(to: new)
+      return list.shiftSilently(to: new)
     }
     let old = startOfMove(to: new, in: list)
-    let held = list._snapshot.held == .zero ? .zero : held(at: new, by: cause, in: list)
+    let held = list.scrollState.held == .zero ? .zero : held(at: new, by: cause, in: list)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.activity.leaveToDriver() }
     // A frame of a motion counts only once the content rests.
@@ -222,7 +222,7 @@ final class DriverScroller: ContentScroller {
   /// In a deceleration, an overshoot stays held along an axis that does not move.
   private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
     guard cause == .deceleration else { return list.heldAfterSetting(new) }
-    var held = list._snapshot.held
+    var held = list.scrollState.held
     for axis in Axis.allCases where new[axis] != list.contentOffset[axis] { held[axis] = 0 }
     return held
   }
@@ -231,7 +231,7 @@ final class DriverScroller: ContentScroller {
     self.isTracking = isTracking
     guard !isTracking, list.activity.isIdle else { return }
     list.waitingArrivalsMayLoad()
-    list.returnHeld()
+    list.beginReturningHeld()
     if list.isDecelerating { list.notifyDelegateOfDecelerationBegin() } else { list.releaseHeld() }
   }
 
@@ -242,7 +242,7 @@ final class DriverScroller: ContentScroller {
     }
     let number = list.announced.presentDeceleration
     list.stopMotion()
-    list.returnHeld()
+    list.beginReturningHeld()
     guard !list.isDecelerating else { return }
     list.releaseHeld()
     list.notifyDelegateOfDecelerationEnd(number)
@@ -279,7 +279,7 @@ extension ScrollView {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
       guard newValue !== driver else { return }
-      notifyObserver(of: "another driver")
+      cannotBeRecorded("another driver")
       endTouch(isLift: false)
       endWheelPull(isLift: false)
       stopMotion()

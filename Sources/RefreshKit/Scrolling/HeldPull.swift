@@ -8,9 +8,9 @@ extension ScrollView {
   /// It changes only at an edge at which a component has
   /// ``RefreshComponent/holdsContentWhilePulled``. Each change notifies the components and the
   /// delegate like a change of the offset, with an equal offset.
-  public var heldOverscroll: EdgeInsets { _snapshot.heldOverscroll }
+  public var heldOverscroll: EdgeInsets { scrollState.heldOverscroll }
 
-  package var pulledOffset: Point { _snapshot.pulledOffset }
+  package var pulledOffset: Point { scrollState.pulledOffset }
 
   /// Whether a component holds the content at rest during a pull beyond an edge: it has
   /// ``RefreshComponent/holdsContentWhilePulled``, is shown, and its interaction is enabled.
@@ -67,7 +67,7 @@ extension ScrollView {
   /// During a touch or a drag, the overshoot stays held along an axis that `new` does not change.
   func heldAfterSetting(_ new: Point) -> Point {
     guard isDragging || isTracking else { return .zero }
-    var held = _snapshot.held
+    var held = scrollState.held
     for axis in Axis.allCases where new[axis] != contentOffset[axis] { held[axis] = 0 }
     return held
   }
@@ -88,19 +88,19 @@ extension ScrollView {
     guard edges != accessories.holdingEdges else { return }
     accessories.holdingEdges = edges
     quietOffsetsMayChange()
-    var new = _snapshot.heldOffset
+    var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if !edges.contains(EdgeSet(edge)) { new.held[edge.axis] = 0 }
     }
     hold(new, by: .component)
-    scroller.notify(of: .heldEdges, in: self)
+    scroller.ask(.heldEdges, in: self)
   }
 
   /// Called before the content is clamped to its changed range. The overshoot at an edge that has
   /// moved is released. But if a component has reserved a longer inset there, the content moves by
   /// the held overshoot, as far as its new range allows. Returns whether anything has changed.
   func updateHeld(by cause: ScrollCause) -> Bool {
-    var new = _snapshot.heldOffset
+    var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let axis = edge.axis
       let limit = geometry.limit(at: edge)
@@ -113,32 +113,34 @@ extension ScrollView {
         new.held[axis] = 0
       }
     }
-    guard new != _snapshot.heldOffset else { return false }
+    guard new != scrollState.heldOffset else { return false }
     hold(new, by: cause)
     return true
   }
 
   /// The content does not move.
   func releaseHeldAtMovedEdges() {
-    var new = _snapshot.heldOffset
+    var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if geometry.limit(at: edge) != new.offset[edge.axis] { new.held[edge.axis] = 0 }
     }
-    guard new != _snapshot.heldOffset else { return }
+    guard new != scrollState.heldOffset else { return }
     move(from: new.offset, to: new, by: .app)
     if hasReturnedHeld { endMotion() }
   }
 
   func releaseHeld() {
-    guard _snapshot.held != .zero, activity.isIdle else { return }
+    guard scrollState.held != .zero, activity.isIdle else { return }
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
   /// Begins to return the overshoot like a bounce, if it is large enough for one.
-  func returnHeld() {
-    guard _snapshot.held != .zero, !isDragging, !activity.isTracking, motion == nil else { return }
+  func beginReturningHeld() {
+    guard scrollState.held != .zero, !isDragging, !activity.isTracking, motion == nil else {
+      return
+    }
     var motion = physics.release(with: .zero, at: timeline.now)
-    for axis in Axis.allCases where _snapshot.held[axis] == 0 {
+    for axis in Axis.allCases where scrollState.held[axis] == 0 {
       motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)
     }
     if motion.end > timeline.now { start(motion, as: .deceleration) }
@@ -146,9 +148,9 @@ extension ScrollView {
 
   /// If an overshoot is no longer held, the motion that was returning it ends along that axis.
   private func hold(_ new: HeldOffset, by cause: ScrollCause) {
-    let old = _snapshot.heldOffset
+    let old = scrollState.heldOffset
     guard new != old else { return }
-    _snapshot.held = new.held
+    scrollState.held = new.held
     if var player = activity.player, player.cause == .deceleration {
       for axis in Axis.allCases where new.held[axis] == 0 && old.held[axis] != 0 {
         player.motion[axis] = .rest(at: new.offset[axis], from: timeline.now)
@@ -160,7 +162,7 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  var hasReturnedHeld: Bool { activity.onlyReturnsHeld && _snapshot.held == .zero }
+  var hasReturnedHeld: Bool { activity.onlyReturnsHeld && scrollState.held == .zero }
 }
 
 /// An overshoot is held if the pull beyond an edge does not move the content. Only one edge of an

@@ -30,10 +30,10 @@ extension ScrollView {
     if keeping != nil {
       changes()
     } else {
-      let keeping = PositionKeeping(_snapshot)
+      let keeping = PositionKeeping(scrollState)
       self.keeping = keeping
       changes()
-      makeOwnChanges { move(to: keeping) }
+      asKit { move(to: keeping) }
     }
     entry?.end()
   }
@@ -57,21 +57,21 @@ extension ScrollView {
     let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
     shift(by: growth)
-    notify(from: old, to: new) { $0.receive($1) }
+    notify(from: old, to: new) { $0.contentSizeDidChange($1) }
   }
 
   private func shift(by distance: Point) {
     guard distance != .zero else { return }
-    _snapshot.dragStart = _snapshot.dragStart + distance
+    scrollState.dragStart = scrollState.dragStart + distance
     for accessory in accessories.all { accessory.contentDidShift(by: distance) }
     for axis in Axis.allCases where distance[axis] != 0 { wheel?.stopPulling(at: axis.leadingEdge) }
     scroller.contentDidShift(by: distance, in: self)
   }
 
   /// Also shifts the motion and the animation that are under way.
-  func moveSilently(to offset: Point) {
+  func shiftSilently(to offset: Point) {
     let distance = offset - contentOffset
-    _snapshot.offset = offset + .zero
+    scrollState.offset = offset + .zero
     let animation = scrollAnimations.offset
     scrollAnimations.offset = animation?.shifted(by: distance)
     guard var player = activity.player else { return }
@@ -80,18 +80,18 @@ extension ScrollView {
   }
 
   /// Moves the content as near to its offset as the range allows, and adjusts its motion.
-  func notifyOfShift(to keeping: PositionKeeping) {
+  func shiftAndNotify(to keeping: PositionKeeping) {
     let old = contentOffset
     let isAtRest = activity.isIdle
-    moveSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isAtRest))
+    shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isAtRest))
     releaseHeldInside()
     if let player = activity.player {
       let time = frameClock.time(at: timeline.now)
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
-    _snapshot.cause = .component
+    scrollState.cause = .component
     componentNotifications.depth += 1
-    notify(from: old, to: contentOffset) { $0.receive($1) }
+    notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
     notifyDelegateOfScroll()
     componentNotifications.depth -= 1
   }
@@ -100,7 +100,7 @@ extension ScrollView {
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       let (axis, coordinate) = (edge.axis, contentOffset[edge.axis])
       guard geometry.limit(at: edge) != coordinate else { continue }
-      _snapshot.held[axis] = 0
+      scrollState.held[axis] = 0
       guard var player = activity.player, player.cause == .deceleration else { continue }
       player.motion[axis] = .rest(at: coordinate, from: timeline.now)
       activity.play(player)

@@ -10,14 +10,14 @@ final class KitScroller: ContentScroller {
 
   func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView) {
     if cause == .app || cause == .component { list.stopMotion() }
-    let held = list._snapshot.held == .zero ? .zero : list.heldAfterSetting(offset)
+    let held = list.scrollState.held == .zero ? .zero : list.heldAfterSetting(offset)
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
   /// Along the other axis, a motion continues. A motion that is over moves to its destination.
   func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
     let (other, now) = (axis.other, list.timeline.now)
-    var new = list._snapshot.heldOffset
+    var new = list.scrollState.heldOffset
     (new.offset[axis], new.held[axis]) = (coordinate, 0)
     if let player = list.activity.player, player.motion[other].end > list.frameClock.time(at: now) {
       var motion = player.motion
@@ -62,20 +62,20 @@ final class KitScroller: ContentScroller {
   }
 
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
-    if list._snapshot.held != .zero, list.updateHeld(by: cause) { return }
+    if list.scrollState.held != .zero, list.updateHeld(by: cause) { return }
     if list.activity.player != nil { return list.adjustMotion(from: old) }
     guard list.activity.isIdle else { return }
     let clamped = list.geometry.clamp(list.contentOffset)
-    guard clamped != list.contentOffset || list._snapshot.held != .zero else { return }
+    guard clamped != list.contentOffset || list.scrollState.held != .zero else { return }
     setOffset(clamped, by: cause, in: list)
   }
 
   func contentDidShift(by distance: Point, in list: ScrollView) {
-    list.moveSilently(to: list.contentOffset + distance)
+    list.shiftSilently(to: list.contentOffset + distance)
   }
 
   func move(to keeping: PositionKeeping, in list: ScrollView) {
-    list.notifyOfShift(to: keeping)
+    list.shiftAndNotify(to: keeping)
   }
 
   func didKeepPosition(in list: ScrollView) {}
@@ -84,7 +84,7 @@ final class KitScroller: ContentScroller {
 
   func acceptsTouch(in list: ScrollView) -> Bool { !list.activity.isTracking }
 
-  func notify(of change: DriverRequest, in list: ScrollView) {}
+  func ask(_ request: DriverRequest, in list: ScrollView) {}
 
   /// Nothing remains to be laid out: the app has set the size of the content.
   func requestLayout(in list: ScrollView) { list.contentWasLaidOut() }
@@ -140,7 +140,7 @@ protocol ContentScroller: AnyObject {
 
   // MARK: Notifications
 
-  func notify(of change: DriverRequest, in list: ScrollView)
+  func ask(_ request: DriverRequest, in list: ScrollView)
 
   /// ``ScrollView/contentWasLaidOut()`` is called after the layout.
   func requestLayout(in list: ScrollView)

@@ -42,7 +42,7 @@ extension ListObserver {
 }
 
 extension ScrollView {
-  /// What an app or a host calls uses this function, ``View/set(_:to:_:)`` or another notification
+  /// What an app or a host calls uses this function, ``View/input(setting:to:_:)`` or another notification
   /// of the observer, unless its only effect is on drawing.
   final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     let entry = TimelineObserver.isInUse ? willPerform(input()) : nil
@@ -54,7 +54,7 @@ extension ScrollView {
     _observer?.use { $0.willPerform(input, self) } ?? nil
   }
 
-  final func notifyObserver(of action: @autoclosure () -> String) {
+  final func cannotBeRecorded(_ action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 

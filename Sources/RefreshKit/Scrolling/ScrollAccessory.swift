@@ -8,13 +8,13 @@ open class ScrollAccessory: ComponentView {
   public var edge: Edge { .top }
 
   /// The scroll view that this view is attached to, or nil.
-  public final var scrollView: ScrollView? { host?.object }
+  public final var scrollView: ScrollView? { unretainedList?.object }
 
   /// Unretained; the scroll view sets this to nil when it is deallocated. ``scrollView`` is nil
   /// earlier if another thread has released the scroll view. See HotPath.md.
-  final var host: Unmanaged<ScrollView>?
+  final var unretainedList: Unmanaged<ScrollView>?
 
-  final var listTimeline: Timeline? { host?.use { $0.timeline } }
+  final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
 
   /// Stays true after the scroll view was deallocated.
   final var isAttached = false
@@ -28,7 +28,7 @@ open class ScrollAccessory: ComponentView {
   /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
   /// other components' second levels. It is zero while detached.
   public final var scrollViewOriginalInset: EdgeInsets {
-    host?.use { $0.geometry.withoutLevel(at: edge).ownInset } ?? .zero
+    unretainedList?.use { $0.geometry.withoutLevel(at: edge).insetAtRest } ?? .zero
   }
 
   /// Whether ``reservedInset`` is that of a second level.
@@ -63,7 +63,7 @@ open class ScrollAccessory: ComponentView {
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
-    scrollView.notifyObserver(of: "reserveInset(_:)")
+    scrollView.cannotBeRecorded("reserveInset(_:)")
     setReservedInset(amount, in: scrollView)
   }
 
@@ -74,7 +74,7 @@ open class ScrollAccessory: ComponentView {
   /// If an observer has put the view into another scroll view meanwhile, nothing happens.
   final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
     guard amount != reservedInset, amount.isFinite,
-      host?.toOpaque() == Unmanaged.passUnretained(scrollView).toOpaque()
+      unretainedList?.toOpaque() == Unmanaged.passUnretained(scrollView).toOpaque()
     else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
@@ -83,22 +83,22 @@ open class ScrollAccessory: ComponentView {
   // MARK: For the kit
 
   /// Like the next two, called even if the view is hidden or its interaction is disabled.
-  func receive(_ change: Change<Point>) {
+  func contentOffsetDidChange(_ change: Change<Point>) {
     if isInteractive { scrollViewContentOffsetDidChange(change) }
   }
 
-  func receive(_ change: Change<Size>) {
+  func contentSizeDidChange(_ change: Change<Size>) {
     if isUserInteractionEnabled { scrollViewContentSizeDidChange(change) }
   }
 
-  func receive(_ change: Change<PanState>) {
+  func panStateDidChange(_ change: Change<PanState>) {
     if isInteractive { scrollViewPanStateDidChange(change) }
   }
 
   /// Called only in a window, even while the view is hidden.
   func layoutPassDidEnd() {}
 
-  final func quietOffsetsMayChange() { host?.use { $0.quietOffsetsMayChange() } }
+  final func quietOffsetsMayChange() { unretainedList?.use { $0.quietOffsetsMayChange() } }
 
   final func clearReservedInset() {
     _reservedInset = 0
@@ -181,7 +181,7 @@ protocol EdgeComponent: ScrollAccessory {
 
   func contentDidScroll(_ notice: ScrollNotice)
 
-  func lastUpdatedTimesDidChange()
+  func timeStoreDidChange()
 
   /// Does nothing before the first layout.
   func placeAgain()
@@ -314,7 +314,7 @@ extension ScrollView {
 
   private func attach(_ accessory: any EdgeComponent) {
     accessories = accessories.adding(accessory)
-    accessory.host = Unmanaged.passUnretained(self)
+    accessory.unretainedList = Unmanaged.passUnretained(self)
     accessory.isAttached = true
     componentsDidChange()
     insert(accessory, atBack: true)
@@ -338,7 +338,7 @@ extension ScrollView {
   private func finishDetaching(_ accessory: any EdgeComponent) {
     accessory.isAttached = false
     accessory.willDetach(from: self)
-    accessory.host = nil
+    accessory.unretainedList = nil
     accessory.didLoseScrollView()
     accessory.clearReservedInset()
     accessory.didDetach(from: self)

@@ -12,7 +12,7 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
   var levels = EdgeInsets.zero
 
-  var ownInset: EdgeInsets { inset + levels }
+  var insetAtRest: EdgeInsets { inset + levels }
 
   func withoutLevel(at edge: Edge) -> ScrollGeometry {
     var geometry = self
@@ -34,7 +34,7 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   /// The length of the content minus that of the view inside the app's insets and those of second
   /// levels; negative if the content is shorter.
   public func overflow(along axis: Axis) -> Double {
-    let inset = ownInset
+    let inset = insetAtRest
     return contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
@@ -45,7 +45,7 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
     let axis = edge.axis
     let start = start(along: axis)
     guard edge == axis.trailingEdge else { return start }
-    return max(start, contentSize[axis] + ownInset[edge] - size[axis])
+    return max(start, contentSize[axis] + insetAtRest[edge] - size[axis])
   }
 
   var rests: EdgeInsets {
@@ -92,10 +92,10 @@ nonisolated extension ClosedRange<Double> {
 
 extension ScrollView {
   /// The present state of the view.
-  public var snapshot: ScrollSnapshot { _snapshot }
+  public var snapshot: ScrollSnapshot { scrollState }
 
   /// The sizes and insets of the view, in points.
-  public var geometry: ScrollGeometry { _snapshot.geometry }
+  public var geometry: ScrollGeometry { scrollState.geometry }
 
   /// The insets that components have reserved, added up at each side, in points.
   public var reservedInset: EdgeInsets { geometry.reserved }
@@ -113,7 +113,7 @@ extension ScrollView {
       input(.contentSize(new)) {
         guard keeping == nil else { return changeContentSizeKeepingPosition(from: old, to: new) }
         changeGeometry { $0.contentSize = new }
-        notify(from: old, to: new) { $0.receive($1) }
+        notify(from: old, to: new) { $0.contentSizeDidChange($1) }
         guard new != old else { return }
         clampOffset(by: .app)
         notifyOfGeometry()
@@ -124,8 +124,8 @@ extension ScrollView {
   func changeGeometry(_ change: (inout ScrollGeometry) -> Void) {
     var geometry = geometry
     change(&geometry)
-    if geometry != _snapshot.geometry { _snapshot.isOffsetSetByApp = false }
-    _snapshot.geometry = geometry
+    if geometry != scrollState.geometry { scrollState.isOffsetSetByApp = false }
+    scrollState.geometry = geometry
     quietOffsetsMayChange()
   }
 
@@ -151,7 +151,7 @@ extension ScrollView {
       from: animation.presentationValue(of: old.reserved, on: timeline), on: timeline)
     changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
     if levels != old.levels { placeAccessories() }
-    scroller.notify(of: .reservedInset, in: self)
+    scroller.ask(.reservedInset, in: self)
     clampOffset(by: .component, from: old)
   }
 }

@@ -1,7 +1,7 @@
 extension ScrollView {
   var physics: ScrollPhysics {
     ScrollPhysics(
-      geometry: geometry, heldOffset: _snapshot.heldOffset, bounces: bounces,
+      geometry: geometry, heldOffset: scrollState.heldOffset, bounces: bounces,
       isPagingEnabled: isPagingEnabled, rate: decelerationRate)
   }
 
@@ -51,7 +51,7 @@ extension ScrollView {
     guard let frame = motionFrame(at: time) else { return }
     setOffset(frame.offset, by: frame.cause)
     guard let end = activity.motionEnd else { return }
-    if time >= end, let last = motionFrame(at: time), last.offset != _snapshot.heldOffset {
+    if time >= end, let last = motionFrame(at: time), last.offset != scrollState.heldOffset {
       setOffset(last.offset, by: last.cause)
     }
     guard let end = activity.motionEnd else { return }
@@ -61,7 +61,7 @@ extension ScrollView {
   private func motionFrame(at time: Double) -> (offset: HeldOffset, cause: ScrollCause)? {
     guard let player = activity.player else { return nil }
     let rounded = splitRounded(player.motion.offset(at: time))
-    return (player.settled(rounded, at: time, in: _snapshot), player.cause)
+    return (player.settled(rounded, at: time, in: scrollState), player.cause)
   }
 
   func endMotion() {
@@ -74,8 +74,8 @@ extension ScrollView {
       last.offset[axis] = geometry.clamp(last.offset[axis], along: axis)
     }
     stopMotion()
-    _snapshot.isOffsetSetByApp = end.cause == .app
-    if last != _snapshot.heldOffset { setOffset(last, by: end.cause) }
+    scrollState.isOffsetSetByApp = end.cause == .app
+    if last != scrollState.heldOffset { setOffset(last, by: end.cause) }
     // The content may not be at the destination of the motion.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {

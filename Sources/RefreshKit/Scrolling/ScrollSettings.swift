@@ -26,7 +26,7 @@ extension ScrollView {
   public var bounces: Bool {
     get { settings.bounces }
     set {
-      set("bounces", to: newValue) { new in changeBouncing { $0.bounces = new } }
+      input(setting: "bounces", to: newValue) { new in changeBouncing { $0.bounces = new } }
     }
   }
 
@@ -35,7 +35,7 @@ extension ScrollView {
   public var alwaysBounceVertical: Bool {
     get { settings.alwaysBounceVertical }
     set {
-      set("alwaysBounceVertical", to: newValue) { new in
+      input(setting: "alwaysBounceVertical", to: newValue) { new in
         changeBouncing { $0.alwaysBounceVertical = new }
       }
     }
@@ -46,7 +46,7 @@ extension ScrollView {
   public var alwaysBounceHorizontal: Bool {
     get { settings.alwaysBounceHorizontal }
     set {
-      set("alwaysBounceHorizontal", to: newValue) { new in
+      input(setting: "alwaysBounceHorizontal", to: newValue) { new in
         changeBouncing { $0.alwaysBounceHorizontal = new }
       }
     }
@@ -57,14 +57,14 @@ extension ScrollView {
     change(&new)
     guard new != settings else { return }
     settings = new
-    scroller.notify(of: .bouncing, in: self)
+    scroller.ask(.bouncing, in: self)
   }
 
   /// Whether the content rests on multiples of the view's size; false by default.
   public var isPagingEnabled: Bool {
     get { settings.isPagingEnabled }
     set {
-      set("isPagingEnabled", to: newValue) { settings.isPagingEnabled = $0 }
+      input(setting: "isPagingEnabled", to: newValue) { settings.isPagingEnabled = $0 }
     }
   }
 
@@ -73,7 +73,7 @@ extension ScrollView {
   public var allowsSimultaneousRefreshing: Bool {
     get { settings.allowsSimultaneousRefreshing }
     set {
-      set("allowsSimultaneousRefreshing", to: newValue) {
+      input(setting: "allowsSimultaneousRefreshing", to: newValue) {
         settings.allowsSimultaneousRefreshing = $0
       }
     }
@@ -84,7 +84,9 @@ extension ScrollView {
   public var isDirectionalLockEnabled: Bool {
     get { settings.isDirectionalLockEnabled }
     set {
-      set("isDirectionalLockEnabled", to: newValue) { settings.isDirectionalLockEnabled = $0 }
+      input(setting: "isDirectionalLockEnabled", to: newValue) {
+        settings.isDirectionalLockEnabled = $0
+      }
     }
   }
 
@@ -92,7 +94,9 @@ extension ScrollView {
   public var decelerationRate: DecelerationRate {
     get { settings.decelerationRate }
     set {
-      set("decelerationRate", to: newValue.rawValue) { _ in settings.decelerationRate = newValue }
+      input(setting: "decelerationRate", to: newValue.rawValue) { _ in
+        settings.decelerationRate = newValue
+      }
     }
   }
 
@@ -103,7 +107,7 @@ extension ScrollView {
     set {
       let old = settings.frameRate
       let isRate = newValue > 0 && newValue.isFinite
-      set("frameRate", to: isRate ? min(newValue, 1_000) : old) {
+      input(setting: "frameRate", to: isRate ? min(newValue, 1_000) : old) {
         settings.frameRate = $0
         if $0 != old { scheduleFrame() }
       }
@@ -115,7 +119,9 @@ extension ScrollView {
   public var pixelLength: Double {
     get { settings.pixelLength }
     set {
-      set("pixel", to: newValue.notNegative(or: pixelLength)) { settings.pixelLength = $0 }
+      input(setting: "pixel", to: newValue.notNegative(or: pixelLength)) {
+        settings.pixelLength = $0
+      }
     }
   }
 
@@ -125,7 +131,7 @@ extension ScrollView {
     get { settings.reducesMotion }
     set {
       guard newValue != reducesMotion else { return }
-      set("reducesMotion", to: newValue) { settings.reducesMotion = $0 }
+      input(setting: "reducesMotion", to: newValue) { settings.reducesMotion = $0 }
     }
   }
 }

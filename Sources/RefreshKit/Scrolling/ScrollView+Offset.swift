@@ -5,7 +5,7 @@ extension ScrollView {
   /// Setting it ends a deceleration, and notifies the components and the delegate, even of an equal
   /// offset. It may be outside the range.
   public var contentOffset: Point {
-    get { _snapshot.offset }
+    get { scrollState.offset }
     set {
       input(.offset(newValue.finite(or: contentOffset))) {
         setOffset(newValue, by: .app)
@@ -72,7 +72,7 @@ extension ScrollView {
 
   /// For a drag, or for a frame of a motion, which continues.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
-    let old = _snapshot.offset
+    let old = scrollState.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
     move(from: old, to: new, by: cause)
   }
@@ -99,12 +99,12 @@ extension ScrollView {
       scrollAnimations.offset = PropertyAnimation(
         from: animation.presentationValue(of: old, on: timeline), on: timeline)
     }
-    _snapshot.cause = cause
-    _snapshot.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
-    _snapshot.offset = new
-    _snapshot.held = target.held
+    scrollState.cause = cause
+    scrollState.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
+    scrollState.offset = new
+    scrollState.held = target.held
     let isQuiet = isQuiet(new)
-    if isQuiet, !announced.hasDelegate { return }
+    if isQuiet, !announced.delegateWasSet { return }
     componentNotifications.depth += 1
     if !isQuiet { notifyOfOffset(from: old, to: new) }
     notifyDelegateOfScroll()
@@ -130,7 +130,7 @@ extension ScrollView {
     get { settings.maximumOverscroll }
     set {
       guard newValue?.isLength != false else { return }
-      set("maximumOverscroll", to: newValue) { settings.maximumOverscroll = $0 }
+      input(setting: "maximumOverscroll", to: newValue) { settings.maximumOverscroll = $0 }
     }
   }
 
@@ -143,7 +143,7 @@ extension ScrollView {
     get { settings.rubberBandCoefficient }
     set {
       guard newValue > 0, newValue <= 1 else { return }
-      set("rubberBandCoefficient", to: newValue) { settings.rubberBandCoefficient = $0 }
+      input(setting: "rubberBandCoefficient", to: newValue) { settings.rubberBandCoefficient = $0 }
     }
   }
 
@@ -230,13 +230,13 @@ extension ScrollView {
   func isQuiet(_ offset: Point) -> Bool {
     guard componentNotifications.quietOffsets.contains(offset) else { return false }
     assert(
-      quietOffsetsOfAll == componentNotifications.quietOffsets && _snapshot.held == .zero,
+      quietOffsetsOfAll == componentNotifications.quietOffsets && scrollState.held == .zero,
       "Quiet offsets changed without a call of quietOffsetsMayChange().")
     return true
   }
 
   func notifyOfOffset(from old: Point, to new: Point) {
-    notify(from: old, to: new) { $0.receive($1) }
+    notify(from: old, to: new) { $0.contentOffsetDidChange($1) }
     guard componentNotifications.updatesQuietOffsets else { return }
     componentNotifications.updatesQuietOffsets = false
     componentNotifications.quietOffsets = quietOffsetsOfAll
@@ -247,7 +247,7 @@ extension ScrollView {
     guard accessories.holdingEdges.isEmpty else { return .none }
     var offsets = QuietOffsets.all
     for accessory in accessories.all {
-      offsets = offsets.intersection(accessory.quietOffsets(in: _snapshot))
+      offsets = offsets.intersection(accessory.quietOffsets(in: scrollState))
     }
     return offsets
   }

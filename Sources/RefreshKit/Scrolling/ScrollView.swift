@@ -17,23 +17,23 @@ public final class ScrollView: ListView {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      notifyObserver(of: "another store of the times of the last updates")
-      makeOwnChanges {
-        for accessory in accessories.all { accessory.lastUpdatedTimesDidChange() }
+      cannotBeRecorded("another store of the times of the last updates")
+      asKit {
+        for accessory in accessories.all { accessory.timeStoreDidChange() }
       }
     }
   }
 
   /// See HotPath.md.
-  var _snapshot: ScrollSnapshot
+  var scrollState: ScrollSnapshot
 
   /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded
   /// Swift has no weak references: there it must outlive the view, or be set to nil.
   public var delegate: (any ScrollViewDelegate)? {
-    get { announced.hasDelegate ? _delegate : nil }
+    get { announced.delegateWasSet ? _delegate : nil }
     set {
       _delegate = newValue
-      announced.hasDelegate = newValue != nil
+      announced.delegateWasSet = newValue != nil
     }
   }
 
@@ -58,7 +58,7 @@ public final class ScrollView: ListView {
   #endif
   var activity = ScrollActivity() {
     didSet {
-      _snapshot.update(from: activity)
+      scrollState.update(from: activity)
       guard wasIdle != activity.isIdle else { return }
       wasIdle = activity.isIdle
       if wasIdle { waitingArrivalsMayLoad() }
@@ -106,7 +106,7 @@ public final class ScrollView: ListView {
     let frame = frame.finite(or: .zero)
     let geometry = ScrollGeometry(
       size: frame.size, contentSize: .zero, inset: .zero, reserved: .zero)
-    _snapshot = ScrollSnapshot(geometry: geometry, offset: .zero)
+    scrollState = ScrollSnapshot(geometry: geometry, offset: .zero)
     super.init(frame: frame)
   }
 
@@ -123,11 +123,11 @@ public final class ScrollView: ListView {
 
   /// Whether the view is in a window: laid out, and able to start a refresh. True by default.
   public override var isInWindow: Bool {
-    get { _snapshot.isInWindow }
+    get { scrollState.isInWindow }
     set {
       input(.window(newValue)) {
-        guard _snapshot.isInWindow != newValue else { return }
-        _snapshot.isInWindow = newValue
+        guard scrollState.isInWindow != newValue else { return }
+        scrollState.isInWindow = newValue
         if newValue {
           didEnterWindow()
         } else {
@@ -147,13 +147,13 @@ public final class ScrollView: ListView {
 
   package override func interactionDidChange() {
     super.interactionDidChange()
-    scroller.notify(of: .interaction, in: self)
+    scroller.ask(.interaction, in: self)
   }
 
   func setInteractionDisabledByComponent(_ isDisabled: Bool) {
     guard isInteractionDisabledByComponent != isDisabled else { return }
     isInteractionDisabledByComponent = isDisabled
-    scroller.notify(of: .interaction, in: self)
+    scroller.ask(.interaction, in: self)
   }
 
   package override var observer: Unmanaged<ViewObserver>? {
@@ -162,7 +162,7 @@ public final class ScrollView: ListView {
   }
 
   package override func inheritedDirectionDidChange() {
-    notifyObserver(ofChangeOf: "effectiveLayoutDirection")
+    recordChange(of: "effectiveLayoutDirection")
     super.inheritedDirectionDidChange()
   }
 
@@ -226,7 +226,7 @@ extension ScrollView {
   package final var hasMotion: Bool { motion != nil }
 
   /// True already while the end is being notified.
-  package final var hasDragEnded: Bool { activity.endedDragID == _snapshot.dragID }
+  package final var hasDragEnded: Bool { activity.endedDragID == scrollState.dragID }
 }
 
 extension ScrollView {
@@ -356,7 +356,7 @@ extension ScrollView {
   func abandonAccessories() {
     abandonSubviews()
     for accessory in accessories.all where hosts(accessory) {
-      accessory.host = nil
+      accessory.unretainedList = nil
       accessory.didLoseScrollView()
       accessory.clearReservedInset()
     }
@@ -364,6 +364,6 @@ extension ScrollView {
 
   /// An observer may have put the accessory into another scroll view.
   private func hosts(_ accessory: ScrollAccessory) -> Bool {
-    accessory.host?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    accessory.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 }

@@ -59,20 +59,20 @@ extension ScrollViewDelegate {
 /// is notified, or begins another drag while an end is notified.
 struct DelegateAnnouncements {
   /// The delegate may have been deallocated since.
-  var hasDelegate = false
+  var delegateWasSet = false
   /// Whether the beginning was announced, but not the end.
   var drag = false
   var deceleration = false
-  fileprivate(set) var decelerationCount = 0
+  fileprivate(set) var decelerationID = 0
 
   /// The end of a deceleration that the drag stops, or whose end was not announced yet, is not
   /// announced.
   mutating func dragBegins() {
     deceleration = false
-    decelerationCount += 1
+    decelerationID += 1
   }
 
-  var presentDeceleration: Int? { deceleration ? decelerationCount : nil }
+  var presentDeceleration: Int? { deceleration ? decelerationID : nil }
 }
 
 extension ScrollView {
@@ -98,13 +98,13 @@ extension ScrollView {
   func notifyDelegateOfDecelerationBegin() {
     guard !announced.deceleration else { return }
     announced.deceleration = true
-    announced.decelerationCount += 1
+    announced.decelerationID += 1
     notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
   }
 
   /// `number` is nil for a deceleration that was not announced.
   func notifyDelegateOfDecelerationEnd(_ number: Int?) {
-    guard number == announced.decelerationCount else { return }
+    guard number == announced.decelerationID else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 }

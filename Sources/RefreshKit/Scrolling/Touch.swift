@@ -85,9 +85,9 @@ extension ScrollView {
       let isFarEnough = activity.changeFinger({ $0.move(to: point, time: time) })
     else { return }
     if activity.finger?.isDragging == true {
-      let drag = _snapshot.dragID
+      let drag = scrollState.dragID
       setPanState(.changed)
-      guard _snapshot.dragID == drag else { return }
+      guard scrollState.dragID == drag else { return }
     } else {
       let limits = limits
       guard isFarEnough, limits.movesX || limits.movesY else { return }
@@ -114,8 +114,8 @@ extension ScrollView {
     guard let finger = activity.finger else { return }
     activity.finger = nil
     guard finger.isDragging else {
-      let mayStay = _snapshot.isOffsetSetByApp || geometry.clamp(contentOffset) == contentOffset
-      if finger.hasStoppedMotion || !mayStay || _snapshot.held != .zero { bounceBack() }
+      let mayStay = scrollState.isOffsetSetByApp || geometry.clamp(contentOffset) == contentOffset
+      if finger.hasStoppedMotion || !mayStay || scrollState.held != .zero { bounceBack() }
       return
     }
     endDrag(
@@ -125,17 +125,17 @@ extension ScrollView {
   /// For a finger or a scroll wheel. `isLift` is false if the drag is canceled. The velocity is in
   /// points per second.
   func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
-    let drag = _snapshot.dragID
+    let drag = scrollState.dragID
     guard notifyComponentsOfDragEnd(isLift ? .ended : .cancelled), isDragging(drag) else {
       return bounceBack()
     }
     var velocity = isLift ? lifted() : .zero
-    let released = _snapshot.heldOffset
+    let released = scrollState.heldOffset
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
     activity.endDrag()
     // Where the delegate has moved or released the content along an axis, there is no velocity.
-    for axis in Axis.allCases where !released.equals(_snapshot.heldOffset, along: axis) {
+    for axis in Axis.allCases where !released.equals(scrollState.heldOffset, along: axis) {
       velocity[axis] = 0
     }
     release(physics.release(with: velocity, to: target, at: timeline.now))
@@ -150,7 +150,7 @@ extension ScrollView {
         self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
         targetContentOffset: &wanted)
     }
-    if wanted != target { notifyObserver(of: "the target of a drag that a delegate has set") }
+    if wanted != target { cannotBeRecorded("the target of a drag that a delegate has set") }
     wanted = wanted.finite(or: target)
     return ScrollPhysics.Target(
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)
@@ -168,7 +168,7 @@ extension ScrollView {
     for axis in Axis.allCases where rest[axis] == released[axis] {
       rest[axis] = geometry.clamp(released)[axis]
     }
-    if rest != contentOffset || _snapshot.held != .zero { setOffset(rest, by: .deceleration) }
+    if rest != contentOffset || scrollState.held != .zero { setOffset(rest, by: .deceleration) }
   }
 }
 

@@ -14,7 +14,7 @@ extension ScrollView {
     get { wheel != nil }
     set {
       guard newValue != allowsWheelPull else { return }
-      set("allowsWheelPull", to: newValue) {
+      input(setting: "allowsWheelPull", to: newValue) {
         endWheelPull(isLift: false)
         wheel = $0 ? WheelPull() : nil
       }
@@ -50,12 +50,12 @@ extension ScrollView {
   }
 
   func pull(by distance: Point, with wheel: WheelPull) {
-    wheel.addEvent(at: timeline.now, presentEdges)
+    wheel.addEvent(at: timeline.now, reachedEdges)
     let limits = dragLimits(pullingAt: wheel.edges)
     if wheel.isPulling {
-      let drag = _snapshot.dragID
+      let drag = scrollState.dragID
       setPanState(.changed)
-      guard _snapshot.dragID == drag else { return }
+      guard scrollState.dragID == drag else { return }
     } else {
       guard passesEdge(by: distance, in: limits) else { return scroll(by: distance) }
       wheel.begin(of: pulledOffset, in: limits)
@@ -82,7 +82,7 @@ extension ScrollView {
   package var isWheelPulling: Bool { wheel?.isPulling == true }
 
   /// The edges that the content has reached or passed.
-  var presentEdges: EdgeSet {
+  var reachedEdges: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases {
       let distance = pulledOffset[edge.axis] - geometry.limit(at: edge)

@@ -13,7 +13,7 @@ extension View {
   package final var contents: ViewContents {
     var context = DisplayContext(
       time: timeline?.now ?? 0, reducesMotion: enclosingScrollView?.reducesMotion ?? false,
-      placement: Placement(
+      space: DrawingSpace(
         size: frame.size, alpha: 1, layoutDirection: resolvedLayoutDirection),
       view: ObjectIdentifier(self))
     draw(in: &context)

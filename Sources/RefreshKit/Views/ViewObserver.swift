@@ -14,7 +14,7 @@ package class ViewObserver: TimelineObserver {
   package final var willSetFrame: (_ new: Rect, _ view: Part) -> ObservedEntry? = { _, _ in nil }
 
   /// Called before the kit changes views by itself outside an input, such as in a layout.
-  package final var willMakeOwnChanges: () -> ObservedEntry? = { nil }
+  package final var willActAsKit: () -> ObservedEntry? = { nil }
 
   /// Called for a change that is not an input.
   package final var didChange: (_ name: String, _ view: Part) -> Void = { _, _ in }
@@ -32,8 +32,8 @@ extension Part {
   /// Every property that an app sets uses this function, unless it affects only drawing. `name` is
   /// the name in scripts. `value` is already clamped, or the old value if the new one is refused.
   @inline(__always)
-  func set<Value: SettingRepresentable>(
-    _ name: String, to value: Value, _ change: (Value) -> Void
+  func input<Value: SettingRepresentable>(
+    setting name: String, to value: Value, _ change: (Value) -> Void
   ) {
     let entry =
       TimelineObserver.isInUse
@@ -43,13 +43,13 @@ extension Part {
   }
 
   @inline(__always)
-  func notifyObserver(ofChangeOf name: String) {
+  func recordChange(of name: String) {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
   @inline(__always)
-  func makeOwnChanges(_ changes: () -> Void) {
-    let entry = TimelineObserver.isInUse ? observer?.use { $0.willMakeOwnChanges() } : nil
+  func asKit(_ changes: () -> Void) {
+    let entry = TimelineObserver.isInUse ? observer?.use { $0.willActAsKit() } : nil
     changes()
     entry?.end()
   }

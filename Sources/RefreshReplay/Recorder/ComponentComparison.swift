@@ -10,7 +10,7 @@ extension RefreshComponent {
   final func differences(from replayed: RefreshComponent) -> [String] {
     var names = NamedValue.ofViews.differences(between: self, replayed)
     // A layout decides where it is from then on.
-    if isPlaced != replayed.isPlaced, !names.contains("frame") { names.append("frame") }
+    if isLaidOut != replayed.isLaidOut, !names.contains("frame") { names.append("frame") }
     names += NamedValue.ofComponents.differences(between: self, replayed)
     names += otherDifferences(from: replayed)
     if reservedInset != replayed.reservedInset { names.append("reserveInset(_:)") }

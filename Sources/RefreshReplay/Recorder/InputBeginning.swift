@@ -26,7 +26,7 @@ struct InputBeginning {
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
     (inset, safeArea) = (list.contentInset, list.safeAreaInsets)
-    isInWindow = list.isInWindow || list.attachedComponents.contains { $0.isPlaced }
+    isInWindow = list.isInWindow || list.attachedComponents.contains { $0.isLaidOut }
     rowCounts = list.rowCounts
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
@@ -69,7 +69,7 @@ struct InputBeginning {
     }
     let attached = list.attachedComponents
     // Those that wait for their first layout are attached after the layout of the others.
-    let placedCount = attached.lastIndex { $0.isPlaced }.map { $0 + 1 } ?? 0
+    let placedCount = attached.lastIndex { $0.isLaidOut }.map { $0 + 1 } ?? 0
     for component in attached[..<placedCount] {
       items.append(.attach(component.slot, InputAttachment(component)))
     }
@@ -166,7 +166,7 @@ extension RefreshComponent {
       losses.append("\(slot): a refresh was under way when the recording began")
     }
     if isNoMoreDataNew { losses.append("\(slot): noMoreData was new when the recording began") }
-    if state == .pulling, !machine.isPulledByHand {
+    if state == .pulling, !machine.isPullingSetByClient {
       losses.append("\(slot): it was pulled when the recording began")
     }
     if loadMoreTrigger?.load?.hasFailed == true {
@@ -197,7 +197,7 @@ extension InputObserver {
       recordLastUpdate(of: component, in: list)
       recordWidths(in: component)
     }
-    list.timeline.wrapWaiting { wrapped($0, "work that was scheduled before the recording") }
+    list.timeline.wrapScheduledWork { wrapped($0, "work that was scheduled before the recording") }
     var beginning = InputBeginning(list)
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)

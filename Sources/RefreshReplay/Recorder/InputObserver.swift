@@ -39,7 +39,7 @@ final class InputObserver {
   /// Called with each change of a component's state that took effect, before its observers; nil by default.
   var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
   /// Called with each call that has found nothing to change, in its turn; nil by default.
-  var stateDidStay: ((RefreshComponent, RefreshObstacle) -> Void)?
+  var callHadNoEffect: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// What was done last outside of the kit, if ``inputDidEnd`` is set.
   private(set) var lastInput: RecordedItem?
 
@@ -255,7 +255,7 @@ extension InputObserver {
     observer.willSetFrame = { [self] new, view in
       recordsInput ? frameInput(new, of: view).flatMap { entry($0) } : nil
     }
-    observer.willMakeOwnChanges = { [self] in
+    observer.willActAsKit = { [self] in
       place == Self.kit ? nil : entry(from: enterList(Self.kit))
     }
     observer.didChange = { [self] name, view in
@@ -306,7 +306,7 @@ extension InputObserver {
       if case .state(let change) = event, let cause { stateDidChange?(component, change, cause) }
       return entry(from: enter(.event(component.slot, event)))
     }
-    observer.stateDidStay = { [self] in stateDidStay?($0, $1) }
+    observer.callHadNoEffect = { [self] in callHadNoEffect?($0, $1) }
   }
 
   private func schedule(

@@ -46,7 +46,7 @@ import RefreshKit
     self.observer = observer
     observer.inputDidEnd = { [weak self] in self?.inputDidEnd() }
     observer.stateDidChange = { [weak self] in self?.add($0, $1, $2) }
-    observer.stateDidStay = { [weak self] in self?.add($0, $1) }
+    observer.callHadNoEffect = { [weak self] in self?.add($0, $1) }
   }
 
   isolated deinit { stop() }
@@ -54,7 +54,7 @@ import RefreshKit
   /// Ends the inspection; ``entries`` stay. A second call has no effect.
   public func stop() {
     guard let observer else { return }
-    (observer.inputDidEnd, observer.stateDidChange, observer.stateDidStay) = (nil, nil, nil)
+    (observer.inputDidEnd, observer.stateDidChange, observer.callHadNoEffect) = (nil, nil, nil)
     self.observer = nil
     subject.release(observer)
   }

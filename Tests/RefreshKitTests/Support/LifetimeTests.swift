@@ -76,7 +76,7 @@ struct LifetimeTests {
     #expect(component.state == .willRefresh)
     component.endNow()
     timeline.advance(by: 1)
-    while component.host != nil { await Task.yield() }
+    while component.unretainedList != nil { await Task.yield() }
     #expect(component.superview == nil)
     #expect(component.reservedInset == 0)
   }
@@ -90,7 +90,7 @@ struct LifetimeTests {
     timeline.nextDueDidChange = { Issue.record("something is due") }
     let due = timeline.nextDue
     list.releaseHere()
-    #expect(component.host == nil)
+    #expect(component.unretainedList == nil)
     #expect(timeline.nextDue == due)
   }
 }

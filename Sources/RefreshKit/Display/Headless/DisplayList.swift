@@ -66,23 +66,23 @@
     /// - Returns: The list; empty while the view is hidden or transparent.
     /// - Complexity: O(*n*) in the number of views inside.
     public func displayList(settled: Bool = false) -> DisplayList {
-      let placement = Placement(
+      let space = DrawingSpace(
         size: frame.size, alpha: settled ? alpha : presentation.alpha,
         layoutDirection: resolvedLayoutDirection)
       let offset = settled ? contentOffset : scrollPresentation.contentOffset
       var list = DisplayList(
         time: timeline.now, size: frame.size,
         contentFrame: Rect(origin: Point(x: 0 - offset.x, y: 0 - offset.y), size: contentSize))
-      guard isShown, placement.alpha > 0 else { return list }
-      let content = placement.scrolled(to: offset)
+      guard isShown, space.alpha > 0 else { return list }
+      let content = space.scrolled(to: offset)
       for view in subviewsInDisplayOrder {
         let accessory = view as? ScrollAccessory
         let content = content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
         let isCovered = accessory?.depth == .behindContent
-        let placement =
+        let space =
           isCovered ? content.clipped(to: list.area(beyond: accessory?.edge)) : content
         var context = DisplayContext(
-          time: timeline.now, reducesMotion: reducesMotion, placement: placement,
+          time: timeline.now, reducesMotion: reducesMotion, space: space,
           view: ObjectIdentifier(view))
         view.display(in: &context, settled: settled)
         let shown = settled ? view.settledPresentation : view.presentation
@@ -129,33 +129,33 @@
       return subviews.filter { !floats($0) } + subviews.filter(floats)
     }
 
-    /// `context` has the placement of the superview.
+    /// `context` has the space of the superview.
     fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
       guard isShown else { return }
-      let (outer, time, reducesMotion) = (context.placement, context.time, context.reducesMotion)
-      let placement = outer.subviewPlacement(
+      let (outer, time, reducesMotion) = (context.space, context.time, context.reducesMotion)
+      let space = outer.subviewSpace(
         settled ? settledPresentation : presentation, layoutDirection)
-      guard placement.alpha > 0 else { return }
-      context.placement = placement
-      if placement.isNearSight {
+      guard space.alpha > 0 else { return }
+      context.space = space
+      if space.isNearSight {
         context.view = ObjectIdentifier(self)
         draw(in: &context)
       }
       displaySubviews(in: &context, settled: settled)
-      (context.placement, context.time, context.reducesMotion) = (outer, time, reducesMotion)
+      (context.space, context.time, context.reducesMotion) = (outer, time, reducesMotion)
     }
 
     private final func displaySubviews(in context: inout DisplayContext, settled: Bool) {
-      if clipsToBounds { context.placement = context.placement.clipped() }
+      if clipsToBounds { context.space = context.space.clipped() }
       guard let scrollView = self as? ScrollView else {
         for view in subviews { view.display(in: &context, settled: settled) }
         return
       }
       let offset = settled ? scrollView.contentOffset : scrollView.scrollPresentation.contentOffset
-      let content = context.placement.clipped().scrolled(to: offset)
+      let content = context.space.clipped().scrolled(to: offset)
       (context.time, context.reducesMotion) = (scrollView.timeline.now, scrollView.reducesMotion)
       for view in subviewsInDisplayOrder {
-        context.placement = content.scrolled(
+        context.space = content.scrolled(
           to: .zero - scrollView.stickyTranslation(of: view, at: offset))
         view.display(in: &context, settled: settled)
       }

@@ -23,28 +23,28 @@
 /// ```
 public nonisolated struct DisplayContext {
   /// The view's bounds at the present time of an animation.
-  public var bounds: Rect { Rect(origin: .zero, size: placement.size) }
+  public var bounds: Rect { Rect(origin: .zero, size: space.size) }
 
   /// The time, in seconds of the timeline.
   public internal(set) var time: Double
 
   /// The reading direction in the view.
-  public var layoutDirection: LayoutDirection { placement.layoutDirection }
+  public var layoutDirection: LayoutDirection { space.layoutDirection }
 
   /// Whether the user prefers less motion: a view draws something still then in place of what
   /// turns, bounces or runs. It may change its opacity slowly.
   public internal(set) var reducesMotion: Bool
 
-  var placement: Placement
+  var space: DrawingSpace
   var view: ObjectIdentifier
   var items: [DisplayItem] = []
   /// The earliest argument of ``changes(at:)``.
   private(set) var nextChange: Double?
 
-  init(time: Double, reducesMotion: Bool, placement: Placement, view: ObjectIdentifier) {
+  init(time: Double, reducesMotion: Bool, space: DrawingSpace, view: ObjectIdentifier) {
     self.time = time
     self.reducesMotion = reducesMotion
-    self.placement = placement
+    self.space = space
     self.view = view
   }
 
@@ -113,8 +113,8 @@ public nonisolated struct DisplayContext {
   public mutating func add(_ content: DisplayItem.Content, in rect: Rect) {
     items.append(
       DisplayItem(
-        content, frame: placement.frame(of: rect), rotation: placement.rotation.angle,
-        alpha: placement.alpha, clip: placement.clip, layoutDirection: placement.layoutDirection,
+        content, frame: space.frame(of: rect), rotation: space.rotation.angle,
+        alpha: space.alpha, clip: space.clip, layoutDirection: space.layoutDirection,
         view: view))
   }
 
@@ -127,7 +127,7 @@ public nonisolated struct DisplayContext {
   /// - Parameter time: The time of the change, in seconds of the timeline. The call has no effect
   ///   for a view out of sight.
   public mutating func changes(at time: Double) {
-    guard placement.isInSight, time.isFinite else { return }
+    guard space.isInSight, time.isFinite else { return }
     nextChange = Swift.min(nextChange ?? time, time)
   }
 
@@ -142,7 +142,7 @@ public nonisolated struct DisplayContext {
 }
 
 /// Where a view is drawn in the visible area of the scroll view.
-nonisolated struct Placement {
+nonisolated struct DrawingSpace {
   /// In points. A view may be rotated, or draw beyond its bounds.
   private static let margin = 40.0
 
@@ -167,7 +167,7 @@ nonisolated struct Placement {
     self.layoutDirection = layoutDirection
   }
 
-  func subviewPlacement(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> Placement {
+  func subviewSpace(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> DrawingSpace {
     var inner = self
     inner.size = shown.frame.size
     inner.alpha *= shown.alpha.clamped(to: 0...1)
@@ -184,18 +184,18 @@ nonisolated struct Placement {
     return inner
   }
 
-  func scrolled(to offset: Point) -> Placement {
+  func scrolled(to offset: Point) -> DrawingSpace {
     var inner = self
     inner.origin = point(Point(x: 0 - offset.x, y: 0 - offset.y))
     return inner
   }
 
   /// For the subviews. A rotated view clips to the box around it.
-  func clipped() -> Placement {
+  func clipped() -> DrawingSpace {
     clipped(to: box)
   }
 
-  func clipped(to area: Rect) -> Placement {
+  func clipped(to area: Rect) -> DrawingSpace {
     var inner = self
     inner.clip = clip.intersection(area)
     return inner

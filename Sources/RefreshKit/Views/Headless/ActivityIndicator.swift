@@ -3,7 +3,7 @@
   public final class ActivityIndicator: View {
     /// Whether the spinner is shown and turns; false by default.
     public private(set) var isAnimating = false {
-      didSet { notifyObserver(ofChangeOf: "isAnimating") }
+      didSet { recordChange(of: "isAnimating") }
     }
 
     /// The color of the spinner; ``Color/text`` by default.

@@ -12,7 +12,7 @@
       get { _text }
       set {
         guard newValue != _text else { return }
-        set("text", to: newValue) { show($0) }
+        input(setting: "text", to: newValue) { show($0) }
       }
     }
 
@@ -31,7 +31,7 @@
       get { _fontSize }
       set {
         let old = _fontSize
-        set("fontSize", to: newValue.notNegative(or: old)) {
+        input(setting: "fontSize", to: newValue.notNegative(or: old)) {
           _fontSize = $0
           if $0 != old { textDidChange() }
         }

@@ -55,7 +55,7 @@
         let new = newValue.finite(or: old)
         guard new != old else { return }
         storage.rotation = new
-        notifyObserver(ofChangeOf: "rotation")
+        recordChange(of: "rotation")
         rotationAnimation = PropertyAnimation(
           from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
       }
@@ -69,7 +69,7 @@
       get { storage.alpha }
       set {
         let old = storage.alpha
-        set("alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
+        input(setting: "alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
           storage.alpha = $0
           guard $0 != old else { return }
           alphaAnimation = PropertyAnimation(
@@ -86,7 +86,7 @@
     public final var isHidden: Bool {
       get { storage.isHiddenByApp || storage.isHiddenByComponent }
       set {
-        set("isHidden", to: newValue) { new in
+        input(setting: "isHidden", to: newValue) { new in
           changeVisibility { storage.isHiddenByApp = new }
         }
       }
@@ -135,7 +135,7 @@
       get { storage.layoutDirection }
       set {
         guard newValue != storage.layoutDirection else { return }
-        set("layoutDirection", to: newValue) {
+        input(setting: "layoutDirection", to: newValue) {
           storage.layoutDirection = $0
           inheritedDirectionDidChange()
           setNeedsLayoutOfAll()
@@ -159,7 +159,7 @@
     public final var isUserInteractionEnabled: Bool {
       get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
       set {
-        set("isUserInteractionEnabled", to: newValue) {
+        input(setting: "isUserInteractionEnabled", to: newValue) {
           guard isInteractionEnabledByApp != $0 else { return }
           isInteractionEnabledByApp = $0
           updateInteractivity()

@@ -52,7 +52,7 @@
 
     private var turns = false {
       didSet {
-        notifyObserver(ofChangeOf: "isAnimating")
+        recordChange(of: "isAnimating")
         write(.isHidden(!isShown))
       }
     }

@@ -35,7 +35,7 @@
     /// The still picture, or nil (the default) for none; it stays while a sequence plays.
     public override var image: UIImage? {
       didSet {
-        notifyObserver(ofChangeOf: "image")
+        recordChange(of: "image")
         contentDidChange()
       }
     }
@@ -45,7 +45,7 @@
       get { isInUIKit ? super.animationImages : ownImages }
       set {
         ownImages = newValue
-        notifyObserver(ofChangeOf: "animationImages")
+        recordChange(of: "animationImages")
         contentDidChange()
         play()
       }
@@ -72,7 +72,7 @@
 
     private var plays = false {
       didSet {
-        notifyObserver(ofChangeOf: "isAnimating")
+        recordChange(of: "isAnimating")
         contentDidChange()
         play()
       }

@@ -36,7 +36,7 @@
       get { super.text }
       set {
         guard newValue != text || hasAttributes else { return }
-        set("text", to: newValue) { write(text: $0) }
+        input(setting: "text", to: newValue) { write(text: $0) }
       }
     }
 
@@ -64,7 +64,7 @@
           super.attributedText = newValue
           return
         }
-        notifyObserver(ofChangeOf: "attributedText")
+        recordChange(of: "attributedText")
         hasAttributes = newValue != nil
         super.attributedText = newValue
         textDidChange()
@@ -87,7 +87,7 @@
       get { _fontSize }
       set {
         let old = _fontSize
-        set("fontSize", to: newValue.notNegative(or: old)) {
+        input(setting: "fontSize", to: newValue.notNegative(or: old)) {
           _fontSize = $0
           if $0 != old {
             showFont()

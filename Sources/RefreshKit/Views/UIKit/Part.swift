@@ -233,7 +233,7 @@
         let new = newValue.finite(or: old)
         guard new != old else { return }
         storage.rotation = new
-        notifyObserver(ofChangeOf: "rotation")
+        recordChange(of: "rotation")
         rotationAnimation = PropertyAnimation(
           from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
         writeRotation()
@@ -275,7 +275,7 @@
 
     package func setPartAlpha(_ newValue: CGFloat) {
       let old = storage.alpha
-      set("alpha", to: newValue.isFinite ? Double(newValue).clamped(to: 0...1) : old) {
+      input(setting: "alpha", to: newValue.isFinite ? Double(newValue).clamped(to: 0...1) : old) {
         storage.alpha = $0
         guard $0 != old else { return }
         alphaAnimation = PropertyAnimation(
@@ -287,7 +287,7 @@
     package var isPartHidden: Bool { storage.isHiddenByApp || storage.isHiddenByComponent }
 
     package func setPartHidden(_ newValue: Bool) {
-      set("isHidden", to: newValue) { new in
+      input(setting: "isHidden", to: newValue) { new in
         changeVisibility { storage.isHiddenByApp = new }
       }
     }
@@ -333,7 +333,7 @@
     }
 
     package func setPartInteractionEnabled(_ newValue: Bool) {
-      set("isUserInteractionEnabled", to: newValue) {
+      input(setting: "isUserInteractionEnabled", to: newValue) {
         write(.isUserInteractionEnabled($0))
         guard storage.isInteractionEnabledByApp != $0 else { return }
         storage.isInteractionEnabledByApp = $0
@@ -413,8 +413,8 @@
 
     func layOutIfNeeded() {
       guard needsLayoutPass else { return }
-      notifyObserver(ofChangeOf: "layoutIfNeeded()")
-      makeOwnChanges { layOut() }
+      recordChange(of: "layoutIfNeeded()")
+      asKit { layOut() }
     }
 
     func setNeedsLayoutOfAll() {
@@ -431,7 +431,7 @@
       get { storage.layoutDirection }
       set {
         guard newValue != storage.layoutDirection else { return }
-        set("layoutDirection", to: newValue) {
+        input(setting: "layoutDirection", to: newValue) {
           storage.layoutDirection = $0
           inheritedDirectionDidChange()
           setNeedsLayoutOfAll()

@@ -38,14 +38,14 @@ final class LoadMoreTriggerTests {
   @Test func `without a finger it arrives once, until it was back, has grown or is reset`() {
     #expect(!reachesEnd(from: 0, to: 843))
     #expect(reachesEnd(from: 844, to: 850))
-    trigger.didLoad(in: view)
+    trigger.willLoad(in: view)
     #expect(!reachesEnd(from: 844, to: 850))
     #expect(!reachesEnd(from: 850, to: 700))
     #expect(reachesEnd(from: 700, to: 850))
-    trigger.didLoad(in: view)
+    trigger.willLoad(in: view)
     trigger.contentDidGrow()
     #expect(reachesEnd(from: 850, to: 860))
-    trigger.didLoad(in: view)
+    trigger.willLoad(in: view)
     #expect(!reachesEnd(from: 850, to: 860))
     trigger.reset()
     #expect(reachesEnd(from: 860, to: 870))
@@ -57,7 +57,7 @@ final class LoadMoreTriggerTests {
   func `the first drag in a list lets it arrive again`(isAnotherList: Bool) {
     if isAnotherList { trigger.reset() }
     #expect(reachesEnd(from: 0, to: 844))
-    trigger.didLoad(in: view)
+    trigger.willLoad(in: view)
     view.dragID = 1
     #expect(reachesEnd(from: 844, to: 850))
   }
@@ -94,7 +94,7 @@ final class LoadMoreTriggerTests {
   private func arrivals(upTo count: Int) -> Int {
     var arrivals = 0
     for step in 0..<count where reachesEnd(from: 844, to: 845 + Double(step)) {
-      trigger.didLoad(in: view)
+      trigger.willLoad(in: view)
       arrivals += 1
     }
     return arrivals
