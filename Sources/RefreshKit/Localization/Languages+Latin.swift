@@ -44,9 +44,7 @@ nonisolated extension Language {
       Try again
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Dutch.
   public static let dutch = Language(
     code: "nl",
@@ -92,9 +90,7 @@ nonisolated extension Language {
       Probeer opnieuw
       #%
       """)
-}
 
-nonisolated extension Language {
   /// French.
   public static let french = Language(
     code: "fr",
@@ -140,9 +136,7 @@ nonisolated extension Language {
       Réessayer
       #\u{202F}%
       """)
-}
 
-nonisolated extension Language {
   /// German.
   public static let german = Language(
     code: "de",
@@ -188,9 +182,7 @@ nonisolated extension Language {
       Erneut versuchen
       #\u{A0}%
       """)
-}
 
-nonisolated extension Language {
   /// Italian.
   public static let italian = Language(
     code: "it",
@@ -236,9 +228,7 @@ nonisolated extension Language {
       Riprova
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Portuguese.
   public static let portuguese = Language(
     code: "pt",
@@ -284,9 +274,7 @@ nonisolated extension Language {
       Tentar de novo
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Spanish.
   public static let spanish = Language(
     code: "es",
@@ -332,9 +320,7 @@ nonisolated extension Language {
       Reintentar
       #\u{A0}%
       """)
-}
 
-nonisolated extension Language {
   /// Swedish.
   public static let swedish = Language(
     code: "sv",
@@ -380,9 +366,7 @@ nonisolated extension Language {
       Försök igen
       #\u{A0}%
       """)
-}
 
-nonisolated extension Language {
   /// Turkish.
   public static let turkish = Language(
     code: "tr",

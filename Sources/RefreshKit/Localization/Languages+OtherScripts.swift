@@ -44,9 +44,7 @@ nonisolated extension Language {
       إعادة المحاولة
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Japanese.
   public static let japanese = Language(
     code: "ja",
@@ -92,9 +90,7 @@ nonisolated extension Language {
       再試行
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Korean.
   public static let korean = Language(
     code: "ko",
@@ -140,9 +136,7 @@ nonisolated extension Language {
       다시 시도
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Russian.
   public static let russian = Language(
     code: "ru",
@@ -188,9 +182,7 @@ nonisolated extension Language {
       Повторить
       #\u{A0}%
       """)
-}
 
-nonisolated extension Language {
   /// Chinese in simplified characters.
   public static let simplifiedChinese = Language(
     code: "zh-Hans",
@@ -236,9 +228,7 @@ nonisolated extension Language {
       重试
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Chinese in traditional characters.
   public static let traditionalChinese = Language(
     code: "zh-Hant",
@@ -284,9 +274,7 @@ nonisolated extension Language {
       重試
       #%
       """)
-}
 
-nonisolated extension Language {
   /// Ukrainian.
   public static let ukrainian = Language(
     code: "uk",

@@ -228,7 +228,6 @@ package nonisolated struct FillTrigger: Hashable {
     isDue = false
   }
 
-  /// Called when a refresh of the whole list has succeeded.
   mutating func listDidRefresh() {
     (isDue, layout, lengthBefore) = (true, .outdated, 0)
   }

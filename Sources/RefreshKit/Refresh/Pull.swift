@@ -243,9 +243,7 @@ extension RefreshComponent {
     }
     pullingPercent = percent
   }
-}
 
-extension RefreshComponent {
   /// Nil if a gesture may begin a refresh now.
   final var gestureObstacle: RefreshObstacle? {
     if machine.calls.endsWithNoMoreData { return .waitingEnd }

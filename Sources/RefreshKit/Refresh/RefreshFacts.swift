@@ -86,12 +86,10 @@ package nonisolated struct RefreshFacts: Sendable {
   /// The position of the content, for an auto header or auto footer; nil for other components.
   package let arrival: Arrival?
 
-  /// The content at an end of the list.
   package struct Arrival: Sendable {
     /// The position along the component's axis, and the smallest one at which the end counts as
     /// reached.
     package let position, threshold: Double
-    /// Whether a drag is under way.
     package let isDragging: Bool
     /// The number of loads in one drag, and the number that is left for the present drag; -1 for no
     /// limit.

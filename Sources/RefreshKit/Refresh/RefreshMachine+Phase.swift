@@ -19,9 +19,7 @@ nonisolated extension RefreshMachine {
     case begun
     case ended
   }
-}
 
-nonisolated extension RefreshMachine {
   @inline(__always)
   var isRefreshing: Bool { state.isRefreshing }
 

@@ -295,9 +295,7 @@ extension SecondLevel {
       component.showStateInTitles(from: component.state)
     }
   }
-}
 
-extension SecondLevel {
   func close() {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
@@ -443,9 +441,7 @@ extension RefreshComponent {
       other.secondLevel?.leave(for: self)
     }
   }
-}
 
-extension RefreshComponent {
   /// The page that a longer pull opens; nil (the default) for none. It has no effect on components
   /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Replacing a
   /// level that is in sight closes it at once.

@@ -4,8 +4,7 @@ final class DriverScroller: ContentScroller {
   private(set) weak var driver: (any ScrollDriver)?
 
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
-  /// Whether ``request`` keeps the position of the content.
-  private var keepsPosition = false
+  private var keepsPositionByRequest = false
   /// The number of reported offsets and pulls.
   private var reports = 0
   private var isTracking = false
@@ -141,11 +140,11 @@ final class DriverScroller: ContentScroller {
       let old = keeping.retarget(to: target, along: Axis.allCases)
       return list.move(from: old, to: list.scrollState.heldOffset, by: .component)
     }
-    keepsPosition = true
+    keepsPositionByRequest = true
     ask(.shift, for: (.component, target, Axis.allCases), in: list) {
       $0.scrollView(list, shiftsOffsetBy: target - list.contentOffset)
     }
-    keepsPosition = false
+    keepsPositionByRequest = false
     list.releaseHeldAtMovedEdges()
   }
 
@@ -175,7 +174,7 @@ final class DriverScroller: ContentScroller {
     let cause = cause == .component ? request?.cause ?? cause : cause
     switch cause {
     case .finger: guard panDidMove(list) else { return }
-    case .app, .component, .wheel: if !keepsPosition { list.stopMotion() }
+    case .app, .component, .wheel: if !keepsPositionByRequest { list.stopMotion() }
     case .deceleration: break
     }
     reports += 1

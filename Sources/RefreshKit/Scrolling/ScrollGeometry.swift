@@ -154,9 +154,7 @@ extension ScrollView {
     scroller.ask(.reservedInset, in: self)
     clampOffset(by: .component, from: old)
   }
-}
 
-extension ScrollView {
   /// The distance from its frame at which a subview is shown, in points: 0 along the component's
   /// axis, and for a view that is not a component. Hosts that show views by their frames add it.
   ///

@@ -110,9 +110,7 @@ extension ScrollView {
     notifyDelegateOfScroll()
     componentNotifications.depth -= 1
   }
-}
 
-extension ScrollView {
   /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by
   /// default. If it is nil, the limit is the length of the view along the axis. A number that is
   /// negative or not finite is refused.

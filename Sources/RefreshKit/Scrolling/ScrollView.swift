@@ -227,9 +227,7 @@ extension ScrollView {
 
   /// True already while the end is being notified.
   package final var hasDragEnded: Bool { activity.endedDragID == scrollState.dragID }
-}
 
-extension ScrollView {
   package final func lastUpdatedTime(forKey key: String) -> WallTime? {
     var time: WallTime?
     callClient("a store of times") { time = lastUpdatedTimes.time(forKey: key) }

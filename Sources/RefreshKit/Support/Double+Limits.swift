@@ -17,9 +17,7 @@ nonisolated extension Double {
   func positive(or old: Double) -> Double { isFinite && self > 0 ? self : old }
 
   func notNegativeOrInfinite(or old: Double) -> Double { self >= 0 ? self : old }
-}
 
-nonisolated extension Double {
   /// In points; greater than the rounding error of sums.
   private static let tolerance = 1e-6
 
