@@ -1,22 +1,4 @@
 extension RefreshComponent {
-  final func placeAtAttach(in scrollView: ScrollView) {
-    guard edge.axis == .horizontal else {
-      frame.size.width = scrollView.frame.width
-      scrollView.alwaysBounceVertical = true
-      return place()
-    }
-    let geometry = scrollView.geometry
-    placeBesideContent(at: geometry.start(along: .horizontal), in: geometry)
-    scrollView.alwaysBounceHorizontal = true
-    if scrollView.header == nil, scrollView.footer == nil {
-      scrollView.alwaysBounceVertical = false
-    }
-  }
-
-  final func placeBesideContent(at x: Double, in geometry: ScrollGeometry) {
-    frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
-  }
-
   final func continueInWindow() {
     if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }
   }

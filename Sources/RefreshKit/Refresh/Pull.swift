@@ -195,54 +195,7 @@ extension RefreshComponent {
     unretainedList?.use { pull(in: $0).distance(of: $0.scrollState.pulledOffset) } ?? 0
   }
 
-  // MARK: Opening and closing
-
-  final func reserveInsetAndMove(in scrollView: ScrollView) {
-    guard machine.reservesInset else { return }
-    let pull = pull(in: scrollView)
-    let generation = machine.generation
-    func reserve() {
-      let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
-      setReservedInset(inset, in: scrollView)
-    }
-    reserve()
-    // A move of the content into its range adjusts the inset, which is then reserved again.
-    if generation == machine.generation, machine.reservesInset { reserve() }
-    scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
-  }
-
-  final func openAnimated(in scrollView: ScrollView) -> Opening {
-    scrollView.animate(fastAnimationDuration) {
-      reserveInsetAndMove(in: scrollView)
-      followOffset()
-    }
-    return .animated
-  }
-
-  final func closeAnimated(in scrollView: ScrollView) -> Closing {
-    scrollView.animate(slowAnimationDuration) {
-      releaseInset(in: scrollView)
-      followOffset()
-    }
-    return .animated
-  }
-
-  final func releaseInset(in scrollView: ScrollView) {
-    if fadesWithPull { alpha = 0 }
-    setReservedInset(0, in: scrollView)
-  }
-
-  /// To the percent of the offset during a pull or a drag newer than the refresh; 0 otherwise.
-  final func setPercentAfterClosing() {
-    guard let unretainedList else { return }
-    let isPulling = state == .pulling && !machine.isPullingSetByClient
-    let percent = unretainedList.use {
-      let isPulled =
-        isPulling || machine.pull.isNewer($0.scrollState) && isInteractive && !showsSecondLevel
-      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
-    }
-    pullingPercent = percent
-  }
+  // MARK: Begins
 
   /// Nil if a gesture may begin a refresh now.
   final var gestureObstacle: RefreshObstacle? {
