@@ -441,8 +441,8 @@ struct File {
     {
       change(place + 2, to: "Double", as: "pullingPercent: CGFloat -> Double")
     } else if word.hasPrefix("MJRefresh"), word.hasSuffix("Text") {
-      // The key of a text, which the compiler renames with RefreshKit alone.
-      if self[place - 2] != "forKey" { missing.insert("RefreshKit") }
+      // The key of a text: the constant is RefreshUIKit's, and its new name, `TextKey`, RefreshKit's.
+      if self[place - 2] != "forKey" { missing.formUnion(["RefreshKit", "RefreshUIKit"]) }
     } else if word.hasPrefix("mj_") || word.hasPrefix("MJRefresh") && word != "MJRefresh",
       advice[word] == nil
     {

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 os.environ["REFRESH_STRICT"] = "1"
 SCRATCH = ROOT / ".build/strict"
 
-# The library that is empty without UIKit.
+# The library that has only MJRefresh's names without UIKit.
 HOST = "RefreshUIKit"
 
 
@@ -83,7 +83,7 @@ def target():
 
 @functools.cache
 def reading(module):
-    """The options with which tools find a library in the debug build. The host for UIKit is empty there, and is found
+    """The options with which tools find a library in the debug build. The host for UIKit is not there, and is found
     in the type-check for iOS.
     """
     if module == HOST:

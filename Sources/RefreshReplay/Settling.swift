@@ -33,7 +33,10 @@ extension ScrollView {
       await MainExecutor.run { await Task.yield() }
       let isRunning = components.contains(where: \.isActionRunning)
       quiet = isRunning || deliveryCount != before ? 0 : quiet + 1
-      guard isRunning else { continue }
+      guard isRunning else {
+        turnsOfFunction = 0
+        continue
+      }
       turnsOfFunction += 1
       // The function waits for another thread or for real time: leave the processor to it.
       if turnsOfFunction > enough { try? await Task.sleep(nanoseconds: 1_000_000) }

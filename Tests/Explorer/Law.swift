@@ -37,14 +37,14 @@ struct Law {
   static let knowsItself = Law(name: "the phase is what the events have shown") { step in
     for (watch, place) in zip(step.player.watches, step.now.places) {
       let isBegun = ["waiting", "opening", "running", "showingResult"].contains(place.phase)
-      let isLoading = ["running", "showingResult"].contains(place.phase)
+      let hasCalledBack = ["running", "showingResult"].contains(place.phase)
       let isClosing = place.phase == "closing"
       let isSame =
-        isBegun == watch.isBegun && isLoading == watch.isLoading
+        isBegun == watch.isBegun && hasCalledBack == watch.hasCalledBack
         && isClosing == (watch.ended != nil) && place.state.isRefreshing == isBegun
       guard isSame || !watch.opens else {
         return "\(watch.slot.rawValue) is in \(place.state), \(place.phase); begun: "
-          + "\(watch.isBegun), called back: \(watch.isLoading), closing: \(watch.ended != nil)"
+          + "\(watch.isBegun), called back: \(watch.hasCalledBack), closing: \(watch.ended != nil)"
       }
     }
     return nil

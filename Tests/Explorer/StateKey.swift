@@ -57,7 +57,7 @@ struct KeyWriter {
       key.add(list.hasDragEnded)
       if readsDragStart { key.add(view.dragStart) }
     }
-    add(.moment, to: &key) { key in
+    add(.surroundings, to: &key) { key in
       key.add(view.isInWindow)
       key.add(list.isUserInteractionEnabled)
       key.add(list.alwaysBounceVertical)
@@ -178,7 +178,7 @@ nonisolated extension StateKey {
   fileprivate mutating func add(_ phase: RefreshMachine.Phase) {
     add(phase.name)
     guard let attempt = phase.attempt else { return }
-    for flag in [attempt.reservesInset, attempt.isLoading, attempt.isAnnounced] { add(flag) }
+    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
   }
 
   fileprivate mutating func add(_ call: WaitingCall, in refresh: RefreshMachine) {
@@ -237,7 +237,7 @@ nonisolated enum KeyPart: CaseIterable {
   /// What moves it.
   case movement
   /// Whether it is in a window, takes touches and bounces.
-  case moment
+  case surroundings
 
   // Of each component.
   case state, percent

@@ -10,7 +10,7 @@ final class Watch {
   /// Whether a refresh has begun and not ended.
   private(set) var isBegun: Bool
   /// Whether its callback has run.
-  private(set) var isLoading = false
+  private(set) var hasCalledBack = false
   /// When it began to open, in seconds of the timeline; nil before that.
   private(set) var opened: Double?
   /// When the refresh ended whose blocks have not run; nil if none has.
@@ -78,11 +78,11 @@ final class Watch {
       if old.isRefreshing, !new.isRefreshing { end(at: now) }
     case .refreshing:
       if !isBegun { faults.append("the callback runs without a refresh") }
-      if isLoading { faults.append("the callback runs twice for one refresh") }
+      if hasCalledBack { faults.append("the callback runs twice for one refresh") }
       if let opened, abs(now - opened - openingTime) > Self.tolerance {
         faults.append("the callback runs \(now - opened) s after the begin of its refresh")
       }
-      isLoading = true
+      hasCalledBack = true
     case .ended:
       delay = recordEndBlock(at: now) ?? delay
     case .other:
@@ -91,12 +91,12 @@ final class Watch {
   }
 
   private func begin() {
-    (isBegun, isLoading, opened, beganNow) = (true, false, nil, true)
+    (isBegun, hasCalledBack, opened, beganNow) = (true, false, nil, true)
   }
 
   private func end(at now: Double) {
     if ended != nil, opens { faults.append("a refresh ends before the blocks of the last end ran") }
-    (isBegun, isLoading, opened, endedNow) = (false, false, nil, true)
+    (isBegun, hasCalledBack, opened, endedNow) = (false, false, nil, true)
     ended = opens ? now : nil
   }
 

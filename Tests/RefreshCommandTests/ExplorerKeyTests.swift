@@ -19,7 +19,7 @@ import Testing
   nonisolated static let omissions = [
     Omission(part: .geometry, kind: "RefreshHeader", variant: .plain),
     Omission(part: .movement, kind: "RefreshHeader", variant: .plain),
-    Omission(part: .moment, kind: "RefreshHeader", variant: .plain),
+    Omission(part: .surroundings, kind: "RefreshHeader", variant: .plain),
     Omission(part: .state, kind: "RefreshHeader", variant: .states),
     Omission(part: .calls, kind: "RefreshHeader", variant: .plain),
     Omission(part: .visibility, kind: "RefreshHeader", variant: .hidden),

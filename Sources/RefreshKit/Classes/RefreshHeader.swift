@@ -134,7 +134,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func close(in scrollView: ScrollView) -> Closing {
-    guard isCollectionViewAnimationBug, machine.reservesInset, machine.isLoading else {
+    guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasCalledBack else {
       enableInteraction()
       return super.close(in: scrollView)
     }

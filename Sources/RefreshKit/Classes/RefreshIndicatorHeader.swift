@@ -18,7 +18,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
       guard indicator !== oldValue else { return }
-      cannotBeRecorded("another indicator")
+      reportUnrecordable("another indicator")
       removeOwnSubview(oldValue)
       addIndicator()
     }

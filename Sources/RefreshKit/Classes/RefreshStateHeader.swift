@@ -11,7 +11,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { ownTimeText }
     set {
-      if newValue != nil { cannotBeRecorded("lastUpdatedTimeText") }
+      if newValue != nil { reportUnrecordable("lastUpdatedTimeText") }
       asKit {
         ownTimeText = newValue
         updateTime()

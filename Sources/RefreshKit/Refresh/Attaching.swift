@@ -7,7 +7,7 @@ extension RefreshComponent {
     guard let moment else { return }
     for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
-    guard let effects = updating({ $0.attach(in: moment) }) else { return }
+    guard let effects = updateMachine({ $0.attach(in: moment) }) else { return }
     loader?.loadDidBegin(self)
     change {
       performBeforeObservers(effects)
@@ -22,21 +22,21 @@ extension RefreshComponent {
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
-    let dropped = (updating { $0.detach() }, blocks.takeAll())
+    let dropped = (updateMachine { $0.detach() }, blocks.takeAll())
     extendingLifetime(dropped) {
       if wasRefreshing {
         action?.cancel()
         if machine.traits.canFade { alpha = 1 }
       }
       if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
-      machine.closingIsOver()
+      machine.closingDidEnd()
       if pullingPercent != 0 { dropPercent(on: timeline) }
       showAlphaOfPull()
       machine.clearFailure()
       // A change that is under way may not have shown its state yet.
       if machine.changes.depth > 0 { stateDidChange(from: state) }
       resetTitles()
-      let late = (updating { $0.didDetach() }, blocks.takeAll())
+      let late = (updateMachine { $0.didDetach() }, blocks.takeAll())
       extendingLifetime(late) {}
     }
   }

@@ -80,7 +80,7 @@ extension RefreshComponent {
 
   private func bindingDidFail(_ error: any Error) {
     guard isRefreshing else { return }
-    cannotBeRecorded("a binding that failed")
+    reportUnrecordable("a binding that failed")
     endAtOnce(with: error is CancellationError ? .cancelled : .failure(error))
   }
 }

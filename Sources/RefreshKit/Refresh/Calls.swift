@@ -172,7 +172,7 @@ extension RefreshComponent {
       if let completion { blocks.addToEnd(completion) }
       return
     }
-    if resultDisplayDuration > 0, let effects = updating({ $0.showResult(result) }) {
+    if resultDisplayDuration > 0, let effects = updateMachine({ $0.showResult(result) }) {
       if let completion { blocks.addToEnd(completion) }
       showResult(effects, because: cause(of: end))
     } else {
@@ -218,7 +218,7 @@ extension RefreshComponent {
   final func resetAfterHeader() {
     // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
     if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
-      cannotBeRecorded("endHeaderRefreshing(noMoreData:count:)")
+      reportUnrecordable("endHeaderRefreshing(noMoreData:count:)")
     }
     input(.resetNoMoreData) {
       enqueue(.resetNoMoreData(endsRefresh: false))

@@ -17,7 +17,7 @@ extension RefreshComponent {
     guard !keepsNoMoreDataIfHidden else {
       keepsNoMoreDataIfHidden = false
       // A script has only `isHidden`, which leaves noMoreData.
-      return cannotBeScripted("endHeaderRefreshing(noMoreData:count:)")
+      return reportUnscriptable("endHeaderRefreshing(noMoreData:count:)")
     }
     leaveNoMoreData(because: .obstacle(.hidden))
     wasAtEndWhenHidden = state == .idle
@@ -32,13 +32,13 @@ extension RefreshComponent {
   /// Sets noMoreData again if only hiding has ended it.
   final func restoreEndOfData() {
     guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
-    cannotBeScripted("noMoreData, which a pager has set")
+    reportUnscriptable("noMoreData, which a pager has set")
     restoreNoMoreData(true)
   }
 
   package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
-    cannotBeRecorded("a state that was restored")
+    reportUnrecordable("a state that was restored")
     asKit {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
@@ -66,7 +66,7 @@ extension RefreshComponent {
   /// Called after a call that has refreshed the list but ended no refresh. No script has the call.
   package final func forgetFailure(after call: String) {
     if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
-      cannotBeScripted(call)
+      reportUnscriptable(call)
     }
     forgetFailure()
   }

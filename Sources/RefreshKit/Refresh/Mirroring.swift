@@ -43,7 +43,7 @@ extension RefreshComponent {
     set {
       guard newValue != mirroring.flips else { return }
       mirroring.flips = newValue
-      recordChange(of: "flipsHorizontallyInOppositeLayoutDirection")
+      reportChange(of: "flipsHorizontallyInOppositeLayoutDirection")
       setNeedsLayout()
     }
   }

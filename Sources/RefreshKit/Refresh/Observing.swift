@@ -153,11 +153,11 @@ extension RefreshComponent {
   }
 
   @inline(__always)
-  final func cannotBeRecorded(_ action: @autoclosure () -> String) {
+  final func reportUnrecordable(_ action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
   }
 
-  final func cannotBeScripted(_ action: @autoclosure () -> String) {
+  final func reportUnscriptable(_ action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { componentObserver?.willChangeUnscripted(action(), self) }
   }
 

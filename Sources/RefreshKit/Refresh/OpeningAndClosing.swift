@@ -12,7 +12,7 @@ extension RefreshComponent {
 
   /// Every event that may change ``ignoresCoveredMoves`` is sent by this function.
   @discardableResult
-  final func updating<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
+  final func updateMachine<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
     func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
       (send(&machine), machine.ignoresCoveredMoves)
     }
@@ -27,7 +27,7 @@ extension RefreshComponent {
   @inline(__always)
   final func setPercent(_ percent: Double) {
     if percent == 0 || ignoresCoveredMoves {
-      updating { $0.setPercent(percent) }
+      updateMachine { $0.setPercent(percent) }
     } else {
       machine.setPercent(percent)
     }
@@ -43,7 +43,7 @@ extension RefreshComponent {
   }
 
   final func showFirstState() {
-    if updating({ $0.willShowFirstState() }) { state = .idle }
+    if updateMachine({ $0.willShowFirstState() }) { state = .idle }
   }
 
   final func change(_ body: () -> Void) {
@@ -175,7 +175,7 @@ extension RefreshComponent {
   private func finishOpening(of generation: Generation) {
     guard machine.generation == generation, machine.isOpening else { return }
     didOpen()
-    guard machine.generation == generation, machine.openingIsOver() else { return }
+    guard machine.generation == generation, machine.openingDidEnd() else { return }
     executeRefreshingCallback()
   }
 
@@ -227,7 +227,7 @@ extension RefreshComponent {
     let generation = machine.generation
     switch close(in: scrollView) {
     case .notShown:
-      machine.closingIsOver()
+      machine.closingDidEnd()
       callClient("a completion of a call") { runEndCompletions() }
     case .atOnce:
       afterChange { [self] in if generation == machine.generation { finishClosing() } }
@@ -252,7 +252,7 @@ extension RefreshComponent {
       if machine.traits.isPulled { setPercentAfterClosing() }
       guard machine.generation == generation else { return }
     }
-    machine.closingIsOver()
+    machine.closingDidEnd()
     runEndBlocksAfterChange()
     runDeferred()
   }
@@ -272,7 +272,7 @@ extension RefreshComponent {
 
   /// There is no timeline for a closing, and no block runs.
   private func finishClosingWhileDetached() {
-    machine.closingIsOver()
+    machine.closingDidEnd()
     extendingLifetime(blocks.takeEnd()) {}
     if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }
   }

@@ -78,14 +78,14 @@ extension RefreshComponent {
   final func followPull() {
     guard offsetFollowers.isEmpty else { return followPullWithFollowers() }
     if ignoresCoveredMoves, isCovered { return }
-    pullContinues()
+    updatePull()
   }
 
   private func followPullWithFollowers() {
     followOffset()
     if showsSecondLevel {
       secondLevel?.placeContent()
-    } else if !ignoresCoveredMoves || !isCovered, pullContinues() {
+    } else if !ignoresCoveredMoves || !isCovered, updatePull() {
       secondLevel?.pullDidMove()
     }
   }
@@ -101,12 +101,12 @@ extension RefreshComponent {
   /// Returns whether the pull continues: false if nothing has changed, and if an observer has made
   /// another change.
   @discardableResult
-  private func pullContinues() -> Bool {
+  private func updatePull() -> Bool {
     guard let unretainedList else { return false }
     let state = machine.state
     let threshold = pullThreshold
     let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
-    let decision = updating { $0.decide(move) }
+    let decision = updateMachine { $0.decide(move) }
     if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
     if let percent = decision.percent { pullingPercent = percent }
@@ -127,7 +127,7 @@ extension RefreshComponent {
     case .begin:
       // If an obstacle has ended the pull, the percent becomes that of the present offset.
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
-      return !begin(by: gesture) && machine.state == .idle && pullContinues()
+      return !begin(by: gesture) && machine.state == .idle && updatePull()
     }
     return true
   }
@@ -153,7 +153,7 @@ extension RefreshComponent {
     switch panState {
     case .ended:
       let distance = pullDistance
-      if updating({ $0.touchEnded(at: distance) }) {
+      if updateMachine({ $0.touchEnded(at: distance) }) {
         begin(by: .release)
       } else {
         let number = machine.releaseNumber

@@ -2,7 +2,7 @@ extension RefreshComponent {
   final func activate() -> Bool {
     guard canBeActivated else { return false }
     let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
-    if !isTapped { cannotBeRecorded("accessibilityActivate()") }
+    if !isTapped { reportUnrecordable("accessibilityActivate()") }
     var begins = false
     input(.tap) { begins = begin(by: .tap) }
     return begins

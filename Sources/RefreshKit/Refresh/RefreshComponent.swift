@@ -28,7 +28,7 @@ open class RefreshComponent: ScrollAccessory {
     set {
       input(setting: "state", to: newValue) { _ in
         let moment = moment
-        perform(updating { $0.set(newValue, in: moment) })
+        perform(updateMachine { $0.set(newValue, in: moment) })
       }
     }
   }
@@ -65,7 +65,7 @@ open class RefreshComponent: ScrollAccessory {
     @exclusivity(unchecked)
   #endif
   final var placement = ComponentPlacement()
-  /// A copy of the machine's value for changes of the offset; see ``updating(_:)``.
+  /// A copy of the machine's value for changes of the offset; see ``updateMachine(_:)``.
   final var ignoresCoveredMoves = true
   /// Whether the time of the last update is in the visible area; nil in a component without a time.
   final var isTimeInSight: Bool?
@@ -156,7 +156,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called by each layout. Override it to place the subviews, from left to right. An override must
   /// call super first.
   open func placeSubviews() {
-    cannotBeRecorded("placeSubviews()")
+    reportUnrecordable("placeSubviews()")
     placeByLayout()
     placeTitles()
   }
@@ -182,7 +182,7 @@ open class RefreshComponent: ScrollAccessory {
 
   open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
-    cannotBeRecorded("scrollViewPanStateDidChange(_:)")
+    reportUnrecordable("scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
     loader?.panStateDidChange(to: change.new, self)
   }
@@ -196,7 +196,7 @@ open class RefreshComponent: ScrollAccessory {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    cannotBeRecorded("layoutSubviews()")
+    reportUnrecordable("layoutSubviews()")
     asKit { placeInDirection() }
   }
 

@@ -44,7 +44,7 @@ nonisolated extension RefreshMachine {
   }
 
   /// Of the present refresh, or of the refresh that is closing.
-  var isLoading: Bool { phase.attempt?.isLoading ?? false }
+  var hasCalledBack: Bool { phase.attempt?.hasCalledBack ?? false }
 
   /// Of the present refresh, or of the refresh that is closing.
   @inline(__always)
@@ -92,9 +92,9 @@ nonisolated extension RefreshMachine.Phase {
     }
   }
 
-  mutating func openingIsOver() -> Bool {
+  mutating func openingDidEnd() -> Bool {
     guard case .opening(var attempt) = self else { return false }
-    attempt.isLoading = true
+    attempt.hasCalledBack = true
     self = .running(attempt)
     return true
   }
@@ -183,7 +183,7 @@ nonisolated extension RefreshMachine {
     case .failure: byTimeout ? .timeout : .failure
     case .cancelled: .cancellation
     case .noMoreData where traits.hasNoMoreData: .noMoreData
-    case .success where !isLoading, .noMoreData where !isLoading: .beforeLoading
+    case .success where !hasCalledBack, .noMoreData where !hasCalledBack: .beforeLoading
     case .success: .success
     case .noMoreData: .noMoreData
     }
@@ -206,11 +206,11 @@ nonisolated struct ResultRecord {
   /// A success counts as a cancellation if the callback has not run. `given` is nil if the state
   /// was set. The caller releases `replaced`.
   mutating func record(
-    _ given: RefreshResult?, in state: RefreshState, isLoading: Bool
+    _ given: RefreshResult?, in state: RefreshState, hasCalledBack: Bool
   ) -> (success: RefreshResult?, replaced: RefreshResult?) {
     let result = given ?? (state == .noMoreData ? .noMoreData : .success)
     let replaced = lastResult
-    lastResult = result.isSuccess && !isLoading ? .cancelled : result
+    lastResult = result.isSuccess && !hasCalledBack ? .cancelled : result
     showsFailure = result.isFailure && state != .noMoreData
     return (lastResult?.isSuccess == true ? given ?? .success : nil, replaced)
   }

@@ -122,7 +122,7 @@ package nonisolated struct RefreshMachine {
   }
 
   private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
-    let (success, replaced) = results.record(given, in: state, isLoading: isLoading)
+    let (success, replaced) = results.record(given, in: state, hasCalledBack: hasCalledBack)
     effects.replacedResult = replaced
     if let success { changes.success = success }
   }
@@ -206,7 +206,7 @@ package nonisolated struct RefreshMachine {
   }
 
   /// Returns whether the caller runs the refreshing callback.
-  mutating func openingIsOver() -> Bool { phase.openingIsOver() }
+  mutating func openingDidEnd() -> Bool { phase.openingDidEnd() }
 
   /// Returns nil if the result is not shown: if the callback has not run, and for a result that is
   /// neither a success nor a failure.
@@ -220,7 +220,7 @@ package nonisolated struct RefreshMachine {
   }
 
   /// Also called if there is no closing.
-  mutating func closingIsOver() {
+  mutating func closingDidEnd() {
     generation.advance()
     phase = .rest
   }
@@ -358,7 +358,7 @@ package nonisolated struct Attempt: Hashable, Sendable {
   /// In seconds of the timeline; 0 until the refresh has begun in a window.
   var start: Double = 0
   package internal(set) var reservesInset = false
-  package internal(set) var isLoading = false
+  package internal(set) var hasCalledBack = false
   package internal(set) var isAnnounced = false
 }
 

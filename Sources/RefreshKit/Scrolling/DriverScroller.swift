@@ -278,7 +278,7 @@ extension ScrollView {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
       guard newValue !== driver else { return }
-      cannotBeRecorded("another driver")
+      reportUnrecordable("another driver")
       endTouch(isLift: false)
       endWheelPull(isLift: false)
       stopMotion()

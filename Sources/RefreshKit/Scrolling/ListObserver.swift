@@ -54,7 +54,7 @@ extension ScrollView {
     _observer?.use { $0.willPerform(input, self) } ?? nil
   }
 
-  final func cannotBeRecorded(_ action: @autoclosure () -> String) {
+  final func reportUnrecordable(_ action: @autoclosure () -> String) {
     if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 

@@ -63,7 +63,7 @@ open class ScrollAccessory: ComponentView {
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
-    scrollView.cannotBeRecorded("reserveInset(_:)")
+    scrollView.reportUnrecordable("reserveInset(_:)")
     setReservedInset(amount, in: scrollView)
   }
 

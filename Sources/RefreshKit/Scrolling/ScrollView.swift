@@ -17,7 +17,7 @@ public final class ScrollView: ListView {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      cannotBeRecorded("another store of the times of the last updates")
+      reportUnrecordable("another store of the times of the last updates")
       asKit {
         for accessory in accessories.all { accessory.timeStoreDidChange() }
       }
@@ -162,7 +162,7 @@ public final class ScrollView: ListView {
   }
 
   package override func inheritedDirectionDidChange() {
-    recordChange(of: "effectiveLayoutDirection")
+    reportChange(of: "effectiveLayoutDirection")
     super.inheritedDirectionDidChange()
   }
 

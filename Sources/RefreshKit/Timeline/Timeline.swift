@@ -22,13 +22,13 @@ public final class Timeline {
   /// or if ``now`` stopped while the device was asleep. Headers compute the time of the last update
   /// from it.
   public var start: WallTime {
-    willSet { if newValue != start { cannotBeRecorded("another time of day") } }
+    willSet { if newValue != start { reportUnrecordable("another time of day") } }
   }
 
   /// Returns the offset of local time from UTC at a given time, in seconds, positive if local time
   /// is ahead; returns 0 by default. Called when a header makes the text of its last update.
   public var secondsFromGMT: (WallTime) -> Int = { _ in 0 } {
-    willSet { cannotBeRecorded("another time zone") }
+    willSet { reportUnrecordable("another time zone") }
   }
 
   /// The present time of day.
@@ -310,7 +310,7 @@ extension Timeline {
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
-    cannotBeRecorded("Timeline.animate(_:_:completion:)")
+    reportUnrecordable("Timeline.animate(_:_:completion:)")
     run(changes, lasting: duration)
     if let completion { schedule(after: Self.validDuration(duration), completion) }
   }
@@ -340,7 +340,7 @@ extension Timeline {
   }
 
   @inline(__always)
-  final func cannotBeRecorded(_ action: @autoclosure () -> String) {
+  final func reportUnrecordable(_ action: @autoclosure () -> String) {
     guard TimelineObserver.isInUse else { return }
     for observer in observers { observer.use { $0.willDo(action()) } }
   }

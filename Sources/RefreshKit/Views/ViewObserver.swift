@@ -43,7 +43,7 @@ extension Part {
   }
 
   @inline(__always)
-  func recordChange(of name: String) {
+  func reportChange(of name: String) {
     if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 

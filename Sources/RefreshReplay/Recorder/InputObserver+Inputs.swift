@@ -9,7 +9,7 @@ extension InputObserver {
     if name == "layoutDirection" {
       // Each script has the direction of its language.
       let usual = RefreshConfig.default.language.layoutDirection.settingValue
-      if value != .nothing, value != usual { recordChange(of: name, of: view) }
+      if value != .nothing, value != usual { reportChange(of: name, of: view) }
       return nil
     }
     if view is ScrollView {
@@ -29,7 +29,7 @@ extension InputObserver {
     if name == "isHidden" {
       return .component(component.slot, .setting(part.settingOfHiding, value))
     }
-    recordChange(of: name, of: view)
+    reportChange(of: name, of: view)
     return nil
   }
 
@@ -39,7 +39,7 @@ extension InputObserver {
   }
 
   /// Reports what the app has changed of a view, and a script does not say.
-  func recordChange(of name: String, of view: Part) {
+  func reportChange(of name: String, of view: Part) {
     if name == "effectiveLayoutDirection" { return reportDirection(around: view) }
     // A list may be anywhere, and a component that leaves its slot is an input.
     if name == nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
@@ -62,7 +62,7 @@ extension InputObserver {
   /// The input of a frame: a script has the height of a component alone.
   func frameInput(_ new: Rect, of view: Part) -> RecordedItem? {
     guard let component = view as? RefreshComponent else {
-      if !(view is ScrollView) { recordChange(of: "frame", of: view) }
+      if !(view is ScrollView) { reportChange(of: "frame", of: view) }
       return nil
     }
     let old = component.frame

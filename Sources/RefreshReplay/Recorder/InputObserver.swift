@@ -259,7 +259,7 @@ extension InputObserver {
       place == Self.kit ? nil : entry(from: enterList(Self.kit))
     }
     observer.didChange = { [self] name, view in
-      if recordsInput { recordChange(of: name, of: view) }
+      if recordsInput { reportChange(of: name, of: view) }
     }
     observer.didMeasure = { [self] in recordWidth(of: $0) }
     observer.willCallClientOfView = { [self] name, view in

@@ -3,7 +3,7 @@
 import RefreshKit
 
 // The names of MJRefresh 3.7.9, for code that was written for it. All are unavailable and renamed
-// to the names of this module, so that the compiler offers a fix-it. If more than the name differs,
+// to RefreshKit's names, so that the compiler offers a fix-it. If more than the name differs,
 // a message describes the replacement. Migration.md lists both, and all other differences.
 //
 // In a file that also imports MJRefresh, these names are MJRefresh's.

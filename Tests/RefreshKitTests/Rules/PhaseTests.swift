@@ -108,7 +108,7 @@ struct PhaseTests {
         "showing"
       } else if !component.isRefreshing {
         "rest"
-      } else if isLoading(bench) {
+      } else if hasCalledBack(bench) {
         "running"
       } else {
         component.reservedInset == 0 && bench.list.isUserInteractionEnabled ? "waiting" : "opening"
@@ -118,7 +118,7 @@ struct PhaseTests {
   }
 
   /// Whether the present refresh has called back: a refresh that is set back to willRefresh is the same one.
-  private func isLoading(_ bench: Bench) -> Bool {
+  private func hasCalledBack(_ bench: Bench) -> Bool {
     let begin = bench.log.lastIndex { entry in
       ["idle", "pulling", "noMoreData"].contains { entry.hasPrefix("\($0)>") }
         && (entry.hasSuffix(">refreshing") || entry.hasSuffix(">willRefresh"))

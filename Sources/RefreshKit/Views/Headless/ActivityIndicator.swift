@@ -3,7 +3,7 @@
   public final class ActivityIndicator: View {
     /// Whether the spinner is shown and turns; false by default.
     public private(set) var isAnimating = false {
-      didSet { recordChange(of: "isAnimating") }
+      didSet { reportChange(of: "isAnimating") }
     }
 
     /// The color of the spinner; ``Color/text`` by default.

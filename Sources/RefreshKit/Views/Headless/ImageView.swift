@@ -22,7 +22,7 @@
     /// The still picture, or nil (the default) for none; it stays while a sequence plays.
     public var image: Image? {
       didSet {
-        recordChange(of: "image")
+        reportChange(of: "image")
         contentDidChange()
       }
     }
@@ -30,7 +30,7 @@
     /// The sequence that ``startAnimating()`` plays; empty by default.
     public var animationImages: [Image] = [] {
       didSet {
-        recordChange(of: "animationImages")
+        reportChange(of: "animationImages")
         contentDidChange()
       }
     }
@@ -47,7 +47,7 @@
     /// Whether the sequence plays; false by default.
     public private(set) var isAnimating = false {
       didSet {
-        recordChange(of: "isAnimating")
+        reportChange(of: "isAnimating")
         contentDidChange()
       }
     }

@@ -31,7 +31,7 @@
       }
       if view.enterSlot(in: self) { return }
       if view.superview !== self {
-        view.recordChange(of: "superview")
+        view.reportChange(of: "superview")
         view.leaveSlot()
       }
       insertIntoSubviews(view, at: index)
@@ -41,7 +41,7 @@
     /// Removes the view from its superview. If it has none, nothing happens. A component also
     /// leaves its slot, as if the slot were set to nil.
     public final func removeFromSuperview() {
-      recordChange(of: "superview")
+      reportChange(of: "superview")
       guard !leaveSlot() else { return }
       removeFromSubviews()
       inheritedDirectionDidChange()
@@ -163,7 +163,7 @@
     /// Lays out this view and the views in it at once, if they need it.
     public final func layoutIfNeeded() {
       guard needsLayoutPass else { return }
-      recordChange(of: "layoutIfNeeded()")
+      reportChange(of: "layoutIfNeeded()")
       asKit { layOut() }
     }
 

@@ -55,7 +55,7 @@
         let new = newValue.finite(or: old)
         guard new != old else { return }
         storage.rotation = new
-        recordChange(of: "rotation")
+        reportChange(of: "rotation")
         rotationAnimation = PropertyAnimation(
           from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
       }

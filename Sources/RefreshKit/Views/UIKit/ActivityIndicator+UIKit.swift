@@ -52,7 +52,7 @@
 
     private var turns = false {
       didSet {
-        recordChange(of: "isAnimating")
+        reportChange(of: "isAnimating")
         write(.isHidden(!isShown))
       }
     }

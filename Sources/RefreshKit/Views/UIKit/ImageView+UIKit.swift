@@ -35,7 +35,7 @@
     /// The still picture, or nil (the default) for none; it stays while a sequence plays.
     public override var image: UIImage? {
       didSet {
-        recordChange(of: "image")
+        reportChange(of: "image")
         contentDidChange()
       }
     }
@@ -45,7 +45,7 @@
       get { isInUIKit ? super.animationImages : ownImages }
       set {
         ownImages = newValue
-        recordChange(of: "animationImages")
+        reportChange(of: "animationImages")
         contentDidChange()
         play()
       }
@@ -72,7 +72,7 @@
 
     private var plays = false {
       didSet {
-        recordChange(of: "isAnimating")
+        reportChange(of: "isAnimating")
         contentDidChange()
         play()
       }

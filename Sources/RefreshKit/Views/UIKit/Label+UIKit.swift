@@ -64,7 +64,7 @@
           super.attributedText = newValue
           return
         }
-        recordChange(of: "attributedText")
+        reportChange(of: "attributedText")
         hasAttributes = newValue != nil
         super.attributedText = newValue
         textDidChange()

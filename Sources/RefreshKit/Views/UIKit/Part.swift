@@ -233,7 +233,7 @@
         let new = newValue.finite(or: old)
         guard new != old else { return }
         storage.rotation = new
-        recordChange(of: "rotation")
+        reportChange(of: "rotation")
         rotationAnimation = PropertyAnimation(
           from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
         writeRotation()
@@ -413,7 +413,7 @@
 
     func layOutIfNeeded() {
       guard needsLayoutPass else { return }
-      recordChange(of: "layoutIfNeeded()")
+      reportChange(of: "layoutIfNeeded()")
       asKit { layOut() }
     }
 
