@@ -8,7 +8,7 @@ public nonisolated struct IndicatorMotion: Sendable, Hashable {
     var from = 0.0
     var start = -Double.infinity
 
-    /// The number at a time, on the way to `end`: fast at first, and slower towards the end.
+    /// The number at a time, on the way to `end`: fast at first, and slower toward the end.
     func number(at time: Double, to end: Double, isEased: Bool) -> Double {
       guard isEased, isMoving(at: time) else { return end }
       let rest = 1 - (time - start) / IndicatorMotion.duration

@@ -13,8 +13,8 @@ extension ScrollView {
   ///
   /// It also performs turns of the timeline as long as they change a state, but does not advance
   /// its time. A closing animation does not finish, and an end that `minimumRefreshingDuration`
-  /// postpones stays postponed. It does not wait for a function that was cancelled, nor for values
-  /// that a sequence receives later. If the task that waits is cancelled, it returns at once.
+  /// postpones stays postponed. It does not wait for a function that was canceled, nor for values
+  /// that a sequence receives later. If the task that waits is canceled, it returns at once.
   public func settled() async {
     var before: Int
     repeat {

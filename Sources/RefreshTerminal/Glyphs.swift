@@ -48,7 +48,7 @@ package nonisolated struct Glyphs: Sendable {
   /// left dot is the lowest bit.
   func dots(_ bits: Int, over shown: Unicode.Scalar) -> Unicode.Scalar {
     guard hasDots else { return bits.nonzeroBitCount > 2 || shown == "*" ? "*" : "." }
-    // Braille counts its dots downwards, and the lowest row last.
+    // Braille counts its dots downward, and the lowest row last.
     let places: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     let dots = places.indices.reduce(0) { bits >> $1 & 1 == 1 ? $0 | places[$1] : $0 }
     let old = 0x2800..<0x2900 ~= shown.value ? shown.value : 0

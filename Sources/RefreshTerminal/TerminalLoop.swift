@@ -87,7 +87,7 @@ package final class TerminalLoop {
 
   private var timeline: Timeline { program.timeline }
 
-  /// The seconds of a clock that never runs backwards.
+  /// The seconds of a clock that never runs backward.
   private static var clock: Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
   }

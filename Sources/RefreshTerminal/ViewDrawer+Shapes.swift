@@ -248,7 +248,7 @@ private nonisolated struct Outline {
 }
 
 nonisolated extension Rect {
-  /// The rectangle with all sides moved inwards by a distance, or outwards by a negative one.
+  /// The rectangle with all sides moved inward by a distance, or outward by a negative one.
   fileprivate func insetBy(_ distance: Double) -> Rect {
     Rect(
       x: x + distance, y: y + distance, width: width - 2 * distance,

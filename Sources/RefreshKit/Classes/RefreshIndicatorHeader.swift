@@ -8,7 +8,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   public static var makeDefault: () -> any RefreshIndicator = { NormalIndicator() }
 
   /// The default ``RefreshIndicator/pullHeight`` of indicators, in points; 60 by default. It
-  /// applies to indicators that are added to a header afterwards. A number that is negative or not
+  /// applies to indicators that are added to a header afterward. A number that is negative or not
   /// finite is refused.
   public static var defaultPullHeight: Double = 60 {
     didSet { defaultPullHeight = defaultPullHeight.notNegative(or: oldValue) }

@@ -87,6 +87,7 @@ nonisolated extension Language {
     return best?.language
   }
 
+  /// English if no code matches. The texts of the app replace those of the kit.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let kitLanguage = matching(code)

@@ -56,7 +56,7 @@ public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
   case loaded
   /// The title of a component whose second level opens when the pull is released.
   case secondLevel
-  /// The announcement that a refresh was cancelled.
+  /// The announcement that a refresh was canceled.
   case cancelled
   /// The accessibility label of a header.
   case headerName

@@ -135,6 +135,7 @@ final class SideArrow: TitleAccessory {
 
   var views: [PlatformView] { [view] }
 
+  /// The image is not rotated in an idle trailer and in a pulled leader.
   private var idleAngle: Double { edge == .right ? 0 : .pi }
   private var pullingAngle: Double { edge == .right ? .pi : 0 }
 
@@ -146,6 +147,7 @@ final class SideArrow: TitleAccessory {
     view.frame = Rect(center: center, size: size)
   }
 
+  /// Nil if the arrow is hidden.
   func titleCenter(in bounds: Rect) -> Point? {
     if view.isHidden { return nil }
     let width = view.image?.size.width ?? 0

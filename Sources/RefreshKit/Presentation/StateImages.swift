@@ -42,6 +42,8 @@ package final class StateImages: TitleAccessory {
 
   var views: [PlatformView] { [view] }
 
+  /// `duration` is that of one cycle, in seconds: 0.1 for each image if it is nil, negative or not
+  /// finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = Sequence(
       images: images, duration: (duration ?? -1).notNegative(or: Double(images.count) * 0.1))

@@ -13,10 +13,12 @@ final class StateTitles {
     didSet { update() }
   }
 
+  /// Nil for the language's.
   var failureTitle: String? {
     didSet { update() }
   }
 
+  /// Nil for the language's.
   var successTitle: String? {
     didSet { update() }
   }
@@ -79,6 +81,7 @@ final class StateTitles {
     return RefreshConfig.default.text(key)
   }
 
+  /// Nil for the language's.
   func setTitle(_ title: String?, for state: RefreshState) {
     customTitles[state] = title
     update()

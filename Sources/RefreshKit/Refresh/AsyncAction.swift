@@ -2,7 +2,7 @@
 
 /// An async function that runs while its component refreshes. When it returns, the refresh ends.
 ///
-/// The task retains neither this object nor the component. It is cancelled when one of them is
+/// The task retains neither this object nor the component. It is canceled when one of them is
 /// released.
 package final class AsyncAction: RefreshAction {
   package typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
@@ -25,7 +25,7 @@ package final class AsyncAction: RefreshAction {
   private let body: Body
   private(set) var task: Task<Void, Never>?
   /// The number of the refresh for which the function runs; nil once it has returned or was
-  /// cancelled.
+  /// canceled.
   private var refreshNumber: Generation?
   /// The number of the refresh whose function waits for the timeline; nil if none does.
   private var sleeping: Generation?
@@ -116,12 +116,12 @@ nonisolated extension RefreshResult: RefreshResultConvertible {
   public var refreshResult: RefreshResult { self }
 }
 
-/// A result that an async function returns: any ``RefreshResult``, with its cases written as `.noMoreData`. The
-/// kit implements this protocol.
+/// A result that an async function returns: any ``RefreshResult``, with its cases written as
+/// `.noMoreData`. The kit implements this protocol.
 ///
 /// A mistake in a closure must be reported, and not that its `return` has no result. The compiler
-/// reports the errors of the function that leaves the fewest types unknown. Without a result, a function that
-/// returns this protocol leaves three, which only `RefreshResult` determines.
+/// reports the errors of the function that leaves the fewest types unknown. Without a result, a
+/// function that returns this protocol leaves three, which only `RefreshResult` determines.
 public nonisolated protocol _ReturnedResult<_A, _B, _C>: RefreshResultConvertible {
   associatedtype _A
   associatedtype _B
@@ -158,7 +158,7 @@ extension RefreshComponent {
   /// `await`, is a plain block, and its refresh never ends by itself: see `init(refreshingBlock:)`.
   ///
   /// When the function returns, the refresh ends in success. When it throws, the refresh ends in
-  /// failure, or as cancelled if the error is a `CancellationError`. The function is cancelled when
+  /// failure, or as canceled if the error is a `CancellationError`. The function is canceled when
   /// the component is detached, replaced or released, when its scroll view is released, and when
   /// the refresh ends in another way. The value that it returns then has no effect.
   public convenience init(
@@ -188,7 +188,7 @@ extension RefreshComponent {
   }
 
   /// Sets the async function by which the component refreshes; see `init(refreshing:)`. An earlier
-  /// function is cancelled.
+  /// function is canceled.
   public final func setRefreshing(
     _ action: nonisolated(nonsending) @escaping () async throws -> Void
   ) {
@@ -199,7 +199,7 @@ extension RefreshComponent {
   }
 
   /// Sets the async function by which the component refreshes, and which returns the result; see
-  /// `init(refreshing:)`. An earlier function is cancelled.
+  /// `init(refreshing:)`. An earlier function is canceled.
   @_disfavoredOverload
   public final func setRefreshing<A, B, C>(
     _ action: nonisolated(nonsending) @escaping () async throws -> any _ReturnedResult<A, B, C>
@@ -208,7 +208,7 @@ extension RefreshComponent {
   }
 
   /// Sets the async function by which the component refreshes, and whose value has the result; see
-  /// `init(refreshing:)`. An earlier function is cancelled.
+  /// `init(refreshing:)`. An earlier function is canceled.
   public final func setRefreshing<Outcome: RefreshResultConvertible>(
     _ action: nonisolated(nonsending) @escaping () async throws -> Outcome
   ) {

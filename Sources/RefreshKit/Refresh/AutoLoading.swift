@@ -169,7 +169,8 @@ final class AutoLoader {
     }
   }
 
-  /// After a load no offset is quiet, because a move back from the end lets the loader load again.
+  /// After a load no offset is quiet, because a move back from the end lets the loader load again;
+  /// nor is any while an arrival waits.
   func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
     guard trigger.canTrigger, trigger.load?.canTriggerAfterFailure != false,
       trigger.waitingArrival == nil
@@ -294,7 +295,8 @@ final class AutoLoader {
     component.quietOffsetsMayChange()
   }
 
-  /// Lets a page come to rest at its end.
+  /// Lets a page come to rest at its end. It does not scroll toward the edge, nor while a finger or
+  /// a motion moves the content.
   private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
     let y = scrollView.contentOffset.y
     let bottom = y + scrollView.frame.height
@@ -308,6 +310,7 @@ final class AutoLoader {
 }
 
 extension AutoLoader {
+  /// Compares the content with the list in the next turn.
   func contentWasLaidOut(_ component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, fill.isDue else { return }
     fill.contentWasLaidOut()

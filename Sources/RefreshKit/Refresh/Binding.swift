@@ -40,7 +40,7 @@ extension RefreshComponent {
   ///
   /// A value equal to the present state is ignored and drops no waiting calls, so that a model may
   /// be bound in both directions. If the sequence throws, the refresh ends at once with that
-  /// failure, or as cancelled if the error is a `CancellationError`.
+  /// failure, or as canceled if the error is a `CancellationError`.
   ///
   /// A sequence without an actor of its own runs on the main actor, so that a value arrives as soon
   /// as the main actor is idle.

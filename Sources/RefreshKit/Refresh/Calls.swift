@@ -118,7 +118,8 @@ extension RefreshComponent {
     }
   }
 
-  /// The component retains the block, because the timeline may outlive the component.
+  /// Unless the component is detached by then. The component retains the block, because the
+  /// timeline may outlive the component.
   final func runInNextTurn(_ block: Job) {
     blocks.addToNextTurn(block)
     scheduleNextTurn()
@@ -211,10 +212,13 @@ extension RefreshComponent {
     endNow(WaitingCall.End(result: result))
   }
 
+  /// Also ends a refresh, unless the header of the same scroll view, if it is not an auto header,
+  /// refreshes, waits to end or closes.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
   }
 
+  /// Does not end a refresh: the call belongs to the header's refresh.
   final func resetAfterHeader() {
     // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
     if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {

@@ -6,6 +6,8 @@ extension RefreshComponent {
     if old[edge.axis] > 0 { leaveNoMoreDataWhileEmpty() }
   }
 
+  /// An auto header or auto footer that hides itself because the content is empty leaves
+  /// noMoreData.
   final func leaveNoMoreDataWhileEmpty() {
     guard settings.hidesWhileEmpty, let unretainedList else { return }
     if unretainedList.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
@@ -29,13 +31,14 @@ extension RefreshComponent {
     keepsNoMoreDataIfHidden = false
   }
 
-  /// Sets noMoreData again if only hiding has ended it.
+  /// Sets noMoreData again if only hiding has ended it, and the source has nothing more to load.
   final func restoreEndOfData() {
     guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
     reportUnscriptable("noMoreData, which a pager has set")
     restoreNoMoreData(true)
   }
 
+  /// Has no effect while the component is pulling or refreshing.
   package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
     reportUnrecordable("a state that was restored")
@@ -45,7 +48,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when the first page has replaced the list while this component did not refresh.
+  /// Called when the first page has replaced the list, even while a footer refreshes.
   package final func listWasReplaced() {
     asNoMoreDataEnding?.resetNoMoreData()
     loader?.listDidRefresh(self)

@@ -114,8 +114,9 @@ package nonisolated struct LoadMoreTrigger {
 
   // MARK: Arriving
 
-  /// Returns whether the component may load. If it loads, call ``willLoad(in:)``. A move by a
-  /// component, such as one that keeps the visible rows in place, does not count.
+  /// Returns whether the component may load. If it loads, call ``willLoad(in:)``. A return from a
+  /// pull at the opposite edge does not count, nor does a move by a component, such as one that
+  /// keeps the visible rows in place.
   mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
@@ -127,6 +128,7 @@ package nonisolated struct LoadMoreTrigger {
       && mayLoad(geometry.snapshot)
   }
 
+  /// Returns whether it was a drag toward the end that may load, and the content is at the end.
   mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let isTowardsEnd =
@@ -208,7 +210,8 @@ package nonisolated struct FillTrigger: Hashable {
     case current
   }
 
-  /// Stays true while the content has not grown, and while something prevents a load.
+  /// True at first, and after each load or refresh of the list that has succeeded. Stays true while
+  /// the content has not grown, and while something prevents a load.
   package private(set) var isDue = true
   package private(set) var layout = Layout.none
   /// The length when a load last began with a layout that was not outdated; 0 after a list refresh.

@@ -1,3 +1,5 @@
+/// Components place their views from left to right, and mirror them if the layout direction is
+/// right to left.
 extension RefreshComponent {
   /// The layout direction of the component: its own ``View/layoutDirection``, that of the nearest
   /// superview with one, or ``RefreshConfig/effectiveLayoutDirection``.

@@ -10,6 +10,8 @@ struct ComponentSubscriptions {
     /// The number of changes of the state, and of values that bindings have received.
     private(set) var deliveryCount = 0
 
+    /// Called with each change of the state, before the observers, and with each value that a
+    /// binding receives.
     mutating func countDelivery() { deliveryCount += 1 }
   #else
     func countDelivery() {}
@@ -170,11 +172,17 @@ extension RefreshComponent {
 package nonisolated enum ComponentEvent: Sendable {
   /// The raw values are the names in scripts.
   package enum Callback: String, Sendable, CaseIterable {
+    /// ``RefreshComponent/refreshingBlock``, and the actions that load.
     case refreshing
+    /// ``RefreshComponent/beginRefreshingCompletionBlock``.
     case began
+    /// ``RefreshComponent/endRefreshingAnimationBeginAction``.
     case endAnimationBegan
+    /// ``RefreshComponent/endRefreshingCompletionBlock``.
     case ended
+    /// ``RefreshComponent/secondLevelDidOpen``.
     case secondLevelOpened
+    /// ``RefreshComponent/secondLevelDidClose``.
     case secondLevelClosed
   }
 

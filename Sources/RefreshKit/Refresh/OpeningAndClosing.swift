@@ -179,6 +179,7 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
+  /// Until one of them ends the refresh. The completions of calls count as one.
   final func runCallbacks() {
     let generation = machine.generation
     callClient(.callback(.refreshing)) {
@@ -329,7 +330,7 @@ extension RefreshComponent {
 
 /// The time at which the refreshing callback runs.
 enum Opening {
-  /// Never, because the class does not refresh.
+  /// Never, because the component neither is pulled nor has a loader.
   case notShown
   /// After the change of state.
   case atOnce

@@ -7,6 +7,8 @@ extension RefreshComponent {
     followOffset()
   }
 
+  /// Lets the scroll view bounce along the component's axis. A leader or trailer turns off the
+  /// vertical bounce, unless there is a header or a footer.
   final func placeAtAttach(in scrollView: ScrollView) {
     guard edge.axis == .horizontal else {
       frame.size.width = scrollView.frame.width

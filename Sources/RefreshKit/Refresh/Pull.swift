@@ -205,7 +205,8 @@ extension RefreshComponent {
 
   final var hasGestureObstacle: Bool { gestureObstacle != nil }
 
-  /// If an end is waiting, the refresh begins after it; further gestures are ignored until then.
+  /// If an end is waiting, the refresh begins after it; further gestures are ignored until then. An
+  /// obstacle ends the pull.
   ///
   /// - Returns: Whether a refresh begins or waits to begin, or the second level opens in its place.
   @discardableResult

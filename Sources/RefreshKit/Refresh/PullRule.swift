@@ -23,10 +23,12 @@ package nonisolated struct PullRule: Hashable {
     /// In points, including held overscroll.
     let distance: Double
     let isDragging, isDragActive: Bool
+    /// Of the present drag, or of the last one.
     let dragID: Int
     let cause: ScrollCause
     let state: RefreshState
     let percent: Double
+    /// Whether only touches pull: a change of the offset by code begins no refresh.
     let byTouchOnly: Bool
     let isClosing: Bool
 

@@ -51,7 +51,7 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     /// The content has arrived at the component's end of the list, or a drag has ended there, while
     /// another component refreshed.
     case arrivalDuringRefresh(by: ScrollCause)
-    /// A drag towards the end of the list has ended there.
+    /// A drag toward the end of the list has ended there.
     case dragEnd
     /// The content does not fill the list.
     case filling

@@ -225,8 +225,8 @@ open class RefreshComponent: ScrollAccessory {
 
   var stateTitles: StateTitles? { nil }
 
-  /// Called when a refresh begins to be shown. Returns `none` if the component neither is pulled
-  /// nor has a loader.
+  /// Called when a refresh begins to be shown. Returns `notShown` if the component neither is
+  /// pulled nor has a loader.
   func open(in scrollView: ScrollView) -> Opening {
     loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .notShown)
   }
@@ -234,7 +234,7 @@ open class RefreshComponent: ScrollAccessory {
   /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends. Returns `none` if ``open(in:)`` does.
+  /// Called when a refresh ends. Returns `notShown` if ``open(in:)`` does.
   func close(in scrollView: ScrollView) -> Closing {
     loader?.close(self, in: scrollView)
       ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .notShown)

@@ -99,6 +99,7 @@ nonisolated extension RefreshMachine.Phase {
     return true
   }
 
+  /// Returns false if the result is not shown.
   mutating func showResult(_ result: RefreshResult) -> Bool {
     guard case .running(let attempt) = self else { return false }
     switch result {

@@ -264,8 +264,8 @@ package nonisolated struct RefreshMachine {
   }
 }
 
-/// What an event leaves to be done first, in this order. What opens, closes or updates the list follows: see
-/// ``ChangeProgress/step`` and ``ChangeProgress/success``.
+/// What an event leaves to be done first, in this order. What opens, closes or updates the list
+/// follows: see ``ChangeProgress/step`` and ``ChangeProgress/success``.
 nonisolated struct Effects {
   enum Announcement {
     /// A tick: the release of the pull now refreshes.

@@ -14,7 +14,7 @@ public nonisolated enum RefreshResult: Sendable {
   case failure(RefreshFailure)
   /// The list is up to date, and its last page has been loaded.
   case noMoreData
-  /// The refresh was cancelled. Whether the list is up to date is not known.
+  /// The refresh was canceled. Whether the list is up to date is not known.
   case cancelled
 
   /// Whether the list is up to date.

@@ -334,7 +334,7 @@ extension SecondLevel {
     }
   }
 
-  /// From the offset of the open level towards the content, in points.
+  /// From the offset of the open level toward the content, in points.
   private func distance(
     of offset: Point, from component: RefreshComponent, in scrollView: ScrollView
   ) -> Double {

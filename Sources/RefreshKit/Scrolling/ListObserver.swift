@@ -42,8 +42,8 @@ extension ListObserver {
 }
 
 extension ScrollView {
-  /// What an app or a host calls uses this function, ``View/input(setting:to:_:)`` or another notification
-  /// of the observer, unless its only effect is on drawing.
+  /// What an app or a host calls uses this function, ``View/input(setting:to:_:)`` or another
+  /// notification of the observer, unless its only effect is on drawing.
   final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     let entry = TimelineObserver.isInUse ? willPerform(input()) : nil
     perform()

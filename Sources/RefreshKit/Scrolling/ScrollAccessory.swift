@@ -135,6 +135,7 @@ protocol EdgeComponent: ScrollAccessory {
 
   var isOpeningLevel: Bool { get }
 
+  /// Whether a pull is held now: the content does not move with it.
   var holdsContent: Bool { get }
 
   /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
@@ -143,9 +144,10 @@ protocol EdgeComponent: ScrollAccessory {
   /// The longest pull to which the component reacts, in points; 0 if it is not pulled.
   var longestPull: Double { get }
 
+  /// Whether the component need not be notified of the moves of a drag.
   var ignoresPanMoves: Bool { get }
 
-  /// They are valid until ``ScrollAccessory/quietOffsetsMayChange()`` is called.
+  /// The offsets are valid until ``ScrollAccessory/quietOffsetsMayChange()`` is called.
   func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets
 
   // MARK: Attaching

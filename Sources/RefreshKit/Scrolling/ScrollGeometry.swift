@@ -12,6 +12,8 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
   var levels = EdgeInsets.zero
 
+  /// The app's inset, the safe area and those of second levels: what components treat as the app's
+  /// own.
   var insetAtRest: EdgeInsets { inset + levels }
 
   func withoutLevel(at edge: Edge) -> ScrollGeometry {

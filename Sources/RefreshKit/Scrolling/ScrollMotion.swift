@@ -22,7 +22,8 @@ extension ScrollView {
   }
 
   /// Moves content that was released beyond its range, or between pages, to the offset at which it
-  /// rests: at once if that offset is too near for a bounce.
+  /// rests: at once if that offset is too near for a bounce. While something else moves the
+  /// content, nothing happens.
   func bounceBack() {
     guard activity.isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
@@ -31,6 +32,7 @@ extension ScrollView {
     notifyDelegateOfDecelerationBegin()
   }
 
+  /// `old` is the geometry before a change by a component; nil if something else has changed it.
   func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)

@@ -102,7 +102,7 @@ extension ScrollView {
     notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// `number` is nil for a deceleration that was not announced.
+  /// Unless another was announced since. `number` is nil for a deceleration that was not announced.
   func notifyDelegateOfDecelerationEnd(_ number: Int?) {
     guard number == announced.decelerationID else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }

@@ -107,7 +107,7 @@ extension ScrollView {
 
   // MARK: Ended
 
-  /// If nothing moves the content afterwards, it is in its range, or at an offset that the app has
+  /// If nothing moves the content afterward, it is in its range, or at an offset that the app has
   /// set, whatever observers and the delegate do meanwhile. `isLift` is false if the touch is
   /// canceled.
   func endTouch(isLift: Bool, at time: Double? = nil) {

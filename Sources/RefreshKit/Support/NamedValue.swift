@@ -176,8 +176,11 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   case notNegative
   case positive
   case aboveOne
+  /// From 0 to 1.
   case fraction
+  /// Above 0, and at most 1.
   case positiveFraction
+  /// Above 0, and below 1.
   case properFraction
   case whole
 

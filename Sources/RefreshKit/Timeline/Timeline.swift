@@ -110,7 +110,8 @@ public final class Timeline {
     }
   }
 
-  /// - Parameter time: The time, in seconds of the timeline. If infinite, `work` never runs.
+  /// - Parameter time: The time, in seconds of the timeline. If it is not later than ``now``,
+  ///   `work` runs in the present advance, or else in the next one. If infinite, `work` never runs.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
     if progress.isAdvancing, time <= _now { progress.detector.countItem() }
@@ -345,9 +346,10 @@ extension Timeline {
     for observer in observers { observer.use { $0.willDo(action()) } }
   }
 
-  /// NaN counts as 0.
+  /// A delay that is negative or NaN counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
+  /// 0 if the interval is negative or not finite.
   static func validDuration(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }

@@ -8,7 +8,7 @@
     ///
     /// This is the value of `UIScrollView.isUserInteractionEnabled`, except while a component has
     /// turned interaction off, as with `RefreshComponent.isCollectionViewAnimationBug`. UIKit's
-    /// property is false then, and is set to this value afterwards. Set this property whenever a
+    /// property is false then, and is set to this value afterward. Set this property whenever a
     /// refresh may be under way.
     public var isUserInteractionEnabled: Bool {
       get { ownInteraction ?? view?.isUserInteractionEnabled ?? true }
@@ -22,7 +22,7 @@
     }
 
     /// Disables the interaction of the scroll view while components have turned it off, and restores the
-    /// app's value afterwards.
+    /// app's value afterward.
     func compareInteraction() {
       guard let view else { return }
       if list.isUserInteractionEnabled {

@@ -34,7 +34,7 @@
       if isDue { start() } else { stop() }
       guard !isDue, let nextChange, wake != nextChange else { return }
       wake = nextChange
-      // The clock of the hosts wakes for due work, and updates the views afterwards.
+      // The clock of the hosts wakes for due work, and updates the views afterward.
       timeline.after(nextChange - timeline.now) {}
     }
 

@@ -15,7 +15,7 @@ final class KeyPull {
 
   private let list: ScrollView
   private var start = Point.zero
-  /// The present distance of the finger from its first position, and the one to reach, downwards.
+  /// The present distance of the finger from its first position, and the one to reach, downward.
   private var distance = 0.0
   private var target = 0.0
   private var lastPress = 0.0

@@ -132,7 +132,7 @@ final class LiveDemo: TerminalProgram {
 
   /// Replaces a component.
   ///
-  /// - Returns: The name of the new one, and whether a load was cancelled.
+  /// - Returns: The name of the new one, and whether a load was canceled.
   func replace(
     _ old: RefreshComponent?, advice: String, with next: () -> RefreshComponent?
   ) -> String? {

@@ -36,7 +36,7 @@ final class Server {
   /// Returns the posts of a page, by its number from 1 on. The first page has no delay the first time,
   /// and has new posts each time after that.
   ///
-  /// - Throws: ``Failure`` if ``failsNext`` is set; a `CancellationError` if the task is cancelled.
+  /// - Throws: ``Failure`` if ``failsNext`` is set; a `CancellationError` if the task is canceled.
   func page(_ number: Int) async throws -> Page<Post> {
     if number > 1 || !isFirst { try await sleep(Double(delay)) }
     guard !failsNext else {

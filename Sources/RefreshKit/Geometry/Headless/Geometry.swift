@@ -2,7 +2,7 @@
   /// Only `Equatable` on UIKit.
   typealias GeometryValue = Hashable
 
-  /// A position, in points; y grows downwards.
+  /// A position, in points; y grows downward.
   public nonisolated struct Point: Sendable, Hashable {
     /// The distance from the left.
     public var x: Double

@@ -4,7 +4,7 @@
   /// Core Graphics' types are hashable only as of iOS 18.
   typealias GeometryValue = Equatable
 
-  /// A position, in points; y grows downwards.
+  /// A position, in points; y grows downward.
   public typealias Point = CGPoint
   /// A width and a height, in points.
   public typealias Size = CGSize

@@ -247,6 +247,7 @@ nonisolated extension Rect {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
+  /// Points of the right and the lower side are not inside.
   func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }

@@ -189,7 +189,7 @@
       inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
     }
 
-    /// The view's own direction if it has one.
+    /// The view's own direction, or that of the nearest superview with one; nil if there is none.
     final var inheritedLayoutDirection: LayoutDirection? {
       layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }
     }

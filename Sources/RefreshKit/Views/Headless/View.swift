@@ -82,7 +82,7 @@
     ///
     /// A change asks for layout of the superview, because a hidden view takes no space. The value
     /// is also true while a component hides the view; a value that is set meanwhile takes effect
-    /// afterwards.
+    /// afterward.
     public final var isHidden: Bool {
       get { storage.isHiddenByApp || storage.isHiddenByComponent }
       set {
@@ -155,7 +155,7 @@
     /// Whether the view receives touches; true by default.
     ///
     /// It is false while a component has disabled the interaction of its scroll view. A value that
-    /// is set meanwhile takes effect afterwards.
+    /// is set meanwhile takes effect afterward.
     public final var isUserInteractionEnabled: Bool {
       get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
       set {

@@ -112,7 +112,7 @@
     }
 
     /// Whether the list takes touches; true by default. It is false while a component has disabled
-    /// the interaction. A value that is set meanwhile takes effect afterwards.
+    /// the interaction. A value that is set meanwhile takes effect afterward.
     public final var isUserInteractionEnabled: Bool {
       get { isPartInteractionEnabled }
       set { setPartInteractionEnabled(newValue) }

@@ -443,7 +443,7 @@
       inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
     }
 
-    /// The part's own direction if it has one.
+    /// The part's own direction, or that of the nearest part around with one; nil if there is none.
     var inheritedLayoutDirection: LayoutDirection? {
       storage.layoutDirection ?? partAround?.inheritedLayoutDirection
     }

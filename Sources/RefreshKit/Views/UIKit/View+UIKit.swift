@@ -79,7 +79,7 @@
     }
 
     /// Whether the view is hidden; false by default. It is also true while a component hides the
-    /// view; a value that is set meanwhile takes effect afterwards.
+    /// view; a value that is set meanwhile takes effect afterward.
     open override var isHidden: Bool {
       get { isPartHidden }
       set { setPartHidden(newValue) }
