@@ -9,6 +9,8 @@ public nonisolated struct Page<Item> {
 
   /// The cursor of the next page; nil if the page has none.
   let next: (any Sendable)?
+  /// The cursor of the page before; nil if there is none, or if the list is loaded in one direction.
+  let previous: (any Sendable)?
 
   /// Makes a page of a list that is loaded by number.
   ///
@@ -19,7 +21,7 @@ public nonisolated struct Page<Item> {
   public init(_ items: [Item], isLast: Bool? = nil) {
     self.items = items
     self.isLast = isLast ?? items.isEmpty
-    next = nil
+    (next, previous) = (nil, nil)
   }
 }
 
@@ -31,15 +33,80 @@ nonisolated extension Page {
   ///   - next: The cursor of the next page, of the type of the pager's cursors; nil if this is the
   ///     last one.
   public init<Cursor: Sendable>(_ items: [Item], next: Cursor?) {
-    self.items = items
-    self.isLast = next == nil
-    self.next = next
+    self.init(items, previous: nil, next: next)
   }
 
   /// Makes the last page of a list that is loaded by cursor: `Page(items, next: nil)`.
   public init(_ items: [Item], next: Never?) {
     self.init(items, isLast: true)
   }
+
+  /// Makes a page of a list that is loaded in both directions.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - previous: The cursor of the page before, of the type of the pager's cursors; nil if this is
+  ///     the first one.
+  ///   - next: The cursor of the next page; nil if this is the last one.
+  public init<Cursor: Sendable>(_ items: [Item], previous: Cursor?, next: Cursor?) {
+    self.items = items
+    isLast = next == nil
+    (self.next, self.previous) = (next, previous)
+  }
+
+  /// Makes the only page of a list that is loaded in both directions: `Page(items, previous: nil,
+  /// next: nil)`.
+  public init(_ items: [Item], previous: Never?, next: Never?) {
+    self.init(items, isLast: true)
+  }
 }
 
 nonisolated extension Page: Sendable where Item: Sendable {}
+
+/// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
+///
+/// All cursors of a source have one type, which only its initializers know.
+struct PageSource<Item> {
+  typealias Load<Cursor> = nonisolated(nonsending) (_ cursor: Cursor) async throws -> Page<Item>
+
+  let first: any Sendable
+  let load: Load<any Sendable>
+  /// Returns the cursor of the page that follows the one with a cursor; nil after the last page.
+  let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
+  /// Returns the cursor of the page before; nil before the first page.
+  let previous: (_ page: Page<Item>) -> (any Sendable)?
+  let cursorType: Any.Type
+  /// Returns a value as a cursor; nil if it has another type.
+  let cursor: (_ value: Any) -> (any Sendable)?
+
+  private init<Cursor: Sendable>(
+    first: Cursor, load: @escaping Load<Cursor>,
+    next: @escaping (Page<Item>, Cursor) -> Cursor?
+  ) {
+    self.first = first
+    self.load = { try await load(Self.cast($0)) }
+    self.next = { next($0, Self.cast($1)) }
+    previous = { $0.previous.map { Self.cast($0) as Cursor } }
+    cursorType = Cursor.self
+    cursor = { $0 as? Cursor }
+  }
+
+  init(firstPage: Int, load: @escaping Load<Int>) {
+    self.init(first: firstPage, load: load) { $0.isLast ? nil : $1 + 1 }
+  }
+
+  init<Cursor: Sendable>(first: Cursor, load: @escaping Load<Cursor>) {
+    self.init(first: first, load: load) { page, _ in
+      page.isLast ? nil : page.next.map { Self.cast($0) }
+    }
+  }
+
+  private nonisolated static func cast<Cursor>(_ cursor: any Sendable) -> Cursor {
+    guard let typed = cursor as? Cursor else {
+      fatalError(
+        "Page(_:next:) was given a \(type(of: cursor)), and the pager's cursors are \(Cursor.self); "
+          + "use one type for both.")
+    }
+    return typed
+  }
+}

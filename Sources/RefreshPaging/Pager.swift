@@ -1,3 +1,4 @@
+import Observation
 import RefreshKit
 
 /// The edge of a list at which a ``Pager`` loads more.
@@ -8,58 +9,97 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   case bottom
 }
 
-/// Loads a list page by page: connects the header and footer of a scroll view to one function, and
-/// stores the items that it returns.
+/// Loads a list page by page, and has the items.
 ///
 /// ```swift
-/// let pager = Pager(in: list) { page in try await api.posts(page: page) }
+/// let pager = Pager { page in try await api.posts(page: page) }  // a model, for SwiftUI
+/// let pager = Pager(in: list) { page in try await api.posts(page: page) }  // with header and footer
 /// pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
 /// list.header?.beginRefreshing()
 /// ```
 ///
-/// A refresh loads the first page, and ignores the response for a page that is still being loaded.
-/// The old items stay until the first page has arrived. After a failure the items and the page
-/// number are unchanged, and the next attempt loads the same page. The same is true of an attempt
-/// that timed out, was cancelled or was ended by the app; its late response is ignored. The last
-/// page sets the footer to noMoreData; a refresh resets it. A page that is being loaded is not
-/// requested again: another caller waits for the same response. The header and the footer retain
-/// the pager.
+/// A refresh loads the first page. The old items stay until that page has arrived. A further refresh
+/// cancels the request of the earlier one, and takes its place: a header that refreshes shows the
+/// later one. A page after the first one is not requested again while it is being loaded: another
+/// caller waits for the same response. If a list is refreshed, a load of its next page waits, and
+/// follows if the list is still at its end.
 ///
-/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more: at first the first
-/// page, and then the page before the others. The new rows are added above the visible ones, which
-/// keep their position (`ScrollView.keepingPosition(_:)`).
+/// After a failure the items and the page number are unchanged, and the next attempt loads the same
+/// page. The same is true of an attempt that timed out, was canceled or was ended by the app; its
+/// late response is ignored. An empty list asks for its next page by itself, as long as there are
+/// more pages, and so does a list that is too short for its view; a failure or ten pages in a row
+/// without a new item stop it, until the user or the app asks again. The last page sets the footer
+/// to noMoreData; a refresh resets it.
+///
+/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more. A pager that begins
+/// in the middle of a list, `Pager(around:)`, loads in both directions: the header loads the page
+/// before, and the footer the next one. Rows that are added above the visible ones do not move them
+/// (`ScrollView.keepingPosition(_:)`). The header and the footer retain the pager.
 @preconcurrency @MainActor public final class Pager<Item> {
   /// A function that loads the page with a number.
   public typealias Load = nonisolated(nonsending) (_ page: Int) async throws -> Page<Item>
   /// A function that loads the items of the page with a number.
   public typealias LoadItems = nonisolated(nonsending) (_ page: Int) async throws -> [Item]
 
-  /// The items of all pages that have been loaded, in order; none at first.
+  // MARK: What is loaded
+
+  /// The items of all pages that have been loaded, in order; none at first. It is observable.
   ///
   /// The app may edit them at any time. The next page is added to the present items, and a refresh
-  /// replaces all of them. ``didChange`` is not called for the app's own changes.
-  public var items: [Item] = []
+  /// replaces all of them. ``didChange`` is not called for the app's own changes. Items that the app
+  /// sets before the first page was loaded, such as those of its last run, are replaced by that page.
+  public var items: [Item] {
+    get {
+      accessed(\.items)
+      return storedItems
+    }
+    _modify {
+      accessed(\.items)
+      willChange(\.items)
+      defer {
+        didChange(\.items)
+        itemsWereSet()
+      }
+      yield &storedItems
+    }
+  }
 
   /// The number of the last page that was loaded; before that, one less than the number of the
-  /// first page. With cursors the first page is number 1.
-  public internal(set) var page: Int
+  /// first page. With cursors the first page is number 1. Pages before it do not count. It is
+  /// observable.
+  public var page: Int {
+    accessed(\.changeCount)
+    return storedPage
+  }
 
-  /// Whether there are more pages; true before the first one is loaded.
-  public var hasMore: Bool { next != nil }
+  /// Whether there are more pages at ``edge``; true before the first one is loaded. It is
+  /// observable.
+  public var hasMore: Bool {
+    accessed(\.changeCount)
+    return cursors[edgeLoad] != nil
+  }
 
-  /// The error of the last attempt, which may be a `RefreshTimeout`; nil after a success, and
-  /// after an attempt that was cancelled or ended by the app.
-  public internal(set) var error: (any Error)?
+  /// Whether there are pages before the first one, in a pager that loads in both directions; false
+  /// in others, and before the first page is loaded. It is observable.
+  public var hasPrevious: Bool {
+    accessed(\.changeCount)
+    return edge == .bottom && isLoaded && cursors[.prepend] != nil
+  }
 
-  /// The scroll view for which the pager loads; nil once it is released.
-  public var list: ScrollView? { scrollView.object }
+  /// The error of the last attempt, which may be a `RefreshTimeout`; nil after a success, and after
+  /// an attempt that was canceled or ended by the app. It is observable.
+  public var error: (any Error)? {
+    accessed(\.changeCount)
+    return storedError
+  }
 
-  /// Called after each attempt, before the component closes; nil by default. Update the content
-  /// size of ``list`` here; do not capture the scroll view, so that the closure does not retain it.
+  /// Called after each attempt, before the component closes; nil by default. Show the items here,
+  /// such as by the content size of ``list``; do not capture the scroll view, so that the closure
+  /// does not retain it.
   ///
   /// An attempt ends with its response, or when its refresh ends in another way. The attempt of a
-  /// detached component ends without a call. If a page was added before the others, the call is
-  /// made inside `ScrollView.keepingPosition(_:)`.
+  /// detached component ends without a call. If a page was added before the others, the call is made
+  /// inside `ScrollView.keepingPosition(_:)`: change only what is above the visible rows there.
   public var didChange: ((Pager) -> Void)?
 
   // MARK: Settings
@@ -69,14 +109,18 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///
   /// Retries belong to one attempt: the component stays refreshing,
   /// `RefreshComponent.refreshingTimeout` includes all of them, and only the last failure is
-  /// reported. A load that was cancelled is not repeated.
+  /// reported. A load that was canceled is not repeated.
   public var maximumRetries = 0 {
     didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
   }
 
-  /// The delay between a failure and the first retry, in seconds of the scroll view's timeline; 1
-  /// by default. Before each further retry of the page the delay is twice as long. A number that is
-  /// negative or not finite is refused.
+  /// Returns whether a page is requested again after an error, if ``maximumRetries`` allows it; true
+  /// for all errors by default.
+  public var retries: (any Error) -> Bool = { _ in true }
+
+  /// The delay between a failure and the first retry, in seconds; 1 by default. Before each further
+  /// retry of the page the delay is twice as long. A number that is negative or not finite is
+  /// refused.
   public var retryDelay: Double = 1 {
     didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
   }
@@ -87,137 +131,202 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     didSet { if preloadItems < 0 { preloadItems = oldValue } }
   }
 
-  // MARK: Loads
-
-  /// The edge at which the pager loads more.
+  /// The edge at which the pager loads more; of a pager that loads in both directions, the bottom.
   public let edge: PagerEdge
+
+  /// The scroll view that is attached; nil without one, and once it is released.
+  public var list: ScrollView? { scrollView?.object }
+
+  /// The timeline of the delays before retries: the one of the list, the one that was passed, or nil
+  /// for the clock of the system.
+  var timeline: Timeline? { list?.timeline ?? ownTimeline }
+
+  // MARK: Storage
+
   let source: PageSource<Item>
-  /// The cursor of the next page; nil after the last one.
-  var next: (any Sendable)?
-  /// The number of the first page.
   let firstPage: Int
-  private let scrollView: Weak<ScrollView>
-  /// The attempts without a response.
-  var attempts: [LoadType: PageAttempt] = [:]
-  /// The latest attempt: the response of an earlier one is ignored.
-  var latest: PageAttempt?
+  private let ownTimeline: Timeline?
+  private let registrar: (any Sendable)?
+  var scrollView: Weak<ScrollView>?
+  /// The footer that the pager has made.
+  weak var madeFooter: RefreshFooter?
+
+  fileprivate(set) var storedItems: [Item] = []
+  var storedPage: Int
+  var storedError: (any Error)?
+  /// The cursors of the next pages: after the last page (append), and before the first one (prepend).
+  /// None at an end.
+  var cursors: [LoadType: any Sendable] = [:]
+  /// The loads under way, at most one of each type.
+  var loads: [LoadType: PageLoad] = [:]
   /// The errors of the last attempts that have failed.
   var failures: [LoadType: any Error] = [:]
-  /// The latest load that ``willShow(itemAt:)`` has begun.
-  var preload: Task<Void, Never>?
-  /// Whether that load was begun for the next page.
-  var hasPreloaded = false
+  /// The loads whose present next page ``willShow(itemAt:)`` has requested.
+  var hasPreloaded: Set<LoadType> = []
+  /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
+  var lastShown: Int?
+  /// How many pages in a row have brought no new item.
+  var barrenPages = 0
+  /// Whether a task is about to look at items that the app has removed.
+  var isCheckingItems = false
+  /// A number that each change but those of ``items`` advances.
+  private(set) var changeCount = 0
+  /// How many pages have arrived.
+  var pageCount = 0
   /// The states that were sent last, and the streams that receive them.
   var sentStates: LoadStates
   let broadcast = StreamBroadcast<LoadStates>()
 
   // MARK: Making
 
-  /// Makes a pager that loads by number, and connects it to a scroll view.
+  /// Makes a pager that loads by number.
   ///
   /// - Parameters:
-  ///   - list: The scroll view; its header and footer are replaced.
-  ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
-  ///     loads more, and a footer does not change.
-  ///   - header: The header, which refreshes; a normal header by default.
-  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, `SelfHiding.hidesWhileEmpty`, and that loads until the list is filled,
-  ///     `AutoLoading.loadsUntilFilled`.
+  ///   - edge: The edge at which the pager loads more; the bottom by default.
   ///   - firstPage: The number of the first page; 1 by default.
+  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
+  ///     without a list the clock of the system.
   ///   - load: Loads the page with a number.
   public convenience init(
-    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
-    footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
+    edge: PagerEdge = .bottom, firstPage: Int = 1, timeline: Timeline? = nil, load: @escaping Load
   ) {
-    self.init(
-      list, edge, header, footer, firstPage, PageSource(firstPage: firstPage, load: load))
+    self.init(edge, firstPage, timeline, PageSource(firstPage: firstPage, load: load))
   }
 
-  /// Makes a pager that loads items by the number of their page, and connects it to a scroll view.
-  /// A page without items is the last one.
+  /// Makes a pager that loads items by the number of their page. A page without items is the last
+  /// one.
   ///
   /// - Parameters:
-  ///   - list: The scroll view; its header and footer are replaced.
-  ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
-  ///     loads more, and a footer does not change.
-  ///   - header: The header, which refreshes; a normal header by default.
-  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, `SelfHiding.hidesWhileEmpty`, and that loads until the list is filled,
-  ///     `AutoLoading.loadsUntilFilled`.
+  ///   - edge: The edge at which the pager loads more; the bottom by default.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
   ///     one. Nil (the default) if it is not known.
+  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
+  ///     without a list the clock of the system.
   ///   - load: Loads the items of the page with a number.
   public convenience init(
-    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
-    footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
+    edge: PagerEdge = .bottom, firstPage: Int = 1, pageSize: Int? = nil, timeline: Timeline? = nil,
     load: @escaping LoadItems
   ) {
-    self.init(in: list, edge: edge, header: header, footer: footer, firstPage: firstPage) {
-      page in
+    self.init(edge: edge, firstPage: firstPage, timeline: timeline) { page in
       let items = try await load(page)
       return Page(items, isLast: items.isEmpty || items.count < pageSize ?? 0)
     }
   }
 
-  /// Makes a pager that loads by cursor, and connects it to a scroll view.
+  /// Makes a pager that loads by cursor.
   ///
   /// ```swift
-  /// let pager = Pager(in: list, first: 0) { offset in
+  /// let pager = Pager(first: 0) { offset in
   ///   let posts = try await api.posts(from: offset)
   ///   return Page(posts, next: posts.isEmpty ? nil : offset + posts.count)
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - list: The scroll view; its header and footer are replaced.
-  ///   - edge: The edge at which the pager loads more; the bottom by default. At the top the header
-  ///     loads more, and a footer does not change.
-  ///   - header: The header, which refreshes; a normal header by default.
-  ///   - footer: The footer, which loads more; by default an auto footer that hides while the list
-  ///     is empty, `SelfHiding.hidesWhileEmpty`, and that loads until the list is filled,
-  ///     `AutoLoading.loadsUntilFilled`.
+  ///   - edge: The edge at which the pager loads more; the bottom by default.
   ///   - first: The cursor of the first page.
+  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
+  ///     without a list the clock of the system.
   ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
   ///     the last.
   /// - Precondition: The cursors of the pages are of the type of `first`.
   public convenience init<Cursor: Sendable>(
-    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader = RefreshNormalHeader(),
-    footer: RefreshFooter? = nil, first: Cursor,
+    edge: PagerEdge = .bottom, first: Cursor, timeline: Timeline? = nil,
     load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
   ) {
-    self.init(list, edge, header, footer, 1, PageSource(first: first, load: load))
+    self.init(edge, 1, timeline, PageSource(first: first, load: load))
   }
 
-  private init(
-    _ list: ScrollView, _ edge: PagerEdge, _ header: RefreshHeader, _ footer: RefreshFooter?,
-    _ firstPage: Int, _ source: PageSource<Item>
+  /// Makes a pager that begins in the middle of a list, and loads in both directions.
+  ///
+  /// ```swift
+  /// let pager = Pager(around: message.id) { id in
+  ///   let part = try await api.messages(around: id)
+  ///   return Page(part.messages, previous: part.older, next: part.newer)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - cursor: The cursor of the page in the middle, which ``refresh()`` loads.
+  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
+  ///     without a list the clock of the system.
+  ///   - load: Loads the page of a cursor. The page has the cursors of the pages before and after
+  ///     it, each nil at an end of the list.
+  /// - Precondition: The cursors of the pages are of the type of `cursor`.
+  public convenience init<Cursor: Sendable>(
+    around cursor: Cursor, timeline: Timeline? = nil,
+    load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
   ) {
-    scrollView = Weak(list)
+    self.init(.bottom, 1, timeline, PageSource(first: cursor, load: load), loadsBothWays: true)
+  }
+
+  /// Whether the pager loads in both directions.
+  let loadsBothWays: Bool
+
+  private init(
+    _ edge: PagerEdge, _ firstPage: Int, _ timeline: Timeline?, _ source: PageSource<Item>,
+    loadsBothWays: Bool = false
+  ) {
     self.edge = edge
     self.firstPage = firstPage
     self.source = source
-    page = firstPage - 1
-    next = source.first
-    let other = edge == .top ? LoadType.append : .prepend
-    sentStates = LoadStates { $0 == other ? .finished : .idle }
-    let footer = edge == .top ? footer : footer ?? Self.makeFooter()
-    switch edge {
-    case .top:
-      header.setRefreshing { [self] in await loadBefore() }
-    case .bottom:
-      header.setRefreshing { [self] in await refresh() }
-      footer?.setRefreshing { [self] in await loadMore() }
+    self.loadsBothWays = loadsBothWays
+    ownTimeline = timeline
+    storedPage = firstPage - 1
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) {
+      registrar = ObservationRegistrar()
+    } else {
+      registrar = nil
     }
-    list.header = header
-    if let footer { list.footer = footer }
-    connectEnd()
+    let other = edge == .top ? LoadType.append : .prepend
+    sentStates = LoadStates { $0 == other && !loadsBothWays ? .finished : .idle }
+    cursors[edgeLoad] = source.first
   }
 
-  private static func makeFooter() -> RefreshFooter {
-    let footer = RefreshAutoNormalFooter()
-    footer.hidesWhileEmpty = true
-    footer.loadsUntilFilled = true
-    return footer
+  isolated deinit {
+    for load in loads.values { load.task?.cancel() }
+  }
+
+  /// The type of the load at the edge.
+  var edgeLoad: LoadType { edge == .top ? .prepend : .append }
+
+  /// Whether the first page was loaded, or the pager was restored.
+  var isLoaded: Bool { storedPage >= firstPage }
+
+  /// Changes the items without a call of ``itemsWereSet()``.
+  func store(_ change: (inout [Item]) -> Void) {
+    willChange(\.items)
+    change(&storedItems)
+    didChange(\.items)
+  }
+
+  /// Notifies observers of ``page``, ``error`` and the states, after they have changed.
+  func notifyOfChange() {
+    willChange(\.changeCount)
+    changeCount += 1
+    didChange(\.changeCount)
+  }
+
+  // MARK: Observation
+
+  func accessed<Member>(_ path: KeyPath<Pager, Member>) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+    (registrar as? ObservationRegistrar)?.access(self, keyPath: path)
+  }
+
+  private func willChange<Member>(_ path: KeyPath<Pager, Member>) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+    (registrar as? ObservationRegistrar)?.willSet(self, keyPath: path)
+  }
+
+  private func didChange<Member>(_ path: KeyPath<Pager, Member>) {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+    (registrar as? ObservationRegistrar)?.didSet(self, keyPath: path)
   }
 }
+
+/// SwiftUI, and `withObservationTracking(_:onChange:)`, observe ``Pager/items``, the states and the
+/// other properties that say so.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated extension Pager: Observable {}

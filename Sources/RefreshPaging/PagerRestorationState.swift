@@ -10,6 +10,9 @@ public nonisolated struct PagerRestorationState: Sendable, Hashable, Codable {
   public let hasMore: Bool
   /// The cursor of the next page as JSON; nil after the last one.
   let next: StoredJSON?
+  /// The cursor of the page before as JSON; nil before the first one, and if the pager loads in one
+  /// direction.
+  let previous: StoredJSON?
 }
 
 extension Pager {
@@ -23,35 +26,46 @@ extension Pager {
   /// if let state { pager.restore(state) }
   /// ```
   public var restorationState: PagerRestorationState? {
-    guard let next else { return PagerRestorationState(page: page, hasMore: false, next: nil) }
-    guard source.cursorType is any Codable.Type, let cursor = next as? any Encodable
-    else { return nil }
-    return StoredJSON(cursor).map {
-      PagerRestorationState(page: page, hasMore: true, next: $0)
+    let (next, previous) = (cursors[edgeLoad], loadsBothWays ? cursors[.prepend] : nil)
+    let (nextJSON, previousJSON) = (next.flatMap(json), previous.flatMap(json))
+    guard (next == nil) == (nextJSON == nil), (previous == nil) == (previousJSON == nil) else {
+      return nil
     }
+    return PagerRestorationState(
+      page: page, hasMore: next != nil, next: nextJSON, previous: previousJSON)
+  }
+
+  private func json(of cursor: any Sendable) -> StoredJSON? {
+    guard source.cursorType is any Codable.Type else { return nil }
+    return (cursor as? any Encodable).flatMap { StoredJSON($0) }
   }
 
   /// Restores the position of the pager in its list, without a call of ``didChange`` or the load of
   /// a page. If there are no more pages, the footer is set to noMoreData. A load that is under way
-  /// is cancelled.
+  /// is canceled.
   ///
   /// - Parameter state: An earlier ``restorationState`` of a pager with cursors of the same type.
   /// - Returns: Whether the state has a cursor of that type. If it does not, nothing has changed.
   @discardableResult
   public func restore(_ state: PagerRestorationState) -> Bool {
-    var next: (any Sendable)?
-    if state.hasMore {
-      guard let type = source.cursorType as? any Codable.Type, let json = state.next,
-        let cursor = cursor(in: json, of: type)
-      else { return false }
-      next = cursor
-    }
+    let next = state.next.flatMap(cursor)
+    let previous = loadsBothWays ? state.previous.flatMap(cursor) : nil
+    guard state.hasMore == (next != nil), !loadsBothWays || (state.previous == nil) == (previous == nil)
+    else { return false }
     cancelLoads()
-    (page, self.next, error, failures) = (state.page, next, nil, [:])
-    if edge == .bottom { list?.footer?.restoreNoMoreData(!hasMore) }
-    connectEnd()
-    statesDidChange()
+    cursors = [:]
+    if let next { cursors[edgeLoad] = next }
+    if let previous { cursors[.prepend] = previous }
+    (storedPage, storedError, failures, barrenPages) = (state.page, nil, [:], 0)
+    restoreEnds()
+    connectComponents()
+    notifyOfChange()
+    stateMayHaveChanged()
     return true
+  }
+
+  private func cursor(in json: StoredJSON) -> (any Sendable)? {
+    (source.cursorType as? any Codable.Type).flatMap { cursor(in: json, of: $0) }
   }
 
   private func cursor<Cursor: Decodable>(

@@ -27,8 +27,8 @@ package final class AsyncAction: RefreshAction {
   /// The number of the refresh for which the function runs; nil once it has returned or was
   /// canceled.
   private var refreshNumber: Generation?
-  /// The number of the refresh whose function waits for the timeline; nil if none does.
-  private var sleeping: Generation?
+  /// Whether the function waits for the timeline.
+  fileprivate(set) var isAsleep = false
 
   init(_ body: @escaping Body) {
     self.body = body
@@ -41,7 +41,7 @@ package final class AsyncAction: RefreshAction {
   package func start(for component: RefreshComponent) {
     cancel()
     let number = component.machine.generation
-    refreshNumber = number
+    (refreshNumber, isAsleep) = (number, false)
     let (body, refresher, action) = (body, Refresher(component), Weak(self))
     task = Task {
       let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
@@ -58,37 +58,42 @@ package final class AsyncAction: RefreshAction {
   }
 
   /// Whether the function of the present refresh runs without waiting for the timeline.
-  package var isRunning: Bool { refreshNumber != nil && refreshNumber != sleeping }
-
-  /// Runs a part of the current task that waits for the timeline. ``isRunning`` is false
-  /// meanwhile.
-  ///
-  /// - Parameter wait: Waits, and calls its parameter when the time has passed.
-  package static func sleep(
-    _ wait: (_ timeIsOver: @escaping @MainActor @Sendable () -> Void) async -> Void
-  ) async {
-    let action = (refresher?.component?.action as? AsyncAction).map { Weak($0) }
-    let number = action?.object?.refreshNumber
-    action?.object?.sleeping = number
-    let timeIsOver: @MainActor @Sendable () -> Void = {
-      if let action = action?.object, action.sleeping == number { action.sleeping = nil }
-    }
-    await wait(timeIsOver)
-    timeIsOver()
-  }
+  package var isRunning: Bool { refreshNumber != nil && !isAsleep }
 
   private func didFinish(_ number: Generation) {
     if refreshNumber == number { refreshNumber = nil }
   }
 
   private static func result(of body: Body) async -> RefreshResult {
-    do {
-      return try await body()
-    } catch is CancellationError {
-      return .cancelled
-    } catch {
-      return .failure(error)
-    }
+    do { return try await body() } catch { return RefreshResult(error) }
+  }
+}
+
+// What a pager asks of a component.
+extension RefreshComponent {
+  /// Advances when a refresh begins, ends and has closed.
+  package final var refreshNumber: Generation { machine.generation }
+
+  /// Whether the present async function waits for the timeline.
+  package final var isActionAsleep: Bool {
+    get { (action as? AsyncAction)?.isAsleep == true }
+    set { (action as? AsyncAction)?.isAsleep = newValue }
+  }
+
+  /// Runs `work` once the rows are laid out; at once outside a scroll view.
+  package final func whenLaidOut(_ work: @escaping () -> Void) {
+    guard let scrollView else { return work() }
+    layoutWork.append(Job(work))
+    scrollView.scroller.requestLayout(in: scrollView)
+  }
+
+  /// Whether the list shows its end at the component's edge, or is too short to be scrolled away
+  /// from it; true while detached.
+  package final var isAtEndOfList: Bool {
+    guard let scrollView else { return true }
+    guard let loader else { return !pullDistance.isBefore(-openLength) }
+    let end = loader.endGeometry(of: self, in: scrollView.scrollState)
+    return !end.isLong || !end.position.isBefore(end.threshold)
   }
 }
 

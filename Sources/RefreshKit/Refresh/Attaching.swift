@@ -82,6 +82,7 @@ extension RefreshComponent: EdgeComponent {
 
   final func didDetach(from scrollView: ScrollView) {
     endWithoutCallbacks(on: scrollView.timeline)
+    runLayoutWork()
     scrollView.waitingArrivalsMayLoad()
   }
 
@@ -92,6 +93,7 @@ extension RefreshComponent: EdgeComponent {
     dropPullAtEdge()
     secondLevel?.geometryDidChange()
     followOffset()
+    loader?.fitMayHaveChanged(self)
     updateTimeInSight()
   }
 
@@ -103,7 +105,19 @@ extension RefreshComponent: EdgeComponent {
 
   final func waitingArrivalMayLoad() { loader?.waitingArrivalMayLoad(in: self) }
 
-  final func contentWasLaidOut() { loader?.contentWasLaidOut(self) }
+  final func contentWasLaidOut() {
+    runLayoutWork()
+    loader?.contentWasLaidOut(self)
+  }
+
+  private func runLayoutWork() {
+    guard !layoutWork.isEmpty else { return }
+    for work in exchange(&layoutWork, with: []) { work() }
+  }
+
+  final func contentCannotMove(toward edge: Edge) {
+    if edge == self.edge { loader?.wasPushed(self) }
+  }
 
   final func holdingMayChange() { unretainedList?.use { $0.holdingDidChange() } }
 }

@@ -104,6 +104,8 @@ final class AutoLoader {
   var trigger = LoadMoreTrigger()
   var fill = FillTrigger()
   var isFillScheduled = false
+  /// When a wheel or a key last moved on at the end, in seconds of the timeline.
+  private var lastPush = -Double.infinity
 
   private let edge: Edge
   /// The y coordinates of the component's and the app's inset at the edge; nil without a refresh.
@@ -197,6 +199,19 @@ final class AutoLoader {
     if arrives { loadOrWait(component, by: .dragEnd, atDragEnd: true) }
   }
 
+  /// A wheel or a key that moves on at the end of a list that cannot move loads, once in each run of
+  /// events: only a finger could drag such a list.
+  func wasPushed(_ component: RefreshComponent) {
+    guard let list = component.scrollView else { return }
+    let isNewRun = list.timeline.now - lastPush >= WheelPull.pause
+    lastPush = list.timeline.now
+    let end = endGeometry(of: component, in: list.scrollState)
+    guard isNewRun, isReady(component), component.isInteractive, !end.isLong, end.isInsideContent,
+      trigger.allowsLoads
+    else { return }
+    loadOrWait(component, by: .arrival(by: .wheel), atDragEnd: true)
+  }
+
   func endGeometry(
     of component: RefreshComponent, in snapshot: ScrollSnapshot
   ) -> LoadMoreTrigger.EndGeometry {
@@ -204,7 +219,8 @@ final class AutoLoader {
     return LoadMoreTrigger.EndGeometry(
       snapshot: snapshot, edge: edge, reservedInset: component.reservedInset,
       triggerDistance: component.frame.size.height * settings.triggerAutomaticallyRefreshPercent
-        - settings.preloadDistance)
+        - settings.preloadDistance,
+      allowsEmpty: component.loadsInEmptyList)
   }
 
   private func isReady(_ component: RefreshComponent) -> Bool {
@@ -223,6 +239,7 @@ final class AutoLoader {
 
   /// Content that is inserted above the visible rows does not let a footer load again.
   func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
+    fitMayHaveChanged(component)
     fillingMayContinue(in: component)
     let keepsPosition = component.unretainedList?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !keepsPosition else { return }
@@ -340,22 +357,48 @@ extension AutoLoader {
     guard component.settings.loadsUntilFilled, component.isFreeToFill, trigger.allowsLoads,
       let list = component.scrollView
     else { return }
-    let overflow = overflow(of: component, in: list)
-    guard fill.compare(list.contentSize.height, overflow: overflow) else { return }
+    let fit = fit(of: component, in: list)
+    let hasGrown = fill.hasGrown(fit.length)
+    guard
+      fill.compare(fit, goesOn: component.sourceFillsOn?() == true)
+        || (hasGrown && isInsidePreloadDistance(component, in: list))
+    else { return }
     if list.isTracking || list.isDragging { return compareInNextFrame(component, in: list) }
     component.begin(by: .filling)
   }
 
-  /// 0 or negative if the content, the component and the app's insets fit into the view.
-  private func overflow(of component: RefreshComponent, in list: ScrollView) -> Double {
+  /// Whether a list at rest shows what a source has to load ahead of: a page that is shorter than the
+  /// distance would let the loads fall behind.
+  private func isInsidePreloadDistance(_ component: RefreshComponent, in list: ScrollView) -> Bool {
+    guard component.sourceFillsOn != nil, component.settings.preloadDistance > 0, list.isAtRest
+    else { return false }
+    let end = endGeometry(of: component, in: list.scrollState)
+    return !end.position.isBefore(end.threshold)
+  }
+
+  /// Compares the list again if it fits in another way, without a load.
+  func fitMayHaveChanged(_ component: RefreshComponent) {
+    guard component.settings.loadsUntilFilled, let list = component.scrollView,
+      fill.fitDidChange(
+        to: fit(of: component, in: list),
+        inRefresh: list.accessories.all.contains(where: \.isBusy))
+    else { return }
+    fillingMayContinue(in: component)
+  }
+
+  /// The overflow is 0 or negative if the content, the component and the app's insets fit into the
+  /// view.
+  private func fit(of component: RefreshComponent, in list: ScrollView) -> FillTrigger.Fit {
     let geometry = list.geometry.withoutLevel(at: component.edge)
-    return geometry.overflow(along: .vertical) + max(0, component.frame.size.height)
+    return FillTrigger.Fit(
+      length: list.contentSize.height,
+      overflow: geometry.overflow(along: .vertical) + max(0, component.frame.size.height))
   }
 
   func isDueToFill(_ component: RefreshComponent) -> Bool {
     guard component.settings.loadsUntilFilled, trigger.allowsLoads, let list = component.scrollView
     else { return false }
-    return fill.loads(list.contentSize.height, overflow: overflow(of: component, in: list))
+    return fill.loads(fit(of: component, in: list), goesOn: component.sourceFillsOn?() == true)
   }
 
   /// Whether a new component in the list would fill it at other times than this component, whose
@@ -363,7 +406,7 @@ extension AutoLoader {
   func fillsUnlikeNew(_ component: RefreshComponent) -> Bool {
     guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
     let mayCompare = component.isFreeToFill && trigger.allowsLoads
-    let isDueAsNew = !mayCompare || overflow(of: component, in: list) <= 0
+    let isDueAsNew = !mayCompare || fit(of: component, in: list).overflow <= 0
     return fill.isDue != isDueAsNew || (fill.isDue && fill.lengthBefore != 0)
   }
 

@@ -50,7 +50,7 @@ extension RefreshComponent {
 
   /// Called when the first page has replaced the list, even while a footer refreshes.
   package final func listWasReplaced() {
-    asNoMoreDataEnding?.resetNoMoreData()
+    if !isRefreshing { asNoMoreDataEnding?.resetNoMoreData() }
     loader?.listDidRefresh(self)
   }
 

@@ -12,6 +12,8 @@ package nonisolated struct LoadMoreTrigger {
     let reservedInset: Double
     /// The part of the component that must be visible, in points; negative for an earlier load.
     let triggerDistance: Double
+    /// Whether a gesture in an empty list loads.
+    var allowsEmpty = false
 
     private var geometry: ScrollGeometry { snapshot.geometry }
 
@@ -40,7 +42,9 @@ package nonisolated struct LoadMoreTrigger {
 
     private var oppositeEdge: Edge { edge == .bottom ? .top : .bottom }
 
-    var isInsideContent: Bool { geometry.contentSize.height > 0 && position >= start }
+    var isInsideContent: Bool {
+      (geometry.contentSize.height > 0 || allowsEmpty) && position >= start
+    }
 
     /// Whether the end of a drag loads at this position.
     var isAtEnd: Bool { isInsideContent && (!isLong || !position.isBefore(end)) }
@@ -210,45 +214,70 @@ package nonisolated struct FillTrigger: Hashable {
     case current
   }
 
-  /// True at first, and after each load or refresh of the list that has succeeded. Stays true while
-  /// the content has not grown, and while something prevents a load.
+  /// What is compared, in points: the content, and how far it and the component do not fit.
+  package struct Fit: Hashable {
+    let length, overflow: Double
+  }
+
+  /// True at first, after each load or refresh of the list that has succeeded, and after a change of
+  /// the fit. Stays true while something prevents a load.
   package private(set) var isDue = true
   package private(set) var layout = Layout.none
-  /// The length when a load last began with a layout that was not outdated; 0 after a list refresh.
+  /// The length when a load last began with a layout that was not outdated; 0 after a list refresh,
+  /// and after the fit has changed without a load.
   package private(set) var lengthBefore = 0.0
+  /// Whether a load is under way, or the last one has not succeeded.
+  private var isStopped = false
+  private var fit: Fit?
 
   mutating func willLoad(_ length: Double) {
-    isDue = false
+    (isDue, isStopped) = (false, true)
     if layout != .outdated { lengthBefore = length }
   }
 
   /// Called when a load has succeeded.
   mutating func didLoad() {
-    (isDue, layout) = (true, .outdated)
+    (isDue, isStopped, layout) = (true, false, .outdated)
   }
 
   mutating func didFail() {
-    isDue = false
+    (isDue, isStopped) = (false, true)
   }
 
   mutating func listDidRefresh() {
-    (isDue, layout, lengthBefore) = (true, .outdated, 0)
+    (isDue, isStopped, layout, lengthBefore) = (true, false, .outdated, 0)
   }
 
   mutating func contentWasLaidOut() {
     layout = .current
   }
 
-  /// Does not check the layout, unlike ``compare(_:overflow:)``.
-  func loads(_ length: Double, overflow: Double) -> Bool {
-    isDue && length > lengthBefore && overflow <= 0
+  /// Returns whether the list has to be compared again: neither a load nor a refresh has changed it.
+  mutating func fitDidChange(to new: Fit, inRefresh: Bool = false) -> Bool {
+    guard new != fit else { return false }
+    fit = new
+    guard !inRefresh, !isStopped, layout == .current else { return false }
+    (isDue, lengthBefore) = (true, 0)
+    return true
+  }
+
+  /// Does not check the layout, unlike ``compare(_:goesOn:)``. `goesOn` is true if the content need
+  /// not have grown since the last load.
+  func loads(_ fit: Fit, goesOn: Bool = false) -> Bool {
+    isDue && (fit.length > lengthBefore || goesOn) && fit.overflow <= 0
+  }
+
+  /// Whether the content has grown by the last load, which has succeeded.
+  func hasGrown(_ length: Double) -> Bool {
+    isDue && layout == .current && length > lengthBefore && lengthBefore > 0
   }
 
   /// Returns whether the component loads.
-  mutating func compare(_ length: Double, overflow: Double) -> Bool {
+  mutating func compare(_ fit: Fit, goesOn: Bool = false) -> Bool {
     guard layout == .current else { return false }
-    let loads = loads(length, overflow: overflow)
-    if overflow > 0 { isDue = false }
+    self.fit = fit
+    let loads = loads(fit, goesOn: goesOn)
+    if fit.overflow > 0 { isDue = false }
     return loads
   }
 }

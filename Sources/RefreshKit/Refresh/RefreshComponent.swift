@@ -84,6 +84,12 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Whether the source has nothing more to load; nil if the source is not known.
   package final var sourceIsAtEnd: (() -> Bool)?
+  /// Whether filling goes on although the last page has brought nothing; nil without a source.
+  package final var sourceFillsOn: (() -> Bool)?
+  /// Whether a gesture in an empty list loads, in which a source has stopped.
+  package final var loadsInEmptyList = false
+  /// Runs after the next layout that was requested.
+  final var layoutWork: [Job] = []
   /// Whether the component has left noMoreData because it was hidden, and has not changed since.
   final var wasAtEndWhenHidden = false
   /// For the next hiding only.

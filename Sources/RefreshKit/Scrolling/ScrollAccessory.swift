@@ -175,6 +175,9 @@ protocol EdgeComponent: ScrollAccessory {
   /// Inside ``ScrollView/keepingPosition(_:)``: all positions in the content move by `distance`.
   func contentDidShift(by distance: Point)
 
+  /// Called if a wheel or a key moves on at an end of the content.
+  func contentCannotMove(toward edge: Edge)
+
   /// Called after a layout that a component has requested.
   func contentWasLaidOut()
 

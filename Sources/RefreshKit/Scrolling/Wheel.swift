@@ -38,9 +38,21 @@ extension ScrollView {
     let distance = Point(x: dx, y: dy)
     input(.wheel(distance, phase)) {
       let isMove = phase == .moved || distance != .zero
-      if isMove, isUserInteractionEnabled { wheelMoved(by: distanceWithoutOpeningLevels(distance)) }
+      if isMove, isUserInteractionEnabled {
+        let start = contentOffset
+        wheelMoved(by: distanceWithoutOpeningLevels(distance))
+        if !isDragging, !isTracking { push(by: distance, from: start) }
+      }
       if phase != .moved { endWheelPull(isLift: phase == .ended) }
       if !isWheelPulling { notifyComponentsOfScroll(.wheel(isOver: phase != .moved)) }
+    }
+  }
+
+  /// Tells the components at an edge if a wheel or a key moves on where the content cannot.
+  fileprivate func push(by distance: Point, from start: Point) {
+    for axis in Axis.allCases where distance[axis] != 0 && contentOffset[axis] == start[axis] {
+      let edge = distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge
+      for accessory in accessories.all { accessory.contentCannotMove(toward: edge) }
     }
   }
 
@@ -273,7 +285,11 @@ extension ScrollView {
       var start = contentOffset
       if let player = activity.player, player.cause == .app { start = player.motion.destination }
       let target = physics.target(of: step, from: geometry.clamp(start))
-      guard target != contentOffset || motion != nil else { return }
+      guard target != contentOffset || motion != nil else {
+        var distance = Point.zero
+        distance[step.direction.axis] = step.direction.isForward ? 1 : -1
+        return push(by: distance, from: contentOffset)
+      }
       setContentOffset(target, animated: animated)
     }
   }

@@ -6,10 +6,22 @@ import Testing
 final class FillTriggerTests {
   private var trigger = FillTrigger()
 
+  private func fit(_ length: Double, _ overflow: Double) -> FillTrigger.Fit {
+    FillTrigger.Fit(length: length, overflow: overflow)
+  }
+
+  private func changes(to length: Double, _ overflow: Double) -> Bool {
+    trigger.fitDidChange(to: fit(length, overflow))
+  }
+
+  private func goesOn(_ length: Double, _ overflow: Double) -> Bool {
+    trigger.compare(fit(length, overflow), goesOn: true)
+  }
+
   /// Lays out the content, and compares it.
   private func loads(_ length: Double, overflow: Double) -> Bool {
     trigger.contentWasLaidOut()
-    return trigger.compare(length, overflow: overflow)
+    return trigger.compare(fit(length, overflow))
   }
 
   @Test func `content that fits loads, longer content and an empty list do not`() {
@@ -54,7 +66,7 @@ final class FillTriggerTests {
       if event != "attached" { trigger.contentWasLaidOut() }
       if event == "loaded" { trigger.didLoad() }
       if event == "refreshed" { trigger.listDidRefresh() }
-      let results = [-100.0, 100].map { trigger.compare(100, overflow: $0) }
+      let results = [-100.0, 100].map { trigger.compare(fit(100, $0)) }
       #expect(results == [false, false] && trigger.isDue)
       #expect(loads(100, overflow: -100), "\(event)")
     }
@@ -69,14 +81,39 @@ final class FillTriggerTests {
     #expect(!loads(400, overflow: -100))
   }
 
-  @Test func `a list that was filled is not compared until it loads again`() {
+  @Test func `a list that was filled is compared again once it fits in another way`() {
     #expect(!loads(1_000, overflow: 500))
-    #expect(!loads(2_000, overflow: -1))
+    #expect(!changes(to: 1_000, 500), "nothing has changed")
+    #expect(!loads(1_000, overflow: 500))
+    for (length, overflow) in [(1_000.0, -1.0), (900, -101), (1_500, -1)] {
+      #expect(changes(to: length, overflow))
+      #expect(loads(length, overflow: overflow))
+      trigger.willLoad(length)
+      trigger.didLoad()
+      #expect(!loads(length, overflow: overflow), "a page that has brought nothing")
+    }
+  }
+
+  @Test func `while it loads, and after a load that has not succeeded, a change is none to compare`() {
+    for ending in ["loading", "failed"] {
+      trigger = FillTrigger()
+      _ = loads(100, overflow: -100)
+      trigger.willLoad(100)
+      if ending == "failed" { trigger.didFail() }
+      #expect(!changes(to: 150, -50))
+      #expect(!loads(150, overflow: -50), "\(ending)")
+      trigger.listDidRefresh()
+      #expect(loads(150, overflow: -50))
+    }
+  }
+
+  @Test func `a source that has more may bring nothing`() {
+    _ = loads(100, overflow: -100)
+    trigger.willLoad(100)
     trigger.didLoad()
-    #expect(loads(2_000, overflow: -1))
-    trigger.willLoad(500)
-    trigger.didLoad()
-    #expect(!loads(500, overflow: 10))
-    #expect(!trigger.isDue)
+    trigger.contentWasLaidOut()
+    #expect(!loads(100, overflow: -100))
+    #expect(goesOn(100, -100))
+    #expect(!goesOn(100, 1))
   }
 }

@@ -1,0 +1,276 @@
+import RefreshKit
+
+// What a scroll view and its components have to do with a pager: which of them loads, what each shows, and when the next
+// page is due without a gesture.
+
+extension Pager {
+  /// Connects the pager to a scroll view: its header refreshes, and its footer loads more; with
+  /// ``PagerEdge/top`` the header loads more, and the footer is the app's; in a pager that loads in
+  /// both directions the header loads the page before.
+  ///
+  /// A header and a footer that the scroll view has already are used; what is missing is made. A
+  /// footer that the pager makes hides while the list is empty, `SelfHiding.hidesWhileEmpty`, unless
+  /// the pager has stopped there with more pages to load. The components' `init(refreshing:)`
+  /// functions are replaced. A pager has one scroll view: components of an earlier one go on calling
+  /// the pager, but show nothing by themselves.
+  ///
+  /// - Parameters:
+  ///   - list: The scroll view.
+  ///   - header: The header; by default the one of the scroll view, or else a normal header, or an
+  ///     auto header if the pager loads in both directions.
+  ///   - footer: The footer; by default the one of the scroll view, or else an auto footer that loads
+  ///     until the list is filled, `AutoLoading.loadsUntilFilled`.
+  public func attach(
+    to list: ScrollView, header: RefreshHeader? = nil, footer: RefreshFooter? = nil
+  ) {
+    scrollView = Weak(list)
+    let header = header ?? list.header ?? makeHeader()
+    let footer = footer ?? list.footer ?? (edge == .top ? nil : makeFooter())
+    if loadsBothWays || edge == .top {
+      header.setRefreshing { [self] in await loadByHeader() }
+    } else {
+      header.setRefreshing { [self] in await refresh() }
+    }
+    if edge == .bottom { footer?.setRefreshing { [self] in await loadMore() } }
+    if list.header !== header { list.header = header }
+    if let footer, list.footer !== footer { list.footer = footer }
+    connectComponents()
+    if isLoaded { restoreEnds() }
+    stateMayHaveChanged()
+  }
+
+  private func makeHeader() -> RefreshHeader {
+    loadsBothWays ? RefreshAutoNormalHeader() : RefreshNormalHeader()
+  }
+
+  private func makeFooter() -> RefreshFooter {
+    let footer = RefreshAutoNormalFooter()
+    footer.hidesWhileEmpty = true
+    footer.loadsUntilFilled = true
+    madeFooter = footer
+    return footer
+  }
+
+  /// Loads the page before the first one.
+  private func loadByHeader() async -> RefreshResult {
+    let result = await loadPrevious()
+    guard case .noMoreData = result, edgeComponent(of: .prepend)?.asNoMoreDataEnding == nil else {
+      return result
+    }
+    // A header without the state noMoreData would set the footer to it.
+    return .success
+  }
+
+  // MARK: Components
+
+  /// The component at the edge at which a load adds items. The app may have put another one there.
+  func edgeComponent(of type: LoadType) -> RefreshComponent? {
+    switch type {
+    case .append where edge == .bottom: list?.footer
+    case .prepend where edge == .top || loadsBothWays: list?.header
+    default: nil
+    }
+  }
+
+  var edgeComponents: [RefreshComponent] {
+    [LoadType.append, .prepend].compactMap(edgeComponent)
+  }
+
+  /// Tells the components at the edges what the pager knows, for when they are shown again and for
+  /// filling.
+  func connectComponents() {
+    for type in [LoadType.append, .prepend] {
+      guard let component = edgeComponent(of: type) else { continue }
+      component.sourceIsAtEnd = { [weak self, weak component] in
+        guard let self, let component, edgeComponent(of: type) === component else { return false }
+        return isLoaded && cursors[type] == nil
+      }
+      component.sourceFillsOn = { [weak self, weak component] in
+        guard let self, let component, edgeComponent(of: type) === component else { return false }
+        return mayContinue(type) && !storedItems.isEmpty
+      }
+    }
+  }
+
+  /// Sets the components of a pager that was restored or attached to the ends that it knows.
+  func restoreEnds() {
+    for type in [LoadType.append, .prepend] {
+      guard let component = edgeComponent(of: type) else { continue }
+      guard component.asNoMoreDataEnding != nil, type == .append || loadsBothWays else { continue }
+      component.restoreNoMoreData(cursors[type] == nil)
+    }
+  }
+
+  /// Shows in components what a load has brought that they do not show by themselves: those whose
+  /// refresh it was end with its result.
+  func show(_ result: RefreshResult, of load: PageLoad) {
+    guard result.isSuccess else { return }
+    if load.type == .refresh { forgetFailures(after: load) }
+    for type in [LoadType.append, .prepend] where load.type == .refresh || load.type == type {
+      guard let component = edgeComponent(of: type), component !== load.component else { continue }
+      if cursors[type] != nil {
+        if load.type == .refresh { component.listWasReplaced() }
+      } else if load.component == nil, !component.isRefreshing, component.state != .noMoreData {
+        component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+      }
+    }
+  }
+
+  /// Clears the failures of the loads that a refresh has made obsolete. If a header refreshes the
+  /// list by the pager, the end of its refresh clears that of the footer.
+  private func forgetFailures(after load: PageLoad) {
+    let (header, footer) = (list?.header, list?.footer)
+    if let header, !header.refreshesList { header.forgetFailure(after: "Pager.refresh()") }
+    let component = load.component
+    if component == nil || component !== header || header?.refreshesList == false {
+      footer?.forgetFailure(after: "Pager.refresh()")
+    }
+  }
+
+  // MARK: Without a gesture
+
+  /// The number of pages in a row without a new item after which nothing is loaded without a gesture.
+  static var mostBarrenPages: Int { 10 }
+
+  /// Whether a page may be loaded without a gesture.
+  private func mayContinue(_ type: LoadType) -> Bool {
+    isLoaded && cursors[type] != nil && failures.isEmpty && barrenPages < Self.mostBarrenPages
+  }
+
+  /// Loads more if there are pages, and none of them has brought an item that is left.
+  func continueIfEmpty() {
+    guard storedItems.isEmpty, loads.isEmpty else { return }
+    let types = loadsBothWays ? [edgeLoad, .prepend] : [edgeLoad]
+    if let type = types.first(where: mayContinue) { begin(type) }
+    showFooterOfEmptyList()
+  }
+
+  /// Called after the app has set the items.
+  func itemsWereSet() {
+    guard storedItems.isEmpty, isLoaded, !isCheckingItems else { return }
+    isCheckingItems = true
+    Task { [weak self] in
+      self?.isCheckingItems = false
+      self?.continueIfEmpty()
+    }
+  }
+
+  /// Shows the footer that the pager has made if an empty list has more pages and nothing loads them,
+  /// so that a gesture can.
+  private func showFooterOfEmptyList() {
+    let hasStopped = isLoaded && storedItems.isEmpty && loads.isEmpty
+    for type in [LoadType.append, .prepend] {
+      edgeComponent(of: type)?.loadsInEmptyList = hasStopped && cursors[type] != nil
+    }
+    let hides = !(hasStopped && cursors[.append] != nil)
+    if let madeFooter, madeFooter.hidesOfPager != hides { madeFooter.hidesOfPager = hides }
+  }
+
+  // MARK: States
+
+  /// Sends the states to the streams if one of them has become another case, and shows them.
+  func stateMayHaveChanged() {
+    showFooterOfEmptyList()
+    let states = LoadStates(state)
+    guard !states.haveSameCases(as: sentStates) else { return }
+    sentStates = states
+    notifyOfChange()
+    broadcast.send(states)
+  }
+
+  private func state(of type: LoadType) -> LoadState {
+    if isLoading(type) { return .loading }
+    if let failure = failures[type] { return .failed(failure) }
+    switch type {
+    case .refresh: return .idle
+    case .append where edge == .bottom, .prepend where edge == .top:
+      return cursors[type] == nil ? .finished : .idle
+    default:
+      return loadsBothWays && (!isLoaded || cursors[type] != nil) ? .idle : .finished
+    }
+  }
+
+  /// Returns the state of a load. It is observable.
+  ///
+  /// | state | when |
+  /// | --- | --- |
+  /// | idle | at first, after a success, and after a load that was canceled or ended by the app |
+  /// | loading | from the first request until the last retry has ended, and while it waits for a refresh |
+  /// | failed | after a failure, until the same load begins again or a refresh has succeeded |
+  /// | finished | after the last page, for a load at an edge of the pager; always at the other edge |
+  ///
+  /// - Parameter type: The load.
+  public func loadState(_ type: LoadType) -> LoadState {
+    accessed(\.changeCount)
+    return state(of: type)
+  }
+
+  /// The present states of all loads, and then the states after each change, until the pager is
+  /// deallocated.
+  ///
+  /// Each access returns a sequence of its own, which buffers the states that have not been read
+  /// yet.
+  ///
+  /// ```swift
+  /// for await states in pager.states where states.append.error != nil { showBanner() }
+  /// ```
+  public var states: AsyncStream<LoadStates> {
+    broadcast.stream(from: LoadStates(state))
+  }
+}
+
+extension RefreshFooter {
+  /// ``SelfHiding/hidesWhileEmpty`` of a footer that a pager has made.
+  fileprivate var hidesOfPager: Bool {
+    get { (self as? any SelfHiding)?.hidesWhileEmpty == true }
+    set { (self as? any SelfHiding)?.hidesWhileEmpty = newValue }
+  }
+}
+
+// MARK: In one call
+
+extension Pager {
+  /// Makes a pager that loads by number, and connects it to a scroll view: `Pager(edge:firstPage:
+  /// load:)` and ``attach(to:header:footer:)``.
+  public convenience init(
+    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
+    footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
+  ) {
+    self.init(edge: edge, firstPage: firstPage, load: load)
+    attach(to: list, header: header, footer: footer)
+  }
+
+  /// Makes a pager that loads items by the number of their page, and connects it to a scroll view:
+  /// `Pager(edge:firstPage:pageSize:load:)` and ``attach(to:header:footer:)``. A page without items
+  /// is the last one.
+  public convenience init(
+    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
+    footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
+    load: @escaping LoadItems
+  ) {
+    self.init(edge: edge, firstPage: firstPage, pageSize: pageSize, load: load)
+    attach(to: list, header: header, footer: footer)
+  }
+
+  /// Makes a pager that loads by cursor, and connects it to a scroll view: `Pager(edge:first:load:)`
+  /// and ``attach(to:header:footer:)``.
+  public convenience init<Cursor: Sendable>(
+    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
+    footer: RefreshFooter? = nil, first: Cursor,
+    load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
+  ) {
+    self.init(edge: edge, first: first, load: load)
+    attach(to: list, header: header, footer: footer)
+  }
+
+  /// Makes a pager that begins in the middle of a list, and connects it to a scroll view:
+  /// `Pager(around:load:)` and ``attach(to:header:footer:)``.
+  public convenience init<Cursor: Sendable>(
+    in list: ScrollView, header: RefreshHeader? = nil, footer: RefreshFooter? = nil,
+    around cursor: Cursor,
+    load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
+  ) {
+    self.init(around: cursor, load: load)
+    attach(to: list, header: header, footer: footer)
+  }
+}
