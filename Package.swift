@@ -68,6 +68,10 @@ let package = Package(
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
+      name: "RefreshPagingTests",
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "RefreshIndicatorsTests",
       dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "TestSupport"],
       swiftSettings: mainActor),

@@ -59,7 +59,9 @@ final class PageLoad {
     Self.callerCount += 1
     let id = Self.callerCount
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { callers.append(Caller(id: id, component: component != nil, continuation: $0)) }
+      await withCheckedContinuation {
+        callers.append(Caller(id: id, component: component != nil, continuation: $0))
+      }
     } onCancel: {
       Task { @MainActor in self.callerWasCancelled(id) }
     }

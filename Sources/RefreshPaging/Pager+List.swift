@@ -85,9 +85,13 @@ extension Pager {
         guard let self, let component, edgeComponent(of: type) === component else { return false }
         return isLoaded && cursors[type] == nil
       }
-      component.sourceFillsOn = { [weak self, weak component] in
-        guard let self, let component, edgeComponent(of: type) === component else { return false }
-        return mayContinue(type) && !storedItems.isEmpty
+      component.sourceFilling = { [weak self, weak component] in
+        guard let self, let component, edgeComponent(of: type) === component else {
+          return .afterGrowth
+        }
+        // Rows of the last run may be there before the first page, and after a reset those of before.
+        guard !storedItems.isEmpty else { return .never }
+        return mayContinue(type) ? .always : .afterGrowth
       }
     }
   }
@@ -163,7 +167,7 @@ extension Pager {
       edgeComponent(of: type)?.loadsInEmptyList = hasStopped && cursors[type] != nil
     }
     let hides = !(hasStopped && cursors[.append] != nil)
-    if let madeFooter, madeFooter.hidesOfPager != hides { madeFooter.hidesOfPager = hides }
+    if let madeFooter, madeFooter.hidesWhileEmpty != hides { madeFooter.hidesWhileEmpty = hides }
   }
 
   // MARK: States
@@ -216,14 +220,6 @@ extension Pager {
   /// ```
   public var states: AsyncStream<LoadStates> {
     broadcast.stream(from: LoadStates(state))
-  }
-}
-
-extension RefreshFooter {
-  /// ``SelfHiding/hidesWhileEmpty`` of a footer that a pager has made.
-  fileprivate var hidesOfPager: Bool {
-    get { (self as? any SelfHiding)?.hidesWhileEmpty == true }
-    set { (self as? any SelfHiding)?.hidesWhileEmpty = newValue }
   }
 }
 

@@ -92,7 +92,7 @@ extension Pager {
     store { $0 = [] }
     for component in edgeComponents {
       component.forgetFailure(after: "Pager.reset()")
-      component.listWasReplaced()
+      if !component.isRefreshing { component.asNoMoreDataEnding?.resetNoMoreData() }
     }
     notifyOfChange()
     stateMayHaveChanged()
@@ -141,7 +141,9 @@ extension Pager {
     failures[type] = nil
     if type == .refresh {
       hasPreloaded = []
-      for other in [LoadType.append, .prepend] where loads[other]?.isWaiting == false { cancel(other) }
+      for other in [LoadType.append, .prepend] where loads[other]?.isWaiting == false {
+        cancel(other)
+      }
     }
     if let older {
       older.task?.cancel()
@@ -166,7 +168,9 @@ extension Pager {
         var failures = 0
         while true {
           let response: Result<Page<Item>, any Error>
-          do { response = .success(try await source.load(cursor)) } catch { response = .failure(error) }
+          do { response = .success(try await source.load(cursor)) } catch {
+            response = .failure(error)
+          }
           guard case .failure(let error) = response,
             let wait = self?.delay(of: load, after: error, failures)
           else {
@@ -357,4 +361,3 @@ extension Pager {
     stateMayHaveChanged()
   }
 }
-

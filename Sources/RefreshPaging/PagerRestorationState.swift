@@ -50,7 +50,8 @@ extension Pager {
   public func restore(_ state: PagerRestorationState) -> Bool {
     let next = state.next.flatMap(cursor)
     let previous = loadsBothWays ? state.previous.flatMap(cursor) : nil
-    guard state.hasMore == (next != nil), !loadsBothWays || (state.previous == nil) == (previous == nil)
+    guard state.hasMore == (next != nil),
+      !loadsBothWays || (state.previous == nil) == (previous == nil)
     else { return false }
     cancelLoads()
     cursors = [:]

@@ -49,6 +49,11 @@
 
   // MARK: Pages
 
+  @_exported import enum RefreshPaging.LoadState
+  @_exported import struct RefreshPaging.LoadStates
+  @_exported import enum RefreshPaging.LoadType
   @_exported import struct RefreshPaging.Page
   @_exported import class RefreshPaging.Pager
+  @_exported import enum RefreshPaging.PagerEdge
+  @_exported import struct RefreshPaging.PagerRestorationState
 #endif

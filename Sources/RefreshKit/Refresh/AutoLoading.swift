@@ -355,12 +355,12 @@ extension AutoLoader {
   /// If something prevents the load now, the comparison stays due.
   private func loadIfNotFilled(_ component: RefreshComponent) {
     guard component.settings.loadsUntilFilled, component.isFreeToFill, trigger.allowsLoads,
-      let list = component.scrollView
+      component.sourceFilling?() != .never, let list = component.scrollView
     else { return }
     let fit = fit(of: component, in: list)
     let hasGrown = fill.hasGrown(fit.length)
     guard
-      fill.compare(fit, goesOn: component.sourceFillsOn?() == true)
+      fill.compare(fit, goesOn: component.sourceFilling?() == .always)
         || (hasGrown && isInsidePreloadDistance(component, in: list))
     else { return }
     if list.isTracking || list.isDragging { return compareInNextFrame(component, in: list) }
@@ -370,7 +370,7 @@ extension AutoLoader {
   /// Whether a list at rest shows what a source has to load ahead of: a page that is shorter than the
   /// distance would let the loads fall behind.
   private func isInsidePreloadDistance(_ component: RefreshComponent, in list: ScrollView) -> Bool {
-    guard component.sourceFillsOn != nil, component.settings.preloadDistance > 0, list.isAtRest
+    guard component.sourceFilling != nil, component.settings.preloadDistance > 0, list.isAtRest
     else { return false }
     let end = endGeometry(of: component, in: list.scrollState)
     return !end.position.isBefore(end.threshold)
@@ -396,9 +396,10 @@ extension AutoLoader {
   }
 
   func isDueToFill(_ component: RefreshComponent) -> Bool {
-    guard component.settings.loadsUntilFilled, trigger.allowsLoads, let list = component.scrollView
+    guard component.settings.loadsUntilFilled, trigger.allowsLoads,
+      component.sourceFilling?() != .never, let list = component.scrollView
     else { return false }
-    return fill.loads(fit(of: component, in: list), goesOn: component.sourceFillsOn?() == true)
+    return fill.loads(fit(of: component, in: list), goesOn: component.sourceFilling?() == .always)
   }
 
   /// Whether a new component in the list would fill it at other times than this component, whose

@@ -204,6 +204,14 @@ package nonisolated struct LoadMoreTrigger {
   }
 }
 
+/// Whether a component whose rows a source loads, such as a pager, fills its list.
+package nonisolated enum SourceFilling {
+  case never
+  /// Only if the last load has brought something.
+  case afterGrowth
+  case always
+}
+
 /// See ``AutoLoading/loadsUntilFilled``.
 package nonisolated struct FillTrigger: Hashable {
   package enum Layout: Hashable {

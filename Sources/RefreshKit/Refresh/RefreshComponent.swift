@@ -84,8 +84,8 @@ open class RefreshComponent: ScrollAccessory {
 
   /// Whether the source has nothing more to load; nil if the source is not known.
   package final var sourceIsAtEnd: (() -> Bool)?
-  /// Whether filling goes on although the last page has brought nothing; nil without a source.
-  package final var sourceFillsOn: (() -> Bool)?
+  /// What the source says of filling; nil without a source.
+  package final var sourceFilling: (() -> SourceFilling)?
   /// Whether a gesture in an empty list loads, in which a source has stopped.
   package final var loadsInEmptyList = false
   /// Runs after the next layout that was requested.

@@ -229,3 +229,12 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 }
+// https://developer.apple.com/documentation/foundation/urlerror
+public struct URLError: Error {
+  // https://developer.apple.com/documentation/foundation/urlerror/code
+  public struct Code: Hashable, Sendable {
+    // https://developer.apple.com/documentation/foundation/urlerror/code/cancelled
+    public static var cancelled: Code { Code() }
+  }
+  public var code: Code { fatalError() }
+}

@@ -4,8 +4,26 @@ import UIKit
 
 // https://developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { fatalError() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { fatalError() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<True: View, False: View>(
+    first: True
+  ) -> _ConditionalContent<True, False> { fatalError() }
+  public static func buildEither<True: View, False: View>(
+    second: False
+  ) -> _ConditionalContent<True, False> { fatalError() }
 }
+// https://developer.apple.com/documentation/swiftui/tupleview
+public struct TupleView<T>: View {}
+// https://developer.apple.com/documentation/swiftui/_conditionalcontent
+public struct _ConditionalContent<TrueContent, FalseContent> {}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+extension Optional: View where Wrapped: View {}
 // https://developer.apple.com/documentation/swiftui/view
 @MainActor public protocol View {
   associatedtype Body: View
@@ -19,7 +37,7 @@ extension View where Body == Never {
 }
 // https://developer.apple.com/documentation/swiftui/text
 public struct Text: View {
-  public init(_ content: String) {}
+  public init<S: StringProtocol>(_ content: S) {}
 }
 // https://developer.apple.com/documentation/swiftui/label
 public struct Label: View {
@@ -28,6 +46,7 @@ public struct Label: View {
 // https://developer.apple.com/documentation/swiftui/color
 public struct Color: View, Hashable, Sendable {
   public static let red = Color()
+  public static let secondary = Color()
 }
 // https://developer.apple.com/documentation/swiftui/image
 public struct Image: View {
@@ -110,7 +129,9 @@ extension UIHostingConfiguration where Background == EmptyView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 // https://developer.apple.com/documentation/swiftui/emptyview
-public struct EmptyView: View {}
+public struct EmptyView: View {
+  public init() {}
+}
 
 // MARK: Modifiers and containers
 
@@ -119,13 +140,50 @@ extension View {
   public func ignoresSafeArea() -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
   public func background<Background: View>(_ background: Background) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
+  public func foregroundColor(_ color: Color?) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
+  public func accessibilityLabel(_ label: Text) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/task(priority:_:)
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/refreshable(action:)
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+// https://developer.apple.com/documentation/swiftui/progressview
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {}
+extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
+  public init() {}
+}
+// https://developer.apple.com/documentation/swiftui/button
+public struct Button<Label: View>: View {}
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
 }
 // https://developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 extension ForEach: View where Content: View {}
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
 // https://developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue: Hashable, Content: View>: View {}
 extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {}
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,0 +1,59 @@
+import RefreshKit
+
+// What `LoadMoreRow` shows, without SwiftUI.
+
+extension Pager where Item: Identifiable {
+  /// ``willShow(itemAt:)`` of an item: call it when its row appears. An item that the pager does not
+  /// have is ignored.
+  public func willShow(_ item: Item) {
+    if let index = storedItems.lastIndex(where: { $0.id == item.id }) { willShow(itemAt: index) }
+  }
+}
+
+/// What a row at an end of a pager's list shows.
+nonisolated enum PagerRow: Hashable {
+  case empty
+  /// The next page is loaded once the row is reached. The number changes with each page.
+  case idle(Int)
+  case loading
+  case failed
+  /// The next page is loaded by a tap.
+  case stopped
+  case finished
+}
+
+extension Pager {
+  /// What the row shows; it is observable.
+  func row(of type: LoadType) -> PagerRow {
+    guard isLoaded else { return .empty }
+    accessed(\.changeCount)
+    if storedItems.isEmpty, type != edgeLoad { return .empty }
+    switch loadState(type) {
+    case .idle where barrenPages >= Self.mostBarrenPages: return .stopped
+    case .idle: return storedItems.isEmpty ? .loading : .idle(pageCount)
+    case .loading: return .loading
+    case .failed: return .failed
+    case .finished: return storedItems.isEmpty ? .empty : .finished
+    }
+  }
+
+  /// Called when a row that is idle has been reached, and when the user taps one.
+  ///
+  /// The load does not end with the task of the row, which ends when the row leaves the screen.
+  func loadFromRow(_ type: LoadType) {
+    guard isLoaded, loads[type] == nil else { return }
+    Task { type == .prepend ? await loadPrevious() : await loadMore() }
+  }
+
+  /// The text of a row.
+  func text(of row: PagerRow) -> String? {
+    let language = RefreshConfig.default.language
+    return switch row {
+    case .failed: language[.footerFailed]
+    case .stopped: language[.autoFooterIdle]
+    case .finished: language[.autoFooterNoMoreData]
+    case .loading: language[.autoFooterRefreshing]
+    case .empty, .idle: nil
+    }
+  }
+}

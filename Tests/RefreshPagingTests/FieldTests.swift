@@ -1,0 +1,553 @@
+import Foundation
+import RefreshKit
+import RefreshPaging
+import RefreshReplay
+import TestSupport
+import Testing
+
+/// What people do with pages, from public reports about other libraries: a goal each.
+struct FieldTests {
+  // MARK: Pages without rows
+
+  nonisolated enum Emptiness: CaseIterable, Sendable {
+    case byCursor, byNumber, deleted, filtered
+  }
+
+  @Test(arguments: Emptiness.allCases)
+  func `an empty list asks for its next page until there is a row`(kind: Emptiness) async {
+    let feed = Feed(byCursor: kind == .byCursor) { page in
+      let isEmpty = kind == .byCursor || kind == .byNumber ? page < 3 : false
+      return (isEmpty ? [] : (0..<20).map { "row \(page).\($0)" }, page == 9)
+    }
+    if kind == .filtered {
+      feed.edits = { $0.removeAll { $0.hasPrefix("row 1.") || $0.hasPrefix("row 2.") } }
+    }
+    await feed.refreshByHeader()
+    if kind == .deleted {
+      #expect(feed.asked == [1])
+      feed.pager.items = []
+      feed.show()
+      await feed.wait(1)
+      #expect(feed.asked == [1, 2])
+    } else {
+      #expect(feed.asked == [1, 2, 3])
+    }
+    #expect(feed.pager.items.count == 20 && feed.list.footer?.isShown == true)
+    #expect(feed.list.header?.state == .idle && feed.list.footer?.state == .idle)
+  }
+
+  nonisolated enum Gesture: CaseIterable, Sendable {
+    case finger, wheel, key, tap, call
+  }
+
+  private func perform(_ gesture: Gesture, in feed: Feed) async {
+    switch gesture {
+    case .finger: await feed.pullUp()
+    case .wheel: feed.list.scrollWheel(dy: 50)
+    case .key: feed.list.scroll(by: .page(.down), animated: true)
+    case .tap: (feed.list.footer as? any StateTitled)?.stateLabel.tap()
+    case .call: _ = await feed.pager.loadMore()
+    }
+    await feed.wait(2)
+  }
+
+  @Test(arguments: Gesture.allCases, ["ten pages", "failure"])
+  func `an empty list that has stopped shows its footer, and a gesture leads on`(
+    gesture: Gesture, end: String
+  ) async {
+    let feed = Feed { page in (page < 16 ? [] : ["row"], page == 30) }
+    #expect(feed.list.footer?.isShown == false, "nothing was loaded")
+    if end == "failure" {
+      await feed.settle()
+      _ = await feed.pager.refresh()
+      feed.isOffline = true
+      await feed.wait(1)
+      #expect(feed.pager.error is Feed.Offline)
+      feed.isOffline = false
+    } else {
+      await feed.refreshByHeader()
+      #expect(feed.asked == Array(1...10))
+    }
+    #expect(feed.list.footer?.isShown == true)
+    #expect(feed.list.footer?.state == .idle)
+    let count = feed.asked.count
+    await perform(gesture, in: feed)
+    #expect(feed.asked.count > count)
+    #expect(feed.pager.items.first == "row" || end == "failure")
+  }
+
+  @Test func `the end of an empty list stops it, and its footer stays hidden`() async {
+    let feed = Feed { page in ([], page == 4) }
+    await feed.refreshByHeader()
+    #expect(feed.asked == [1, 2, 3, 4])
+    #expect(!feed.pager.hasMore && feed.list.footer?.isShown == false)
+  }
+
+  @Test(arguments: ["without rows", "of known rows"])
+  func `filling goes on after pages that bring nothing`(kind: String) async {
+    let feed = Feed(byCursor: true) { page in
+      let isBarren = (2...4).contains(page)
+      if kind == "without rows", isBarren { return ([], false) }
+      return ((0..<5).map { "row \(isBarren ? 1 : page).\($0)" }, page == 9)
+    }
+    feed.edits = { rows in
+      var seen = Set<String>()
+      rows.removeAll { !seen.insert($0).inserted }
+    }
+    await feed.refreshByHeader()
+    await feed.wait(4)
+    #expect(feed.asked == Array(1...6) && feed.pager.items.count == 15)
+  }
+
+  @Test func `ten pages in a row that bring nothing stop filling, until a gesture`() async {
+    let feed = Feed { page in (page == 1 ? ["row"] : [], page == 40) }
+    await feed.refreshByHeader()
+    await feed.wait(4)
+    #expect(feed.asked == Array(1...11))
+    await feed.pullUp()
+    await feed.wait(4)
+    #expect(feed.asked.count == 21)
+  }
+
+  // MARK: A list that has become too short
+
+  private static let changes: [(String, (Feed) -> Void)] = [
+    ("a higher view", { $0.list.frame.size.height = 1_000 }),
+    (
+      "rows deleted",
+      {
+        $0.pager.items.removeLast(6)
+        $0.show()
+      }
+    ),
+    ("rows in two columns", { $0.list.contentSize.height /= 2 }),
+    (
+      "another width and height",
+      {
+        $0.list.frame.size = Size(width: 1_000, height: 700)
+        $0.list.contentSize.height = 200
+      }
+    ),
+    ("smaller insets", { $0.list.contentInset = .zero }),
+    (
+      "footer hidden and shown in a higher view",
+      {
+        $0.list.footer?.isHidden = true
+        $0.list.frame.size.height = 1_000
+        $0.list.footer?.isHidden = false
+      }
+    ),
+    (
+      "window left and entered, higher",
+      {
+        $0.list.isInWindow = false
+        $0.list.frame.size.height = 1_000
+        $0.list.isInWindow = true
+      }
+    ),
+  ]
+
+  @Test func `a list that was filled and has become too short is filled again`() async {
+    for (name, change) in Self.changes {
+      let feed = Feed(height: 300, page: Feed.pages(of: 8))
+      feed.list.contentInset = EdgeInsets(bottom: name == "smaller insets" ? 100 : 0)
+      if name == "smaller insets" { feed.list.frame.size.height = 400 }
+      await feed.refreshByHeader()
+      await feed.wait(2)
+      let count = feed.asked.count
+      change(feed)
+      await feed.wait(3)
+      #expect(feed.asked.count > count, "\(name)")
+      #expect(feed.asked == Array(1...feed.asked.count))
+    }
+  }
+
+  @Test func `a wheel that moves on at the end of a short list loads once in each run`() async {
+    let footer = RefreshAutoNormalFooter()
+    let feed = Feed(footer: footer, page: Feed.pages(of: 3))
+    await feed.refreshByHeader()
+    #expect(feed.asked == [1] && footer.isShown)
+    for _ in 1...5 { feed.list.scrollWheel(dy: 10) }
+    await feed.wait(1)
+    #expect(feed.asked == [1, 2])
+    feed.isOffline = true
+    for _ in 1...20 {
+      feed.list.scrollWheel(dy: 10)
+      feed.list.timeline.advance(by: 0.02)
+      await feed.settle()
+    }
+    #expect(feed.asked == [1, 2, 3], "a run whose load fails")
+    feed.list.scrollWheel(dy: -10)
+    await feed.wait(1)
+    #expect(feed.asked == [1, 2, 3], "away from the end")
+    feed.isOffline = false
+    feed.list.scroll(by: .line(.down), animated: false)
+    await feed.wait(1)
+    #expect(feed.asked == [1, 2, 3, 3])
+  }
+
+  // MARK: Rows before the first page
+
+  nonisolated enum FirstLoad: CaseIterable, Sendable {
+    case filling, call, preload, pullAfterFailure
+  }
+
+  @Test(arguments: FirstLoad.allCases, [PagerEdge.bottom, .top])
+  func `rows of the last run are replaced by the first page, whoever loads it`(
+    by load: FirstLoad, edge: PagerEdge
+  ) async {
+    let feed = Feed(edge: edge, page: Feed.pages(of: 20, last: 3))
+    feed.pager.items = (0..<(load == .filling ? 3 : 20)).map { "row 1.\($0)" }
+    feed.show()
+    switch load {
+    case .filling: await feed.wait(2)
+    case .call: _ = await feed.pager.loadMore()
+    case .preload:
+      feed.pager.preloadItems = 10
+      feed.pager.willShow(itemAt: edge == .bottom ? 15 : 4)
+    case .pullAfterFailure:
+      feed.isOffline = true
+      await feed.refreshByHeader()
+      feed.isOffline = false
+      if edge == .bottom { await feed.pullUp(400) } else { await feed.refreshByHeader() }
+    }
+    await feed.wait(3)
+    #expect(Set(feed.pager.items).count == feed.pager.items.count)
+    #expect(feed.pager.items.count % 20 == 0 || load == .filling && edge == .top)
+  }
+
+  // MARK: A refresh, and another one
+
+  @Test func `a later refresh takes the header over, and its end ends it`() async {
+    let feed = Feed(page: Feed.pages(of: 30))
+    feed.isPaused = true
+    feed.list.header?.beginRefreshing()
+    await feed.wait(0.5)
+    var wasCancelled = false
+    let older = Task {
+      await withTaskCancellationHandler {
+        await feed.pager.refresh()
+      } onCancel: {
+      }
+    }
+    await feed.settle()
+    #expect(feed.asked == [1, 1])
+    let newer = Task { await feed.pager.refresh() }
+    await feed.settle()
+    wasCancelled = await older.value.kind == .cancelled
+    #expect(wasCancelled, "the app's own earlier call")
+    #expect(feed.list.header?.isRefreshing == true)
+    await feed.answer()
+    #expect(await newer.value.isSuccess)
+    await feed.wait(1)
+    #expect(feed.list.header?.state == .idle && feed.list.adjustedContentInset.top == 0)
+    #expect(feed.list.header?.lastResult?.isSuccess == true)
+    #expect(feed.pager.items.count == 30)
+    feed.isPaused = false
+    await feed.refreshByHeader()
+    #expect(feed.asked.count == 4, "a pull asks again")
+  }
+
+  @Test func `the request of an earlier refresh is canceled`() async {
+    var cancellations = 0
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let pager = Pager<String>(in: list) { _ in
+      do { try await Task.sleep(nanoseconds: 10_000_000_000) } catch { cancellations += 1 }
+      return Page([], isLast: true)
+    }
+    for count in 1...3 {
+      Task { await pager.refresh() }
+      for _ in 1...60 { await Task.yield() }
+      #expect(cancellations == count - 1)
+    }
+    pager.reset()
+    for _ in 1...60 { await Task.yield() }
+    #expect(cancellations == 3 && pager.loadState(.refresh).isLoading == false)
+  }
+
+  // MARK: The end, whoever brings it
+
+  nonisolated enum LastPage: CaseIterable, Sendable {
+    case loadMore, onlyPage, preload, header
+  }
+
+  @Test(
+    arguments: LastPage.allCases, ["auto footer", "back footer", "auto header"])
+  func `the component at the edge shows the end, whoever has brought the last page`(
+    by way: LastPage, component: String
+  ) async throws {
+    if way == .header, component == "auto header" { return }
+    let edge: PagerEdge = component == "auto header" ? .top : .bottom
+    let feed = Feed(
+      edge: edge, footer: component == "back footer" ? RefreshBackNormalFooter() : nil,
+      header: edge == .top ? RefreshAutoNormalHeader() : nil,
+      page: Feed.pages(of: 30, last: way == .onlyPage || way == .header ? 1 : 2))
+    if way == .header { await feed.refreshByHeader() } else { _ = await feed.pager.refresh() }
+    if way == .loadMore { _ = await feed.pager.loadMore() }
+    if way == .preload {
+      feed.pager.preloadItems = 5
+      feed.pager.willShow(itemAt: edge == .bottom ? 28 : 1)
+    }
+    await feed.wait(2)
+    let shown = try #require(
+      edge == .top ? feed.list.header : feed.list.footer as RefreshComponent?)
+    #expect(!feed.pager.hasMore && shown.state == .noMoreData)
+    feed.page = Feed.pages(of: 30)
+    _ = await feed.pager.refresh()
+    await feed.wait(1)
+    #expect(feed.pager.hasMore && shown.state == .idle)
+  }
+
+  // MARK: Failures
+
+  @Test func `a refresh of the list clears the failure of the next page`() async {
+    let feed = Feed { page in ((0..<30).map { "row \(page).\($0)" }, false) }
+    RefreshConfig.default.languageCode = "en"
+    defer { RefreshConfig.default.languageCode = nil }
+    await feed.refreshByHeader()
+    feed.isOffline = true
+    feed.list.footer?.beginRefreshing()
+    await feed.wait(1)
+    #expect(feed.footerText?.contains("failed") == true)
+    #expect(feed.pager.loadState(.append).error != nil)
+    feed.isOffline = false
+    await feed.refreshByHeader()
+    #expect(feed.footerText?.contains("failed") == false)
+    #expect(feed.pager.loadState(.append).error == nil && feed.pager.error == nil)
+  }
+
+  @Test func `only errors for which it helps are tried again`() async {
+    struct NotFound: Error {}
+    for error in [NotFound(), Feed.Offline()] as [any Error] {
+      let timeline = Timeline()
+      var times: [Double] = []
+      let pager = Pager<String>(timeline: timeline) { (_: Int) async throws -> [String] in
+        times.append(timeline.now)
+        throw error
+      }
+      pager.maximumRetries = 3
+      pager.retries = { !($0 is NotFound) }
+      let load = Task { await pager.refresh() }
+      for _ in 0..<200 {
+        for _ in 1...20 { await Task.yield() }
+        timeline.advance(by: 0.1)
+      }
+      #expect(await load.value.isFailure)
+      #expect(times.count == (error is NotFound ? 1 : 4))
+    }
+  }
+
+  // MARK: Meanwhile
+
+  @Test(arguments: [true, false], [true, false])
+  func `an arrival during a refresh loads once the refresh is over`(
+    byHeader: Bool, simultaneous: Bool
+  ) async {
+    let feed = Feed(page: Feed.pages(of: 30))
+    feed.list.allowsSimultaneousRefreshing = simultaneous
+    await feed.refreshByHeader()
+    feed.isPaused = true
+    if byHeader { feed.list.header?.beginRefreshing() } else { Task { await feed.pager.refresh() } }
+    await feed.wait(0.5)
+    feed.list.scroll(by: .end, animated: true)
+    await feed.wait(1)
+    #expect(feed.asked == [1, 1])
+    feed.isPaused = false
+    await feed.answer()
+    await feed.wait(3)
+    #expect(feed.asked == [1, 1, 2] && feed.pager.items.count == 60)
+    #expect(feed.list.footer?.state == .idle)
+  }
+
+  @Test func `who has left the end meanwhile asks for nothing`() async {
+    let feed = Feed(page: Feed.pages(of: 30))
+    await feed.refreshByHeader()
+    feed.isPaused = true
+    feed.list.header?.beginRefreshing()
+    await feed.wait(0.5)
+    feed.list.scroll(by: .end, animated: true)
+    await feed.wait(1)
+    feed.list.scroll(by: .home, animated: true)
+    await feed.wait(1)
+    feed.isPaused = false
+    await feed.answer()
+    await feed.wait(3)
+    #expect(feed.asked == [1, 1] && feed.list.footer?.state == .idle)
+  }
+
+  @Test func `small pages do not fall behind the distance of preloading`() async {
+    let feed = Feed { page in
+      ((0..<(page == 1 ? 30 : 2)).map { "row \(page).\($0)" }, page == 30)
+    }
+    (feed.list.footer as? RefreshAutoFooter)?.preloadDistance = 600
+    await feed.refreshByHeader()
+    for _ in 1...4 {
+      await feed.pullUp()
+      await feed.wait(3)
+      let left = feed.list.contentSize.height - feed.list.contentOffset.y - 667
+      #expect(left >= 600 - 44, "before the whole footer is visible")
+    }
+  }
+
+  // MARK: Another query
+
+  @Test func `a reset forgets rows, pages and late answers`() async {
+    let feed = Feed(page: Feed.pages(of: 30))
+    await feed.refreshByHeader()
+    await feed.pager.loadMore()
+    feed.isPaused = true
+    let more = Task { await feed.pager.loadMore() }
+    await feed.settle()
+    feed.pager.reset()
+    feed.show()
+    #expect(feed.pager.items.isEmpty && feed.pager.page == 0 && feed.pager.hasMore)
+    #expect(await more.value.kind == .cancelled)
+    await feed.answer()
+    await feed.wait(2)
+    #expect(feed.pager.items.isEmpty && feed.list.footer?.isShown == false, "nothing loads")
+    feed.isPaused = false
+    feed.page = { _ in (["found"], true) }
+    await feed.refreshByHeader()
+    #expect(feed.pager.items == ["found"] && feed.list.footer?.state == .noMoreData)
+    feed.pager.reset()
+    await feed.wait(1)
+    #expect(feed.list.footer?.state == .idle)
+  }
+
+  @Test func `a reset ends the refreshes of header and footer`() async {
+    for component in ["header", "footer"] {
+      let feed = Feed(page: Feed.pages(of: 30))
+      await feed.refreshByHeader()
+      feed.isPaused = true
+      let refreshing: RefreshComponent? =
+        component == "header" ? feed.list.header : feed.list.footer
+      refreshing?.beginRefreshing()
+      await feed.wait(1)
+      feed.pager.reset()
+      feed.list.header?.beginRefreshing()
+      feed.isPaused = false
+      await feed.wait(2)
+      #expect(feed.pager.items.count == 30 && refreshing?.state == .idle)
+      await feed.answer()
+      #expect(feed.pager.items.count == 30 && feed.pager.page == 1)
+    }
+  }
+
+  @Test func `after a deletion the app says which row comes next`() async {
+    var server = (0..<60).map { "post \($0)" }
+    let pager = Pager<String>(first: 0) { (offset: Int) in
+      let posts = Array(server[min(offset, server.count)..<min(offset + 20, server.count)])
+      return Page(posts, next: posts.isEmpty ? nil : offset + posts.count)
+    }
+    await pager.refresh()
+    for post in ["post 3", "post 4", "post 5"] {
+      server.removeAll { $0 == post }
+      pager.items.removeAll { $0 == post }
+    }
+    pager.setNext(pager.items.count)
+    await pager.loadMore()
+    #expect(pager.items == server[..<37].map { $0 })
+  }
+
+  // MARK: Both directions
+
+  private func conversation(_ list: ScrollView) -> Pager<Int> {
+    let pager = Pager(in: list, around: 100) { (id: Int) in
+      Page(Array(id..<id + 20), previous: id > 40 ? id - 20 : nil, next: id < 160 ? id + 20 : nil)
+    }
+    pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
+    return pager
+  }
+
+  @Test func `a conversation opens in its middle, and grows at both ends in place`() async {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 400))
+    let pager = conversation(list)
+    #expect(!pager.hasPrevious && pager.hasMore)
+    #expect(pager.loadState(.prepend).isLoading == false)
+    await pager.refresh()
+    list.timeline.advance(by: 1)
+    #expect(pager.items.first == 100 && pager.hasPrevious)
+    list.contentOffset.y = 300
+    let row = pager.items[300 / 44]
+    await pager.loadPrevious()
+    #expect(pager.items.first == 80 && pager.items[Int(list.contentOffset.y) / 44] == row)
+    await pager.loadMore()
+    #expect(pager.items == Array(80..<140))
+    while pager.hasPrevious { await pager.loadPrevious() }
+    while pager.hasMore { await pager.loadMore() }
+    for _ in 1...20 { await Task.yield() }
+    list.timeline.advance(by: 1)
+    #expect(pager.items == Array(40..<180))
+    #expect(list.header?.state == .noMoreData && list.footer?.state == .noMoreData)
+    await pager.refresh()
+    for _ in 1...20 { await Task.yield() }
+    list.timeline.advance(by: 1)
+    #expect(pager.items == Array(100..<120) && pager.page == 1)
+    #expect(list.header?.state == .idle && list.footer?.state == .idle)
+  }
+
+  @Test func `both ends load at the same time, and a position is restored with both`() async throws
+  {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 400))
+    let pager = conversation(list)
+    await pager.refresh()
+    async let previous = pager.loadPrevious()
+    async let next = pager.loadMore()
+    #expect(await (previous.isSuccess, next.isSuccess) == (true, true))
+    #expect(pager.items == Array(80..<140))
+    let state = try #require(pager.restorationState)
+    let other = conversation(ScrollView(frame: list.frame))
+    other.items = pager.items
+    #expect(other.restore(state) && other.hasPrevious && other.hasMore)
+    await other.loadPrevious()
+    await other.loadMore()
+    #expect(other.items == Array(60..<160))
+  }
+
+  // MARK: Cancellation
+
+  @Test func `an error that says that a request was canceled is no failure`() async {
+    for error in [CancellationError(), urlError(-999), urlError(-1_001)] {
+      let header = RefreshNormalHeader(refreshing: { throw error })
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      list.header = header
+      header.beginRefreshing()
+      list.timeline.advance(by: 1)
+      await list.settled()
+      let isFailure = (error as NSError).code == -1_001
+      #expect(header.lastResult?.isFailure == isFailure)
+      let pager = Pager<String> { (_: Int) async throws -> [String] in throw error }
+      let result = await pager.refresh()
+      #expect(result.isFailure == isFailure && (pager.error != nil) == isFailure)
+    }
+  }
+
+  private func urlError(_ code: Int) -> any Error { NSError(domain: NSURLErrorDomain, code: code) }
+
+  // MARK: A header and a footer that are there
+
+  @Test func `what a list has is used, and what is missing is made`() async {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let (header, footer) = (RefreshRingHeader(), RefreshBackNormalFooter())
+    list.header = header
+    let pager = Pager<String>(in: list) { _ in Page(["row"], isLast: true) }
+    #expect(list.header === header && list.footer is RefreshAutoNormalFooter)
+    list.footer = footer
+    pager.attach(to: list)
+    #expect(list.footer === footer)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(pager.items == ["row"])
+  }
+
+  @Test func `a list that is attached later shows where the pager is`() async {
+    let pager = Pager<String> { page in Page(["\(page)"], isLast: page == 2) }
+    await pager.refresh()
+    await pager.loadMore()
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    pager.attach(to: list)
+    list.contentSize.height = 88
+    #expect(list.footer?.state == .noMoreData && pager.list === list)
+  }
+}
