@@ -67,11 +67,12 @@ extension Pager {
   }
 
   private func preload(_ type: LoadType) {
-    guard isWithinPreloadItems(type), failures[type] == nil, loads[.refresh] == nil,
+    let load = isLoaded ? type : .refresh
+    guard isWithinPreloadItems(type), failures[load] == nil, loads[.refresh] == nil,
       loads[type] == nil, cursors[type] != nil, !hasPreloaded.contains(type)
     else { return }
     hasPreloaded.insert(type)
-    begin(isLoaded ? type : .refresh)
+    begin(load)
   }
 
   /// Whether the item that was reported last is near the end at which a load adds items.
@@ -304,6 +305,7 @@ extension Pager {
     load.end(in: .cancelled)
     if load.type == .refresh { continueWaitingLoads() }
     stateMayHaveChanged()
+    continueIfEmpty()
   }
 
   /// Called when nobody waits for a load any more.
@@ -319,6 +321,7 @@ extension Pager {
     load.end(in: result)
     if load.type == .refresh { continueWaitingLoads() }
     stateMayHaveChanged()
+    continueIfEmpty()
   }
 
   /// Cancels all loads. Their responses are ignored.

@@ -1,0 +1,18 @@
+import TestSupport
+import Testing
+
+/// Random sessions of pagers: rows, requests and components are as a model says, at every moment and at rest.
+struct PagerLawTests {
+  @Test(arguments: lawSeeds(few: 6, all: 20))
+  func `no session of a pager breaks a law`(part: UInt64) async {
+    let sessions: UInt64 = TestScope.pick(few: 50, all: 500)
+    for seed in (part - 1) * sessions..<part * sessions {
+      let session = PagerSession(seed: seed)
+      let breaches = await session.run(deeds: 40)
+      #expect(
+        breaches.isEmpty,
+        "seed \(seed): \(breaches.first ?? "")\n\(session.deeds.suffix(24).joined(separator: "\n"))")
+      if !breaches.isEmpty { return }
+    }
+  }
+}
