@@ -86,7 +86,6 @@ final class PageLoad {
   /// Ends the load, and passes the result to all callers.
   func end(in result: RefreshResult) {
     self.result = result
-    observation = nil
     for caller in exchange(&callers, with: []) { caller.continuation.resume(returning: result) }
   }
 }

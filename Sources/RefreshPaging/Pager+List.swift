@@ -90,7 +90,7 @@ extension Pager {
           return .afterGrowth
         }
         // Rows of the last run may be there before the first page, and after a reset those of before.
-        guard !storedItems.isEmpty else { return .never }
+        guard !storedItems.isEmpty, failures.isEmpty else { return .never }
         return mayContinue(type) ? .always : .afterGrowth
       }
     }
@@ -105,6 +105,17 @@ extension Pager {
     }
   }
 
+  /// Shows the end in a component whose refresh has ended before it could: by the app, or with a load
+  /// that was canceled.
+  func showEnd(in component: RefreshComponent?) {
+    for type in [LoadType.append, .prepend] {
+      guard let component, edgeComponent(of: type) === component, isLoaded, cursors[type] == nil,
+        !component.isRefreshing, component.state != .noMoreData
+      else { continue }
+      component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+    }
+  }
+
   /// Shows in components what a load has brought that they do not show by themselves: those whose
   /// refresh it was end with its result.
   func show(_ result: RefreshResult, of load: PageLoad) {
@@ -112,6 +123,7 @@ extension Pager {
     if load.type == .refresh { forgetFailures(after: load) }
     for type in [LoadType.append, .prepend] where load.type == .refresh || load.type == type {
       guard let component = edgeComponent(of: type), component !== load.component else { continue }
+      if load.type != .refresh { component.sourceDidLoad(by: "Pager.loadMore()") }
       if cursors[type] != nil {
         if load.type == .refresh { component.listWasReplaced() }
       } else if load.component == nil, !component.isRefreshing, component.state != .noMoreData {

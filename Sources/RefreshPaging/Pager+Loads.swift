@@ -223,6 +223,7 @@ extension Pager {
     // Of a component that was detached, nothing reports the end of the refresh.
     guard load.isCurrent else { return end(load, in: .cancelled) }
     loads[load.type] = nil
+    endedLoads[load.type] = load
     let count = load.type == .refresh ? 0 : storedItems.count
     let result = self.result(of: response, load, cursor)
     didEnd(load)
@@ -294,7 +295,7 @@ extension Pager {
   }
 
   private func refreshDidEnd(of component: RefreshComponent, _ load: PageLoad) {
-    guard loads[load.type] === load else { return }
+    guard loads[load.type] === load else { return showEnd(in: component) }
     load.task?.cancel()
     loads[load.type] = nil
     storedError = nil
@@ -304,8 +305,9 @@ extension Pager {
     didEnd(load)
     load.end(in: .cancelled)
     if load.type == .refresh { continueWaitingLoads() }
+    showEnd(in: component)
     stateMayHaveChanged()
-    continueIfEmpty()
+    if !load.isDropped { continueIfEmpty() }
   }
 
   /// Called when nobody waits for a load any more.
@@ -318,6 +320,7 @@ extension Pager {
   /// Ends a load without a response.
   private func end(_ load: PageLoad, in result: RefreshResult) {
     loads[load.type] = nil
+    endedLoads[load.type] = load
     load.end(in: result)
     if load.type == .refresh { continueWaitingLoads() }
     stateMayHaveChanged()

@@ -159,6 +159,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   var cursors: [LoadType: any Sendable] = [:]
   /// The loads under way, at most one of each type.
   var loads: [LoadType: PageLoad] = [:]
+  /// The last loads that have ended: the refresh of a component may end later, and otherwise.
+  var endedLoads: [LoadType: PageLoad] = [:]
   /// The errors of the last attempts that have failed.
   var failures: [LoadType: any Error] = [:]
   /// The loads whose present next page ``willShow(itemAt:)`` has requested.

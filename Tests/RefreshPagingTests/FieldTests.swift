@@ -58,10 +58,14 @@ struct FieldTests {
     let feed = Feed { page in (page < 16 ? [] : ["row"], page == 30) }
     #expect(feed.list.footer?.isShown == false, "nothing was loaded")
     if end == "failure" {
-      await feed.settle()
+      let page = feed.page
+      feed.page = { [weak feed] in
+        feed?.isOffline = true
+        return page($0)
+      }
       _ = await feed.pager.refresh()
-      feed.isOffline = true
       await feed.wait(1)
+      feed.page = page
       #expect(feed.pager.error is Feed.Offline)
       feed.isOffline = false
     } else {
@@ -249,12 +253,18 @@ struct FieldTests {
   }
 
   @Test func `the request of an earlier refresh is canceled`() async {
-    var cancellations = 0
+    nonisolated(unsafe) var cancellations = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let pager = Pager<String>(in: list) { _ in
-      do { try await Task.sleep(nanoseconds: 10_000_000_000) } catch { cancellations += 1 }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append($0) }
+      } onCancel: {
+        cancellations += 1
+      }
       return Page([], isLast: true)
     }
+    defer { for request in waiting { request.resume() } }
     for count in 1...3 {
       Task { await pager.refresh() }
       for _ in 1...60 { await Task.yield() }

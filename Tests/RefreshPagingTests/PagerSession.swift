@@ -44,9 +44,12 @@ final class PagerSession {
   /// The rows that the app has deleted.
   private var deleted: Set<Row> = []
   private var firstRequest = 0
-  private var failedPage: Int?
-  /// Whether something has happened after a failure for which the page may be requested again.
-  private var mayAskAgain = true
+  /// The last request that has failed, unless a later one has succeeded.
+  private var failed: Request?
+  /// The number of requests before the last deed for which a page that has failed may be requested again.
+  private var requestsBeforeDeed = 0
+  /// Whether a gesture may wait for the end of a refresh.
+  private var gestureWaits = false
   /// The number of requests when an arrival began to owe a load; nil without one.
   private var owed: Int?
   private var checkedItems: [Row] = []
@@ -101,7 +104,9 @@ final class PagerSession {
 
   private func attach(to list: ScrollView) {
     let header: RefreshHeader? =
-      random.chance(60) ? nil : kind == .bothWays || random.chance(50) ? RefreshAutoNormalHeader() : RefreshRingHeader()
+      random.chance(60)
+      ? nil
+      : kind == .bothWays || random.chance(50) ? RefreshAutoNormalHeader() : RefreshRingHeader()
     let footer: RefreshFooter? =
       random.pick([(5, nil), (2, RefreshBackNormalFooter()), (2, RefreshAutoNormalFooter())])
     let isHeaderRight = kind == .top || kind == .bothWays || !(header is RefreshAutoNormalHeader)
@@ -119,7 +124,9 @@ final class PagerSession {
   private var loadedQuery = 1
 
   /// The last page of a query; with both directions also the first one, negated.
-  private func lastPage(_ query: Int) -> Int { 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9) }
+  private func lastPage(_ query: Int) -> Int {
+    1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
+  }
 
   private func rowCount(_ query: Int, _ page: Int) -> Int {
     let number = (query * 31 + page * 17 + Int(seed % 97) + 1_000) % 10
@@ -129,6 +136,7 @@ final class PagerSession {
   private func answer(to page: Int) async throws -> (rows: [Row], last: Int) {
     // The app knows of which query its rows are.
     let request = Request(requests.count + 1, page == firstPage ? query : loadedQuery, page)
+    note("  request \(request.number) for page \(page)")
     check(request)
     requests.append(request)
     if owed != nil, page != firstPage { owed = nil }
@@ -159,7 +167,9 @@ final class PagerSession {
       default: page == 1 || page == loaded + 1
       }
     if !isNext { breach("page \(page) is requested after page \(loaded)") }
-    if page == failedPage, !mayAskAgain { breach("page \(page) is requested again by itself") }
+    if let failed, failed.page == page, requestsBeforeDeed < failed.number, !gestureWaits {
+      breach("page \(page) is requested again by itself")
+    }
   }
 
   private func respond(_ request: Request, _ isSuccess: Bool) {
@@ -167,9 +177,9 @@ final class PagerSession {
     if request.isCancelled {
       // Its failure is nobody's.
     } else if isSuccess {
-      (failedPage, mayAskAgain) = (nil, true)
+      failed = nil
     } else {
-      (failedPage, mayAskAgain) = (request.page, false)
+      failed = request
       if showsErrorRow { errorRows += 1 }
     }
     continuation?.resume(returning: isSuccess)
@@ -216,8 +226,14 @@ final class PagerSession {
     return breaches
   }
 
+  private func allowRetry() {
+    requestsBeforeDeed = requests.count
+    if requests.contains(where: \.isLive) { gestureWaits = true }
+  }
+
   private func note(_ deed: String) {
-    deeds.append(deed)
+    let time = (timeline.now * 10).rounded() / 10
+    deeds.append("\(time) \(deed)")
   }
 
   private func perform() async {
@@ -225,23 +241,23 @@ final class PagerSession {
     switch deed {
     case 0, 1:
       note("refresh by the header")
-      mayAskAgain = true
+      allowRetry()
       list?.header?.beginRefreshing()
     case 2:
       note("refresh() by the app")
-      mayAskAgain = true
+      allowRetry()
       Task { [pager] in await pager?.refresh() }
     case 3:
       note("loadMore()")
-      mayAskAgain = true
+      allowRetry()
       Task { [pager] in await pager?.loadMore() }
     case 4:
       note("loadPrevious()")
-      mayAskAgain = true
+      allowRetry()
       Task { [pager] in await pager?.loadPrevious() }
     case 5:
       note("the footer begins")
-      mayAskAgain = true
+      allowRetry()
       list?.footer?.beginRefreshing()
     case 6:
       let index = random.below(pager.items.count)
@@ -250,7 +266,8 @@ final class PagerSession {
     case 7:
       query += 1
       note("query \(query): reset, and a refresh")
-      (mayAskAgain, owed, errorRows) = (true, nil, 0)
+      allowRetry()
+      (owed, errorRows) = (nil, 0)
       pager.reset()
       show()
       if random.chance(50) {
@@ -261,7 +278,8 @@ final class PagerSession {
     case 8:
       query += 1
       note("query \(query): a refresh")
-      (mayAskAgain, owed) = (true, nil)
+      allowRetry()
+      owed = nil
       Task { [pager] in await pager?.refresh() }
     case 9:
       let all = random.chance(30)
@@ -282,7 +300,8 @@ final class PagerSession {
       list?.frame.size.height = random.pick([300.0, 667, 1_000])
     case 14:
       note("the refreshes are ended by the app")
-      mayAskAgain = true
+      allowRetry()
+      owed = nil
       for component in [list?.header, list?.footer] as [RefreshComponent?] {
         if component?.isRefreshing == true { component?.endRefreshing() }
       }
@@ -309,9 +328,10 @@ final class PagerSession {
     note("scrolls to the end")
     await wait(0.6)
     let footer = list.footer as? RefreshAutoFooter
-    let arrives = footer.map { !$0.isHidden && isBeforeEnd($0, in: list) } == true
+    let arrives =
+      footer.map { $0.state == .idle && !$0.isHidden && isBeforeEnd($0, in: list) } == true
     // A key: whether an arrival asks for a page again after a failure is the kit's rule.
-    mayAskAgain = true
+    allowRetry()
     list.scroll(by: .end, animated: false)
     if arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown, pager.page >= 1,
       pager.hasMore, pager.loadState(.append).error == nil, kind != .top,
@@ -330,26 +350,33 @@ final class PagerSession {
   private func creep() async {
     guard let list, list.contentSize.height > list.frame.height else { return }
     note("a fling at the end, whose loads fail")
+    allowRetry()
     await wait(0.6)
     list.contentOffset.y = max(0, list.contentSize.height - list.frame.height - 60)
-    await settle()
-    for request in requests where request.isLive { respond(request, false) }
-    await settle()
-    mayAskAgain = true
+    for _ in 1...5 {
+      await settle()
+      for request in requests where request.isLive { respond(request, false) }
+    }
+    await wait(0.6)
+    let count = requests.count
     for _ in 1...8 {
+      allowRetry()
       list.contentOffset.y += 12
       await settle()
       for request in requests where request.isLive { respond(request, false) }
       await settle()
-      list.contentSize.height += 4
+      errorRows += 1
+      show()
       timeline.advance(by: 0.02)
     }
-    show()
+    if requests.count > count + 1 {
+      breach("one fling has asked \(requests.count - count) times")
+    }
   }
 
   private func pull(by distance: Double) async {
     guard let list else { return }
-    mayAskAgain = true
+    allowRetry()
     let start = Point(x: 100, y: distance < 0 ? 290 : 10)
     list.touch(.began, at: start)
     for step in 1...10 {
@@ -367,7 +394,8 @@ final class PagerSession {
     let states = LoadType.allCases.map { "\($0) \(pager.loadState($0))" }.joined(separator: ", ")
     breaches.append(
       "\(text); \(kind)\(list == nil ? ", without a list" : ""), page \(pager.page), "
-        + "\(pager.items.count) rows, more \(pager.hasMore), previous \(pager.hasPrevious), \(states)")
+        + "\(pager.items.count) rows, more \(pager.hasMore), previous \(pager.hasPrevious), \(states)"
+    )
   }
 
   /// No row twice, none lost, none of another query, none of a late answer.
@@ -441,12 +469,12 @@ final class PagerSession {
     {
       breach("a short list with more pages asks for none")
     }
-    if owed != nil, isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
+    if owed != nil, !isShort, isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
       let footer = footer as? RefreshAutoFooter, !isBeforeEnd(footer, in: list)
     {
       breach("an arrival has asked for nothing")
     }
-    owed = nil
+    (owed, gestureWaits) = (nil, false)
     if isLoaded, pager.hasMore, breaches.isEmpty { await checkGesture(list, footer) }
   }
 
@@ -457,7 +485,9 @@ final class PagerSession {
   }
 
   private func checkEnd(of component: RefreshComponent?, hasMore: Bool, _ isLoaded: Bool) {
-    guard let component, component is any NoMoreDataEnding, component.isShown, isLoaded else { return }
+    guard let component, component is any NoMoreDataEnding, component.isShown, isLoaded else {
+      return
+    }
     guard !pager.items.isEmpty else { return }
     if (component.state == .noMoreData) == hasMore {
       breach("the state is \(component.state), and there are \(hasMore ? "" : "no ")more pages")
@@ -468,7 +498,7 @@ final class PagerSession {
   private func checkGesture(_ list: ScrollView, _ footer: RefreshFooter) async {
     let count = requests.count
     note("a gesture at the end")
-    mayAskAgain = true
+    allowRetry()
     list.scroll(by: .end, animated: false)
     await wait(0.6)
     await pull(by: -270)

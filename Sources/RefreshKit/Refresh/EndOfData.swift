@@ -54,6 +54,13 @@ extension RefreshComponent {
     loader?.listDidRefresh(self)
   }
 
+  /// Called when a load has succeeded that was no refresh of this component.
+  package final func sourceDidLoad(by call: String) {
+    forgetFailure(after: call)
+    loader?.didLoad(.success)
+    loader?.fillingMayContinue(in: self)
+  }
+
   // MARK: Failures
 
   /// Called when the whole list was refreshed.
