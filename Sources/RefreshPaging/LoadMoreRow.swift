@@ -5,14 +5,8 @@
   /// The last row of a list that a ``Pager`` loads: it loads the next page when it is reached, and
   /// shows the load, a failure that a tap tries again, and the end.
   ///
-  /// ```swift
-  /// List {
-  ///   ForEach(pager.items) { post in Row(post).onAppear { pager.willShow(post) } }
-  ///   LoadMoreRow(pager)
-  /// }
-  /// .refreshable { await pager.refresh() }
-  /// .task { await pager.refresh() }
-  /// ```
+  /// `List { ForEach(pager.items) { ... }; LoadMoreRow(pager) }`: the guide "A list in pages" has a
+  /// whole view.
   ///
   /// While nothing was loaded, it shows and loads nothing. The texts are those of an auto footer, in
   /// the language of `RefreshConfig.default`. A pager is observable as of iOS 17; before that, a view

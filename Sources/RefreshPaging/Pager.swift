@@ -12,7 +12,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 /// Loads a list page by page, and has the items.
 ///
 /// ```swift
-/// let pager = Pager { page in try await api.posts(page: page) }  // a model, for SwiftUI
+/// let model = Pager { page in try await api.posts(page: page) }  // for SwiftUI
 /// let pager = Pager(in: list) { page in try await api.posts(page: page) }  // with header and footer
 /// pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
 /// list.header?.beginRefreshing()
@@ -243,10 +243,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// Makes a pager that begins in the middle of a list, and loads in both directions.
   ///
   /// ```swift
-  /// let pager = Pager(around: message.id) { id in
-  ///   let part = try await api.messages(around: id)
-  ///   return Page(part.messages, previous: part.older, next: part.newer)
-  /// }
+  /// let pager = Pager(around: newest) { id in try await api.messages(around: id) }
   /// ```
   ///
   /// - Parameters:

@@ -23,6 +23,7 @@ struct API {
   func posts(page: Int) async throws -> Page<String> { Page([]) }
   func posts(from offset: Int) async throws -> [String] { [] }
   func messages(before cursor: Int) async throws -> Page<String> { Page([]) }
+  func messages(around id: Int) async throws -> Page<String> { Page([], previous: nil, next: nil) }
 }
 
 @MainActor final class Model {
