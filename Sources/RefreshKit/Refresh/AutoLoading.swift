@@ -26,11 +26,12 @@ public protocol AutoLoading: NoMoreDataEnding {
   /// Whether the component loads again by itself until the content fills the list; false by
   /// default.
   ///
-  /// The component compares the content with the list after the first layout with content, and
-  /// after each load of its own or refresh of the header that has succeeded. If the content and the
-  /// component fit into the view, and the content has grown since the load before, a load begins
-  /// without a finger. In an empty list no load begins: the first load is the app's. A page that
-  /// brings nothing, no more data, and a failure end the loads.
+  /// The component compares the content with the list after the first layout with content, after
+  /// each load of its own or refresh of the header that has succeeded, and when the list has become
+  /// too short in another way: a larger view, rows that were deleted. If the content and the
+  /// component fit into the view, a load begins without a finger. In an empty list no load begins:
+  /// the first load is the app's. A page that brings nothing, no more data, and a failure end the
+  /// loads, the first of them until the list changes.
   ///
   /// The load waits while a finger is down, while another component refreshes, and while the
   /// component is hidden or its interaction is disabled. ``SelfHiding/hidesWhileContentFits`` does

@@ -25,7 +25,8 @@ extension ScrollView {
   /// deceleration. During a touch or a host's drag, without user interaction, and if a number is
   /// not finite, nothing happens.
   ///
-  /// With ``allowsWheelPull`` it also pulls beyond an edge.
+  /// With ``allowsWheelPull`` it also pulls beyond an edge. In a list that is too short to move, a
+  /// wheel that moves on toward an auto footer or auto header lets it load.
   ///
   /// - Parameters:
   ///   - dx: The distance to the right, in points; 0 by default.
@@ -272,7 +273,7 @@ extension ScrollView {
   /// ```
   ///
   /// It ends a deceleration, and never pulls a component. An auto footer or auto header loads if
-  /// the step arrives at it. A step during an animated move starts from the target of that move.
+  /// the step arrives at it, or moves on toward it in a list that is too short to move. A step during an animated move starts from the target of that move.
   /// With ``isPagingEnabled``, a line or a page is one page. During a touch or a drag, without user
   /// interaction, and if the content is at the target already, nothing happens.
   ///

@@ -1,0 +1,171 @@
+import Observation
+import RefreshKit
+import TestSupport
+import Testing
+
+@testable import RefreshPaging
+
+/// A pager without a list: what a view that shows it is told, and what its row shows.
+struct PagerModelTests {
+  private struct Post: Identifiable, Sendable {
+    let id: Int
+  }
+
+  private struct Offline: Error {}
+
+  /// A server that can be turned off, with pages of five posts.
+  private final class Server {
+    var isOffline = false
+    var asked: [Int] = []
+    var isBarren = false
+
+    func posts(page: Int) throws -> Page<Post> {
+      asked.append(page)
+      if isOffline { throw Offline() }
+      let posts = (0..<5).map { Post(id: page * 10 + $0) }
+      return Page(isBarren && page > 1 ? [] : posts, isLast: page == 30)
+    }
+  }
+
+  private func settle() async { for _ in 1...40 { await Task.yield() } }
+
+  /// Whether a view that reads something is told of what follows.
+  private func isTold(of reading: () -> Void, _ change: () async -> Void) async -> Bool {
+    nonisolated(unsafe) var isTold = false
+    withObservationTracking(reading) { isTold = true }
+    await change()
+    return isTold
+  }
+
+  @Test func `a view is told of what it reads, and of nothing else`() async {
+    let server = Server()
+    let pager = Pager { page in try server.posts(page: page) }
+    #expect(await isTold(of: { _ = pager.items }) { await pager.refresh() })
+    #expect(await isTold(of: { _ = pager.page }) { await pager.loadMore() })
+    #expect(await isTold(of: { _ = pager.items }) { pager.items.removeLast() })
+    #expect(await !isTold(of: { _ = pager.hasMore }) { pager.items.removeLast() })
+    #expect(await !isTold(of: { _ = pager.edge }) { await pager.loadMore() })
+    server.isOffline = true
+    #expect(await isTold(of: { _ = pager.error }) { await pager.loadMore() })
+    #expect(await isTold(of: { _ = pager.loadState(.append) }) { pager.reset() })
+    #expect(await !isTold(of: { _ = pager.items }) { await pager.refresh() }, "no item has come")
+  }
+
+  @Test func `a row shows the next page, a failure, and the end`() async {
+    let server = Server()
+    let pager = Pager { page in try server.posts(page: page) }
+    #expect(pager.row(of: .append) == .empty, "nothing was loaded")
+    pager.loadFromRow(.append)
+    await settle()
+    #expect(server.asked.isEmpty)
+
+    await pager.refresh()
+    #expect(pager.row(of: .append) == .idle(1))
+    pager.loadFromRow(.append)
+    pager.loadFromRow(.append)
+    await settle()
+    #expect(server.asked == [1, 2])
+    #expect(pager.row(of: .append) == .idle(2), "a row that is still there asks again")
+
+    server.isOffline = true
+    pager.loadFromRow(.append)
+    await settle()
+    #expect(pager.row(of: .append) == .failed && pager.text(of: .failed) != nil)
+    server.isOffline = false
+    pager.loadFromRow(.append)
+    await settle()
+    #expect(pager.items.count == 15 && pager.row(of: .append) == .idle(3))
+    while pager.hasMore { await pager.loadMore() }
+    #expect(pager.row(of: .append) == .finished)
+    #expect(pager.row(of: .prepend) == .finished, "the other edge")
+    pager.reset()
+    #expect(pager.row(of: .append) == .empty)
+  }
+
+  @Test func `after ten pages that bring nothing the row waits for a tap`() async {
+    let server = Server()
+    server.isBarren = true
+    let pager = Pager { page in try server.posts(page: page) }
+    await pager.refresh()
+    for _ in 1...20 {
+      if case .idle = pager.row(of: .append) { pager.loadFromRow(.append) }
+      await settle()
+    }
+    #expect(pager.row(of: .append) == .stopped && server.asked == Array(1...11))
+    pager.loadFromRow(.append)
+    await settle()
+    #expect(server.asked.last == 12 && pager.row(of: .append) == .idle(12))
+  }
+
+  @Test func `an item that appears near the end loads the next page, and an unknown one nothing`()
+    async
+  {
+    let server = Server()
+    let pager = Pager { page in try server.posts(page: page) }
+    pager.preloadItems = 2
+    await pager.refresh()
+    pager.willShow(Post(id: 11))
+    pager.willShow(Post(id: 999))
+    await settle()
+    #expect(server.asked == [1])
+    pager.willShow(Post(id: 13))
+    await settle()
+    #expect(server.asked == [1, 2])
+  }
+
+  @Test func `the task of a view that ends cancels the load that only it waits for`() async {
+    let server = Server()
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    let pager = Pager<Post> { page in
+      await withCheckedContinuation { waiting.append($0) }
+      return try server.posts(page: page)
+    }
+    let view = Task { await pager.refresh() }
+    await settle()
+    #expect(pager.loadState(.refresh).isLoading)
+    view.cancel()
+    #expect(await view.value.kind == .cancelled)
+    #expect(!pager.loadState(.refresh).isLoading && pager.error == nil)
+    for request in waiting { request.resume() }
+    await settle()
+    #expect(pager.items.isEmpty)
+  }
+
+  @Test func `a retry waits on the clock of the system if there is no other`() async {
+    let server = Server()
+    server.isOffline = true
+    let pager = Pager { page in
+      defer { server.isOffline = false }
+      return try server.posts(page: page)
+    }
+    (pager.maximumRetries, pager.retryDelay) = (1, 0.01)
+    #expect(await pager.refresh().isSuccess)
+    #expect(server.asked == [1, 1])
+  }
+
+  @Test func `a pager that is released cancels its loads, and its streams end`() async {
+    nonisolated(unsafe) var isCancelled = false
+    var request: CheckedContinuation<Void, Never>?
+    var pager: Pager<Post>? = Pager { _ in
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { request = $0 }
+      } onCancel: {
+        isCancelled = true
+      }
+      return Page([])
+    }
+    weak let released = pager
+    pager?.items = [Post(id: 1)]
+    pager?.preloadItems = 5
+    pager?.willShow(itemAt: 0)
+    await settle()
+    let states = pager?.states
+    pager = nil
+    await settle()
+    #expect(released == nil && isCancelled)
+    request?.resume()
+    var count = 0
+    if let states { for await _ in states { count += 1 } }
+    #expect(count == 1)
+  }
+}
