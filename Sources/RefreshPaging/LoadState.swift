@@ -33,7 +33,6 @@ public nonisolated enum LoadState: Sendable {
     if case .failed(let error) = self { error } else { nil }
   }
 
-  /// Whether another state is the same case.
   func isSameCase(as other: LoadState) -> Bool {
     switch (self, other) {
     case (.idle, .idle), (.loading, .loading), (.failed, .failed), (.finished, .finished): true
@@ -64,7 +63,6 @@ public nonisolated struct LoadStates: Sendable {
     (refresh, append, prepend) = (state(.refresh), state(.append), state(.prepend))
   }
 
-  /// Whether the states of each load are the same case.
   func haveSameCases(as other: LoadStates) -> Bool {
     LoadType.allCases.allSatisfy { self[$0].isSameCase(as: other[$0]) }
   }

@@ -18,7 +18,6 @@ final class PageLoad {
 
   private struct Caller {
     let id: Int
-    /// Whether a component's function waits.
     let component: Bool
     let continuation: CheckedContinuation<RefreshResult, Never>
   }
@@ -83,7 +82,6 @@ final class PageLoad {
     self.later = later
   }
 
-  /// Ends the load, and passes the result to all callers.
   func end(in result: RefreshResult) {
     self.result = result
     for caller in exchange(&callers, with: []) { caller.continuation.resume(returning: result) }

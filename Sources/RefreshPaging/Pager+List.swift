@@ -40,7 +40,10 @@ extension Pager {
   }
 
   private func makeHeader() -> RefreshHeader {
-    loadsBothWays ? RefreshAutoNormalHeader() : RefreshNormalHeader()
+    guard loadsBothWays else { return RefreshNormalHeader() }
+    let header = RefreshAutoNormalHeader()
+    header.loadsUntilFilled = true
+    return header
   }
 
   private func makeFooter() -> RefreshFooter {
@@ -70,10 +73,6 @@ extension Pager {
     case .prepend where edge == .top || loadsBothWays: list?.header
     default: nil
     }
-  }
-
-  var edgeComponents: [RefreshComponent] {
-    [LoadType.append, .prepend].compactMap(edgeComponent)
   }
 
   /// Tells the components at the edges what the pager knows, for when they are shown again and for
@@ -148,7 +147,6 @@ extension Pager {
   /// The number of pages in a row without a new item after which nothing is loaded without a gesture.
   static var mostBarrenPages: Int { 10 }
 
-  /// Whether a page may be loaded without a gesture.
   private func mayContinue(_ type: LoadType) -> Bool {
     isLoaded && cursors[type] != nil && failures.isEmpty && barrenPages < Self.mostBarrenPages
   }

@@ -91,7 +91,7 @@ extension Pager {
     (storedPage, storedError, failures, barrenPages) = (firstPage - 1, nil, [:], 0)
     (cursors, lastShown) = ([edgeLoad: source.first], nil)
     store { $0 = [] }
-    for component in edgeComponents {
+    for component in [LoadType.append, .prepend].compactMap(edgeComponent) {
       component.forgetFailure(after: "Pager.reset()")
       if !component.isRefreshing { component.asNoMoreDataEnding?.resetNoMoreData() }
     }
@@ -116,10 +116,8 @@ extension Pager {
 
   // MARK: The table of loads
 
-  /// Whether a load is under way for somebody.
   func isLoading(_ type: LoadType) -> Bool { loads[type]?.isCurrent == true }
 
-  /// The result of a load that the caller begins or joins.
   private func result(of type: LoadType) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     let present = type == .refresh || !isLoading(type) ? nil : loads[type]
@@ -206,7 +204,8 @@ extension Pager {
     return { [delay, timeline = timeline.map { Weak($0) }] in
       load.isAsleep = true
       if let timeline {
-        await TaskSleep().wait(delay, on: { timeline.object }) { load.isAsleep = false }
+        let timeIsOver: @MainActor @Sendable () -> Void = { load.isAsleep = false }
+        await TaskSleep().wait(delay, on: { timeline.object }, timeIsOver: timeIsOver)
       } else {
         try? await Task.sleep(nanoseconds: UInt64(min(delay, 1e9) * 1e9))
       }
@@ -235,7 +234,6 @@ extension Pager {
     continueIfEmpty()
   }
 
-  /// Stores the items or the error of a response.
   private func result(
     of response: Result<Page<Item>, any Error>, _ load: PageLoad, _ cursor: any Sendable
   ) -> RefreshResult {
@@ -271,7 +269,6 @@ extension Pager {
     }
   }
 
-  /// Calls ``didChange`` after an attempt.
   private func didEnd(_ load: PageLoad) {
     notifyOfChange()
     // A task that the app begins in `didChange` belongs to no refresh.
@@ -327,7 +324,6 @@ extension Pager {
     continueIfEmpty()
   }
 
-  /// Cancels all loads. Their responses are ignored.
   func cancelLoads() {
     hasPreloaded = []
     for type in LoadType.allCases { cancel(type) }

@@ -23,7 +23,6 @@ nonisolated enum PagerRow: Hashable {
 }
 
 extension Pager {
-  /// What the row shows; it is observable.
   func row(of type: LoadType) -> PagerRow {
     guard isLoaded else { return .empty }
     accessed(\.changeCount)
@@ -45,7 +44,6 @@ extension Pager {
     Task { type == .prepend ? await loadPrevious() : await loadMore() }
   }
 
-  /// The text of a row.
   func text(of row: PagerRow) -> String? {
     let language = RefreshConfig.default.language
     return switch row {

@@ -148,7 +148,6 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   private let ownTimeline: Timeline?
   private let registrar: (any Sendable)?
   var scrollView: Weak<ScrollView>?
-  /// The footer that the pager has made.
   weak var madeFooter: RefreshFooter?
 
   fileprivate(set) var storedItems: [Item] = []
@@ -186,8 +185,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - edge: The edge at which the pager loads more; the bottom by default.
   ///   - firstPage: The number of the first page; 1 by default.
-  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
-  ///     without a list the clock of the system.
+  ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the page with a number.
   public convenience init(
     edge: PagerEdge = .bottom, firstPage: Int = 1, timeline: Timeline? = nil, load: @escaping Load
@@ -203,8 +201,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
   ///     one. Nil (the default) if it is not known.
-  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
-  ///     without a list the clock of the system.
+  ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the items of the page with a number.
   public convenience init(
     edge: PagerEdge = .bottom, firstPage: Int = 1, pageSize: Int? = nil, timeline: Timeline? = nil,
@@ -228,8 +225,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - edge: The edge at which the pager loads more; the bottom by default.
   ///   - first: The cursor of the first page.
-  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
-  ///     without a list the clock of the system.
+  ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
   ///     the last.
   /// - Precondition: The cursors of the pages are of the type of `first`.
@@ -248,8 +244,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   ///
   /// - Parameters:
   ///   - cursor: The cursor of the page in the middle, which ``refresh()`` loads.
-  ///   - timeline: The timeline of the delays before retries; by default that of the list, or
-  ///     without a list the clock of the system.
+  ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the page of a cursor. The page has the cursors of the pages before and after
   ///     it, each nil at an end of the list.
   /// - Precondition: The cursors of the pages are of the type of `cursor`.
@@ -287,7 +282,6 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     for load in loads.values { load.task?.cancel() }
   }
 
-  /// The type of the load at the edge.
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }
 
   /// Whether the first page was loaded, or the pager was restored.

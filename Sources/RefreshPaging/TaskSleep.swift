@@ -21,13 +21,9 @@ final class TaskSleep {
 
   private weak var alarm: Alarm?
 
-  /// Waits for `seconds` of a timeline. It returns early if the task is cancelled or the timeline
-  /// is deallocated, and at once if there is no timeline.
-  ///
-  /// - Parameters:
-  ///   - seconds: The duration, in seconds of the timeline.
-  ///   - timeline: Returns the timeline, which the wait does not retain.
-  ///   - timeIsOver: Called by the timeline, before the task continues.
+  /// Returns early if the task is canceled or the timeline is deallocated, and at once without a
+  /// timeline, which the wait does not retain. The timeline calls `timeIsOver` before the task
+  /// continues.
   func wait(
     _ seconds: Double, on timeline: () -> Timeline?,
     timeIsOver: @escaping @MainActor @Sendable () -> Void = {}

@@ -30,9 +30,9 @@ struct PagerModelTests {
   private func settle() async { for _ in 1...40 { await Task.yield() } }
 
   /// Whether a view that reads something is told of what follows.
-  private func isTold(of reading: () -> Void, _ change: () async -> Void) async -> Bool {
+  private func isTold(of value: @autoclosure () -> Any?, _ change: () async -> Void) async -> Bool {
     nonisolated(unsafe) var isTold = false
-    withObservationTracking(reading) { isTold = true }
+    withObservationTracking({ _ = value() }, onChange: { isTold = true })
     await change()
     return isTold
   }
@@ -40,15 +40,15 @@ struct PagerModelTests {
   @Test func `a view is told of what it reads, and of nothing else`() async {
     let server = Server()
     let pager = Pager { page in try server.posts(page: page) }
-    #expect(await isTold(of: { _ = pager.items }) { await pager.refresh() })
-    #expect(await isTold(of: { _ = pager.page }) { await pager.loadMore() })
-    #expect(await isTold(of: { _ = pager.items }) { pager.items.removeLast() })
-    #expect(await !isTold(of: { _ = pager.hasMore }) { pager.items.removeLast() })
-    #expect(await !isTold(of: { _ = pager.edge }) { await pager.loadMore() })
+    #expect(await isTold(of: pager.items) { await pager.refresh() })
+    #expect(await isTold(of: pager.page) { await pager.loadMore() })
+    #expect(await isTold(of: pager.items) { pager.items.removeLast() })
+    #expect(await !isTold(of: pager.hasMore) { pager.items.removeLast() })
+    #expect(await !isTold(of: pager.edge) { await pager.loadMore() })
     server.isOffline = true
-    #expect(await isTold(of: { _ = pager.error }) { await pager.loadMore() })
-    #expect(await isTold(of: { _ = pager.loadState(.append) }) { pager.reset() })
-    #expect(await !isTold(of: { _ = pager.items }) { await pager.refresh() }, "no item has come")
+    #expect(await isTold(of: pager.error) { await pager.loadMore() })
+    #expect(await isTold(of: pager.loadState(.append)) { pager.reset() })
+    #expect(await !isTold(of: pager.items) { await pager.refresh() }, "no item has come")
   }
 
   @Test func `a row shows the next page, a failure, and the end`() async {

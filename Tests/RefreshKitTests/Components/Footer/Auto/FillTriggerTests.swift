@@ -94,7 +94,7 @@ final class FillTriggerTests {
     }
   }
 
-  @Test func `while it loads, and after a load that has not succeeded, a change is none to compare`() {
+  @Test func `while it loads, and after a failure, a change is none to compare`() {
     for ending in ["loading", "failed"] {
       trigger = FillTrigger()
       _ = loads(100, overflow: -100)
