@@ -7,7 +7,7 @@ final class PageLoad {
   var task: Task<Void, Never>?
   /// Whether the load waits for a refresh.
   var isWaiting = false
-  /// Whether the response is ignored, and the load ends with the refresh of its component.
+  /// Whether the load was canceled by the pager, and the refresh of its component has still to end.
   var isDropped = false
   /// Called when the last caller was canceled.
   var wasAbandoned = {}
@@ -71,7 +71,10 @@ final class PageLoad {
       later?.callerWasCancelled(id)
       return
     }
-    callers.remove(at: index).continuation.resume(returning: .cancelled)
+    let caller = callers.remove(at: index)
+    caller.continuation.resume(returning: .cancelled)
+    // A component that was detached: the app may wait, too.
+    if caller.component { (follower, observation) = (nil, nil) }
     if callers.isEmpty { wasAbandoned() }
   }
 

@@ -26,12 +26,18 @@ extension Pager {
     scrollView = Weak(list)
     let header = header ?? list.header ?? makeHeader()
     let footer = footer ?? list.footer ?? (edge == .top ? nil : makeFooter())
-    if loadsBothWays || edge == .top {
-      header.setRefreshing { [self] in await loadByHeader() }
-    } else {
-      header.setRefreshing { [self] in await refresh() }
+    // Setting the function again would cancel a refresh under way.
+    if attached.header !== header {
+      if loadsBothWays || edge == .top {
+        header.setRefreshing { [self] in await loadByHeader() }
+      } else {
+        header.setRefreshing { [self] in await refresh() }
+      }
     }
-    if edge == .bottom { footer?.setRefreshing { [self] in await loadMore() } }
+    if edge == .bottom, let footer, attached.footer !== footer {
+      footer.setRefreshing { [self] in await loadMore() }
+    }
+    attached = (header, footer)
     if list.header !== header { list.header = header }
     if let footer, list.footer !== footer { list.footer = footer }
     connectComponents()
@@ -57,11 +63,11 @@ extension Pager {
   /// Loads the page before the first one.
   private func loadByHeader() async -> RefreshResult {
     let result = await loadPrevious()
-    guard case .noMoreData = result, edgeComponent(of: .prepend)?.asNoMoreDataEnding == nil else {
-      return result
-    }
+    guard result.isSuccess else { return result }
     // A header without the state noMoreData would set the footer to it.
-    return .success
+    let isAtEnd = cursors[.prepend] == nil
+    return isAtEnd && edgeComponent(of: .prepend)?.asNoMoreDataEnding != nil
+      ? .noMoreData : .success
   }
 
   // MARK: Components
@@ -89,7 +95,9 @@ extension Pager {
           return .afterGrowth
         }
         // Rows of the last run may be there before the first page, and after a reset those of before.
-        guard !storedItems.isEmpty, failures.isEmpty else { return .never }
+        guard !storedItems.isEmpty, failures[type] == nil, isLoaded || failures.isEmpty else {
+          return .never
+        }
         return mayContinue(type) ? .always : .afterGrowth
       }
     }
@@ -104,14 +112,19 @@ extension Pager {
     }
   }
 
-  /// Shows the end in a component whose refresh has ended before it could: by the app, or with a load
-  /// that was canceled.
+  /// Shows whether there are more pages in a component whose refresh has ended in another way: by the
+  /// app, with a load that was canceled, or after another load.
   func showEnd(in component: RefreshComponent?) {
     for type in [LoadType.append, .prepend] {
-      guard let component, edgeComponent(of: type) === component, isLoaded, cursors[type] == nil,
-        !component.isRefreshing, component.state != .noMoreData
+      guard let component, edgeComponent(of: type) === component, isLoaded, !component.isRefreshing
       else { continue }
-      component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+      let isAtEnd = cursors[type] == nil
+      guard isAtEnd != (component.state == .noMoreData) else { continue }
+      if isAtEnd {
+        component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+      } else {
+        component.asNoMoreDataEnding?.resetNoMoreData()
+      }
     }
   }
 
@@ -125,7 +138,9 @@ extension Pager {
       if load.type != .refresh { component.sourceDidLoad(by: "Pager.loadMore()") }
       if cursors[type] != nil {
         if load.type == .refresh { component.listWasReplaced() }
-      } else if load.component == nil, !component.isRefreshing, component.state != .noMoreData {
+      } else if load.component == nil || loadsBothWays, !component.isRefreshing,
+        component.state != .noMoreData
+      {
         component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
       }
     }
@@ -148,12 +163,13 @@ extension Pager {
   static var mostBarrenPages: Int { 10 }
 
   private func mayContinue(_ type: LoadType) -> Bool {
-    isLoaded && cursors[type] != nil && failures.isEmpty && barrenPages < Self.mostBarrenPages
+    isLoaded && cursors[type] != nil && failures[type] == nil && !wasInterrupted
+      && barrenPages < Self.mostBarrenPages
   }
 
   /// Loads more if there are pages, and none of them has brought an item that is left.
   func continueIfEmpty() {
-    guard storedItems.isEmpty, loads.isEmpty else { return }
+    guard storedItems.isEmpty, loads.isEmpty, failures.isEmpty else { return }
     let types = loadsBothWays ? [edgeLoad, .prepend] : [edgeLoad]
     if let type = types.first(where: mayContinue) { begin(type) }
     showFooterOfEmptyList()

@@ -89,6 +89,7 @@ extension Pager {
   public func reset() {
     cancelLoads()
     (storedPage, storedError, failures, barrenPages) = (firstPage - 1, nil, [:], 0)
+    wasInterrupted = false
     (cursors, lastShown) = ([edgeLoad: source.first], nil)
     store { $0 = [] }
     for component in [LoadType.append, .prepend].compactMap(edgeComponent) {
@@ -111,6 +112,12 @@ extension Pager {
         "setNext(_:) was given a \(Cursor.self), and the pager's cursors are \(source.cursorType).")
     }
     cursors[edgeLoad] = next
+    if let load = loads[edgeLoad], load.task != nil {
+      load.task?.cancel()
+      start(load)
+    }
+    showEnd(in: edgeComponent(of: edgeLoad))
+    notifyOfChange()
     stateMayHaveChanged()
   }
 
@@ -122,6 +129,7 @@ extension Pager {
     guard !Task.isCancelled else { return .cancelled }
     let present = type == .refresh || !isLoading(type) ? nil : loads[type]
     let component = AsyncAction.refresher?.component
+    wasInterrupted = false
     if barrenPages >= Self.mostBarrenPages { barrenPages = 0 }
     let load = present ?? begin(type)
     if let component { follow(component, load) }
@@ -218,13 +226,15 @@ extension Pager {
     _ load: PageLoad, _ response: Result<Page<Item>, any Error>, at cursor: any Sendable
   ) {
     load.task = nil
-    guard loads[load.type] === load, !load.isDropped else { return }
+    guard loads[load.type] === load else { return }
     // Of a component that was detached, nothing reports the end of the refresh.
     guard load.isCurrent else { return end(load, in: .cancelled) }
     loads[load.type] = nil
     endedLoads[load.type] = load
     let count = load.type == .refresh ? 0 : storedItems.count
     let result = self.result(of: response, load, cursor)
+    wasInterrupted = result.kind == .cancelled
+    hasPreloaded.remove(load.type)
     didEnd(load)
     if case .success = response { barrenPages = storedItems.count > count ? 0 : barrenPages + 1 }
     show(result, of: load)
@@ -248,7 +258,6 @@ extension Pager {
         }
       }
       pageCount += 1
-      hasPreloaded.remove(load.type)
       if load.type == .refresh {
         storedPage = firstPage
         cursors = [:]
@@ -292,9 +301,15 @@ extension Pager {
   }
 
   private func refreshDidEnd(of component: RefreshComponent, _ load: PageLoad) {
-    guard loads[load.type] === load else { return showEnd(in: component) }
+    guard loads[load.type] === load else {
+      if load.isDropped { didEnd(load) }
+      load.isDropped = false
+      return showEnd(in: component)
+    }
+    wasInterrupted = load.task != nil
     load.task?.cancel()
     loads[load.type] = nil
+    hasPreloaded.remove(load.type)
     storedError = nil
     if case .failure(let failure)? = component.lastResult {
       (storedError, failures[load.type]) = (failure, failure)
@@ -304,12 +319,13 @@ extension Pager {
     if load.type == .refresh { continueWaitingLoads() }
     showEnd(in: component)
     stateMayHaveChanged()
-    if !load.isDropped { continueIfEmpty() }
+    continueIfEmpty()
   }
 
   /// Called when nobody waits for a load any more.
   private func abandon(_ load: PageLoad) {
-    guard loads[load.type] === load, !load.isDropped else { return }
+    guard loads[load.type] === load else { return }
+    wasInterrupted = load.task != nil
     load.task?.cancel()
     end(load, in: .cancelled)
   }
@@ -317,6 +333,7 @@ extension Pager {
   /// Ends a load without a response.
   private func end(_ load: PageLoad, in result: RefreshResult) {
     loads[load.type] = nil
+    hasPreloaded.remove(load.type)
     endedLoads[load.type] = load
     load.end(in: result)
     if load.type == .refresh { continueWaitingLoads() }
@@ -332,13 +349,13 @@ extension Pager {
   private func cancel(_ type: LoadType) {
     guard let load = loads[type] else { return }
     load.task?.cancel()
-    guard let component = load.component, load.isCurrent else {
-      loads[type] = nil
-      return load.end(in: .cancelled)
+    (loads[type], endedLoads[type]) = (nil, load)
+    if let component = load.component, load.isCurrent {
+      // The attempt is reported when its refresh ends.
+      load.isDropped = true
+      component.endRefreshing(with: .cancelled)
     }
-    // The end of its refresh ends the load.
-    load.isDropped = true
-    component.endRefreshing(with: .cancelled)
+    load.end(in: .cancelled)
   }
 
   /// Loads that have waited for a refresh begin if the list is still at its end.
@@ -346,7 +363,8 @@ extension Pager {
     for type in [LoadType.append, .prepend] {
       guard let load = loads[type], load.isWaiting else { continue }
       guard let component = load.component ?? edgeComponent(of: type) else {
-        continueWaiting(load, if: lastShown == nil || isWithinPreloadItems(type))
+        let isDue = lastShown == nil || preloadItems == 0 || isWithinPreloadItems(type)
+        continueWaiting(load, if: isDue)
         continue
       }
       component.whenLaidOut { [weak self, weak load, weak component] in

@@ -24,12 +24,14 @@ nonisolated enum PagerRow: Hashable {
 
 extension Pager {
   func row(of type: LoadType) -> PagerRow {
-    guard isLoaded else { return .empty }
     accessed(\.changeCount)
+    accessed(\.items)
+    guard isLoaded else { return .empty }
     if storedItems.isEmpty, type != edgeLoad { return .empty }
     switch loadState(type) {
-    case .idle where barrenPages >= Self.mostBarrenPages: return .stopped
-    case .idle: return storedItems.isEmpty ? .loading : .idle(pageCount)
+    case .idle:
+      let waits = storedItems.isEmpty || wasInterrupted || barrenPages >= Self.mostBarrenPages
+      return waits ? .stopped : .idle(pageCount)
     case .loading: return .loading
     case .failed: return .failed
     case .finished: return storedItems.isEmpty ? .empty : .finished

@@ -149,6 +149,13 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   private let registrar: (any Sendable)?
   var scrollView: Weak<ScrollView>?
   weak var madeFooter: RefreshFooter?
+  /// The components that call the pager.
+  var attached: (header: RefreshHeader?, footer: RefreshFooter?) {
+    get { (attachedHeader, attachedFooter) }
+    set { (attachedHeader, attachedFooter) = newValue }
+  }
+  private weak var attachedHeader: RefreshHeader?
+  private weak var attachedFooter: RefreshFooter?
 
   fileprivate(set) var storedItems: [Item] = []
   var storedPage: Int
@@ -166,6 +173,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   var hasPreloaded: Set<LoadType> = []
   /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
   var lastShown: Int?
+  /// Whether the last request was canceled: nothing is loaded then without a gesture or a call.
+  var wasInterrupted = false
   /// How many pages in a row have brought no new item.
   var barrenPages = 0
   /// Whether a task is about to look at items that the app has removed.

@@ -58,6 +58,7 @@ extension Pager {
     if let next { cursors[edgeLoad] = next }
     if let previous { cursors[.prepend] = previous }
     (storedPage, storedError, failures, barrenPages) = (state.page, nil, [:], 0)
+    (lastShown, wasInterrupted) = (nil, false)
     restoreEnds()
     connectComponents()
     notifyOfChange()

@@ -238,6 +238,9 @@ final class PagerSession {
 
   private func perform() async {
     let deed = random.below(20)
+    // The header shows the refresh, and its end ends it.
+    let header = kind == .number || kind == .cursor ? list?.header : nil
+    let isShown = header?.isRefreshing == true && pager.loadState(.refresh).isLoading
     switch deed {
     case 0, 1:
       note("refresh by the header")
@@ -319,6 +322,14 @@ final class PagerSession {
       }
     }
     await settle()
+    if isShown, let header, [2, 8].contains(deed), pager.loadState(.refresh).isLoading,
+      !header.isRefreshing
+    {
+      breach("the header does not show the later refresh")
+    }
+    if isShown, deed == 14, pager.loadState(.refresh).isLoading {
+      breach("the end of the header's refresh does not end the load")
+    }
     await wait(0.4)
   }
 
@@ -442,10 +453,11 @@ final class PagerSession {
     note("rest\(fails ? ", where a request fails" : "")")
     for round in 1...80 {
       await wait(0.6)
+      // What fills a list may wait until a component has closed.
+      if !requests.contains(where: \.isLive) { await wait(2.4) }
       guard let request = requests.first(where: \.isLive) else { break }
       respond(request, !(fails && round == 1))
     }
-    await wait(2.4)
     guard breaches.isEmpty else { return }
     if requests.contains(where: \.isLive) { return breach("requests do not end") }
     for type in LoadType.allCases where pager.loadState(type).isLoading {
@@ -453,7 +465,7 @@ final class PagerSession {
     }
     let isLoaded = pager.page >= 1
     let failure = LoadType.allCases.first { pager.loadState($0).error != nil }
-    if isLoaded, pager.items.isEmpty, pager.hasMore, failure == nil, !hasStopped {
+    if isLoaded, pager.items.isEmpty, pager.hasMore, failure == nil, !hasStopped, !wasInterrupted {
       breach("an empty list with more pages asks for none")
     }
     guard let list else { return }
@@ -465,7 +477,7 @@ final class PagerSession {
     guard let footer = list.footer, kind != .top, breaches.isEmpty else { return }
     let isShort = list.contentSize.height + footer.frame.height <= list.frame.height
     if isShort, isLoaded, (footer as? RefreshAutoFooter)?.loadsUntilFilled == true, pager.hasMore,
-      failure == nil, !pager.items.isEmpty, !hasStopped
+      failure == nil, !pager.items.isEmpty, !hasStopped, !wasInterrupted
     {
       breach("a short list with more pages asks for none")
     }
@@ -483,6 +495,9 @@ final class PagerSession {
     let answered = requests.filter { $0.continuation == nil && !$0.isCancelled }.suffix(10)
     return answered.count == 10 && answered.allSatisfy { rowCount($0.query, $0.page) == 0 }
   }
+
+  /// Whether the last request was canceled: what follows is the user's or the app's to ask for.
+  private var wasInterrupted: Bool { requests.last?.isCancelled == true }
 
   private func checkEnd(of component: RefreshComponent?, hasMore: Bool, _ isLoaded: Bool) {
     guard let component, component is any NoMoreDataEnding, component.isShown, isLoaded else {

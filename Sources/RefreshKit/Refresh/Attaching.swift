@@ -78,6 +78,7 @@ extension RefreshComponent: EdgeComponent {
     endStretching()
     secondLevel?.leave()
     updateIsShown()
+    runLayoutWork()
   }
 
   final func didDetach(from scrollView: ScrollView) {
