@@ -51,6 +51,13 @@ struct PagerModelTests {
     #expect(await !isTold(of: pager.items) { await pager.refresh() }, "no item has come")
   }
 
+  @Test func `a row is told of the first page, and of rows that are deleted`() async {
+    let server = Server()
+    let pager = Pager { page in try server.posts(page: page) }
+    #expect(await isTold(of: pager.row(of: .append)) { await pager.refresh() })
+    #expect(await isTold(of: pager.row(of: .append)) { pager.items = [] })
+  }
+
   @Test func `a row shows the next page, a failure, and the end`() async {
     let server = Server()
     let pager = Pager { page in try server.posts(page: page) }
