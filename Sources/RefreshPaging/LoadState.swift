@@ -5,10 +5,10 @@ public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
   /// The first page, which replaces all items.
   case refresh
   /// The next page, whose items are added after the others; always finished in a pager that loads
-  /// backwards.
+  /// backward.
   case append
   /// The page before the others, whose items are added before them; always finished in a pager
-  /// that loads forwards.
+  /// that loads forward.
   case prepend
 }
 

@@ -27,17 +27,17 @@ extension Pager {
     let header = header ?? list.header ?? makeHeader()
     let footer = footer ?? list.footer ?? (edge == .top ? nil : makeFooter())
     // Setting the function again would cancel a refresh under way.
-    if attached.header !== header {
+    if attachedHeader !== header {
       if loadsBothWays || edge == .top {
         header.setRefreshing { [self] in await loadByHeader() }
       } else {
         header.setRefreshing { [self] in await refresh() }
       }
     }
-    if edge == .bottom, let footer, attached.footer !== footer {
+    if edge == .bottom, let footer, attachedFooter !== footer {
       footer.setRefreshing { [self] in await loadMore() }
     }
-    attached = (header, footer)
+    (attachedHeader, attachedFooter) = (header, footer)
     if list.header !== header { list.header = header }
     if let footer, list.footer !== footer { list.footer = footer }
     connectComponents()

@@ -36,7 +36,7 @@ extension Pager {
 
   /// Loads the page before the first one, and adds its items before the others, in a pager that loads
   /// in both directions; else like ``loadMore()`` with ``PagerEdge/top``, and without a load at the
-  /// bottom.
+  /// bottom. Before the first page was loaded, it loads that one.
   ///
   /// - Returns: The result of the load; no more data if there is no page before.
   @discardableResult
@@ -58,7 +58,7 @@ extension Pager {
   /// No component shows this load. If the component at the edge begins a refresh meanwhile, that
   /// refresh takes over the load. Otherwise the last page sets the component to noMoreData. A page
   /// is requested only once, however often this function is called; after a failure, only the user
-  /// can try again.
+  /// or a call can try again, and after a load that was canceled also this function.
   ///
   /// - Parameter index: The index of an item in ``items``.
   public func willShow(itemAt index: Int) {
@@ -84,8 +84,9 @@ extension Pager {
   /// Cancels all loads, and forgets items, pages, failures and the error, as if nothing had been
   /// loaded: for another query. Call ``refresh()`` or the header's `beginRefreshing()` after it.
   ///
-  /// The footer becomes idle in the next turn. ``didChange`` is not called: the list is the app's to
-  /// empty. To leave the old rows on the screen until the new ones arrive, call only ``refresh()``.
+  /// Refreshes of the header and the footer end as canceled in the next turn, which ``didChange``
+  /// reports as for every attempt; without one it is not called. The list is the app's to empty. To
+  /// leave the old rows on the screen until the new ones arrive, call only ``refresh()``.
   public func reset() {
     cancelLoads()
     (storedPage, storedError, failures, barrenPages) = (firstPage - 1, nil, [:], 0)
@@ -101,7 +102,8 @@ extension Pager {
   }
 
   /// Sets the cursor, or the number, of the next page: after the app has deleted items from a list
-  /// that is loaded by offset, for instance.
+  /// that is loaded by offset, for instance. A load of that page is begun again, and a footer in
+  /// noMoreData becomes idle.
   ///
   /// - Parameter cursor: The cursor that ``loadMore()`` passes next.
   /// - Precondition: The cursor is of the type of the pager's cursors, and a page was loaded.

@@ -27,11 +27,11 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
 /// After a failure the items and the page number are unchanged, and the next attempt loads the same
 /// page. The same is true of an attempt that timed out, was canceled or was ended by the app; its
 /// late response is ignored. An empty list asks for its next page by itself, as long as there are
-/// more pages, and so does a list that is too short for its view; a failure or ten pages in a row
-/// without a new item stop it, until the user or the app asks again. The last page sets the footer
-/// to noMoreData; a refresh resets it.
+/// more pages, and so does a list that is too short for its view; a failure, a canceled request or
+/// ten pages in a row without a new item stop it, until the user or the app asks again. The last page
+/// sets the footer to noMoreData; a refresh resets it.
 ///
-/// With ``PagerEdge/top`` the pager loads backwards, and the header loads more. A pager that begins
+/// With ``PagerEdge/top`` the pager loads backward, and the header loads more. A pager that begins
 /// in the middle of a list, `Pager(around:)`, loads in both directions: the header loads the page
 /// before, and the footer the next one. Rows that are added above the visible ones do not move them
 /// (`ScrollView.keepingPosition(_:)`). The header and the footer retain the pager.
@@ -150,12 +150,8 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   var scrollView: Weak<ScrollView>?
   weak var madeFooter: RefreshFooter?
   /// The components that call the pager.
-  var attached: (header: RefreshHeader?, footer: RefreshFooter?) {
-    get { (attachedHeader, attachedFooter) }
-    set { (attachedHeader, attachedFooter) = newValue }
-  }
-  private weak var attachedHeader: RefreshHeader?
-  private weak var attachedFooter: RefreshFooter?
+  weak var attachedHeader: RefreshHeader?
+  weak var attachedFooter: RefreshFooter?
 
   fileprivate(set) var storedItems: [Item] = []
   var storedPage: Int

@@ -66,6 +66,8 @@ package final class TerminalLoop {
   private let program: any TerminalProgram
   private let timer = DispatchSource.makeTimerSource(queue: .main)
   private var sources: [any DispatchSourceProtocol] = []
+  /// How many sources do not listen yet: a signal that comes before its source listens is lost.
+  private var deafSources = 0
   private var decoder = InputDecoder()
   private var writer: ScreenWriter
   private var pace = Pace(at: TerminalLoop.clock)
@@ -97,13 +99,16 @@ package final class TerminalLoop {
   /// Meanwhile the loop uses the timeline's `nextDueDidChange`.
   package func run() async -> End {
     timeline.nextDueDidChange = { [weak self] in self?.wake() }
-    listen()
-    terminal.enter()
-    resize()
     return await withCheckedContinuation {
       waiter = $0
-      turn {}
+      listen()
     }
+  }
+
+  private func start() {
+    terminal.enter()
+    resize()
+    turn {}
   }
 
   // MARK: Sources
@@ -132,6 +137,14 @@ package final class TerminalLoop {
         self.turn { act(self) }
       }
     }
+    deafSources += 1
+    source.setRegistrationHandler { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.deafSources -= 1
+        if self.deafSources == 0 { self.start() }
+      }
+    }
     source.activate()
   }
 
@@ -142,7 +155,7 @@ package final class TerminalLoop {
 
   /// Lets the elapsed time pass, acts, shows the picture, and sets the timer for the next change.
   private func turn(_ act: () -> Void) {
-    guard waiter != nil else { return }
+    guard waiter != nil, deafSources == 0 else { return }
     isInTurn = true
     defer { isInTurn = false }
     let time = pace.wake(at: Self.clock)
