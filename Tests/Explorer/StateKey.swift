@@ -136,6 +136,7 @@ struct KeyWriter {
       }
       if let fill = component.fillTrigger {
         key.add(fill.isDue)
+        key.add(fill.isStopped)
         key.add("\(fill.layout)")
         key.add(fill.lengthBefore)
       }

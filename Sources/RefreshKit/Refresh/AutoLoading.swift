@@ -382,7 +382,7 @@ extension AutoLoader {
     guard component.settings.loadsUntilFilled, let list = component.scrollView,
       fill.fitDidChange(
         to: fit(of: component, in: list),
-        inRefresh: list.accessories.all.contains(where: \.isBusy))
+        inRefresh: list.accessories.all.contains { $0.isBusy })
     else { return }
     fillingMayContinue(in: component)
   }
@@ -410,6 +410,7 @@ extension AutoLoader {
     let mayCompare = component.isFreeToFill && trigger.allowsLoads
     let isDueAsNew = !mayCompare || fit(of: component, in: list).overflow <= 0
     return fill.isDue != isDueAsNew || (fill.isDue && fill.lengthBefore != 0)
+      || (fill.isStopped && component.state == .idle)
   }
 
   /// No event reports the end of a touch that has not dragged.

@@ -235,7 +235,7 @@ package nonisolated struct FillTrigger: Hashable {
   /// and after the fit has changed without a load.
   package private(set) var lengthBefore = 0.0
   /// Whether a load is under way, or the last one has not succeeded.
-  private var isStopped = false
+  package private(set) var isStopped = false
   private var fit: Fit?
 
   mutating func willLoad(_ length: Double) {
