@@ -169,9 +169,12 @@ extension Pager {
 
   /// Loads more if there are pages, and none of them has brought an item that is left.
   func continueIfEmpty() {
-    guard storedItems.isEmpty, loads.isEmpty, failures.isEmpty else { return }
     let types = loadsBothWays ? [edgeLoad, .prepend] : [edgeLoad]
-    if let type = types.first(where: mayContinue) { begin(type) }
+    if storedItems.isEmpty, loads.isEmpty, failures.isEmpty,
+      let type = types.first(where: mayContinue)
+    {
+      begin(type)
+    }
     showFooterOfEmptyList()
   }
 

@@ -154,6 +154,20 @@ struct PagerEdgeCaseTests {
     #expect(feed.list.footer?.state == .idle)
   }
 
+  @Test func `a list whose rows are deleted after a failure can be left by a pull`() async {
+    let feed = Feed(page: Feed.pages(of: 30))
+    await feed.refreshByHeader()
+    feed.isOffline = true
+    await feed.pager.loadMore()
+    feed.isOffline = false
+    feed.pager.items = []
+    feed.show()
+    await feed.wait(1)
+    #expect(feed.asked == [1, 2] && feed.list.footer?.isShown == true)
+    await feed.pullUp()
+    #expect(feed.asked == [1, 2, 2] && feed.pager.items.count == 30)
+  }
+
   @Test func `attaching again does not disturb a refresh`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     feed.isPaused = true
