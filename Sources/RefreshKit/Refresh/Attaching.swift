@@ -12,7 +12,8 @@ extension RefreshComponent {
     change {
       performBeforeObservers(effects)
       machine.willOpen(reservingInset: mayReserveInset)
-      openNow()
+      // An observer of the begin may have attached the component: then the begin opens it.
+      if machine.changes.step != .begun { openNow() }
     }
   }
 
