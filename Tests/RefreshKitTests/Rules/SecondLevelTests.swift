@@ -3,6 +3,25 @@ import Testing
 
 /// The second level: opened by a longer pull or by code, and left in every way.
 struct SecondLevelTests {
+  @Test func `a refresh that ends while another component's level is left does not open`() {
+    let bench = Bench(openLevel: .normalHeader)
+    let footer = RefreshBackNormalFooter()
+    bench.list.footer = footer
+    var (calls, moves) = (0, 0)
+    footer.refreshingBlock = { calls += 1 }
+    bench.list.delegate = bench
+    bench.delegation.whenScrolled = { [unowned footer] _ in
+      moves += 1
+      footer.state = .idle
+    }
+    footer.beginRefreshing()
+    bench.wait(0)
+    #expect(moves > 0, "leaving the level moves the content")
+    bench.wait(1)
+    #expect(footer.state == .idle && calls == 0)
+    #expect(bench.list.reservedInset.bottom == 0 && bench.level.phase == .closed)
+  }
+
   @Test func `a level has the default numbers, and refuses others`() {
     let level = SecondLevel()
     #expect(level.threshold == 1.9)
