@@ -74,17 +74,13 @@ extension Pager {
 
   /// The component at the edge at which a load adds items. The app may have put another one there.
   func edgeComponent(of type: LoadType) -> RefreshComponent? {
-    switch type {
-    case .append where edge == .bottom: list?.footer
-    case .prepend where edge == .top || loadsBothWays: list?.header
-    default: nil
-    }
+    type == .append ? list?.footer : list?.header
   }
 
   /// Tells the components at the edges what the pager knows, for when they are shown again and for
   /// filling.
   func connectComponents() {
-    for type in [LoadType.append, .prepend] {
+    for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
       component.sourceIsAtEnd = { [weak self, weak component] in
         guard let self, let component, edgeComponent(of: type) === component else { return false }
@@ -105,7 +101,7 @@ extension Pager {
 
   /// Sets the components of a pager that was restored or attached to the ends that it knows.
   func restoreEnds() {
-    for type in [LoadType.append, .prepend] {
+    for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
       guard component.asNoMoreDataEnding != nil, type == .append || loadsBothWays else { continue }
       component.restoreNoMoreData(cursors[type] == nil)
@@ -115,16 +111,15 @@ extension Pager {
   /// Shows whether there are more pages in a component whose refresh has ended in another way: by the
   /// app, with a load that was canceled, or after another load.
   func showEnd(in component: RefreshComponent?) {
-    for type in [LoadType.append, .prepend] {
-      guard let component, edgeComponent(of: type) === component, isLoaded, !component.isRefreshing
-      else { continue }
-      let isAtEnd = cursors[type] == nil
-      guard isAtEnd != (component.state == .noMoreData) else { continue }
-      if isAtEnd {
-        component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
-      } else {
-        component.asNoMoreDataEnding?.resetNoMoreData()
-      }
+    guard let component, isLoaded, !component.isRefreshing,
+      let type = directions.first(where: { edgeComponent(of: $0) === component })
+    else { return }
+    let isAtEnd = cursors[type] == nil
+    guard isAtEnd != (component.state == .noMoreData) else { return }
+    if isAtEnd {
+      component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+    } else {
+      component.asNoMoreDataEnding?.resetNoMoreData()
     }
   }
 
@@ -133,15 +128,13 @@ extension Pager {
   func show(_ result: RefreshResult, of load: PageLoad) {
     guard result.isSuccess else { return }
     if load.type == .refresh { forgetFailures(after: load) }
-    for type in [LoadType.append, .prepend] where load.type == .refresh || load.type == type {
+    for type in directions where load.type == .refresh || load.type == type {
       guard let component = edgeComponent(of: type), component !== load.component else { continue }
       if load.type != .refresh { component.sourceDidLoad(by: "Pager.loadMore()") }
       if cursors[type] != nil {
         if load.type == .refresh { component.listWasReplaced() }
-      } else if load.component == nil || loadsBothWays, !component.isRefreshing,
-        component.state != .noMoreData
-      {
-        component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+      } else if load.component == nil || loadsBothWays {
+        showEnd(in: component)
       }
     }
   }
@@ -169,13 +162,11 @@ extension Pager {
 
   /// Loads more if there are pages, and none of them has brought an item that is left.
   func continueIfEmpty() {
-    let types = loadsBothWays ? [edgeLoad, .prepend] : [edgeLoad]
     if storedItems.isEmpty, loads.isEmpty, failures.isEmpty,
-      let type = types.first(where: mayContinue)
+      let type = directions.first(where: mayContinue)
     {
       begin(type)
     }
-    showFooterOfEmptyList()
   }
 
   /// Called after the app has set the items.
@@ -185,6 +176,7 @@ extension Pager {
     Task { [weak self] in
       self?.isCheckingItems = false
       self?.continueIfEmpty()
+      self?.showFooterOfEmptyList()
     }
   }
 
@@ -192,7 +184,7 @@ extension Pager {
   /// so that a gesture can.
   private func showFooterOfEmptyList() {
     let hasStopped = isLoaded && storedItems.isEmpty && loads.isEmpty
-    for type in [LoadType.append, .prepend] {
+    for type in directions {
       edgeComponent(of: type)?.loadsInEmptyList = hasStopped && cursors[type] != nil
     }
     let hides = !(hasStopped && cursors[.append] != nil)
@@ -214,13 +206,7 @@ extension Pager {
   private func state(of type: LoadType) -> LoadState {
     if isLoading(type) { return .loading }
     if let failure = failures[type] { return .failed(failure) }
-    switch type {
-    case .refresh: return .idle
-    case .append where edge == .bottom, .prepend where edge == .top:
-      return cursors[type] == nil ? .finished : .idle
-    default:
-      return loadsBothWays && (!isLoaded || cursors[type] != nil) ? .idle : .finished
-    }
+    return type == .refresh || cursors[type] != nil ? .idle : .finished
   }
 
   /// Returns the state of a load. It is observable.

@@ -35,8 +35,8 @@ extension Pager {
   }
 
   /// Loads the page before the first one, and adds its items before the others, in a pager that loads
-  /// in both directions; else like ``loadMore()`` with ``PagerEdge/top``, and without a load at the
-  /// bottom. Before the first page was loaded, it loads that one.
+  /// in both directions; with ``PagerEdge/top`` the same as ``loadMore()``. A pager that loads at the
+  /// bottom has no page before. Before the first page was loaded, it loads that one.
   ///
   /// - Returns: The result of the load; no more data if there is no page before.
   @discardableResult
@@ -45,6 +45,7 @@ extension Pager {
   }
 
   private func more(_ type: LoadType) async -> RefreshResult {
+    guard directions.contains(type) else { return .noMoreData }
     guard loads[.refresh] == nil else { return await result(of: type) }
     guard isLoaded else { return await result(of: .refresh) }
     guard cursors[type] != nil || isLoading(type) else { return .noMoreData }
@@ -63,7 +64,7 @@ extension Pager {
   /// - Parameter index: The index of an item in ``items``.
   public func willShow(itemAt index: Int) {
     lastShown = index
-    for type in loadsBothWays ? [edgeLoad, .prepend] : [edgeLoad] { preload(type) }
+    for type in directions { preload(type) }
   }
 
   private func preload(_ type: LoadType) {
@@ -88,15 +89,20 @@ extension Pager {
   /// reports as for every attempt; without one it is not called. The list is the app's to empty. To
   /// leave the old rows on the screen until the new ones arrive, call only ``refresh()``.
   public func reset() {
-    cancelLoads()
-    (storedPage, storedError, failures, barrenPages) = (firstPage - 1, nil, [:], 0)
-    wasInterrupted = false
-    (cursors, lastShown) = ([edgeLoad: source.first], nil)
     store { $0 = [] }
-    for component in [LoadType.append, .prepend].compactMap(edgeComponent) {
+    continueAfter(page: firstPage - 1, firstCursors)
+    for component in directions.compactMap(edgeComponent) {
       component.forgetFailure(after: "Pager.reset()")
       if !component.isRefreshing { component.asNoMoreDataEnding?.resetNoMoreData() }
     }
+  }
+
+  /// Cancels all loads, and takes a page as the last one that was loaded.
+  func continueAfter(page: Int, _ cursors: [LoadType: any Sendable]) {
+    hasPreloaded = []
+    for type in LoadType.allCases { cancel(type) }
+    (storedPage, self.cursors, storedError, failures) = (page, cursors, nil, [:])
+    (barrenPages, wasInterrupted, lastShown) = (0, false, nil)
     notifyOfChange()
     stateMayHaveChanged()
   }
@@ -150,9 +156,7 @@ extension Pager {
     failures[type] = nil
     if type == .refresh {
       hasPreloaded = []
-      for other in [LoadType.append, .prepend] where loads[other]?.isWaiting == false {
-        cancel(other)
-      }
+      for other in directions where loads[other]?.isWaiting == false { cancel(other) }
     }
     if let older {
       older.task?.cancel()
@@ -217,6 +221,7 @@ extension Pager {
         let timeIsOver: @MainActor @Sendable () -> Void = { load.isAsleep = false }
         await TaskSleep().wait(delay, on: { timeline.object }, timeIsOver: timeIsOver)
       } else {
+        // At most 31 years, so that the nanoseconds fit.
         try? await Task.sleep(nanoseconds: UInt64(min(delay, 1e9) * 1e9))
       }
       load.isAsleep = false
@@ -231,19 +236,14 @@ extension Pager {
     guard loads[load.type] === load else { return }
     // Of a component that was detached, nothing reports the end of the refresh.
     guard load.isCurrent else { return end(load, in: .cancelled) }
-    loads[load.type] = nil
-    endedLoads[load.type] = load
+    remove(load)
     let count = load.type == .refresh ? 0 : storedItems.count
     let result = self.result(of: response, load, cursor)
     wasInterrupted = result.kind == .cancelled
-    hasPreloaded.remove(load.type)
     didEnd(load)
     if case .success = response { barrenPages = storedItems.count > count ? 0 : barrenPages + 1 }
     show(result, of: load)
-    load.end(in: result)
-    if load.type == .refresh { continueWaitingLoads() }
-    stateMayHaveChanged()
-    continueIfEmpty()
+    settle(load, in: result)
   }
 
   private func result(
@@ -309,49 +309,47 @@ extension Pager {
       return showEnd(in: component)
     }
     wasInterrupted = load.task != nil
-    load.task?.cancel()
-    loads[load.type] = nil
-    hasPreloaded.remove(load.type)
+    remove(load)
     storedError = nil
     if case .failure(let failure)? = component.lastResult {
       (storedError, failures[load.type]) = (failure, failure)
     }
     didEnd(load)
-    load.end(in: .cancelled)
-    if load.type == .refresh { continueWaitingLoads() }
     showEnd(in: component)
-    stateMayHaveChanged()
-    continueIfEmpty()
+    settle(load, in: .cancelled)
   }
 
-  /// Called when nobody waits for a load any more.
+  /// Called when the task of the last caller was canceled.
   private func abandon(_ load: PageLoad) {
     guard loads[load.type] === load else { return }
     wasInterrupted = load.task != nil
-    load.task?.cancel()
     end(load, in: .cancelled)
   }
 
   /// Ends a load without a response.
   private func end(_ load: PageLoad, in result: RefreshResult) {
-    loads[load.type] = nil
-    hasPreloaded.remove(load.type)
-    endedLoads[load.type] = load
-    load.end(in: result)
-    if load.type == .refresh { continueWaitingLoads() }
-    stateMayHaveChanged()
-    continueIfEmpty()
+    remove(load)
+    settle(load, in: result)
   }
 
-  func cancelLoads() {
-    hasPreloaded = []
-    for type in LoadType.allCases { cancel(type) }
+  /// Cancels the requests of a load, and takes it out of the table.
+  private func remove(_ load: PageLoad) {
+    load.task?.cancel()
+    (loads[load.type], endedLoads[load.type]) = (nil, load)
+    hasPreloaded.remove(load.type)
+  }
+
+  /// Passes the result to the callers, and begins what was waiting for the end.
+  private func settle(_ load: PageLoad, in result: RefreshResult) {
+    load.end(in: result)
+    if load.type == .refresh { continueWaitingLoads() }
+    continueIfEmpty()
+    stateMayHaveChanged()
   }
 
   private func cancel(_ type: LoadType) {
     guard let load = loads[type] else { return }
-    load.task?.cancel()
-    (loads[type], endedLoads[type]) = (nil, load)
+    remove(load)
     if let component = load.component, load.isCurrent {
       // The attempt is reported when its refresh ends.
       load.isDropped = true
@@ -362,7 +360,7 @@ extension Pager {
 
   /// Loads that have waited for a refresh begin if the list is still at its end.
   private func continueWaitingLoads() {
-    for type in [LoadType.append, .prepend] {
+    for type in directions {
       guard let load = loads[type], load.isWaiting else { continue }
       guard let component = load.component ?? edgeComponent(of: type) else {
         let isDue = lastShown == nil || preloadItems == 0 || isWithinPreloadItems(type)

@@ -280,7 +280,7 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     }
     let other = edge == .top ? LoadType.append : .prepend
     sentStates = LoadStates { $0 == other && !loadsBothWays ? .finished : .idle }
-    cursors[edgeLoad] = source.first
+    cursors = firstCursors
   }
 
   isolated deinit {
@@ -288,6 +288,14 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
   }
 
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }
+
+  /// The loads that add items to those of the first page.
+  var directions: [LoadType] { loadsBothWays ? [.append, .prepend] : [edgeLoad] }
+
+  /// Before the first page was loaded, each load is that of the first page.
+  var firstCursors: [LoadType: any Sendable] {
+    Dictionary(uniqueKeysWithValues: directions.map { ($0, source.first) })
+  }
 
   /// Whether the first page was loaded, or the pager was restored.
   var isLoaded: Bool { storedPage >= firstPage }

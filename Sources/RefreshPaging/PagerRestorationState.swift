@@ -53,16 +53,12 @@ extension Pager {
     guard state.hasMore == (next != nil),
       !loadsBothWays || (state.previous == nil) == (previous == nil)
     else { return false }
-    cancelLoads()
-    cursors = [:]
+    var cursors: [LoadType: any Sendable] = [:]
     if let next { cursors[edgeLoad] = next }
     if let previous { cursors[.prepend] = previous }
-    (storedPage, storedError, failures, barrenPages) = (state.page, nil, [:], 0)
-    (lastShown, wasInterrupted) = (nil, false)
+    continueAfter(page: state.page, cursors)
     restoreEnds()
     connectComponents()
-    notifyOfChange()
-    stateMayHaveChanged()
     return true
   }
 

@@ -175,7 +175,7 @@ final class PagerSession {
   private func respond(_ request: Request, _ isSuccess: Bool) {
     let continuation = exchange(&request.continuation, with: nil)
     if request.isCancelled {
-      // Its failure is nobody's.
+      // A canceled request does not count as failed.
     } else if isSuccess {
       failed = nil
     } else {

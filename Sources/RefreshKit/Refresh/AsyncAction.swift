@@ -5,7 +5,7 @@
 /// The task retains neither this object nor the component. It is canceled when one of them is
 /// released.
 package final class AsyncAction: RefreshAction {
-  package typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
+  typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
   /// A weak reference to the component for whose refresh an async function runs.
   package final class Refresher {
@@ -38,7 +38,7 @@ package final class AsyncAction: RefreshAction {
     task?.cancel()
   }
 
-  package func start(for component: RefreshComponent) {
+  func start(for component: RefreshComponent) {
     cancel()
     let number = component.machine.generation
     (refreshNumber, isAsleep) = (number, false)
@@ -52,13 +52,13 @@ package final class AsyncAction: RefreshAction {
     }
   }
 
-  package func cancel() {
+  func cancel() {
     task?.cancel()
     if let refreshNumber { didFinish(refreshNumber) }
   }
 
   /// Whether the function of the present refresh runs without waiting for the timeline.
-  package var isRunning: Bool { refreshNumber != nil && !isAsleep }
+  var isRunning: Bool { refreshNumber != nil && !isAsleep }
 
   private func didFinish(_ number: Generation) {
     if refreshNumber == number { refreshNumber = nil }

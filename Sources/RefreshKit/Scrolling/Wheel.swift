@@ -273,7 +273,8 @@ extension ScrollView {
   /// ```
   ///
   /// It ends a deceleration, and never pulls a component. An auto footer or auto header loads if
-  /// the step arrives at it, or moves on toward it in a list that is too short to move. A step during an animated move starts from the target of that move.
+  /// the step arrives at it, or moves on toward it in a list that is too short to move. A step
+  /// during an animated move starts from the target of that move.
   /// With ``isPagingEnabled``, a line or a page is one page. During a touch or a drag, without user
   /// interaction, and if the content is at the target already, nothing happens.
   ///
