@@ -33,7 +33,7 @@ nonisolated struct Situation {
   @MainActor init(_ player: Player) {
     let list = player.stage.scrollView
     places = player.watches.map {
-      Place(state: $0.component.state, phase: $0.component.machine.phase.name)
+      Place(state: $0.component.state, phase: $0.component.machine.attempt.phaseName)
     }
     waitingCalls = player.watches.reduce(0) {
       $0 + $1.component.machine.calls.waiting.count

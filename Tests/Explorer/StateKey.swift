@@ -88,11 +88,11 @@ struct KeyWriter {
       key.add(refresh.isPullingSetByClient)
     }
     add(.percent, to: &key) { $0.add(refresh.percent) }
-    add(.phase, to: &key) { $0.add(refresh.phase) }
+    add(.phase, to: &key) { $0.add(refresh.attempt) }
     add(.minimum, to: &key) { key in
-      let left = refresh.phase.timeLeft(
+      let left = refresh.attempt?.timeLeft(
         at: list.timeline.now, of: component.minimumRefreshingDuration)
-      if hasTimes { key.add(max(0, left)) }
+      if hasTimes { key.add(max(0, left ?? 0)) }
     }
     add(.failure, to: &key) { $0.add(refresh.showsFailure) }
     add(.pull, to: &key) { key in
@@ -176,10 +176,10 @@ nonisolated extension StateKey {
 
   fileprivate mutating func add(_ state: RefreshState) { add(state.rawValue) }
 
-  fileprivate mutating func add(_ phase: RefreshMachine.Phase) {
-    add(phase.name)
-    guard let attempt = phase.attempt else { return }
-    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.isAnnounced] { add(flag) }
+  fileprivate mutating func add(_ attempt: Attempt?) {
+    add(attempt.phaseName)
+    guard let attempt else { return }
+    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.start != nil] { add(flag) }
   }
 
   fileprivate mutating func add(_ call: WaitingCall, in refresh: RefreshMachine) {
@@ -204,18 +204,9 @@ nonisolated extension StateKey {
   }
 }
 
-nonisolated extension RefreshMachine.Phase {
-  /// What the laws and the diagrams call it.
-  var name: String {
-    switch self {
-    case .rest: "rest"
-    case .waiting: "waiting"
-    case .opening: "opening"
-    case .running: "running"
-    case .showingResult: "showingResult"
-    case .closing: "closing"
-    }
-  }
+nonisolated extension Attempt? {
+  /// What the laws and the diagrams call its phase.
+  var phaseName: String { self.map { "\($0.phase)" } ?? "rest" }
 }
 
 nonisolated extension RefreshResult {

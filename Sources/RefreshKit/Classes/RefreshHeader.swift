@@ -53,7 +53,7 @@ open class RefreshHeader: RefreshComponent {
   public final func refreshIfExpired(after seconds: Double) {
     guard seconds >= 0, seconds.isFinite else { return }
     input(.refreshIfExpired(after: seconds)) {
-      guard refreshesList, state == .idle, !machine.isClosing, isInteractive, let scrollView,
+      guard refreshesList, state == .idle, machine.phase != .closing, isInteractive, let scrollView,
         !scrollView.isTracking, !scrollView.isDragging
       else { return }
       let now = scrollView.timeline.wallTime.secondsSince1970
@@ -117,7 +117,7 @@ open class RefreshHeader: RefreshComponent {
 
   // MARK: Opening and closing
 
-  override func open(in scrollView: ScrollView) -> Opening {
+  override func open(in scrollView: ScrollView) -> Timing {
     footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreDataGeneration) }
     guard isCollectionViewAnimationBug, machine.reservesInset else {
       return super.open(in: scrollView)
@@ -133,7 +133,7 @@ open class RefreshHeader: RefreshComponent {
     enableInteraction()
   }
 
-  override func close(in scrollView: ScrollView) -> Closing {
+  override func close(in scrollView: ScrollView) -> Timing {
     guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasCalledBack else {
       enableInteraction()
       return super.close(in: scrollView)

@@ -71,7 +71,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   open override var pullingPercent: Double {
     didSet {
-      guard !isRefreshing, !machine.isClosing || pullingPercent > 0 else { return }
+      guard !isRefreshing, machine.phase != .closing || pullingPercent > 0 else { return }
       asKit { pull(to: pullingPercent) }
     }
   }
@@ -86,7 +86,7 @@ open class RefreshRingHeader: RefreshHeader {
     frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
   }
 
-  override func open(in scrollView: ScrollView) -> Opening {
+  override func open(in scrollView: ScrollView) -> Timing {
     let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
     let drop = distance(forPull: percent) - restingDistance
     ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
@@ -95,7 +95,7 @@ open class RefreshRingHeader: RefreshHeader {
     return super.open(in: scrollView)
   }
 
-  override func close(in scrollView: ScrollView) -> Closing {
+  override func close(in scrollView: ScrollView) -> Timing {
     if !ringView.isShrinking { shrinkRing() }
     return super.close(in: scrollView)
   }

@@ -143,7 +143,7 @@ open class RefreshControl: RefreshGifHeader {
       clearsFailureWhenPulled: true)
   }
 
-  override func close(in scrollView: ScrollView) -> Closing {
+  override func close(in scrollView: ScrollView) -> Timing {
     let closing = super.close(in: scrollView)
     self.scrollView?.clampToRange()
     return closing

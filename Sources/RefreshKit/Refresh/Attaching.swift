@@ -7,14 +7,7 @@ extension RefreshComponent {
     guard let moment else { return }
     for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
-    guard let effects = updateMachine({ $0.attach(in: moment) }) else { return }
-    loader?.loadDidBegin(self)
-    change {
-      performBeforeObservers(effects)
-      machine.willOpen(reservingInset: mayReserveInset)
-      // An observer of the begin may have attached the component: then the begin opens it.
-      if machine.changes.step != .begun { openNow() }
-    }
+    send { $0.attach(at: moment) }
   }
 
   /// Overrides of ``state`` and ``pullingPercent`` are called meanwhile; their sets, begins and
@@ -23,23 +16,26 @@ extension RefreshComponent {
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
-    let dropped = (updateMachine { $0.detach() }, blocks.takeAll())
-    extendingLifetime(dropped) {
-      if wasRefreshing {
-        action?.cancel()
-        if machine.traits.canFade { alpha = 1 }
-      }
-      if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
-      machine.closingDidEnd()
-      if pullingPercent != 0 { dropPercent(on: timeline) }
-      showAlphaOfPull()
-      machine.clearFailure()
-      // A change that is under way may not have shown its state yet.
-      if machine.changes.depth > 0 { stateDidChange(from: state) }
-      resetTitles()
-      let late = (updateMachine { $0.didDetach() }, blocks.takeAll())
-      extendingLifetime(late) {}
+    let dropped = (machine, blocks)
+    updateMachine { $0.detach() }
+    blocks.dropAll()
+    if wasRefreshing {
+      action?.cancel()
+      if machine.traits.canFade { alpha = 1 }
     }
+    if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
+    machine.closingDidEnd()
+    if pullingPercent != 0 { dropPercent(on: timeline) }
+    showAlphaOfPull()
+    machine.clearFailure()
+    // A change that is under way may not have shown its state yet.
+    if blocks.depth > 0 { stateDidChange(from: state) }
+    resetTitles()
+    let late = (machine, blocks)
+    updateMachine { $0.didDetach() }
+    blocks.dropAll()
+    extendLifetime(late)
+    extendLifetime(dropped)
   }
 }
 

@@ -286,7 +286,7 @@ final class AutoLoader {
     component.quietOffsetsMayChange()
   }
 
-  func open(_ component: RefreshComponent) -> Opening {
+  func open(_ component: RefreshComponent) -> Timing {
     component.unretainedList?.use { fill.willLoad($0.contentSize.height) }
     insetsAtBegin = component.unretainedList?.use { list in
       let inset = max(0, list.adjustedContentInset[edge])
@@ -296,7 +296,7 @@ final class AutoLoader {
     return .atOnce
   }
 
-  func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Closing {
+  func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Timing {
     let insets = insetsAtBegin
     insetsAtBegin = nil
     loadDidEnd(component)

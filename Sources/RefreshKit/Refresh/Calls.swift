@@ -102,7 +102,7 @@ extension RefreshComponent {
   }
 
   private func performDueCall(_ id: Int) {
-    guard machine.makeDue(id) else { return }
+    guard machine.calls.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
       case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
@@ -147,15 +147,15 @@ extension RefreshComponent {
   final func beginNow(
     _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
   ) {
-    guard !machine.changes.isDetaching else { return }
+    guard !machine.isDetaching else { return }
     let attachment = machine.attachment
-    if machine.isShowingResult { transition(to: .idle, because: .nextBegin) }
+    if machine.phase == .showingResult { transition(to: .idle, because: .nextBegin) }
     guard attachment == machine.attachment else { return }
     finishClosing(isCutShort: true)
     guard attachment == machine.attachment else { return }
     guard mayBegin(by: begin) else { return }
     if let completion {
-      machine.isRunning ? runInNextTurn(completion) : blocks.addToBegin(completion)
+      machine.phase == .running ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }
     animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
     pullingPercent = 1
@@ -166,16 +166,16 @@ extension RefreshComponent {
 
   private func perform(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
-    if end.refreshesList, !isRefreshing || machine.isShowingResult {
+    if end.refreshesList, !isRefreshing || machine.phase == .showingResult {
       scrollView?.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
     }
-    if machine.isShowingResult, !machine.setsNoMoreData(endingWith: result) {
+    if machine.phase == .showingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.addToEnd(completion) }
       return
     }
-    if resultDisplayDuration > 0, let effects = updateMachine({ $0.showResult(result) }) {
+    let cause = cause(of: end)
+    if resultDisplayDuration > 0, send({ $0.showResult(result, because: cause) }) {
       if let completion { blocks.addToEnd(completion) }
-      showResult(effects, because: cause(of: end))
     } else {
       endNow(end)
     }
@@ -208,7 +208,7 @@ extension RefreshComponent {
 
   /// Drops the waiting calls, like a set of the state.
   final func endAtOnce(with result: RefreshResult) {
-    perform(machine.dropCalls())
+    send { $0.dropCalls() }
     endNow(WaitingCall.End(result: result))
   }
 
@@ -231,7 +231,7 @@ extension RefreshComponent {
 
   private var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
-    return header.isRefreshing || header.machine.isClosing
+    return header.isRefreshing || header.machine.phase == .closing
   }
 
   final func leaveNoMoreData(because cause: RefreshCause) {
@@ -290,29 +290,6 @@ extension RefreshComponent {
       callbacks = new
     }
   }
-}
-
-/// The completions of a client's calls. Each runs once.
-struct WaitingBlocks {
-  /// Run after the refreshing callback.
-  private(set) var begin: [Job] = []
-  /// Run when the closing has finished.
-  private(set) var end: [Job] = []
-  private(set) var nextTurn: [Job] = []
-
-  mutating func addToBegin(_ job: Job) { begin.append(job) }
-
-  mutating func addToEnd(_ job: Job) { end.append(job) }
-
-  mutating func addToNextTurn(_ job: Job) { nextTurn.append(job) }
-
-  mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
-
-  mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
-
-  mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
-
-  mutating func takeAll() -> WaitingBlocks { exchange(&self, with: WaitingBlocks()) }
 }
 
 /// Work that is canceled if the refresh ends before the work does.

@@ -85,7 +85,7 @@ extension RefreshComponent {
 
   /// Whether the component shows the result of a refresh that has ended; see
   /// ``resultDisplayDuration``.
-  public final var isShowingResult: Bool { machine.isShowingResult }
+  public final var isShowingResult: Bool { machine.phase == .showingResult }
 
   /// The maximum duration of a refresh, in seconds of the timeline; nil (the default) and infinity
   /// for no limit. A longer refresh ends with the failure ``RefreshTimeout``. A number that is
@@ -101,6 +101,23 @@ extension RefreshComponent {
       }
     }
   }
+}
+
+/// The differences between classes of components that affect a refresh.
+nonisolated struct Traits: Hashable, Sendable {
+  var isPulled = false
+  /// A change of the offset by code begins no refresh.
+  var isPulledByTouchOnly = false
+  var hasOwnThreshold = false
+  var reservesInset = true
+  var hasNoMoreData = false
+  /// Even if the pull is not released.
+  var clearsFailureWhenPulled = false
+  /// Nil if the app chooses the style.
+  var fixedStyle: RefreshStyle?
+  var canFade = true
+
+  var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
 }
 
 nonisolated struct ComponentConstants {

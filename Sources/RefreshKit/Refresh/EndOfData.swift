@@ -68,7 +68,7 @@ extension RefreshComponent {
     loader?.trigger.forgetFailure()
     guard machine.showsFailure else { return }
     machine.clearFailure()
-    guard !machine.isShowingResult else { return }
+    guard machine.phase != .showingResult else { return }
     stateTitles?.show(state)
     setNeedsLayout()
   }

@@ -75,7 +75,7 @@ extension RefreshComponent {
     subscriptions.feedback.add(handler)
   }
 
-  final func announce(_ announcement: Effects.Announcement) {
+  final func announce(_ announcement: RefreshMachine.Announcement) {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
       guard let feedback = feedback(for: announcement) else { return }
@@ -83,7 +83,7 @@ extension RefreshComponent {
     }
   }
 
-  private func feedback(for announcement: Effects.Announcement) -> Feedback? {
+  private func feedback(for announcement: RefreshMachine.Announcement) -> Feedback? {
     switch announcement {
     case .crossing: .tick
     case .begin: spokenTitle(for: .refreshing).map(Feedback.announcement)

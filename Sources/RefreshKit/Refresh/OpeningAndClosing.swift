@@ -2,12 +2,59 @@
 extension RefreshComponent {
   /// Nil outside a scroll view.
   final var moment: Moment? {
-    unretainedList?.use {
+    let threshold = pullThreshold
+    return unretainedList?.use {
       Moment(
-        now: $0.timeline.now, turn: $0.timeline.turn, dragID: $0.scrollState.dragID,
-        isDragging: $0.scrollState.isDragging,
-        distance: pull(in: $0).distance(of: $0.scrollState.pulledOffset), threshold: pullThreshold)
+        now: $0.timeline.now, turn: $0.timeline.turn, move: pullMove(beyond: threshold, in: $0))
     }
+  }
+
+  /// Sends an event to the machine and performs its effects. If the event is no change of the
+  /// state, a change that is under way performs them.
+  ///
+  /// What the event drops may belong to a client, and is released last.
+  @discardableResult
+  final func send<Result>(_ event: (inout RefreshMachine) -> Result) -> Result {
+    let old = (machine, blocks)
+    defer { extendLifetime(old) }
+    let isNested = machine.isPerforming
+    let result = updateMachine(event)
+    if !isNested || machine.isToBePublished {
+      change { while let effect = machine.takeEffect() { perform(effect) } }
+    }
+    return result
+  }
+
+  private func perform(_ effect: RefreshMachine.Effect) {
+    switch effect {
+    case .runLater(let jobs, let withEnd):
+      for job in jobs { withEnd ? blocks.addToEnd(job) : runInNextTurn(job) }
+    case .requestTurn: listTimeline?.async(for: self) { _ in }
+    case .didBegin: loader?.loadDidBegin(self)
+    case .waitForWindow: setNeedsLayoutPass()
+    case .startTimeLimit: startTimeLimit()
+    case .cutClosingShort:
+      didClose()
+      runEndBlocksAfterChange()
+    case .didEnd: unretainedList?.use { $0.waitingArrivalsMayLoad() }
+    case .cancelWork:
+      _ = blocks.takeBegin()
+      action?.cancel()
+    case .announce(let announcement): announce(announcement)
+    case .publish(let change, let cause): publish(change, because: cause)
+    case .markListUpToDate(let result): listDidUpdate(result)
+    case .present: present()
+    case .open: openNow()
+    case .close: closeNow()
+    case .showResult(let cause): showResult(because: cause)
+    case .show(let old): stateDidChange(from: old)
+    }
+  }
+
+  /// Returns work that does nothing once the refresh has begun, ended or closed anew.
+  private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
+    let generation = machine.generation
+    return { if $0.machine.generation == generation { work($0) } }
   }
 
   /// Every event that may change ``ignoresCoveredMoves`` is sent by this function.
@@ -46,100 +93,34 @@ extension RefreshComponent {
     if updateMachine({ $0.willShowFirstState() }) { state = .idle }
   }
 
+  /// Blocks run after the outermost change.
   final func change(_ body: () -> Void) {
-    machine.beginChange()
+    blocks.depth += 1
     body()
-    machine.endChange()
+    blocks.depth -= 1
     runDeferred()
   }
 
   /// Outside a change, ``runDeferred()`` runs `work`.
   final func afterChange(_ work: @escaping () -> Void) {
-    machine.add(Job(work))
+    blocks.addToChange(Job(work))
   }
 
-  final func runDeferred() {
-    while let job = machine.nextJob() { job() }
+  private func runDeferred() {
+    while let job = blocks.takeDeferred() { job() }
   }
 
-  // MARK: A change of state
-
-  /// If an observer makes another change, that change takes over the rest: see ``ChangeProgress``.
-  final func perform(_ effects: Effects) {
-    for call in effects.dropped {
-      guard let completion = call.endCompletion else { continue }
-      effects.hasAttempt ? blocks.addToEnd(completion) : runInNextTurn(completion)
-    }
-    if effects.needsTurn { listTimeline?.async(for: self) { _ in } }
-    guard let change = effects.change else { return }
+  private func publish(_ change: Change<RefreshState>, because cause: RefreshCause) {
     wasAtEndWhenHidden = false
-    refreshingDidChange(from: change.old.isRefreshing, to: change.new.isRefreshing)
-    let dropped = effects.endsAttempt ? blocks.takeBegin() : []
-    defer { extendLifetime(dropped) }
-    self.change {
-      let latest = machine.changes.latest
-      performBeforeObservers(effects)
-      if effects.isPublished { publish(change, effects.cause, latest) }
-      guard latest == machine.changes.latest else { return }
-      performStep(of: latest)
-      guard latest == machine.changes.latest else { return }
-      stateDidChange(from: change.old)
-    }
-  }
-
-  private func refreshingDidChange(from old: Bool, to new: Bool) {
-    guard old != new else { return }
-    if new {
-      loader?.loadDidBegin(self)
-    } else {
-      unretainedList?.use { $0.waitingArrivalsMayLoad() }
-    }
-  }
-
-  final func performBeforeObservers(_ effects: Effects) {
-    if effects.endsAttempt { action?.cancel() }
-    if state == .willRefresh { setNeedsLayoutPass() }
-    if effects.startsTimeout { scheduleTimeout() }
-    if effects.cutsClosingShort {
-      didClose()
-      runEndBlocksAfterChange()
-    }
-    if let announcement = effects.announcement { announce(announcement) }
-  }
-
-  private func publish(
-    _ change: Change<RefreshState>, _ cause: RefreshCause, _ latest: Generation
-  ) {
     subscriptions.countDelivery()
     callClient(.state(change), because: cause) {
-      subscriptions.state.send(change) { latest == machine.changes.latest }
+      subscriptions.state.send(change) { machine.isPerforming }
     }
   }
 
-  /// Also performs the begin or the end of a change that this one has replaced.
-  private func performStep(of latest: Generation) {
-    markListUpToDate()
-    guard latest == machine.changes.latest else { return }
-    let step = machine.changes.step
-    if step == .begun {
-      showForRefresh()
-      guard latest == machine.changes.latest, state == .refreshing else { return }
-    }
-    machine.clearStep()
-    switch step {
-    case .none: break
-    case .begun: openNow()
-    case .ended:
-      // An observer may have ended the refresh before it was shown and the level was left.
-      secondLevel?.leave()
-      closeNow()
-    }
-  }
-
-  /// Also called while the refresh waits for a window. The inset of a replaced refresh is released,
-  /// unless this refresh reserves an inset itself.
-  private func showForRefresh() {
-    machine.willOpen(reservingInset: mayReserveInset)
+  /// The inset of a replaced refresh is released, unless this refresh reserves an inset itself.
+  private func present() {
+    machine.willPresent(reservingInset: mayReserveInset)
     secondLevel?.leave(keepsInset: machine.reservesInset && state == .refreshing)
     if fadesWithPull { alpha = 1 }
     if machine.traits.isPulled, !machine.reservesInset || state != .refreshing {
@@ -148,32 +129,35 @@ extension RefreshComponent {
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 
-  private func scheduleTimeout() {
+  private func startTimeLimit() {
     guard let limit = refreshingTimeout else { return }
-    let generation = machine.generation
-    listTimeline?.after(limit, for: self) {
-      if let id = $0.machine.reachTimeLimit(of: limit, in: generation) { $0.schedule(id) }
-    }
+    let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
+    listTimeline?.after(
+      limit, for: self,
+      step {
+        $0.enqueue(
+          .end(WaitingCall.End(result: failure, byTimeout: true)), for: $0.machine.generation)
+      })
   }
 
   // MARK: Opening
 
-  final func openNow() {
+  private func openNow() {
     guard let scrollView else { return }
-    let generation = machine.generation
-    let duration = fastAnimationDuration
+    machine.willOpen()
+    let (generation, duration) = (machine.generation, fastAnimationDuration)
+    let finish = step { $0.finishOpening() }
     if machine.reservesInset { leaveOtherLevels(in: scrollView) }
     guard machine.generation == generation else { return }
     switch open(in: scrollView) {
-    case .notShown: break
-    case .atOnce: afterChange { [self] in finishOpening(of: generation) }
-    case .animated:
-      scrollView.timeline.after(duration, for: self) { $0.finishOpening(of: generation) }
+    case .never: break
+    case .atOnce: afterChange { [self] in finish(self) }
+    case .animated: scrollView.timeline.after(duration, for: self, finish)
     }
   }
 
-  private func finishOpening(of generation: Generation) {
-    guard machine.generation == generation, machine.isOpening else { return }
+  private func finishOpening() {
+    let generation = machine.generation
     didOpen()
     guard machine.generation == generation, machine.openingDidEnd() else { return }
     executeRefreshingCallback()
@@ -199,54 +183,41 @@ extension RefreshComponent {
 
   // MARK: The result
 
-  final func showResult(_ effects: Effects, because cause: RefreshCause) {
-    let dropped = blocks.takeBegin()
-    defer { extendLifetime(dropped) }
-    change {
-      let generation = machine.generation
-      loader?.loadDidEnd(self)
-      performBeforeObservers(effects)
-      guard generation == machine.generation else { return }
-      markListUpToDate()
-      guard generation == machine.generation else { return }
-      resultDidShow()
-      listTimeline?.after(resultDisplayDuration, for: self) {
-        guard $0.machine.generation == generation, $0.isShowingResult else { return }
-        $0.transition(to: .idle, because: cause)
-      }
-    }
-  }
-
-  private func markListUpToDate() {
-    if let success = machine.takeSuccess() { listDidUpdate(success) }
+  private func showResult(because cause: RefreshCause) {
+    let close = step { $0.transition(to: .idle, because: cause) }
+    loader?.loadDidEnd(self)
+    resultDidShow()
+    listTimeline?.after(resultDisplayDuration, for: self, close)
   }
 
   // MARK: Closing
 
   private func closeNow() {
+    // An observer may have ended the refresh before it was shown and the level was left.
+    secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
-    let generation = machine.generation
+    let finish = step { $0.finishClosing() }
+    let animate = step { component in
+      scrollView.animate(component.slowAnimationDuration, for: component) {
+        component.callClient(.callback(.endAnimationBegan)) {
+          component.endRefreshingAnimationBeginAction?()
+        }
+      } completion: {
+        finish($0)
+      }
+    }
     switch close(in: scrollView) {
-    case .notShown:
+    case .never:
       machine.closingDidEnd()
       callClient("a completion of a call") { runEndCompletions() }
-    case .atOnce:
-      afterChange { [self] in if generation == machine.generation { finishClosing() } }
-    case .animated:
-      afterChange { [self] in
-        guard machine.generation == generation else { return }
-        scrollView.animate(slowAnimationDuration, for: self) {
-          callClient(.callback(.endAnimationBegan)) { endRefreshingAnimationBeginAction?() }
-        } completion: {
-          if generation == $0.machine.generation { $0.finishClosing() }
-        }
-      }
+    case .atOnce: afterChange { [self] in finish(self) }
+    case .animated: afterChange { [self] in animate(self) }
     }
   }
 
   /// - Parameter isCutShort: Whether a refresh is about to begin, which sets the percent itself.
   final func finishClosing(isCutShort: Bool = false) {
-    guard machine.isClosing else { return }
+    guard machine.phase == .closing else { return }
     let generation = machine.generation
     didClose()
     if !isCutShort {
@@ -294,7 +265,7 @@ extension RefreshComponent {
     scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
 
-  final func openAnimated(in scrollView: ScrollView) -> Opening {
+  final func openAnimated(in scrollView: ScrollView) -> Timing {
     scrollView.animate(fastAnimationDuration) {
       reserveInsetAndMove(in: scrollView)
       followOffset()
@@ -302,7 +273,7 @@ extension RefreshComponent {
     return .animated
   }
 
-  final func closeAnimated(in scrollView: ScrollView) -> Closing {
+  final func closeAnimated(in scrollView: ScrollView) -> Timing {
     scrollView.animate(slowAnimationDuration) {
       releaseInset(in: scrollView)
       followOffset()
@@ -328,20 +299,51 @@ extension RefreshComponent {
   }
 }
 
-/// The time at which the refreshing callback runs.
-enum Opening {
-  /// Never, because the component neither is pulled nor has a loader.
-  case notShown
+/// The time at which the refreshing callback runs, and at which the blocks of an end run.
+enum Timing {
+  /// The component neither is pulled nor has a loader. The callback does not run, and of the blocks
+  /// of an end only the completions of the calls, at once.
+  case never
   /// After the change of state.
   case atOnce
   case animated
 }
 
-/// The time at which the blocks of an end run.
-enum Closing {
-  /// At once, and only the completions of the calls.
-  case notShown
-  /// After the change of state.
-  case atOnce
-  case animated
+/// The completions of a client's calls, and what a change leaves for later. Each runs once.
+struct WaitingBlocks {
+  /// Run after the refreshing callback.
+  private(set) var begin: [Job] = []
+  /// Run when the closing has finished.
+  private(set) var end: [Job] = []
+  private(set) var nextTurn: [Job] = []
+  /// Run after the outermost change.
+  private var deferred: [Job] = []
+  /// The number of changes that are under way, one inside the other.
+  var depth = 0
+
+  mutating func addToBegin(_ job: Job) { begin.append(job) }
+
+  mutating func addToEnd(_ job: Job) { end.append(job) }
+
+  mutating func addToNextTurn(_ job: Job) { nextTurn.append(job) }
+
+  mutating func addToChange(_ job: Job) { deferred.append(job) }
+
+  mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
+
+  mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
+
+  mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
+
+  /// Nil during a change.
+  mutating func takeDeferred() -> Job? {
+    depth == 0 && !deferred.isEmpty ? deferred.removeFirst() : nil
+  }
+
+  /// The caller holds what was dropped.
+  mutating func dropAll() {
+    let depth = depth
+    self = WaitingBlocks()
+    self.depth = depth
+  }
 }

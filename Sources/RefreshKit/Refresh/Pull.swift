@@ -91,11 +91,11 @@ extension RefreshComponent {
   }
 
   @inline(__always)
-  private func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
+  final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
       pull(in: list), threshold: threshold, in: list.scrollState, state: machine.state,
       percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
-      isClosing: machine.isClosing)
+      isClosing: machine.phase == .closing)
   }
 
   /// Returns whether the pull continues: false if nothing has changed, and if an observer has made
@@ -106,7 +106,7 @@ extension RefreshComponent {
     let state = machine.state
     let threshold = pullThreshold
     let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
-    let decision = updateMachine { $0.decide(move) }
+    let decision = updateMachine { $0.pull.move(move) }
     if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
     if let percent = decision.percent { pullingPercent = percent }
@@ -180,14 +180,14 @@ extension RefreshComponent {
   }
 
   final func cancelPull(because obstacle: RefreshObstacle) {
-    machine.makeUnavailable()
+    machine.calls.removeGestures()
     if machine.traits.isPulled { dropPull(because: .obstacle(obstacle)) }
     closeSecondLevel()
   }
 
   private func dropPull(because cause: RefreshCause) {
     if state == .pulling { transition(to: .idle, because: cause) }
-    if !isRefreshing, !machine.isClosing, machine.percent != 0 { pullingPercent = 0 }
+    if !isRefreshing, machine.phase != .closing, machine.percent != 0 { pullingPercent = 0 }
   }
 
   /// In points, including held overscroll; 0 while detached.

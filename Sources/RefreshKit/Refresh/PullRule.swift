@@ -107,8 +107,8 @@ package nonisolated struct PullRule: Hashable {
     isReleased = false
   }
 
-  mutating func begin(in moment: Moment) {
-    dragIDAtBegin = moment.dragID
+  mutating func begin(_ move: Move) {
+    dragIDAtBegin = move.dragID
   }
 
   /// Whether a drag that is newer than the refresh, or has pulled since its end, moves the content.
@@ -117,10 +117,10 @@ package nonisolated struct PullRule: Hashable {
   }
 
   /// A drag that began during the refresh must return to the threshold before it can pull.
-  mutating func end(in moment: Moment) {
-    let beganMeanwhile = moment.dragID != dragIDAtBegin || moment.dragID == refusedDragID
-    let isBeyond = moment.isDragging && moment.distance.isBeyond(moment.threshold)
-    refusedDragID = beganMeanwhile && isBeyond ? moment.dragID : nil
+  mutating func end(_ move: Move) {
+    let beganMeanwhile = move.dragID != dragIDAtBegin || move.dragID == refusedDragID
+    let isBeyond = move.isDragging && move.distance.isBeyond(move.threshold)
+    refusedDragID = beganMeanwhile && isBeyond ? move.dragID : nil
   }
 }
 

@@ -117,7 +117,7 @@ package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
 extension RefreshComponent {
   /// Nil if the content is not pulled or scrolled far enough, and if the component has begun.
   package final var obstacle: RefreshObstacle? {
-    guard let list = scrollView, !isRefreshing, state != .pulling, !machine.isClosing,
+    guard let list = scrollView, !isRefreshing, state != .pulling, machine.phase != .closing,
       !showsSecondLevel
     else { return nil }
     let snapshot = list.scrollState
@@ -136,7 +136,7 @@ extension RefreshComponent {
 
   /// Nil if there was no pull, and if the pull begins a refresh.
   package final var obstacleOfRelease: RefreshObstacle? {
-    guard machine.traits.isPulled, state == .idle, !machine.isClosing, isInteractive,
+    guard machine.traits.isPulled, state == .idle, machine.phase != .closing, isInteractive,
       !showsSecondLevel
     else { return nil }
     return pullDistance > 0 && pullDistance <= pullThreshold ? .shortPull : nil

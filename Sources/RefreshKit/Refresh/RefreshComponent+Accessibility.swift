@@ -22,11 +22,11 @@ extension RefreshComponent {
   }
 
   private var spokenValue: String? {
-    if state == .idle, machine.traits.isPulled, pullingPercent > 0, !machine.isClosing {
+    if state == .idle, machine.traits.isPulled, pullingPercent > 0, machine.phase != .closing {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
     if let title = secondLevel?.armedTitle { return title }
-    if machine.isShowingResult { return spokenText(for: lastResult ?? .success) }
+    if machine.phase == .showingResult { return spokenText(for: lastResult ?? .success) }
     return state == .idle && machine.showsFailure ? spokenFailure : spokenTitle(for: state)
   }
 

@@ -28,7 +28,7 @@ open class RefreshComponent: ScrollAccessory {
     set {
       input(setting: "state", to: newValue) { _ in
         let moment = moment
-        perform(updateMachine { $0.set(newValue, in: moment) })
+        send { $0.set(newValue, at: moment) }
       }
     }
   }
@@ -43,7 +43,7 @@ open class RefreshComponent: ScrollAccessory {
   open var pullingPercent: Double {
     get { machine.percent }
     set {
-      guard newValue == 0 || newValue.isFinite && !machine.changes.isDetaching else { return }
+      guard newValue == 0 || newValue.isFinite && !machine.isDetaching else { return }
       input(setting: "pullingPercent", to: newValue) {
         let old = machine.percent
         setPercent($0)
@@ -231,19 +231,18 @@ open class RefreshComponent: ScrollAccessory {
 
   var stateTitles: StateTitles? { nil }
 
-  /// Called when a refresh begins to be shown. Returns `notShown` if the component neither is
-  /// pulled nor has a loader.
-  func open(in scrollView: ScrollView) -> Opening {
-    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .notShown)
+  /// Called when a refresh begins to be shown.
+  func open(in scrollView: ScrollView) -> Timing {
+    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .never)
   }
 
   /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends. Returns `notShown` if ``open(in:)`` does.
-  func close(in scrollView: ScrollView) -> Closing {
+  /// Called when a refresh ends. Returns `never` if ``open(in:)`` does.
+  func close(in scrollView: ScrollView) -> Timing {
     loader?.close(self, in: scrollView)
-      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .notShown)
+      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .never)
   }
 
   /// Called when the closing has finished or is cut short, before the blocks of the end run.

@@ -17,7 +17,7 @@ extension RefreshComponent {
   package final var wasDetached: Bool { machine.attachment != Generation() }
 
   /// Whether the component is closing after a refresh.
-  package final var isClosing: Bool { machine.isClosing }
+  package final var isClosing: Bool { machine.phase == .closing }
 
   /// Whether the state became noMoreData in the present turn, so that an end does not leave it.
   package final var isNoMoreDataNew: Bool {

@@ -1,17 +1,16 @@
 /// The state machine of a refresh: a value with a function for each event.
 ///
-/// It knows no view, no clock and no client. Its functions return the consequences, which
-/// ``RefreshComponent`` performs. Scheduled work (a timeout, the end of an animation) is dropped if
-/// the ``generation`` has advanced since.
+/// It knows no view, no clock and no client. An event leaves its effects in ``Pending``, and
+/// ``RefreshComponent`` performs them in the order of ``takeEffect()``. Work for later does nothing
+/// if the ``generation`` has advanced since.
 ///
 /// ```text
-/// rest ─begin▶ waiting ─window▶ opening ─opening over▶ running ─end▶ closing ─closing over▶ rest
-///                                                         │            ▲
-///                                     end, the result is shown         │ its time is over
-///                                                         └▶ showingResult
+/// rest ─begin▶ waiting ─in a window▶ opening ─opened▶ running ─end▶ closing ─closed▶ rest
+///                                                        │             ▲
+///                                 end, the result is shown          │ its time is over
+///                                                        └▶ showingResult
 ///
-/// begin in a window: rest, closing ▶ opening       begin outside: closing ▶ waiting
-/// end: waiting, opening ▶ closing                  detached: each phase ▶ rest
+/// begin: closing ▶ waiting    end: waiting, opening ▶ closing    detached: each phase ▶ rest
 /// ```
 package nonisolated struct RefreshMachine {
   let traits: Traits
@@ -19,7 +18,8 @@ package nonisolated struct RefreshMachine {
   package private(set) var state = RefreshState.idle
   /// A fraction of the threshold.
   package private(set) var percent: Double = 0
-  package private(set) var phase = Phase.rest
+  /// Nil at rest.
+  package private(set) var attempt: Attempt?
   /// Advances with each begin and each end, and when a closing has finished.
   package private(set) var generation = Generation()
   /// Advances when the component leaves its scroll view.
@@ -30,16 +30,28 @@ package nonisolated struct RefreshMachine {
   private(set) var releaseDistance: Double = 0
   private(set) var noMoreDataGeneration = Generation()
   /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
-  private(set) var noMoreDataTurn: Int?
+  private var noMoreDataTurn: Int?
   /// Whether a client has set the state to pulling, so that there is no pull.
   package private(set) var isPullingSetByClient = false
 
-  private(set) var results = ResultRecord()
-  package private(set) var pull = PullRule()
-  package private(set) var calls = CallQueue()
-  private(set) var changes = ChangeProgress()
+  /// Nil before the first end.
+  private(set) var lastResult: RefreshResult?
+  package private(set) var showsFailure = false
+  /// The result of the refresh that is about to end; nil if the state is set without a result.
+  private var nextResult: RefreshResult?
 
-  private var origin = Origin.client
+  package internal(set) var pull = PullRule()
+  package internal(set) var calls = CallQueue()
+
+  /// Meanwhile sets, begins and ends by overrides are refused, and nothing is published.
+  private(set) var isDetaching = false
+
+  /// The state that the component is about to set; nil if a client sets it. Without a cause it is
+  /// the first idle.
+  private var nextState: (state: RefreshState, cause: RefreshCause?)?
+  private var hasChanged = false
+
+  private var pending = Pending()
 
   init(traits: Traits = Traits()) { self.traits = traits }
 
@@ -48,92 +60,124 @@ package nonisolated struct RefreshMachine {
   /// Overrides of the state observe the first idle as a change from pulling. Returns false if a
   /// state was set already.
   mutating func willShowFirstState() -> Bool {
-    guard changes.latest == Generation() else { return false }
-    (state, origin) = (.pulling, .initializer)
+    guard !hasChanged else { return false }
+    (state, nextState) = (.pulling, (.idle, nil))
     return true
   }
 
   /// For a set by the component itself.
   mutating func willSet(_ new: RefreshState, because cause: RefreshCause) {
-    origin = .component(new, because: cause)
+    nextState = (new, cause)
   }
 
   /// Called even if an override has set another state instead.
-  mutating func didSet() { origin = .client }
+  mutating func didSet() { nextState = nil }
 
   /// Called with nil after the end.
-  mutating func willEnd(with result: RefreshResult?) { results.next = result }
+  mutating func willEnd(with result: RefreshResult?) { nextResult = result }
 
-  mutating func set(_ new: RefreshState, in moment: Moment?) -> Effects {
+  /// `moment` is nil outside a scroll view.
+  mutating func set(_ new: RefreshState, at moment: Moment?) {
     let old = state
-    var effects = Effects()
-    if origin == .initializer, new == .idle {
-      (state, origin) = (.idle, .client)
-      return effects
+    let isOwn = nextState?.state == new
+    let cause = isOwn ? nextState?.cause : nil
+    if isOwn, cause == nil {
+      (state, nextState) = (.idle, nil)
+      return
     }
-    let ownCause = origin.cause(of: new)
-    if let ownCause {
-      effects.cause = ownCause
-    } else {
-      if changes.isDetaching { return effects }
-      effects = dropCalls()
+    if cause == nil {
+      if isDetaching { return }
+      dropCalls()
     }
-    (state, origin) = (new, .client)
+    (state, nextState) = (new, nil)
     if new == .noMoreData {
       noMoreDataGeneration.advance()
       noMoreDataTurn = moment?.turn
-      effects.needsTurn = true
+      pending.owed.append(.requestTurn)
     }
-    if new != old {
-      isPullingSetByClient = new == .pulling && ownCause == nil
-      change(from: old, in: moment, &effects)
-    }
-    return effects
+    guard new != old else { return }
+    isPullingSetByClient = new == .pulling && cause == nil
+    change(from: old, because: cause ?? .app, at: moment)
   }
 
   private mutating func change(
-    from old: RefreshState, in moment: Moment?, _ effects: inout Effects
+    from old: RefreshState, because cause: RefreshCause, at moment: Moment?
   ) {
-    changes.advance()
-    effects.change = Change(old: old, new: state)
-    effects.isPublished = !changes.isDetaching
-    let (wasClosing, wasShowingResult) = (isClosing, isShowingResult)
-    if old.isRefreshing != state.isRefreshing { generation.advance() }
-    let step = phase.advance(from: old, to: state)
-    if step != .none { changes.step = step }
-    effects.endsAttempt = step == .ended
+    hasChanged = true
+    pending.publication = isDetaching ? nil : (Change(old: old, new: state), cause)
+    pending.shown = old
     if state != .pulling { pull.pullDidEnd() }
     let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
-    if step == .begun || state == .noMoreData || pullClearsFailure { results.clearFailure() }
-    let result = results.takeNext()
-    guard let moment else { return }
-    if step == .begun {
-      if !old.isRefreshing { pull.begin(in: moment) }
-      if state == .refreshing {
-        phase.attempt?.start = moment.now
-        effects.startsTimeout = true
-      }
-      effects.cutsClosingShort = wasClosing
-    } else if step == .ended {
-      if wasShowingResult { results.displayDidEnd(in: state) } else { record(result, &effects) }
-      pull.end(in: moment)
+    if state == .noMoreData || pullClearsFailure { showsFailure = false }
+    let result = nextResult
+    nextResult = nil
+    switch (old.isRefreshing, state.isRefreshing) {
+    case (false, true): begin(at: moment)
+    case (true, true): start(at: moment)
+    case (true, false): end(with: result, at: moment)
+    case (false, false) where old == .idle && state == .pulling && moment != nil:
+      pending.owed.append(.announce(.crossing))
+    case (false, false): break
     }
-    effects.announcement = phase.announcement(of: step, from: old, to: state, lastResult)
+    if state == .willRefresh { pending.owed.append(.waitForWindow) }
+    openIfWaiting()
   }
 
-  private mutating func record(_ given: RefreshResult?, _ effects: inout Effects) {
-    let (success, replaced) = results.record(given, in: state, hasCalledBack: hasCalledBack)
-    effects.replacedResult = replaced
-    if let success { changes.success = success }
+  private mutating func begin(at moment: Moment?) {
+    generation.advance()
+    pending.owed.append(.didBegin)
+    let wasClosing = phase == .closing
+    attempt = Attempt()
+    showsFailure = false
+    guard let moment else { return }
+    pull.begin(moment.move)
+    if wasClosing { pending.owed.append(.cutClosingShort) }
+    start(at: moment)
+  }
+
+  /// Once in a refresh, even if a client sets it back to willRefresh.
+  private mutating func start(at moment: Moment?) {
+    guard let moment, state == .refreshing, attempt?.start == nil else { return }
+    attempt?.start = moment.now
+    pending.owed += [.startTimeLimit, .announce(.begin)]
+  }
+
+  private mutating func openIfWaiting() {
+    let isWaiting = phase == .waiting
+    pending.presents = isWaiting
+    if isWaiting { pending.step = state == .refreshing ? .open : nil }
+  }
+
+  private mutating func end(with result: RefreshResult?, at moment: Moment?) {
+    generation.advance()
+    pending.owed += [.didEnd, .cancelWork]
+    if let moment {
+      if phase == .showingResult {
+        showsFailure = showsFailure && state == .idle
+      } else {
+        record(result)
+      }
+      pull.end(moment.move)
+    }
+    attempt?.phase = .closing
+    pending.step = .close
+  }
+
+  /// A success counts as a cancellation if the callback has not run. `given` is nil if the state
+  /// was set. The end is announced only if the begin was.
+  private mutating func record(_ given: RefreshResult?) {
+    var result = given ?? (state == .noMoreData ? .noMoreData : .success)
+    showsFailure = result.isFailure && state != .noMoreData
+    if result.isSuccess, !hasCalledBack { result = .cancelled }
+    lastResult = result
+    if result.isSuccess { pending.success = given ?? .success }
+    if attempt?.start != nil { pending.owed.append(.announce(.end(result))) }
   }
 
   // MARK: The content is moved
 
   @inline(__always)
   mutating func setPercent(_ percent: Double) { self.percent = percent }
-
-  @inline(__always)
-  mutating func decide(_ move: PullRule.Move) -> PullRule.Decision { pull.move(move) }
 
   /// `distance` is in points. Returns whether the caller begins at once, because other calls are
   /// waiting. Otherwise the refresh begins with the next move or in the next turn, whichever comes
@@ -145,6 +189,14 @@ package nonisolated struct RefreshMachine {
     return !calls.isEmpty
   }
 
+  enum GestureBegin: Hashable {
+    case now
+    /// By a waiting call with this number; nil if the component is being detached.
+    case wait(Int?)
+    /// Another begin is waiting.
+    case ignore
+  }
+
   /// Called if no obstacle prevents the refresh.
   mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
     if calls.isEmpty { return .now }
@@ -154,119 +206,201 @@ package nonisolated struct RefreshMachine {
     return .wait(add(.beginByGesture(gesture)))
   }
 
-  mutating func makeUnavailable() { calls.removeGestures() }
-
   // MARK: Calls
 
   /// An end with a `generation` does not end a later refresh. Returns nil while the component is
   /// being detached.
   mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
-    changes.isDetaching ? nil : calls.append(kind, for: generation)
+    isDetaching ? nil : calls.append(kind, for: generation)
   }
-
-  /// `limit` is in seconds. Returns nil if the refresh has already ended.
-  mutating func reachTimeLimit(of limit: Double, in generation: Generation) -> Int? {
-    guard generation == self.generation, isRefreshing else { return nil }
-    let failure = RefreshResult.failure(RefreshTimeout(limit: limit))
-    return add(.end(WaitingCall.End(result: failure, byTimeout: true)), for: generation)
-  }
-
-  /// Returns false if the call is no longer waiting.
-  mutating func makeDue(_ id: Int) -> Bool { calls.makeDue(id) }
 
   /// `now` and `minimum` are in seconds; `now` is nil outside a scroll view.
   mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
-    let timeLeft = state == .refreshing ? phase.timeLeft(at: now, of: minimum) : 0
-    return calls.nextTurn(in: generation, endableAfter: timeLeft)
+    let timeLeft = state == .refreshing ? attempt?.timeLeft(at: now, of: minimum) : nil
+    return calls.nextTurn(in: generation, endableAfter: timeLeft ?? 0)
   }
 
-  mutating func dropCalls() -> Effects {
-    if calls.isEmpty { return Effects() }
-    return Effects(dropped: calls.removeAll(), hasAttempt: phase.attempt != nil)
+  /// The completion of a dropped end runs with the end of the attempt, or in the next turn if there
+  /// is no attempt.
+  mutating func dropCalls() {
+    let completions = calls.removeAll().compactMap { $0.endCompletion }
+    if !completions.isEmpty { pending.owed.append(.runLater(completions, withEnd: attempt != nil)) }
   }
-
-  // MARK: A change is performed
-
-  mutating func beginChange() { changes.begin() }
-  mutating func endChange() { changes.end() }
-
-  mutating func add(_ job: Job) { changes.add(job) }
-
-  mutating func nextJob() -> Job? { changes.nextJob() }
-
-  mutating func takeSuccess() -> RefreshResult? { changes.takeSuccess() }
-
-  /// Called before the step is performed, so that it is performed only once.
-  mutating func clearStep() { changes.step = .none }
 
   // MARK: The refresh advances
 
-  mutating func willOpen(reservingInset reservesInset: Bool) {
-    phase.attempt?.reservesInset = reservesInset
+  mutating func willPresent(reservingInset reservesInset: Bool) {
+    attempt?.reservesInset = reservesInset
   }
+
+  mutating func willOpen() { attempt?.phase = .opening }
 
   /// Returns whether the caller runs the refreshing callback.
-  mutating func openingDidEnd() -> Bool { phase.openingDidEnd() }
-
-  /// Returns nil if the result is not shown: if the callback has not run, and for a result that is
-  /// neither a success nor a failure.
-  mutating func showResult(_ result: RefreshResult) -> Effects? {
-    guard phase.showResult(result) else { return nil }
-    generation.advance()
-    var effects = Effects(endsAttempt: true)
-    record(result, &effects)
-    effects.announcement = phase.announcement(of: .ended, from: state, to: state, lastResult)
-    return effects
+  mutating func openingDidEnd() -> Bool {
+    guard phase == .opening else { return false }
+    attempt?.phase = .running
+    attempt?.hasCalledBack = true
+    return true
   }
+
+  /// Returns false if the result is not shown: if the callback has not run, and for a result that
+  /// is neither a success nor a failure.
+  mutating func showResult(_ result: RefreshResult, because cause: RefreshCause) -> Bool {
+    switch result {
+    case .success, .failure: break
+    case .noMoreData, .cancelled: return false
+    }
+    guard phase == .running else { return false }
+    attempt?.phase = .showingResult
+    generation.advance()
+    pending.owed.append(.cancelWork)
+    record(result)
+    pending.step = .showResult(because: cause)
+    return true
+  }
+
+  mutating func clearFailure() { showsFailure = false }
 
   /// Also called if there is no closing.
   mutating func closingDidEnd() {
     generation.advance()
-    phase = .rest
+    attempt = nil
   }
 
   // MARK: Attaching and detaching
 
-  /// Returns the effects of a refresh that was begun before and opens now.
-  mutating func attach(in moment: Moment) -> Effects? {
-    guard isRefreshing else { return nil }
-    pull.begin(in: moment)
-    guard phase.attach(in: state) else { return nil }
-    phase.attempt?.start = moment.now
-    var effects = Effects(startsTimeout: true)
-    effects.announcement = phase.announcement(of: .begun, from: .idle, to: state, lastResult)
-    return effects
+  /// Opens a refresh that was begun before.
+  mutating func attach(at moment: Moment) {
+    guard isRefreshing else { return }
+    pull.begin(moment.move)
+    guard state == .refreshing, phase == .waiting else { return }
+    pending.owed.append(.didBegin)
+    start(at: moment)
+    openIfWaiting()
   }
 
-  /// Sets by clients are refused until ``didDetach()``. The caller releases what is returned.
-  mutating func detach() -> (dropped: Dropped, result: RefreshResult?) {
+  /// Sets by clients are refused until ``didDetach()``.
+  mutating func detach() {
     attachment.advance()
-    changes.advance()
     noMoreDataTurn = nil
-    changes.isDetaching = true
-    let result = lastResult
-    if isRefreshing, !isShowingResult { results.cancel() }
-    return (dropAll(), result)
+    (hasChanged, isDetaching) = (true, true)
+    if isRefreshing, phase != .showingResult { lastResult = .cancelled }
+    dropAll()
   }
 
-  mutating func clearFailure() { results.clearFailure() }
-
-  /// Returns the calls and jobs that were added during the detachment, which will not run.
-  mutating func didDetach() -> Dropped {
-    changes.isDetaching = false
-    return dropAll()
+  /// Drops the calls that were added meanwhile.
+  mutating func didDetach() {
+    isDetaching = false
+    dropAll()
   }
 
-  private mutating func dropAll() -> Dropped {
-    phase.attempt?.isAnnounced = false
-    pull = PullRule()
-    return (calls.removeAll(), changes.drop())
+  private mutating func dropAll() {
+    (pull, pending) = (PullRule(), Pending())
+    _ = calls.removeAll()
   }
 }
 
-/// What an event leaves to be done first, in this order. What opens, closes or updates the list
-/// follows: see ``ChangeProgress/step`` and ``ChangeProgress/success``.
-nonisolated struct Effects {
+/// One refresh, from its begin to the end of its closing.
+package nonisolated struct Attempt: Hashable, Sendable {
+  package enum Phase: Sendable {
+    /// The refresh has begun, and has not opened.
+    case waiting
+    /// The callback has not run.
+    case opening
+    /// The callback has run.
+    case running
+    /// The refresh has ended, but the state is still refreshing.
+    case showingResult
+    case closing
+  }
+
+  package fileprivate(set) var phase = Phase.waiting
+  /// In seconds of the timeline; nil until the refresh has begun in a window.
+  package fileprivate(set) var start: Double?
+  package fileprivate(set) var reservesInset = false
+  package fileprivate(set) var hasCalledBack = false
+
+  /// In seconds, negative after a longer refresh; 0 outside a scroll view and after the end.
+  package func timeLeft(at now: Double?, of minimum: Double) -> Double {
+    guard let now, let start, phase != .showingResult, phase != .closing else { return 0 }
+    return start + minimum - now
+  }
+}
+
+nonisolated extension RefreshMachine {
+  @inline(__always)
+  var isRefreshing: Bool { state.isRefreshing }
+
+  /// Nil at rest.
+  @inline(__always)
+  package var phase: Attempt.Phase? { attempt?.phase }
+
+  /// Of the present refresh, or of the refresh that is closing.
+  var hasCalledBack: Bool { attempt?.hasCalledBack ?? false }
+
+  /// Of the present refresh, or of the refresh that is closing.
+  @inline(__always)
+  var reservesInset: Bool { attempt?.reservesInset ?? false }
+
+  @inline(__always)
+  var ignoresCoveredMoves: Bool { pull.ignoresCoveredMoves(in: state, percent: percent) }
+
+  @inline(__always)
+  var isReleased: Bool { state == .pulling && pull.isReleased }
+
+  /// Such an end takes effect even while another result is shown.
+  func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
+    if case .noMoreData = result { traits.hasNoMoreData } else { false }
+  }
+
+  package func isNoMoreDataNew(in turn: Int) -> Bool {
+    state == .noMoreData && noMoreDataTurn == turn
+  }
+
+  /// Only if noMoreData is older than the turn, and no end with no more data waits, unless a begin
+  /// waits behind that end.
+  func mayLeaveNoMoreData(in turn: Int) -> Bool {
+    state == .noMoreData && noMoreDataTurn != turn && !calls.keepsNoMoreData
+  }
+
+  func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
+    switch result {
+    case .failure: byTimeout ? .timeout : .failure
+    case .cancelled: .cancellation
+    case .noMoreData where traits.hasNoMoreData: .noMoreData
+    case .success where !hasCalledBack, .noMoreData where !hasCalledBack: .beforeLoading
+    case .success: .success
+    case .noMoreData: .noMoreData
+    }
+  }
+}
+
+// MARK: - What is still to be done
+
+nonisolated extension RefreshMachine {
+  enum Effect {
+    case runLater([Job], withEnd: Bool)
+    /// Another turn follows even if nothing else waits, because noMoreData was set.
+    case requestTurn
+    case didBegin
+    case waitForWindow
+    case startTimeLimit
+    case cutClosingShort
+    case didEnd
+    /// The async function and the completions that wait for the callback.
+    case cancelWork
+    case announce(Announcement)
+
+    case publish(Change<RefreshState>, because: RefreshCause)
+    case markListUpToDate(RefreshResult)
+    /// The looks of a refresh, even while it waits for a window.
+    case present
+    case open
+    case close
+    case showResult(because: RefreshCause)
+    case show(from: RefreshState)
+  }
+
   enum Announcement {
     /// A tick: the release of the pull now refreshes.
     case crossing
@@ -274,117 +408,45 @@ nonisolated struct Effects {
     case end(RefreshResult)
   }
 
-  /// Released with the effects, when no function of the machine is running, because its error may
-  /// belong to a client.
-  var replacedResult: RefreshResult?
-
-  /// The completion of a dropped end runs with the end of the attempt, or in the next turn if there
-  /// is no attempt.
-  var dropped: [WaitingCall] = []
-  var hasAttempt = false
-
-  /// Whether another turn follows even if nothing else waits, because noMoreData was set.
-  var needsTurn = false
-
-  /// Nil if the state is the same. The properties below belong to the change, or to a refresh that
-  /// opens because its component was put into a scroll view.
-  var change: Change<RefreshState>?
-  var cause = RefreshCause.app
-  var endsAttempt = false
-  var startsTimeout = false
-  var cutsClosingShort = false
-  /// Made once the change is over.
-  var announcement: Announcement?
-  var isPublished = false
-}
-
-/// A change calls observers and overrides, which may make another change. The inner change takes
-/// over the remaining work of the outer change, and the outer change stops.
-nonisolated struct ChangeProgress {
-  private(set) var depth = 0
-  private(set) var latest = Generation()
-  /// Meanwhile sets, begins and ends by overrides are refused, and nothing is published.
-  var isDetaching = false
-
-  /// Still to be performed, after the observers of the state are notified.
-  var step = RefreshMachine.Step.none
-  /// Nil once the list is marked as up to date.
-  var success: RefreshResult?
-
-  private var deferred: [Job] = []
-
-  mutating func begin() { depth += 1 }
-
-  mutating func end() { depth -= 1 }
-
-  /// Replaces the changes that are under way.
-  mutating func advance() { latest.advance() }
-
-  mutating func add(_ job: Job) { deferred.append(job) }
-
-  /// Nil during a change.
-  mutating func nextJob() -> Job? {
-    depth == 0 && !deferred.isEmpty ? deferred.removeFirst() : nil
+  /// A place for each kind of effect. Observers and overrides that are called meanwhile may make
+  /// another change. It overwrites some of the places, performs what is in them, and leaves nothing
+  /// to the change that it has replaced. Another event leaves its effects to the change under way.
+  struct Pending {
+    /// Whatever happens.
+    var owed: [Effect] = []
+    /// Of the latest change; nil while the component is being detached.
+    var publication: (change: Change<RefreshState>, cause: RefreshCause)?
+    /// Kept until the list is marked.
+    var success: RefreshResult?
+    /// Overwritten by each change.
+    var presents = false
+    /// Opens, closes or shows a result. Overwritten only by a begin, an end and a result.
+    var step: Effect?
+    /// The state before the latest change; nil once the state is shown.
+    var shown: RefreshState?
   }
 
-  mutating func takeSuccess() -> RefreshResult? {
-    let taken = success
-    success = nil
-    return taken
-  }
+  /// Whether a change is under way that no other change has replaced.
+  var isPerforming: Bool { pending.shown != nil }
 
-  /// Returns the jobs that will not run.
-  mutating func drop() -> [Job] {
-    let dropped = deferred
-    (deferred, step, success) = ([], .none, nil)
-    return dropped
+  /// Whether the last event was a change.
+  var isToBePublished: Bool { pending.publication != nil }
+
+  mutating func takeEffect() -> Effect? {
+    if !pending.owed.isEmpty { return pending.owed.removeFirst() }
+    if let (change, cause) = exchange(&pending.publication, with: nil) {
+      return .publish(change, because: cause)
+    }
+    if let success = exchange(&pending.success, with: nil) { return .markListUpToDate(success) }
+    if exchange(&pending.presents, with: false) { return .present }
+    if let step = exchange(&pending.step, with: nil) { return step }
+    return exchange(&pending.shown, with: nil).map { .show(from: $0) }
   }
 }
 
-/// The code that sets the state.
-nonisolated enum Origin: Hashable, Sendable {
-  case client
-  case component(RefreshState, because: RefreshCause)
-  case initializer
-
-  /// Nil if a client sets the state.
-  func cause(of state: RefreshState) -> RefreshCause? {
-    if case .component(state, let cause) = self { cause } else { nil }
-  }
-}
-
-/// One refresh, from its begin to the end of its closing.
-package nonisolated struct Attempt: Hashable, Sendable {
-  /// In seconds of the timeline; 0 until the refresh has begun in a window.
-  var start: Double = 0
-  package internal(set) var reservesInset = false
-  package internal(set) var hasCalledBack = false
-  package internal(set) var isAnnounced = false
-}
-
-/// The time and the pull at an event, in seconds of the timeline and in points.
+/// The time and the move of the content at an event. Times are in seconds of the timeline.
 nonisolated struct Moment {
   let now: Double
   let turn: Int
-  let dragID: Int
-  let isDragging: Bool
-  let distance: Double
-  let threshold: Double
-}
-
-/// The differences between classes of components that affect a refresh.
-nonisolated struct Traits: Hashable, Sendable {
-  var isPulled = false
-  /// A change of the offset by code begins no refresh.
-  var isPulledByTouchOnly = false
-  var hasOwnThreshold = false
-  var reservesInset = true
-  var hasNoMoreData = false
-  /// Even if the pull is not released.
-  var clearsFailureWhenPulled = false
-  /// Nil if the app chooses the style.
-  var fixedStyle: RefreshStyle?
-  var canFade = true
-
-  var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
+  let move: PullRule.Move
 }

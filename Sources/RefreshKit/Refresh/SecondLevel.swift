@@ -211,7 +211,7 @@ extension SecondLevel {
 
   func open() {
     guard !phase.isOpen, let component = owningComponent, component.machine.traits.isPulled,
-      component.isInteractive, !component.isRefreshing, !component.machine.changes.isDetaching,
+      component.isInteractive, !component.isRefreshing, !component.machine.isDetaching,
       let scrollView = component.scrollView
     else { return }
     phase = .opening

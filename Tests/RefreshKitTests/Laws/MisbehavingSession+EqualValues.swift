@@ -51,7 +51,7 @@ extension MisbehavingSession {
       }
       if let component = object as? RefreshComponent {
         traces += [
-          "refresh \(component.machine.phase) \(component.machine.generation)",
+          "refresh \(component.machine.attempt as Any) \(component.machine.generation)",
           "result \(component.lastResult as Any)",
           "reserves \(component.reservedInset)",
           "requests \(component.machine.calls.waiting.count)",
