@@ -17,7 +17,7 @@ extension RefreshComponent {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
     let dropped = (machine, blocks)
-    updateMachine { $0.detach() }
+    machine.detach()
     blocks.dropAll()
     if wasRefreshing {
       action?.cancel()
@@ -32,7 +32,7 @@ extension RefreshComponent {
     if blocks.depth > 0 { stateDidChange(from: state) }
     resetTitles()
     let late = (machine, blocks)
-    updateMachine { $0.didDetach() }
+    machine.didDetach()
     blocks.dropAll()
     extendLifetime(late)
     extendLifetime(dropped)
@@ -42,19 +42,10 @@ extension RefreshComponent {
 extension RefreshComponent: EdgeComponent {
   // MARK: Questions
 
-  final var ignoresPanMoves: Bool { isOfKit }
   final var holdsContent: Bool { mayHoldContent && isInteractive }
 
   final var mayHoldContent: Bool {
     settings.holdsContentWhilePulled && machine.traits.isPulled
-  }
-
-  final func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets {
-    guard isOfKit, !followsOffset, !showsSecondLevel else { return .none }
-    if let loader { return loader.quietOffsets(of: self, in: snapshot) }
-    guard machine.traits.isPulled else { return .all }
-    guard ignoresCoveredMoves, isTimeInSight != true else { return .none }
-    return .covering(edge, restingAt: snapshot.geometry.rest(at: edge))
   }
 
   // MARK: Attaching
@@ -131,7 +122,6 @@ extension RefreshComponent {
     }
     guard isVisible != isTimeInSight else { return }
     self.isTimeInSight = isVisible
-    quietOffsetsMayChange()
     if isVisible { updateTime() }
   }
 }
@@ -225,29 +215,4 @@ enum ComponentRegistry {
   private static func notify() {
     all.visit { component in component.asKit { component.i18nDidChange() } }
   }
-}
-
-extension RefreshComponent {
-  #if hasFeature(Embedded)
-    /// Embedded Swift cannot look up the class: ``ComponentKind`` sets ``isOfKit``.
-    static func isOfKit(_ component: RefreshComponent) -> Bool { false }
-  #else
-    /// False for a client's subclass.
-    static func isOfKit(_ component: RefreshComponent) -> Bool {
-      classes.contains(ObjectIdentifier(type(of: component)))
-    }
-
-    private static let classes: Set<ObjectIdentifier> = Set(
-      [
-        RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self,
-        RefreshGifHeader.self, RefreshRingHeader.self, RefreshIndicatorHeader.self,
-        RefreshControl.self, RefreshAutoHeader.self, RefreshAutoStateHeader.self,
-        RefreshAutoNormalHeader.self, RefreshFooter.self, RefreshAutoFooter.self,
-        RefreshAutoStateFooter.self, RefreshAutoNormalFooter.self, RefreshAutoGifFooter.self,
-        RefreshBackFooter.self, RefreshBackStateFooter.self, RefreshBackNormalFooter.self,
-        RefreshBackGifFooter.self, RefreshTrailer.self, RefreshStateTrailer.self,
-        RefreshNormalTrailer.self, RefreshLeader.self, RefreshStateLeader.self,
-        RefreshNormalLeader.self,
-      ].map { ObjectIdentifier($0) })
-  #endif
 }

@@ -73,7 +73,6 @@ extension AutoLoaderOwning {
       let percent = newValue.finite(or: triggerAutomaticallyRefreshPercent)
       input(setting: "triggerAutomaticallyRefreshPercent", to: percent) {
         settings.triggerAutomaticallyRefreshPercent = $0
-        quietOffsetsMayChange()
       }
     }
   }
@@ -83,7 +82,6 @@ extension AutoLoaderOwning {
     set {
       input(setting: "preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
         settings.preloadDistance = $0
-        quietOffsetsMayChange()
       }
     }
   }
@@ -120,11 +118,9 @@ final class AutoLoader {
 
   func offsetDidChange(from old: Point, _ component: RefreshComponent) {
     guard let unretainedList = component.unretainedList else { return }
-    let couldTrigger = trigger.canTrigger
     let arrives = unretainedList.use { list in
       trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list.scrollState))
     }
-    if trigger.canTrigger != couldTrigger { component.quietOffsetsMayChange() }
     guard arrives, isReady(component) else { return }
     let cause = unretainedList.use { $0.scrollState.cause }
     loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
@@ -137,7 +133,6 @@ final class AutoLoader {
     case nil: load(component, by: gesture)
     case .otherRefresh?:
       component.unretainedList?.use { trigger.wait(atDragEnd: atDragEnd, in: $0.scrollState) }
-      component.quietOffsetsMayChange()
     case _?: break
     }
   }
@@ -155,7 +150,6 @@ final class AutoLoader {
     let arrival = trigger.endWaiting(
       endGeometry(of: component, in: snapshot),
       isAutomatic: component.settings.isAutomaticallyRefresh)
-    component.quietOffsetsMayChange()
     guard let arrival, component.state == .idle, component.isInteractive,
       !component.hasGestureObstacle
     else { return }
@@ -172,22 +166,6 @@ final class AutoLoader {
     }
   }
 
-  /// After a load no offset is quiet, because a move back from the end lets the loader load again;
-  /// nor is any while an arrival waits.
-  func quietOffsets(of component: RefreshComponent, in snapshot: ScrollSnapshot) -> QuietOffsets {
-    guard trigger.canTrigger, trigger.load?.canTriggerAfterFailure != false,
-      trigger.waitingArrival == nil
-    else { return .none }
-    let geometry = endGeometry(of: component, in: snapshot)
-    var offsets = QuietOffsets.all
-    if edge == .bottom {
-      offsets.upper.y = geometry.lastPositionBeforeEnd
-    } else {
-      offsets.lower.y = 0 - geometry.lastPositionBeforeEnd
-    }
-    return offsets
-  }
-
   func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
     if panState == .ended || panState == .cancelled { fillingMayContinue(in: component) }
     guard panState == .ended, component.state == .idle,
@@ -196,7 +174,6 @@ final class AutoLoader {
     let arrives = unretainedList.use { list in
       trigger.dragDidEnd(endGeometry(of: component, in: list.scrollState))
     }
-    component.quietOffsetsMayChange()
     if arrives { loadOrWait(component, by: .dragEnd, atDragEnd: true) }
   }
 
@@ -232,7 +209,6 @@ final class AutoLoader {
     if let snapshot = component.unretainedList?.use({ $0.scrollState }) {
       trigger.willLoad(in: snapshot)
     }
-    component.quietOffsetsMayChange()
     component.begin(by: gesture)
   }
 
@@ -245,7 +221,6 @@ final class AutoLoader {
     let keepsPosition = component.unretainedList?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !keepsPosition else { return }
     trigger.contentDidGrow()
-    component.quietOffsetsMayChange()
   }
 
   func contentDidShift(by distance: Double) {
@@ -261,13 +236,11 @@ final class AutoLoader {
 
   func heightDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
-    component.quietOffsetsMayChange()
   }
 
   func visibilityDidChange(of component: RefreshComponent) {
     reserveHeight(of: component)
     if component.isShown { component.place() } else { trigger.stopWaiting() }
-    component.quietOffsetsMayChange()
     fillingMayContinue(in: component)
   }
 
@@ -283,7 +256,6 @@ final class AutoLoader {
     unretainedList.use {
       trigger.loadDidBegin(at: endGeometry(of: component, in: $0.scrollState).threshold)
     }
-    component.quietOffsetsMayChange()
   }
 
   func open(_ component: RefreshComponent) -> Timing {
@@ -310,7 +282,6 @@ final class AutoLoader {
     let hasFailed = component.lastResult?.isFailure == true
     if hasFailed { fill.didFail() }
     trigger.loadDidEnd(inFailure: hasFailed)
-    component.quietOffsetsMayChange()
   }
 
   /// Lets a page come to rest at its end. It does not scroll toward the edge, nor while a finger or

@@ -31,9 +31,6 @@ package nonisolated struct LoadMoreTrigger {
     /// The smallest position at which the end counts as reached.
     var threshold: Double { end - reservedInset + triggerDistance }
 
-    /// Far enough before the threshold for tolerance and rounding.
-    var lastPositionBeforeEnd: Double { min(threshold - 2e-6, threshold.nextDown) }
-
     var isLong: Bool {
       geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
     }

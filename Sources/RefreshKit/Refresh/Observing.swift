@@ -58,7 +58,6 @@ extension RefreshComponent {
   ) -> ObservationToken {
     let observers = subscriptions.pull ?? PullObservers()
     subscriptions.pull = observers
-    percentFollowers.insert(.observers)
     return observers.add(handler)
   }
 

@@ -18,7 +18,7 @@ extension RefreshComponent {
     let old = (machine, blocks)
     defer { extendLifetime(old) }
     let isNested = machine.isPerforming
-    let result = updateMachine(event)
+    let result = event(&machine)
     if !isNested || machine.isToBePublished {
       change { while let effect = machine.takeEffect() { perform(effect) } }
     }
@@ -57,29 +57,6 @@ extension RefreshComponent {
     return { if $0.machine.generation == generation { work($0) } }
   }
 
-  /// Every event that may change ``ignoresCoveredMoves`` is sent by this function.
-  @discardableResult
-  final func updateMachine<Result>(_ send: (inout RefreshMachine) -> Result) -> Result {
-    func sendAndAsk(_ machine: inout RefreshMachine) -> (Result, Bool) {
-      (send(&machine), machine.ignoresCoveredMoves)
-    }
-    let result: Result
-    let ignored = ignoresCoveredMoves
-    (result, ignoresCoveredMoves) = sendAndAsk(&machine)
-    if ignoresCoveredMoves != ignored { quietOffsetsMayChange() }
-    return result
-  }
-
-  /// Sent as an event only if it may change ``ignoresCoveredMoves``; most moves of a pull do not.
-  @inline(__always)
-  final func setPercent(_ percent: Double) {
-    if percent == 0 || ignoresCoveredMoves {
-      updateMachine { $0.setPercent(percent) }
-    } else {
-      machine.setPercent(percent)
-    }
-  }
-
   /// For the component's own decisions. Blocks run after every override has observed the change.
   final func transition(to new: RefreshState, because cause: RefreshCause) {
     change {
@@ -90,7 +67,7 @@ extension RefreshComponent {
   }
 
   final func showFirstState() {
-    if updateMachine({ $0.willShowFirstState() }) { state = .idle }
+    if machine.willShowFirstState() { state = .idle }
   }
 
   /// Blocks run after the outermost change.

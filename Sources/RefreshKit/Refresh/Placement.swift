@@ -46,7 +46,7 @@ extension RefreshComponent {
   }
 
   final func followOffset() {
-    guard followsOffset, isLaidOut, let unretainedList else { return }
+    guard placement.followsOffset, isLaidOut, let unretainedList else { return }
     unretainedList.use { followOffset(in: $0) }
   }
 
@@ -181,7 +181,6 @@ extension RefreshComponent {
       input(setting: "style", to: newValue) {
         placement.choose($0)
         depth = placement.depth
-        updateOffsetFollowers()
         if $0 != .stretch { endStretching() }
         placeAgain()
       }

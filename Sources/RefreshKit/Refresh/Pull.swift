@@ -8,7 +8,6 @@ extension RefreshComponent {
         let faded = fadesWithPull
         settings.isAutomaticallyChangeAlpha = $0
         guard machine.traits.canFade else { return }
-        if $0 { percentFollowers.insert(.alpha) } else { percentFollowers.remove(.alpha) }
         if !isRefreshing {
           alpha = fadesWithPull ? alphaOfPull : 1
         } else if faded, !fadesWithPull {
@@ -65,27 +64,12 @@ extension RefreshComponent {
     return max(geometry.contentSize[axis], view) + ignored
   }
 
-  @inline(__always)
-  private var isCovered: Bool {
-    guard let unretainedList else { return true }
-    return unretainedList.use {
-      let pull = pull(in: $0)
-      return pull.isCovered(at: pull.distance(of: $0.scrollState.pulledOffset))
-    }
-  }
-
   /// Called when the offset has changed outside a refresh.
   final func followPull() {
-    guard offsetFollowers.isEmpty else { return followPullWithFollowers() }
-    if ignoresCoveredMoves, isCovered { return }
-    updatePull()
-  }
-
-  private func followPullWithFollowers() {
     followOffset()
     if showsSecondLevel {
       secondLevel?.placeContent()
-    } else if !ignoresCoveredMoves || !isCovered, updatePull() {
+    } else if updatePull() {
       secondLevel?.pullDidMove()
     }
   }
@@ -106,7 +90,7 @@ extension RefreshComponent {
     let state = machine.state
     let threshold = pullThreshold
     let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
-    let decision = updateMachine { $0.pull.move(move) }
+    let decision = machine.pull.move(move)
     if decision.percent == nil, decision.action == .none { return false }
     let attachment = machine.attachment
     if let percent = decision.percent { pullingPercent = percent }
@@ -153,7 +137,7 @@ extension RefreshComponent {
     switch panState {
     case .ended:
       let distance = pullDistance
-      if updateMachine({ $0.touchEnded(at: distance) }) {
+      if machine.touchEnded(at: distance) {
         begin(by: .release)
       } else {
         let number = machine.releaseNumber
@@ -289,48 +273,19 @@ extension RefreshComponent {
   }
 }
 
-/// Stored, so that a pull makes a single test if the set is empty. The pull is not in the set.
-nonisolated struct OffsetFollowers: OptionSet {
-  let rawValue: UInt8
-
-  static let placement = OffsetFollowers(rawValue: 1)
-  static let secondLevel = OffsetFollowers(rawValue: 2)
-  static let levelInSight = OffsetFollowers(rawValue: 4)
-}
-
-extension RefreshComponent {
-  /// Called when the style, the second level or its phase has changed.
-  final func updateOffsetFollowers() {
-    offsetFollowers = secondLevel?.followers ?? []
-    if placement.followsOffset { offsetFollowers.insert(.placement) }
-    reservesLevel = showsSecondLevel
-    quietOffsetsMayChange()
-  }
-
-  final var followsOffset: Bool { offsetFollowers.contains(.placement) }
-}
-
-/// Stored, so that a move of a pull makes a single test if the set is empty.
-nonisolated struct PercentFollowers: OptionSet {
-  let rawValue: UInt8
-
-  static let alpha = PercentFollowers(rawValue: 1)
-  static let observers = PercentFollowers(rawValue: 2)
-}
-
 extension RefreshComponent {
   /// Called when the percent was set, even to an equal number.
   final func percentDidChange(from old: Double) {
     showAlphaOfPull()
     let percent = machine.percent
-    if percentFollowers.contains(.observers), percent != old {
-      callClient(Self.pullObserver) { subscriptions.pull?.send(percent) }
+    if let observers = subscriptions.pull, percent != old {
+      callClient(Self.pullObserver) { observers.send(percent) }
     }
   }
 
   /// `timeline` is that of the list that the component has left.
   final func dropPercent(on timeline: Timeline) {
-    if percentFollowers.contains(.observers) {
+    if subscriptions.pull != nil {
       timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
     } else {
       pullingPercent = 0
@@ -341,7 +296,9 @@ extension RefreshComponent {
     if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
   }
 
-  final var fadesWithPull: Bool { percentFollowers.contains(.alpha) }
+  final var fadesWithPull: Bool {
+    settings.isAutomaticallyChangeAlpha && machine.traits.canFade
+  }
 
   final var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
 

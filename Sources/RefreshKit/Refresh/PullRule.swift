@@ -57,10 +57,6 @@ package nonisolated struct PullRule: Hashable {
   /// end of the refresh.
   package private(set) var dragIDAtBegin: Int? = 0
 
-  func ignoresCoveredMoves(in state: RefreshState, percent: Double) -> Bool {
-    refusedDragID == nil && percent == 0 && state != .pulling && state != .refreshing
-  }
-
   mutating func move(_ move: Move) -> Decision {
     if move.state == .pulling, isReleased {
       return Decision(action: .begin)

@@ -46,8 +46,8 @@ open class RefreshComponent: ScrollAccessory {
       guard newValue == 0 || newValue.isFinite && !machine.isDetaching else { return }
       input(setting: "pullingPercent", to: newValue) {
         let old = machine.percent
-        setPercent($0)
-        if !percentFollowers.isEmpty { percentDidChange(from: old) }
+        machine.setPercent($0)
+        percentDidChange(from: old)
       }
     }
   }
@@ -65,12 +65,8 @@ open class RefreshComponent: ScrollAccessory {
     @exclusivity(unchecked)
   #endif
   final var placement = ComponentPlacement()
-  /// A copy of the machine's value for changes of the offset; see ``updateMachine(_:)``.
-  final var ignoresCoveredMoves = true
   /// Whether the time of the last update is in the visible area; nil in a component without a time.
   final var isTimeInSight: Bool?
-  final var offsetFollowers = OffsetFollowers()
-  final var percentFollowers = PercentFollowers()
   /// Nil if the app has set neither a level nor a callback.
   final var secondLevelParts: SecondLevelParts?
 
@@ -97,8 +93,8 @@ open class RefreshComponent: ScrollAccessory {
 
   private var isPrepared = false
 
-  /// Quiet offsets are known only for the kit's own classes.
-  package final var isOfKit = false
+  /// Whether the class is one of the kit's, with no override of an app. Not in Embedded Swift.
+  package private(set) final var isOfKit = false
 
   #if UIKIT
     /// Makes a component without a callback.
@@ -131,8 +127,9 @@ open class RefreshComponent: ScrollAccessory {
     machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
     depth = placement.depth
-    updateOffsetFollowers()
-    isOfKit = Self.isOfKit(self)
+    #if !hasFeature(Embedded)
+      isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
+    #endif
     ComponentRegistry.add(self)
     prepare()
     if !isPrepared { failUnprepared() }
@@ -278,6 +275,7 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Overrides
 
+  override final var reservesLevel: Bool { showsSecondLevel }
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: Unmanaged<ViewObserver>? {
     unretainedList?.use { $0.observer }

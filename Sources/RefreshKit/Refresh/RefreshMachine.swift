@@ -343,9 +343,6 @@ nonisolated extension RefreshMachine {
   var reservesInset: Bool { attempt?.reservesInset ?? false }
 
   @inline(__always)
-  var ignoresCoveredMoves: Bool { pull.ignoresCoveredMoves(in: state, percent: percent) }
-
-  @inline(__always)
   var isReleased: Bool { state == .pulling && pull.isReleased }
 
   /// Such an end takes effect even while another result is shown.

@@ -42,7 +42,6 @@ public final class SecondLevel {
       guard phase != oldValue else { return }
       generation.advance()
       owningComponent?.stateTitles?.armedTitle = armedTitle
-      owningComponent?.updateOffsetFollowers()
     }
   }
 
@@ -172,8 +171,6 @@ nonisolated extension SecondLevel.Phase: SettingRepresentable {}
 
 extension SecondLevel {
   // MARK: The pull
-
-  var followers: OffsetFollowers { phase.isInSight ? [.secondLevel, .levelInSight] : .secondLevel }
 
   var armedTitle: String? {
     phase == .armed ? title ?? RefreshConfig.default.language[.secondLevel] : nil
@@ -464,7 +461,6 @@ extension RefreshComponent {
         old?.owningReference = nil
         newValue?.owningReference = Weak(self)
         secondLevelPartsToSet.level = newValue
-        updateOffsetFollowers()
         old?.didLeave(self, in: phase, for: self)
         newValue?.pullDidMove()
       }
@@ -503,7 +499,7 @@ extension RefreshComponent {
 
   final var isArmed: Bool { secondLevel?.phase == .armed }
 
-  final var showsSecondLevel: Bool { offsetFollowers.contains(.levelInSight) }
+  final var showsSecondLevel: Bool { secondLevelParts?.level?.phase.isInSight == true }
 
   // MARK: For the list
 

@@ -146,14 +146,6 @@ extension ScrollView {
   }
 
   func setPanState(_ new: PanState) {
-    if new == .changed, !componentNotifications.includesPanMoves {
-      scrollState.panState = new
-    } else {
-      setAndNotifyOfPanState(new)
-    }
-  }
-
-  private func setAndNotifyOfPanState(_ new: PanState) {
     let old = scrollState.panState
     scrollState.panState = new
     notify(from: old, to: new) { $0.panStateDidChange($1) }

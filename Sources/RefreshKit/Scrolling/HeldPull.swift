@@ -87,7 +87,6 @@ extension ScrollView {
     }
     guard edges != accessories.holdingEdges else { return }
     accessories.holdingEdges = edges
-    quietOffsetsMayChange()
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if !edges.contains(EdgeSet(edge)) { new.held[edge.axis] = 0 }

@@ -32,7 +32,7 @@ open class ScrollAccessory: ComponentView {
   }
 
   /// Whether ``reservedInset`` is that of a second level.
-  final var reservesLevel = false
+  var reservesLevel: Bool { false }
 
   final var depth = Depth.amongContent
 
@@ -98,8 +98,6 @@ open class ScrollAccessory: ComponentView {
   /// Called only in a window, even while the view is hidden.
   func layoutPassDidEnd() {}
 
-  final func quietOffsetsMayChange() { unretainedList?.use { $0.quietOffsetsMayChange() } }
-
   final func clearReservedInset() {
     _reservedInset = 0
   }
@@ -143,12 +141,6 @@ protocol EdgeComponent: ScrollAccessory {
 
   /// The longest pull to which the component reacts, in points; 0 if it is not pulled.
   var longestPull: Double { get }
-
-  /// Whether the component need not be notified of the moves of a drag.
-  var ignoresPanMoves: Bool { get }
-
-  /// The offsets are valid until ``ScrollAccessory/quietOffsetsMayChange()`` is called.
-  func quietOffsets(in snapshot: ScrollSnapshot) -> QuietOffsets
 
   // MARK: Attaching
 
@@ -321,7 +313,6 @@ extension ScrollView {
     accessories = accessories.adding(accessory)
     accessory.unretainedList = Unmanaged.passUnretained(self)
     accessory.isAttached = true
-    componentsDidChange()
     insert(accessory, atBack: true)
     holdingDidChange()
     accessory.didAttach(to: self)
@@ -332,7 +323,6 @@ extension ScrollView {
   /// cannot access the scroll view.
   func detach(_ accessory: any EdgeComponent) {
     accessories = accessories.removing(accessory)
-    componentsDidChange()
     remove(accessory)
     finishDetaching(accessory)
     holdingDidChange()

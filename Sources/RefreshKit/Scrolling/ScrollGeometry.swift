@@ -128,7 +128,6 @@ extension ScrollView {
     change(&geometry)
     if geometry != scrollState.geometry { scrollState.isOffsetSetByApp = false }
     scrollState.geometry = geometry
-    quietOffsetsMayChange()
   }
 
   func insetsDidChange() {

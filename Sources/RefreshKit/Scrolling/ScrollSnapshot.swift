@@ -101,14 +101,10 @@ nonisolated struct ScrollActivity {
 
   private(set) var movement = Movement.none
 
-  private var lastPlayer = Boxed<MotionPlayer>()
+  /// Kept after the motion.
+  private var lastPlayer: MotionPlayer?
 
-  var finger: Finger? {
-    get { storedFinger.value }
-    set { storedFinger.value = newValue }
-  }
-
-  private var storedFinger = Boxed<Finger>()
+  var finger: Finger?
 
   /// In seconds of the timeline.
   var touchTime: Double?
@@ -126,25 +122,20 @@ nonisolated struct ScrollActivity {
     switch movement {
     case .none, .drag: false
     case .hostDeceleration: true
-    case .motion: lastPlayer.value?.cause == .deceleration
+    case .motion: lastPlayer?.cause == .deceleration
     }
   }
 
   var isIdle: Bool { movement == .none && finger == nil }
 
-  var player: MotionPlayer? { movement == .motion ? lastPlayer.value : nil }
+  var player: MotionPlayer? { movement == .motion ? lastPlayer : nil }
 
   /// In seconds of the timeline.
-  var motionEnd: Double? { movement == .motion ? lastPlayer.value?.end : nil }
+  var motionEnd: Double? { movement == .motion ? lastPlayer?.end : nil }
 
-  var onlyReturnsHeld: Bool { movement == .motion && lastPlayer.value?.movesContent == false }
+  var onlyReturnsHeld: Bool { movement == .motion && lastPlayer?.movesContent == false }
 
   // MARK: Changes
-
-  @discardableResult
-  mutating func changeFinger<Result>(_ body: (inout Finger) -> Result) -> Result? {
-    storedFinger.change(body)
-  }
 
   mutating func beginDrag() {
     movement = .drag
@@ -161,7 +152,7 @@ nonisolated struct ScrollActivity {
 
   mutating func play(_ player: MotionPlayer) {
     movement = .motion
-    lastPlayer.value = player
+    lastPlayer = player
   }
 
   /// A deceleration whose frames a driver reports replaces the motion.

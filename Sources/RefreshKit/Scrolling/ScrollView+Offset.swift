@@ -48,8 +48,6 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  package var offsetChangeDepth: Int { componentNotifications.depth }
-
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
   /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation.
   public var scrollPresentation: ScrollPresentation {
@@ -103,12 +101,10 @@ extension ScrollView {
     scrollState.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
     scrollState.offset = new
     scrollState.held = target.held
-    let isQuiet = isQuiet(new)
-    if isQuiet, !announced.delegateWasSet { return }
-    componentNotifications.depth += 1
-    if !isQuiet { notifyOfOffset(from: old, to: new) }
+    offsetChangeDepth += 1
+    notify(from: old, to: new) { $0.contentOffsetDidChange($1) }
     notifyDelegateOfScroll()
-    componentNotifications.depth -= 1
+    offsetChangeDepth -= 1
   }
 
   /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by
@@ -169,89 +165,5 @@ extension ScrollView {
       length = min(length, max(maximum, 1.5 * pull))
     }
     return RubberBand(length: length, coefficient: rubberBandCoefficient)
-  }
-}
-
-/// Offsets of which a component need not be notified. ``ScrollView`` stores those that all its
-/// components have in common, and notifies none of them of such an offset. See HotPath.md.
-nonisolated struct QuietOffsets: Equatable {
-  /// Excluded.
-  var lower: Point
-  /// Included.
-  var upper: Point
-
-  static let all = QuietOffsets(
-    lower: Point(x: -infinity, y: -infinity), upper: Point(x: infinity, y: infinity))
-
-  static let none = QuietOffsets(
-    lower: Point(x: infinity, y: infinity), upper: Point(x: -infinity, y: -infinity))
-
-  private static let infinity = Double.infinity
-
-  /// The offsets at which the content covers a component. `rest` is ``ScrollGeometry/rest(at:)``.
-  static func covering(_ edge: Edge, restingAt rest: Double) -> QuietOffsets {
-    var offsets = all
-    if edge == edge.axis.leadingEdge {
-      offsets.lower[edge.axis] = rest
-    } else {
-      offsets.upper[edge.axis] = rest
-    }
-    return offsets
-  }
-
-  func contains(_ offset: Point) -> Bool {
-    offset.y > lower.y && offset.y <= upper.y && offset.x > lower.x && offset.x <= upper.x
-  }
-
-  func intersection(_ other: QuietOffsets) -> QuietOffsets {
-    QuietOffsets(
-      lower: Point(x: max(lower.x, other.lower.x), y: max(lower.y, other.lower.y)),
-      upper: Point(x: min(upper.x, other.upper.x), y: min(upper.y, other.upper.y)))
-  }
-}
-
-struct ComponentNotifications {
-  var quietOffsets = QuietOffsets.all
-  var updatesQuietOffsets = false
-  var includesPanMoves = false
-  /// The number of nested notifications of an offset that are under way.
-  var depth = 0
-}
-
-extension ScrollView {
-  /// The next change of the offset then notifies all components.
-  func quietOffsetsMayChange() {
-    componentNotifications.quietOffsets = .none
-    componentNotifications.updatesQuietOffsets = true
-  }
-
-  func isQuiet(_ offset: Point) -> Bool {
-    guard componentNotifications.quietOffsets.contains(offset) else { return false }
-    assert(
-      quietOffsetsOfAll == componentNotifications.quietOffsets && scrollState.held == .zero,
-      "Quiet offsets changed without a call of quietOffsetsMayChange().")
-    return true
-  }
-
-  func notifyOfOffset(from old: Point, to new: Point) {
-    notify(from: old, to: new) { $0.contentOffsetDidChange($1) }
-    guard componentNotifications.updatesQuietOffsets else { return }
-    componentNotifications.updatesQuietOffsets = false
-    componentNotifications.quietOffsets = quietOffsetsOfAll
-  }
-
-  /// None if a component holds pulls: a held overshoot changes with an equal offset.
-  private var quietOffsetsOfAll: QuietOffsets {
-    guard accessories.holdingEdges.isEmpty else { return .none }
-    var offsets = QuietOffsets.all
-    for accessory in accessories.all {
-      offsets = offsets.intersection(accessory.quietOffsets(in: scrollState))
-    }
-    return offsets
-  }
-
-  func componentsDidChange() {
-    quietOffsetsMayChange()
-    componentNotifications.includesPanMoves = !accessories.all.allSatisfy { $0.ignoresPanMoves }
   }
 }

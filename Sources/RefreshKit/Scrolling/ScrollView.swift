@@ -25,6 +25,9 @@ public final class ScrollView: ListView {
   }
 
   /// See HotPath.md.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var scrollState: ScrollSnapshot
 
   /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded
@@ -87,8 +90,8 @@ public final class ScrollView: ListView {
 
   var accessories = Accessories()
 
-  /// See HotPath.md.
-  var componentNotifications = ComponentNotifications()
+  /// The number of nested notifications of an offset that are under way.
+  package internal(set) var offsetChangeDepth = 0
 
   /// Unretained. See HotPath.md.
   final var _observer: Unmanaged<ListObserver>?

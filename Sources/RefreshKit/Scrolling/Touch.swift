@@ -82,7 +82,7 @@ extension ScrollView {
 
   private func fingerMoved(to point: Point, time: Double) {
     guard let last = activity.finger?.position,
-      let isFarEnough = activity.changeFinger({ $0.move(to: point, time: time) })
+      let isFarEnough = activity.finger?.move(to: point, time: time)
     else { return }
     if activity.finger?.isDragging == true {
       let drag = scrollState.dragID
@@ -92,16 +92,16 @@ extension ScrollView {
       let limits = limits
       guard isFarEnough, limits.movesX || limits.movesY else { return }
       let (offset, locks) = (pulledOffset, isDirectionalLockEnabled)
-      activity.changeFinger { $0.beginDrag(of: offset, in: limits, locks: locks) }
+      activity.finger?.beginDrag(of: offset, in: limits, locks: locks)
       guard startDrag(by: .finger) else { return }
     }
     // The observers of the pan state, or the delegate, may have canceled the touch.
     let (shown, limits) = (pulledOffset, limits)
     guard activity.finger?.isDragging == true,
-      let offset = activity.changeFinger({ $0.drag(shown, in: limits, from: last) })
+      let offset = activity.finger?.drag(shown, in: limits, from: last)
     else { return }
     let new = splitRounded(offset)
-    activity.changeFinger { $0.setShown(new.pulled) }
+    activity.finger?.setShown(new.pulled)
     setOffset(new, by: .finger)
   }
 

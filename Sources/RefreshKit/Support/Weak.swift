@@ -66,39 +66,6 @@ struct WeakList<Object: WeakReferenceable> {
   }
 }
 
-/// An optional value on the heap, stored as one pointer, for large values that most objects do not
-/// have. The memory is reused for later values. Copies have value semantics. See HotPath.md.
-package nonisolated struct Boxed<Value> {
-  private final class Storage {
-    #if !DEBUG
-      @exclusivity(unchecked)
-    #endif
-    var value: Value?
-
-    init(_ value: Value?) { self.value = value }
-  }
-
-  private var storage: Storage?
-
-  package var value: Value? {
-    get { storage?.value }
-    set {
-      if isKnownUniquelyReferenced(&storage) {
-        storage?.value = newValue
-      } else {
-        storage = Storage(newValue)
-      }
-    }
-  }
-
-  /// In place; nil if there is no value.
-  mutating func change<Result>(_ body: (inout Value) -> Result) -> Result? {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(value) }
-    guard let storage, storage.value != nil else { return nil }
-    return body(&storage.value!)
-  }
-}
-
 /// Deallocating `old` may run code of the app, so `old` outlives the change. See HotPath.md.
 @inline(__always)
 func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {

@@ -59,15 +59,7 @@ package nonisolated struct ComponentKind: Sendable {
     _ name: String, _ type: Component.Type, _ family: Family, _ style: Style
   ) {
     (self.name, self.family, self.style) = (name, family, style)
-    #if hasFeature(Embedded)
-      make = {
-        let component = Component()
-        component.isOfKit = true
-        return component
-      }
-    #else
-      make = { Component() }
-    #endif
+    make = { Component() }
   }
 
   /// Makes a component of the class, with another indicator than the default if `name` is that of
