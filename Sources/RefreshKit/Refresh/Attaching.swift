@@ -3,7 +3,7 @@ extension RefreshComponent {
     if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }
   }
 
-  final func continueAfterAttaching() {
+  private func continueAfterAttaching() {
     guard let moment else { return }
     for call in machine.calls.waiting { schedule(call.id) }
     for _ in blocks.nextTurn { scheduleNextTurn() }
@@ -39,44 +39,51 @@ extension RefreshComponent {
   }
 }
 
-extension RefreshComponent: EdgeComponent {
-  // MARK: Questions
-
-  final var holdsContent: Bool { mayHoldContent && isInteractive }
-
-  final var mayHoldContent: Bool {
-    settings.holdsContentWhilePulled && machine.traits.isPulled
-  }
-
-  // MARK: Attaching
-
+extension RefreshComponent {
   final func didAttach(to scrollView: ScrollView) {
     updateIsShown()
     placeAtAttach(in: scrollView)
     loader?.reserveHeight(of: self)
     updateTime()
     updateTimeInSight()
+    continueAfterAttaching()
   }
 
-  final func didFinishAttaching() { continueAfterAttaching() }
+  /// Also called later if the last scroll view was deallocated. The refresh ends after the inset is
+  /// released and the scroll view is nil, so that an override cannot access the scroll view.
+  final func leave(_ scrollView: ScrollView) {
+    isAttached = false
+    willDetach(from: scrollView)
+    loseList()
+    endWithoutCallbacks(on: scrollView.timeline)
+    runLayoutWork()
+    scrollView.waitingArrivalsMayLoad()
+  }
 
-  final func didLoseScrollView() {
+  /// Also called when the scroll view is being deallocated.
+  final func loseList() {
+    unretainedList = nil
     if isTimeInSight != nil { isTimeInSight = false }
     action?.cancel()
     endStretching()
     secondLevel?.leave()
     updateIsShown()
     runLayoutWork()
+    _reservedInset = 0
   }
 
-  final func didDetach(from scrollView: ScrollView) {
-    endWithoutCallbacks(on: scrollView.timeline)
-    runLayoutWork()
-    scrollView.waitingArrivalsMayLoad()
+  // MARK: Questions
+
+  final var holdsContent: Bool { mayHoldContent && isInteractive }
+
+  /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
+  final var mayHoldContent: Bool {
+    settings.holdsContentWhilePulled && machine.traits.isPulled
   }
 
   // MARK: Changes
 
+  /// Called even if the component is hidden or its interaction is disabled.
   final func geometryDidChange() {
     updateIsShown()
     dropPullAtEdge()
@@ -86,14 +93,7 @@ extension RefreshComponent: EdgeComponent {
     updateTimeInSight()
   }
 
-  final func contentDidShift(by distance: Point) { loader?.contentDidShift(by: distance.y) }
-
-  final func timeStoreDidChange() { updateTime() }
-
-  final func listDidLeaveWindow() { updateTimeInSight() }
-
-  final func waitingArrivalMayLoad() { loader?.waitingArrivalMayLoad(in: self) }
-
+  /// Called after a layout that a component has requested.
   final func contentWasLaidOut() {
     runLayoutWork()
     loader?.contentWasLaidOut(self)
@@ -102,10 +102,6 @@ extension RefreshComponent: EdgeComponent {
   private func runLayoutWork() {
     guard !layoutWork.isEmpty else { return }
     for work in exchange(&layoutWork, with: []) { work() }
-  }
-
-  final func contentCannotMove(toward edge: Edge) {
-    if edge == self.edge { loader?.wasPushed(self) }
   }
 
   final func holdingMayChange() { unretainedList?.use { $0.holdingDidChange() } }
@@ -123,83 +119,6 @@ extension RefreshComponent {
     guard isVisible != isTimeInSight else { return }
     self.isTimeInSight = isVisible
     if isVisible { updateTime() }
-  }
-}
-
-/// The four slots.
-///
-/// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
-/// new component is inserted at the back of the subviews (on UIKit, those of the `UIScrollView`)
-/// and gets the width or height of the scroll view. Removing a component from its superview empties
-/// the slot. Adding a component as a subview of a list puts it into its slot; adding it to a
-/// `UIScrollView` does not.
-extension ScrollView {
-  /// The component above the content, or nil (the default).
-  ///
-  /// - Precondition: The component that is set is in no other scroll view.
-  public var header: RefreshHeader? {
-    get { accessories[.top] as? RefreshHeader }
-    set { replace(header, with: newValue) }
-  }
-
-  /// The component below the content, or nil (the default).
-  ///
-  /// - Precondition: The component that is set is in no other scroll view.
-  public var footer: RefreshFooter? {
-    get { accessories[.bottom] as? RefreshFooter }
-    set { replace(footer, with: newValue) }
-  }
-
-  /// The component after content that scrolls horizontally, or nil (the default).
-  ///
-  /// - Precondition: The component that is set is in no other scroll view.
-  public var trailer: RefreshTrailer? {
-    get { accessories[.right] as? RefreshTrailer }
-    set { replace(trailer, with: newValue) }
-  }
-
-  /// The component before content that scrolls horizontally, or nil (the default).
-  ///
-  /// - Precondition: The component that is set is in no other scroll view.
-  public var leader: RefreshLeader? {
-    get { accessories[.left] as? RefreshLeader }
-    set { replace(leader, with: newValue) }
-  }
-}
-
-extension RefreshHeader {
-  /// Puts the header into a scroll view's slot, and returns it.
-  @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.header = self
-    return self
-  }
-}
-
-extension RefreshFooter {
-  /// Puts the footer into a scroll view's slot, and returns it.
-  @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.footer = self
-    return self
-  }
-}
-
-extension RefreshTrailer {
-  /// Puts the trailer into a scroll view's slot, and returns it.
-  @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.trailer = self
-    return self
-  }
-}
-
-extension RefreshLeader {
-  /// Puts the leader into a scroll view's slot, and returns it.
-  @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.leader = self
-    return self
   }
 }
 

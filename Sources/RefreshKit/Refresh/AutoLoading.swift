@@ -353,7 +353,7 @@ extension AutoLoader {
     guard component.settings.loadsUntilFilled, let list = component.scrollView,
       fill.fitDidChange(
         to: fit(of: component, in: list),
-        inRefresh: list.accessories.all.contains { $0.isBusy })
+        inRefresh: list.components.contains { $0.isBusy })
     else { return }
     fillingMayContinue(in: component)
   }
@@ -402,6 +402,6 @@ extension RefreshComponent {
     guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, !hasGestureObstacle,
       let scrollView
     else { return false }
-    return !scrollView.accessories.all.contains { $0.isBusy }
+    return !scrollView.components.contains { $0.isBusy }
   }
 }

@@ -228,6 +228,30 @@ extension RefreshComponent {
 
   // MARK: The inset, and the animations of a pulled component
 
+  /// Reserves an inset at ``edge``, which replaces the one that was reserved before; 0 releases it.
+  /// It takes effect at once, in addition to the app's inset and the reserved insets of other
+  /// components.
+  ///
+  /// While the component is detached, and if the amount is not finite, nothing happens.
+  ///
+  /// - Parameter amount: The length of the inset, in points.
+  public final func reserveInset(_ amount: Double) {
+    guard amount != reservedInset, amount.isFinite, let scrollView else { return }
+    scrollView.reportUnrecordable("reserveInset(_:)")
+    setReservedInset(amount, in: scrollView)
+  }
+
+  final func setReservedInset(_ amount: Double) {
+    if let scrollView { setReservedInset(amount, in: scrollView) }
+  }
+
+  /// If an observer has put the component into another scroll view meanwhile, nothing happens.
+  final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
+    guard amount != reservedInset, amount.isFinite, scrollView.hosts(self) else { return }
+    _reservedInset = amount
+    scrollView.reservedInsetsDidChange()
+  }
+
   final func reserveInsetAndMove(in scrollView: ScrollView) {
     guard machine.reservesInset else { return }
     let pull = pull(in: scrollView)

@@ -1,6 +1,8 @@
 extension RefreshComponent {
   package final var isLaidOut: Bool { placement.isLaidOut }
 
+  package final var floatsAboveContent: Bool { placement.depth == .aboveContent }
+
   final func place() {
     guard let geometry = unretainedList?.use({ $0.geometry.withoutLevel(at: edge) }) else { return }
     place(in: geometry)
@@ -107,9 +109,15 @@ nonisolated struct ComponentPlacement: Equatable {
     followsOffset = isPulled && style != .follow
   }
 
-  var depth: ScrollAccessory.Depth {
+  var depth: Depth {
     guard isPulled, style != .follow else { return .amongContent }
     return style == .front ? .aboveContent : .behindContent
+  }
+
+  enum Depth {
+    case behindContent
+    case amongContent
+    case aboveContent
   }
 
   /// `ignored` and `distance` are in points.
@@ -180,7 +188,6 @@ extension RefreshComponent {
       guard machine.traits.fixedStyle == nil, newValue != placement.style else { return }
       input(setting: "style", to: newValue) {
         placement.choose($0)
-        depth = placement.depth
         if $0 != .stretch { endStretching() }
         placeAgain()
       }

@@ -235,13 +235,13 @@ extension RefreshComponent {
 
 extension ScrollView {
   fileprivate func obstacle(to component: RefreshComponent) -> RefreshObstacle? {
-    if accessories.all.contains(where: { $0.isBusy && $0.reservesLevel }) { return .secondLevel }
+    if components.contains(where: { $0.showsSecondLevel }) { return .secondLevel }
     guard !allowsSimultaneousRefreshing else { return nil }
     return hasBusyComponent(besides: component) ? .otherRefresh : nil
   }
 
   func hasBusyComponent(besides component: RefreshComponent) -> Bool {
-    accessories.all.contains { $0.isBusy && $0 !== component }
+    components.contains { $0.isBusy && $0 !== component }
   }
 }
 

@@ -8,10 +8,10 @@
 /// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
 /// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
 /// ``i18nDidChange()``, ``executeRefreshingCallback()`` and the three `scrollView...DidChange`
-/// functions of ``ScrollAccessory``. When the `didSet` of an override of ``state`` runs, the kit's
+/// functions. When the `didSet` of an override of ``state`` runs, the kit's
 /// own work for the change is done. If an observer or override makes another change, that change
 /// replaces the one that is under way.
-open class RefreshComponent: ScrollAccessory {
+open class RefreshComponent: ComponentView {
   // MARK: State
 
   /// The state of the refresh; idle at first.
@@ -50,6 +50,38 @@ open class RefreshComponent: ScrollAccessory {
         percentDidChange(from: old)
       }
     }
+  }
+
+  // MARK: The list
+
+  /// The edge of the scroll view at which the component is placed and reserves an inset;
+  /// ``Edge/top`` by default.
+  public var edge: Edge { .top }
+
+  /// The scroll view that the component is attached to, or nil.
+  public final var scrollView: ScrollView? { unretainedList?.object }
+
+  /// Unretained; the scroll view sets this to nil when it is deallocated. ``scrollView`` is nil
+  /// earlier if another thread has released the scroll view. See HotPath.md.
+  final var unretainedList: Unmanaged<ScrollView>?
+
+  final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
+
+  /// Stays true after the scroll view was deallocated.
+  final var isAttached = false
+  /// Increases with each attachment to the list.
+  final var attachmentNumber = 0
+
+  /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
+  public final var reservedInset: Double { _reservedInset }
+
+  /// See HotPath.md.
+  final var _reservedInset = 0.0
+
+  /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
+  /// other components' second levels. It is zero while detached.
+  public final var scrollViewOriginalInset: EdgeInsets {
+    unretainedList?.use { $0.geometry.withoutLevel(at: edge).insetAtRest } ?? .zero
   }
 
   // MARK: Parts
@@ -126,7 +158,6 @@ open class RefreshComponent: ScrollAccessory {
     let traits = traits
     machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
-    depth = placement.depth
     #if !hasFeature(Embedded)
       isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
     #endif
@@ -178,13 +209,20 @@ open class RefreshComponent: ScrollAccessory {
   /// the refresh. An override need not call super; without it, none of them is called.
   open func executeRefreshingCallback() { runCallbacks() }
 
-  open override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
+  /// Called each time the offset was set, even to an equal value, unless the component is hidden or
+  /// its interaction is disabled. An override must call super.
+  open func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     guard machine.traits.isPulled else { return arrive(from: change.old) }
     if machine.state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
   }
 
-  open override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    super.scrollViewPanStateDidChange(change)
+  /// Called each time the content size was set, even to an equal value, unless the component's
+  /// interaction is disabled. An override must call super.
+  open func scrollViewContentSizeDidChange(_ change: Change<Size>) {}
+
+  /// Called each time the pan gesture's state was set, unless the component is hidden or its
+  /// interaction is disabled. An override must call super.
+  open func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     reportUnrecordable("scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
     loader?.panStateDidChange(to: change.new, self)
@@ -275,7 +313,6 @@ open class RefreshComponent: ScrollAccessory {
 
   // MARK: Overrides
 
-  override final var reservesLevel: Bool { showsSecondLevel }
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
   package override final var observer: Unmanaged<ViewObserver>? {
     unretainedList?.use { $0.observer }
@@ -284,7 +321,9 @@ open class RefreshComponent: ScrollAccessory {
   #if !UIKIT
     override final func enterSlot(in view: View) -> Bool {
       guard let list = view as? ScrollView else { return false }
-      return constants.hasSlot ? list.takeIntoSlot(self) : super.enterSlot(in: view)
+      if constants.hasSlot { return list.takeIntoSlot(self) }
+      if superview !== list { failWithoutSlot() }
+      return false
     }
   #endif
 
@@ -292,30 +331,6 @@ open class RefreshComponent: ScrollAccessory {
     guard isAttached, let scrollView else { return false }
     scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
     return true
-  }
-
-  override final func layoutPassDidEnd() {
-    continueInWindow()
-    loader?.fillingMayContinue(in: self)
-  }
-
-  override final func contentOffsetDidChange(_ change: Change<Point>) {
-    updateTimeInSight()
-    if isInteractive { return callBack(change) }
-    loader?.ignoredOffsetDidChange(self)
-    followOffset()
-  }
-
-  override final func contentSizeDidChange(_ change: Change<Size>) {
-    place()
-    contentMayBeEmpty(before: change.old)
-    updateIsShown()
-    loader?.contentSizeDidChange(from: change.old, to: change.new, self)
-    if isUserInteractionEnabled { callBack(change) }
-  }
-
-  override final func panStateDidChange(_ change: Change<PanState>) {
-    if isInteractive { callBack(change) }
   }
 
   package override final func frameDidChange(from old: Rect) {
@@ -343,6 +358,34 @@ open class RefreshComponent: ScrollAccessory {
   package override final func didEnterWindow() {
     super.didEnterWindow()
     updateTimeInSight()
+  }
+}
+
+/// What the list tells its components, even if they are hidden or their interaction is disabled.
+extension RefreshComponent {
+  /// Called only in a window.
+  final func layoutPassDidEnd() {
+    continueInWindow()
+    loader?.fillingMayContinue(in: self)
+  }
+
+  final func contentOffsetDidChange(_ change: Change<Point>) {
+    updateTimeInSight()
+    if isInteractive { return callBack(change) }
+    loader?.ignoredOffsetDidChange(self)
+    followOffset()
+  }
+
+  final func contentSizeDidChange(_ change: Change<Size>) {
+    place()
+    contentMayBeEmpty(before: change.old)
+    updateIsShown()
+    loader?.contentSizeDidChange(from: change.old, to: change.new, self)
+    if isUserInteractionEnabled { callBack(change) }
+  }
+
+  final func panStateDidChange(_ change: Change<PanState>) {
+    if isInteractive { callBack(change) }
   }
 }
 
@@ -385,5 +428,10 @@ extension RefreshComponent {
     fatalError(
       "\(typeName(of: self)).prepare() did not call super.prepare(); "
         + "call it first in the override.")
+  }
+  final func failWithoutSlot() -> Never {
+    fatalError(
+      "A \(typeName(of: self)) cannot be added to a scroll view, which has no slot for it; "
+        + "subclass RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer.")
   }
 }

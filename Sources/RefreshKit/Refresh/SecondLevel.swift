@@ -433,7 +433,7 @@ extension RefreshComponent {
   /// At once, because the component is about to move the content along the same axis.
   final func leaveOtherLevels(in scrollView: ScrollView) {
     guard scrollView.showsLevel(along: edge.axis) else { return }
-    for case let other as RefreshComponent in scrollView.accessories.all
+    for other in scrollView.components
     where other !== self && other.edge.axis == edge.axis {
       other.secondLevel?.leave(for: self)
     }

@@ -36,3 +36,6 @@ public nonisolated struct ScrollRestorationState {}
 
 @available(*, unavailable, message: "A list restores no results: lastResult is nil at first.")
 public nonisolated struct RestoredFailure {}
+
+@available(*, unavailable, message: "What stands at an edge of a list is a RefreshComponent.")
+open class ScrollAccessory {}

@@ -15,7 +15,7 @@ extension ScrollView {
   /// Whether a component holds the content at rest during a pull beyond an edge: it has
   /// ``RefreshComponent/holdsContentWhilePulled``, is shown, and its interaction is enabled.
   public func holdsContent(at edge: Edge) -> Bool {
-    accessories.holdingEdges.contains(EdgeSet(edge))
+    holdingEdges.contains(EdgeSet(edge))
   }
 
   /// The content may be less than a point from the end of its range, as after rounding to pixels.
@@ -25,13 +25,13 @@ extension ScrollView {
 
   /// Includes hidden components.
   package var hasHoldingComponent: Bool {
-    accessories.all.contains { $0.mayHoldContent }
+    components.contains { $0.mayHoldContent }
   }
 
   /// Those that already hold an overshoot and, in a drag, those that the content has not passed.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
-    for edge in Edge.allCases where accessories.holdingEdges.contains(EdgeSet(edge)) {
+    for edge in Edge.allCases where holdingEdges.contains(EdgeSet(edge)) {
       let isHeld = heldOverscroll[edge] > 0
       if isHeld || (isDragging && !isBeyond(edge)) { edges.insert(EdgeSet(edge)) }
     }
@@ -46,14 +46,14 @@ extension ScrollView {
   // MARK: Offsets
 
   func split(_ pulled: Point) -> HeldOffset {
-    guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
+    guard !holdingEdges.isEmpty else { return HeldOffset(offset: pulled) }
     return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
   }
 
   /// Along an axis with a held overshoot, the offset is not rounded. Rounding does not move the
   /// content beyond an edge that holds.
   func splitRounded(_ pulled: Point) -> HeldOffset {
-    guard !accessories.holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
+    guard !holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
     let edges = edgesHoldingNow
     let exact = geometry.split(pulled, holdingAt: edges)
     let rounded = geometry.split(rounded(exact.offset), holdingAt: edges)
@@ -82,11 +82,11 @@ extension ScrollView {
 
   func holdingDidChange() {
     var edges = EdgeSet()
-    for accessory in accessories.all where accessory.holdsContent {
-      edges.insert(EdgeSet(accessory.edge))
+    for component in components where component.holdsContent {
+      edges.insert(EdgeSet(component.edge))
     }
-    guard edges != accessories.holdingEdges else { return }
-    accessories.holdingEdges = edges
+    guard edges != holdingEdges else { return }
+    holdingEdges = edges
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if !edges.contains(EdgeSet(edge)) { new.held[edge.axis] = 0 }

@@ -12,7 +12,7 @@ package class ListObserver: ViewObserver {
   }
 
   package final var willReplace:
-    (_ old: ScrollAccessory?, _ new: ScrollAccessory?, _ list: ScrollView) -> ObservedEntry? = {
+    (_ old: RefreshComponent?, _ new: RefreshComponent?, _ list: ScrollView) -> ObservedEntry? = {
       _, _, _ in nil
     }
 

@@ -134,16 +134,16 @@ extension ScrollView {
     let inset = contentInset + safeAreaInsets
     guard inset != geometry.inset else { return }
     changeGeometry { $0.inset = inset }
-    placeAccessories()
+    placeComponents()
     clampOffset(by: .app)
     notifyOfGeometry()
   }
 
   func reservedInsetsDidChange() {
     var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
-    accessories.visit {
-      reserved[$0.edge] += $0.reservedInset
-      if $0.reservesLevel { levels[$0.edge] += $0.reservedInset }
+    for component in components {
+      reserved[component.edge] += component.reservedInset
+      if component.showsSecondLevel { levels[component.edge] += component.reservedInset }
     }
     let old = geometry
     guard reserved != old.reserved || levels != old.levels else { return }
@@ -151,7 +151,7 @@ extension ScrollView {
     scrollAnimations.reservedInset = PropertyAnimation(
       from: animation.presentationValue(of: old.reserved, on: timeline), on: timeline)
     changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
-    if levels != old.levels { placeAccessories() }
+    if levels != old.levels { placeComponents() }
     scroller.ask(.reservedInset, in: self)
     clampOffset(by: .component, from: old)
   }
@@ -167,8 +167,8 @@ extension ScrollView {
   package final func stickyTranslation(
     of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
   ) -> Point {
-    guard let accessory = view as? ScrollAccessory else { return .zero }
-    let axis = accessory.edge.axis.other
+    guard let component = view as? RefreshComponent else { return .zero }
+    let axis = component.edge.axis.other
     var geometry = geometry
     if let inset { (geometry.inset, geometry.reserved) = (inset, .zero) }
     let range = geometry.range(along: axis)

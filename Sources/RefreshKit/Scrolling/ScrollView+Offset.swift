@@ -142,7 +142,7 @@ extension ScrollView {
   }
 
   func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {
-    let elastic = bounces ? .all : accessories.holdingEdges
+    let elastic = bounces ? .all : holdingEdges
     func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
       let range = geometry.range(along: axis)
       return range.lowerBound < range.upperBound
@@ -159,8 +159,8 @@ extension ScrollView {
     var length = geometry.size[axis]
     if let maximum = maximumOverscroll {
       var pull = 0.0
-      for accessory in accessories.all where accessory.edge.axis == axis {
-        pull = max(pull, accessory.longestPull)
+      for component in components where component.edge.axis == axis {
+        pull = max(pull, component.longestPull)
       }
       length = min(length, max(maximum, 1.5 * pull))
     }

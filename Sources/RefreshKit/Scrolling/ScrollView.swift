@@ -19,7 +19,7 @@ public final class ScrollView: ListView {
       guard lastUpdatedTimes !== oldValue else { return }
       reportUnrecordable("another store of the times of the last updates")
       asKit {
-        for accessory in accessories.all { accessory.timeStoreDidChange() }
+        for component in components { component.updateTime() }
       }
     }
   }
@@ -88,7 +88,20 @@ public final class ScrollView: ListView {
     rowCounts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
   }
 
-  var accessories = Accessories()
+  /// In the order in which they were attached.
+  package internal(set) var components: [RefreshComponent] = [] {
+    didSet {
+      unretainedComponents = components.map { .passUnretained($0) }
+      includesPanMoves = components.contains { !$0.isOfKit }
+    }
+  }
+  /// See HotPath.md, like the next.
+  private(set) var unretainedComponents: [Unmanaged<RefreshComponent>] = []
+  /// Moves of the pan gesture mean nothing to a class of the kit.
+  private(set) var includesPanMoves = false
+  var attachmentCount = 0
+  /// The edges at which a pull is held now.
+  var holdingEdges = EdgeSet()
 
   /// The number of nested notifications of an offset that are under way.
   package internal(set) var offsetChangeDepth = 0
@@ -114,11 +127,11 @@ public final class ScrollView: ListView {
   }
 
   #if hasFeature(Embedded)
-    deinit { abandonAccessories() }
+    deinit { abandonComponents() }
   #else
     isolated deinit {
       platformScroller?.end(in: self)
-      abandonAccessories()
+      abandonComponents()
     }
   #endif
 
@@ -134,7 +147,7 @@ public final class ScrollView: ListView {
         if newValue {
           didEnterWindow()
         } else {
-          for accessory in accessories.all { accessory.listDidLeaveWindow() }
+          for component in components { component.updateTimeInSight() }
         }
       }
     }
@@ -203,14 +216,14 @@ public final class ScrollView: ListView {
     guard frame.size != old.size else { return }
     input(.size(frame.size)) {
       changeGeometry { $0.size = frame.size }
-      for accessory in accessories.all {
-        if accessory.edge.axis == .vertical {
-          accessory.frame.size.width += frame.size.width - old.size.width
+      for component in components {
+        if component.edge.axis == .vertical {
+          component.frame.size.width += frame.size.width - old.size.width
         } else {
-          accessory.frame.size.height = frame.size.height
+          component.frame.size.height = frame.size.height
         }
       }
-      placeAccessories()
+      placeComponents()
       clampOffset(by: .app)
       notifyOfGeometry()
     }
@@ -219,9 +232,6 @@ public final class ScrollView: ListView {
 
 /// Read by recorders, and by tools that compare states.
 extension ScrollView {
-  /// Embedded Swift converts no array of existentials.
-  package final var attachedAccessories: [ScrollAccessory] { accessories.all.map { $0 } }
-
   package final var isChanging: Bool {
     timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil
   }
@@ -312,59 +322,13 @@ struct LayoutPass {
 }
 
 extension ScrollView {
-  /// Accessories that are attached or detached meanwhile are not notified. The list of accessories
-  /// keeps them alive. See HotPath.md.
-  func notify<Value>(
-    from old: Value, to new: Value, _ receive: (ScrollAccessory, Change<Value>) -> Void
-  ) {
-    let change = Change(old: old, new: new)
-    accessories.beginNotification()
-    for index in 0..<accessories.count { accessories[index]?.use { receive($0, change) } }
-    accessories.endNotification()
-    guard accessories.canRemoveEmptyEntries else { return }
-    extendingLifetime(accessories) { accessories = accessories.removingEmptyEntries() }
-  }
-
-  /// While the position is kept, this is done at the end.
-  func notifyOfGeometry() {
-    guard keeping == nil else { return }
-    for accessory in accessories.all where accessory.isAttached {
-      accessory.geometryDidChange()
-    }
-  }
-
   /// After the layout, the components that wait for a window begin, in reverse order of attaching.
   func runLayoutPass() {
     layoutPass.begin()
     guard isInWindow else { return }
     layoutIfNeeded()
-    accessories.visit(fromLast: true) { if isInWindow, hosts($0) { $0.layoutPassDidEnd() } }
-  }
-
-  func contentWasLaidOut() {
-    for accessory in accessories.all { accessory.contentWasLaidOut() }
-  }
-
-  func waitingArrivalsMayLoad() {
-    for accessory in accessories.all { accessory.waitingArrivalMayLoad() }
-  }
-
-  func placeAccessories() {
-    for accessory in accessories.all { accessory.placeAgain() }
-  }
-
-  /// Accessories that are already in another scroll view do not change.
-  func abandonAccessories() {
-    abandonSubviews()
-    for accessory in accessories.all where hosts(accessory) {
-      accessory.unretainedList = nil
-      accessory.didLoseScrollView()
-      accessory.clearReservedInset()
+    for component in components.reversed() where isInWindow && hosts(component) {
+      component.layoutPassDidEnd()
     }
-  }
-
-  /// An observer may have put the accessory into another scroll view.
-  private func hosts(_ accessory: ScrollAccessory) -> Bool {
-    accessory.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 }

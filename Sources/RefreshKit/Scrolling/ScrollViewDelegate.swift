@@ -122,11 +122,11 @@ enum ScrollNotice {
 extension ScrollView {
   func notifyComponentsOfScroll(_ notice: ScrollNotice = .moved) {
     guard geometry.levels != .zero else { return }
-    for accessory in accessories.all { accessory.contentDidScroll(notice) }
+    for component in components { component.contentDidScroll(notice) }
   }
 
   func contentHasLeftLevel(at offset: Point) {
-    for accessory in accessories.all { accessory.contentDidScroll(.leftLevel(at: offset)) }
+    for component in components { component.contentDidScroll(.leftLevel(at: offset)) }
   }
 
   func showsLevel(along axis: Axis) -> Bool {
@@ -136,8 +136,8 @@ extension ScrollView {
   func distanceWithoutOpeningLevels(_ distance: Point) -> Point {
     guard geometry.levels != .zero else { return distance }
     var distance = distance
-    for accessory in accessories.all where accessory.isOpeningLevel {
-      distance[accessory.edge.axis] = 0
+    for component in components where component.isOpeningLevel {
+      distance[component.edge.axis] = 0
     }
     return distance
   }

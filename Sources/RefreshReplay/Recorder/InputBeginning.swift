@@ -26,7 +26,7 @@ struct InputBeginning {
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
     (inset, safeArea) = (list.contentInset, list.safeAreaInsets)
-    isInWindow = list.isInWindow || list.attachedComponents.contains { $0.isLaidOut }
+    isInWindow = list.isInWindow || list.components.contains { $0.isLaidOut }
     rowCounts = list.rowCounts
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
@@ -67,7 +67,7 @@ struct InputBeginning {
     if offset != start(contentInset: list.contentInset, safeArea: list.safeAreaInsets) {
       items.append(move)
     }
-    let attached = list.attachedComponents
+    let attached = list.components
     // Those that wait for their first layout are attached after the layout of the others.
     let placedCount = attached.lastIndex { $0.isLaidOut }.map { $0 + 1 } ?? 0
     for component in attached[..<placedCount] {
@@ -129,11 +129,6 @@ extension RecordedItem {
 }
 
 extension ScrollView {
-  /// The attached components, in the order in which they were attached.
-  fileprivate final var attachedComponents: [RefreshComponent] {
-    attachedAccessories.compactMap { $0 as? RefreshComponent }
-  }
-
   /// What a script cannot say of the view as it is now.
   final var lossesAtBeginning: [String] {
     var losses: [String] = []
@@ -151,7 +146,7 @@ extension ScrollView {
     if !RefreshConfig.default.ownLanguages.isEmpty {
       losses.append("texts of a language of the app")
     }
-    for component in attachedComponents {
+    for component in components {
       losses += component.lossesAtBeginning
     }
     return losses
@@ -193,7 +188,7 @@ extension InputObserver {
     startRecording()
     let losses = list.lossesAtBeginning
     for words in losses { addUnsupported(words) }
-    for component in list.attachedComponents {
+    for component in list.components {
       recordLastUpdate(of: component, in: list)
       recordWidths(in: component)
     }
@@ -202,7 +197,7 @@ extension InputObserver {
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)
     if losses.isEmpty { reportDifferences(between: list, replayed) }
-    for component in list.attachedComponents
+    for component in list.components
     where component.isOfKit && !component.isRefreshing && !component.isClosing {
       let names = replayed[component.slot].map { component.differencesAtBeginning(from: $0) } ?? []
       for name in names { addUnsupported(of: component, name) }

@@ -96,11 +96,9 @@ extension InputObserver {
 
   /// The input of a component that is put into a slot, or taken out of one.
   func slotInput(
-    _ old: ScrollAccessory?, _ new: ScrollAccessory?, of list: ScrollView
+    _ old: RefreshComponent?, _ new: RefreshComponent?, of list: ScrollView
   ) -> RecordedItem? {
-    guard let component = new as? RefreshComponent else {
-      return (old as? RefreshComponent).map { .detach($0.slot) }
-    }
+    guard let component = new else { return old.map { .detach($0.slot) } }
     let attachment = InputAttachment(component)
     if recordsInput {
       for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }

@@ -237,7 +237,7 @@ struct StyleTests {
 
   @Test
   func `the style of a component that is pulled decides what follows the offset, and the depth`() {
-    let depths: [(RefreshStyle, ScrollAccessory.Depth)] = [
+    let depths: [(RefreshStyle, ComponentPlacement.Depth)] = [
       (.follow, .amongContent), (.behind, .behindContent), (.stretch, .behindContent),
       (.front, .aboveContent),
     ]

@@ -76,11 +76,11 @@
       guard isShown, space.alpha > 0 else { return list }
       let content = space.scrolled(to: offset)
       for view in subviewsInDisplayOrder {
-        let accessory = view as? ScrollAccessory
+        let component = view as? RefreshComponent
         let content = content.scrolled(to: .zero - stickyTranslation(of: view, at: offset))
-        let isCovered = accessory?.depth == .behindContent
+        let isCovered = component?.placement.depth == .behindContent
         let space =
-          isCovered ? content.clipped(to: list.area(beyond: accessory?.edge)) : content
+          isCovered ? content.clipped(to: list.area(beyond: component?.edge)) : content
         var context = DisplayContext(
           time: timeline.now, reducesMotion: reducesMotion, space: space,
           view: ObjectIdentifier(view))
@@ -89,8 +89,8 @@
         if !context.items.isEmpty {
           list.groups.append(
             DisplayList.Group(
-              frame: content.frame(of: shown.frame), edge: accessory?.edge,
-              isFloating: accessory?.floatsAboveContent ?? false, items: context.items))
+              frame: content.frame(of: shown.frame), edge: component?.edge,
+              isFloating: component?.floatsAboveContent ?? false, items: context.items))
         }
         if let change = context.nextChange {
           list.nextChange = min(list.nextChange ?? change, change)
@@ -123,9 +123,9 @@
     /// From the back to the front: floating components are in front.
     final var subviewsInDisplayOrder: [View] {
       guard let scrollView = self as? ScrollView,
-        scrollView.accessories.all.contains(where: { $0.floatsAboveContent })
+        scrollView.components.contains(where: { $0.floatsAboveContent })
       else { return subviews }
-      func floats(_ view: View) -> Bool { (view as? ScrollAccessory)?.floatsAboveContent ?? false }
+      func floats(_ view: View) -> Bool { (view as? RefreshComponent)?.floatsAboveContent ?? false }
       return subviews.filter { !floats($0) } + subviews.filter(floats)
     }
 

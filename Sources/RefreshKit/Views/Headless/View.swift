@@ -3,7 +3,7 @@
   public typealias PlatformView = View
   /// What may be in a component, or around one.
   package typealias Part = View
-  /// The superclass of ``ScrollAccessory``: on UIKit, a view that takes taps and is an element for
+  /// The superclass of ``RefreshComponent``: on UIKit, a view that takes taps and is an element for
   /// assistive technology; elsewhere a ``View``.
   public typealias ComponentView = View
   /// The superclass of ``ScrollView``: on UIKit, an object that is no view, because a

@@ -1,7 +1,7 @@
 #if UIKIT
   import UIKit
 
-  /// The superclass of ``ScrollAccessory``: a view that takes taps, and is one element for
+  /// The superclass of ``RefreshComponent``: a view that takes taps, and is one element for
   /// assistive technology, beside the views of the app in it.
   open class ComponentView: View {
     private lazy var element = ComponentElement(self)

@@ -69,18 +69,13 @@ import RefreshKit
 
 /// What no slot takes is called by hand.
 @MainActor private func callBases() {
-  let accessory = AppAccessory()
-  accessory.scrollViewContentOffsetDidChange(Change(old: .zero, new: .zero))
-  accessory.scrollViewContentSizeDidChange(Change(old: .zero, new: .zero))
-  accessory.scrollViewPanStateDidChange(Change(old: .possible, new: .began))
-  accessory.printOverrides()
-
   let component = AppComponent()
   component.layoutIfNeeded()
   component.state = .refreshing
   component.pullingPercent = 1
   component.executeRefreshingCallback()
   component.scrollViewContentOffsetDidChange(Change(old: .zero, new: .zero))
+  component.scrollViewContentSizeDidChange(Change(old: .zero, new: .zero))
   component.scrollViewPanStateDidChange(Change(old: .possible, new: .began))
   RefreshConfig.default.languageCode = "de"
   RefreshConfig.default.languageCode = "en"

@@ -1,22 +1,5 @@
 import RefreshKit
 
-/// An accessory that no slot takes.
-final class AppAccessory: ScrollAccessory, Recording {
-  let record = Record()
-
-  override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    note { super.scrollViewContentOffsetDidChange(change) }
-  }
-
-  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
-    note { super.scrollViewContentSizeDidChange(change) }
-  }
-
-  override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    note { super.scrollViewPanStateDidChange(change) }
-  }
-}
-
 /// A component that no slot takes.
 final class AppComponent: RefreshComponent, Recording {
   let record = Record()
@@ -30,6 +13,10 @@ final class AppComponent: RefreshComponent, Recording {
 
   override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     note { super.scrollViewContentOffsetDidChange(change) }
+  }
+
+  override func scrollViewContentSizeDidChange(_ change: Change<Size>) {
+    note { super.scrollViewContentSizeDidChange(change) }
   }
 
   override func scrollViewPanStateDidChange(_ change: Change<PanState>) {

@@ -108,7 +108,9 @@ extension Life {
     guard component.isShown else { return nil }
     // The place of a component that stays at the edge is animated along with the offset, and goes on if a change of the
     // app ends that.
-    if component.followsOffset, MainRunLoop.shared.now < sight.lastDisturbance + 1.1 { return nil }
+    if component.placement.followsOffset, MainRunLoop.shared.now < sight.lastDisturbance + 1.1 {
+      return nil
+    }
     // What a delegate changes inside an animation of the app is animated with it.
     if isInAnimationOfApp, sight.isDisturbed { return nil }
     let (frame, animation) = (component.frame, component.frameAnimation)
@@ -142,7 +144,7 @@ extension Life {
 
   /// Whether a component that stays at the edge of the visible area is seen there.
   private func isFixed(_ component: RefreshComponent, at seen: Point) -> Bool {
-    guard component.followsOffset else { return false }
+    guard component.placement.followsOffset else { return false }
     let axis = component.edge.axis
     let offset = host.flipped(view.layer.seen.bounds.origin)
     let way = seen[axis] - offset[axis]

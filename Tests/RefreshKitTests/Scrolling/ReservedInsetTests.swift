@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Reserved insets, by a subclass as a client writes it: the witness calls only `reserveInset(_:)`.
-struct ScrollAccessoryTests {
+struct ReservedInsetTests {
   private let list: ScrollView
   private let witness: Bench.Witness
 

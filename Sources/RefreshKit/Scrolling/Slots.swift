@@ -1,0 +1,192 @@
+/// The four slots.
+///
+/// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
+/// new component is inserted at the back of the subviews (on UIKit, those of the `UIScrollView`)
+/// and gets the width or height of the scroll view. Removing a component from its superview empties
+/// the slot. Adding a component as a subview of a list puts it into its slot; adding it to a
+/// `UIScrollView` does not.
+extension ScrollView {
+  /// The component above the content, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var header: RefreshHeader? {
+    get { component(at: .top) as? RefreshHeader }
+    set { replace(header, with: newValue) }
+  }
+
+  /// The component below the content, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var footer: RefreshFooter? {
+    get { component(at: .bottom) as? RefreshFooter }
+    set { replace(footer, with: newValue) }
+  }
+
+  /// The component after content that scrolls horizontally, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var trailer: RefreshTrailer? {
+    get { component(at: .right) as? RefreshTrailer }
+    set { replace(trailer, with: newValue) }
+  }
+
+  /// The component before content that scrolls horizontally, or nil (the default).
+  ///
+  /// - Precondition: The component that is set is in no other scroll view.
+  public var leader: RefreshLeader? {
+    get { component(at: .left) as? RefreshLeader }
+    set { replace(leader, with: newValue) }
+  }
+}
+
+extension RefreshHeader {
+  /// Puts the header into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.header = self
+    return self
+  }
+}
+
+extension RefreshFooter {
+  /// Puts the footer into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.footer = self
+    return self
+  }
+}
+
+extension RefreshTrailer {
+  /// Puts the trailer into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.trailer = self
+    return self
+  }
+}
+
+extension RefreshLeader {
+  /// Puts the leader into a scroll view's slot, and returns it.
+  @discardableResult
+  public final func link(to scrollView: ScrollView) -> Self {
+    scrollView.leader = self
+    return self
+  }
+}
+
+extension ScrollView {
+  /// Apps call the end of a refresh on any thread, where a closure would stop the program.
+  func component(at edge: Edge) -> RefreshComponent? {
+    for component in components where component.edge == edge { return component }
+    return nil
+  }
+
+  #if !UIKIT
+    /// Returns false for a component already in its slot, which only moves among the subviews.
+    func takeIntoSlot(_ component: RefreshComponent) -> Bool {
+      guard component.superview !== self else { return false }
+      if let other = self.component(at: component.edge) {
+        fatalError(
+          "A \(typeName(of: component)) cannot be added to a scroll view with a "
+            + "\(typeName(of: other)) in the same slot; set the slot to replace that one.")
+      }
+      component.removeFromSuperview()
+      replace(nil, with: component)
+      return true
+    }
+  #endif
+
+  /// If an observer puts another component into the slot meanwhile, that one is replaced, too.
+  func replace(_ old: RefreshComponent?, with new: RefreshComponent?) {
+    guard old !== new else { return }
+    replaceAsInput(old, with: new) { exchange(old, for: new) }
+  }
+
+  func replaceAsInput(
+    _ old: RefreshComponent?, with new: RefreshComponent?, _ change: () -> Void
+  ) {
+    let entry = _observer == nil ? nil : listObserver?.willReplace(old, new, self)
+    change()
+    entry?.end()
+  }
+
+  private func exchange(_ old: RefreshComponent?, for new: RefreshComponent?) {
+    if let old { detach(old) }
+    guard let new, component(at: new.edge) !== new else { return }
+    guard new.scrollView == nil else {
+      fatalError(
+        "A \(typeName(of: new)) is in a scroll view already; "
+          + "set that slot to nil before you put it into another.")
+    }
+    if new.isAttached { new.leave(self) }
+    if let successor = component(at: new.edge) { detach(successor) }
+    if let other = component(at: new.edge) {
+      fatalError(
+        "A \(typeName(of: other)) was put into a slot that is being set, and again when that one was "
+          + "taken out; do not fill a slot when a component leaves it.")
+    }
+    attach(new)
+  }
+
+  private func attach(_ component: RefreshComponent) {
+    components.append(component)
+    attachmentCount += 1
+    component.isAttached = true
+    component.attachmentNumber = attachmentCount
+    component.unretainedList = .passUnretained(self)
+    insert(component, atBack: true)
+    holdingDidChange()
+    component.didAttach(to: self)
+  }
+
+  func detach(_ component: RefreshComponent) {
+    components.removeAll { $0 === component }
+    remove(component)
+    component.leave(self)
+    holdingDidChange()
+    reservedInsetsDidChange()
+  }
+
+  // MARK: All components
+
+  /// Components that are attached or detached meanwhile are not notified. See HotPath.md.
+  func notify<Value>(
+    from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
+  ) {
+    let (change, latest, kept) = (Change(old: old, new: new), attachmentCount, components)
+    for component in unretainedComponents {
+      component.use { if hosts($0), $0.attachmentNumber <= latest { receive($0, change) } }
+    }
+    extendLifetime(kept)
+  }
+
+  /// An observer may have put the component into another scroll view.
+  func hosts(_ component: RefreshComponent) -> Bool {
+    component.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  /// While the position is kept, this is done at the end.
+  func notifyOfGeometry() {
+    guard keeping == nil else { return }
+    for component in components where component.isAttached { component.geometryDidChange() }
+  }
+
+  func contentWasLaidOut() {
+    for component in components { component.contentWasLaidOut() }
+  }
+
+  func waitingArrivalsMayLoad() {
+    for component in components { component.loader?.waitingArrivalMayLoad(in: component) }
+  }
+
+  func placeComponents() {
+    for component in components { component.placeAgain() }
+  }
+
+  /// Called when the scroll view is being deallocated.
+  func abandonComponents() {
+    abandonSubviews()
+    for component in components where hosts(component) { component.loseList() }
+  }
+}
