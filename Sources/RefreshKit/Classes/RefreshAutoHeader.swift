@@ -5,13 +5,9 @@
 /// time of an update, ``RefreshHeader/refreshIfExpired(after:)`` and
 /// ``RefreshHeader/isCollectionViewAnimationBug`` have no effect on it, and its end does not change
 /// the footer. When the oldest item is loaded, end the refresh with no more data.
-open class RefreshAutoHeader: RefreshHeader, AutoLoading, AutoLoaderOwning, SelfHiding {
-  final let autoLoader = AutoLoader(at: .top)
-
-  override var loader: AutoLoader? { autoLoader }
-
+open class RefreshAutoHeader: RefreshHeader, AutoLoading, SelfHiding {
   override var traits: Traits {
-    Traits(reservesInset: false, hasNoMoreData: true, canFade: false)
+    Traits(loadsAtEnd: true, reservesInset: false, hasNoMoreData: true, canFade: false)
   }
 
   override var constants: ComponentConstants {

@@ -23,16 +23,14 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
 
 /// A footer that belongs to the content. It always reserves its height at the bottom, and loads
 /// when the end of the list becomes visible.
-open class RefreshAutoFooter: RefreshFooter, AutoLoading, AutoLoaderOwning {
-  final let autoLoader = AutoLoader(at: .bottom)
-
-  override var loader: AutoLoader? { autoLoader }
-
+open class RefreshAutoFooter: RefreshFooter, AutoLoading {
   override var constants: ComponentConstants {
     ComponentConstants(texts: .autoFooter, length: 44, hasSlot: true)
   }
 
-  override var traits: Traits { Traits(hasNoMoreData: true, canFade: false) }
+  override var traits: Traits {
+    Traits(loadsAtEnd: true, hasNoMoreData: true, canFade: false)
+  }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)

@@ -148,7 +148,7 @@ open class RefreshHeader: RefreshComponent {
     guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
       footer.forgetFailure()
-      if case .success = result { footer.loader?.listDidRefresh(footer) }
+      if case .success = result { footer.restartFilling() }
       if case .noMoreData = result {
         afterChange { footer.endRefreshingWithNoMoreData() }
       } else if state != .noMoreData, isOutdated(footer, in: scrollView) {

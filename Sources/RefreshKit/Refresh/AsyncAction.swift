@@ -91,8 +91,8 @@ extension RefreshComponent {
   /// from it; true while detached.
   package final var isAtEndOfList: Bool {
     guard let scrollView else { return true }
-    guard let loader else { return !pullDistance.isBefore(-openLength) }
-    let end = loader.endGeometry(of: self, in: scrollView.scrollState)
+    guard loader != nil else { return !pullDistance.isBefore(-openLength) }
+    let end = endGeometry(in: scrollView.scrollState)
     return !end.isLong || !end.position.isBefore(end.threshold)
   }
 }

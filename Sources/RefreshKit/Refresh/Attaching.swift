@@ -43,7 +43,7 @@ extension RefreshComponent {
   final func didAttach(to scrollView: ScrollView) {
     updateIsShown()
     placeAtAttach(in: scrollView)
-    loader?.reserveHeight(of: self)
+    reserveHeight()
     updateTime()
     updateTimeInSight()
     continueAfterAttaching()
@@ -89,14 +89,14 @@ extension RefreshComponent {
     dropPullAtEdge()
     secondLevel?.geometryDidChange()
     followOffset()
-    loader?.fitMayHaveChanged(self)
+    fitMayHaveChanged()
     updateTimeInSight()
   }
 
   /// Called after a layout that a component has requested.
   final func contentWasLaidOut() {
     runLayoutWork()
-    loader?.contentWasLaidOut(self)
+    compareAfterLayout()
   }
 
   private func runLayoutWork() {

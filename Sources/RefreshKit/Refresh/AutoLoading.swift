@@ -41,23 +41,6 @@ public protocol AutoLoading: NoMoreDataEnding {
 }
 
 extension AutoLoading {
-  public var loadsUntilFilled: Bool {
-    get { settings.loadsUntilFilled }
-    set {
-      let old = loadsUntilFilled
-      input(setting: "loadsUntilFilled", to: newValue) {
-        settings.loadsUntilFilled = $0
-        if $0 != old { loader?.fillingMayContinue(in: self) }
-      }
-    }
-  }
-}
-
-protocol AutoLoaderOwning: AutoLoading {
-  var autoLoader: AutoLoader { get }
-}
-
-extension AutoLoaderOwning {
   public var isAutomaticallyRefresh: Bool {
     get { settings.isAutomaticallyRefresh }
     set {
@@ -87,321 +70,302 @@ extension AutoLoaderOwning {
   }
 
   public var autoTriggerTimes: Int {
-    get { autoLoader.trigger.timesPerDrag }
+    get { loader?.trigger.timesPerDrag ?? 1 }
     set {
       guard newValue != autoTriggerTimes else { return }
       input(setting: "autoTriggerTimes", to: newValue) {
-        autoLoader.trigger.timesPerDrag = $0
-        autoLoader.fillingMayContinue(in: self)
+        loader?.trigger.timesPerDrag = $0
+        fillingMayContinue()
+      }
+    }
+  }
+
+  public var loadsUntilFilled: Bool {
+    get { settings.loadsUntilFilled }
+    set {
+      let old = loadsUntilFilled
+      input(setting: "loadsUntilFilled", to: newValue) {
+        settings.loadsUntilFilled = $0
+        if $0 != old { fillingMayContinue() }
       }
     }
   }
 }
 
-/// The common part of auto headers and auto footers.
-final class AutoLoader {
+/// What an auto header or auto footer knows of its end of the list.
+struct AutoLoader {
   var trigger = LoadMoreTrigger()
   var fill = FillTrigger()
-  var isFillScheduled = false
+  fileprivate var isFillScheduled = false
   /// When a wheel or a key last moved on at the end, in seconds of the timeline.
-  private var lastPush = -Double.infinity
-
-  private let edge: Edge
+  fileprivate var lastPush = -Double.infinity
   /// The y coordinates of the component's and the app's inset at the edge; nil without a refresh.
-  private(set) var insetsAtBegin: ClosedRange<Double>?
+  fileprivate(set) var insetsAtBegin: ClosedRange<Double>?
+}
 
-  init(at edge: Edge) {
-    self.edge = edge
-  }
-
+/// The functions have no effect on components without a loader.
+extension RefreshComponent {
   // MARK: Arriving
 
-  func offsetDidChange(from old: Point, _ component: RefreshComponent) {
-    guard let unretainedList = component.unretainedList else { return }
-    let arrives = unretainedList.use { list in
-      trigger.offsetDidChange(from: old.y, endGeometry(of: component, in: list.scrollState))
-    }
-    guard arrives, isReady(component) else { return }
-    let cause = unretainedList.use { $0.scrollState.cause }
-    loadOrWait(component, by: .arrival(by: cause), atDragEnd: false)
+  /// Loads if a move from `old` has reached the end.
+  final func arrive(from old: Point) {
+    guard let snapshot = snapshotToLoad,
+      loader?.trigger.offsetDidChange(from: old.y, endGeometry(in: snapshot)) == true,
+      settings.isAutomaticallyRefresh
+    else { return }
+    loadOrWait(by: .arrival(by: snapshot.cause), atDragEnd: false)
   }
 
-  private func loadOrWait(
-    _ component: RefreshComponent, by gesture: RefreshCause.Begin, atDragEnd: Bool
-  ) {
-    switch component.gestureObstacle {
-    case nil: load(component, by: gesture)
-    case .otherRefresh?:
-      component.unretainedList?.use { trigger.wait(atDragEnd: atDragEnd, in: $0.scrollState) }
+  /// Nil in a component without a loader, and outside a list.
+  private var snapshotToLoad: ScrollSnapshot? {
+    loader == nil ? nil : unretainedList?.use { $0.scrollState }
+  }
+
+  private func loadOrWait(by gesture: RefreshCause.Begin, atDragEnd: Bool) {
+    guard state == .idle, let snapshot = snapshotToLoad else { return }
+    switch gestureObstacle {
+    case nil: load(by: gesture, in: snapshot)
+    case .otherRefresh?: loader?.trigger.wait(atDragEnd: atDragEnd, in: snapshot)
     case _?: break
     }
   }
 
-  func waitingArrivalMayLoad(in component: RefreshComponent) {
-    guard trigger.waitingArrival != nil else { return }
-    component.listTimeline?.async(for: component) { $0.loader?.loadAfterWaiting($0) }
+  private func load(by gesture: RefreshCause.Begin, in snapshot: ScrollSnapshot) {
+    loader?.trigger.willLoad(in: snapshot)
+    beginWithoutObstacle(by: gesture)
   }
 
-  private func loadAfterWaiting(_ component: RefreshComponent) {
-    guard trigger.waitingArrival != nil, let list = component.scrollView, list.isAtRest,
-      !list.hasBusyComponent(besides: component)
+  final func waitingArrivalMayLoad() {
+    guard loader?.trigger.waitingArrival != nil else { return }
+    listTimeline?.async(for: self) { $0.loadAfterWaiting() }
+  }
+
+  private func loadAfterWaiting() {
+    guard loader?.trigger.waitingArrival != nil, let list = scrollView, list.isAtRest,
+      !list.hasBusyComponent(besides: self)
     else { return }
-    let snapshot = list.scrollState
-    let arrival = trigger.endWaiting(
-      endGeometry(of: component, in: snapshot),
-      isAutomatic: component.settings.isAutomaticallyRefresh)
-    guard let arrival, component.state == .idle, component.isInteractive,
-      !component.hasGestureObstacle
-    else { return }
-    load(component, by: .arrivalDuringRefresh(by: arrival.cause))
+    let arrival = loader?.trigger.endWaiting(
+      endGeometry(in: list.scrollState), isAutomatic: settings.isAutomaticallyRefresh)
+    guard let arrival, state == .idle, isInteractive, gestureObstacle == nil else { return }
+    load(by: .arrivalDuringRefresh(by: arrival.cause), in: list.scrollState)
   }
 
   /// Called when the offset was set while the component ignores offsets.
-  func ignoredOffsetDidChange(_ component: RefreshComponent) {
-    guard trigger.waitingArrival != nil, let unretainedList = component.unretainedList else {
-      return
-    }
-    unretainedList.use {
-      trigger.updateWaitingArrival(endGeometry(of: component, in: $0.scrollState))
-    }
+  final func ignoredOffsetDidChange() {
+    guard loader?.trigger.waitingArrival != nil, let snapshot = snapshotToLoad else { return }
+    loader?.trigger.updateWaitingArrival(endGeometry(in: snapshot))
   }
 
-  func panStateDidChange(to panState: PanState, _ component: RefreshComponent) {
-    if panState == .ended || panState == .cancelled { fillingMayContinue(in: component) }
-    guard panState == .ended, component.state == .idle,
-      let unretainedList = component.unretainedList
+  final func loadAtDragEnd(_ panState: PanState) {
+    if panState == .ended || panState == .cancelled { fillingMayContinue() }
+    guard panState == .ended, state == .idle, let snapshot = snapshotToLoad,
+      loader?.trigger.dragDidEnd(endGeometry(in: snapshot)) == true
     else { return }
-    let arrives = unretainedList.use { list in
-      trigger.dragDidEnd(endGeometry(of: component, in: list.scrollState))
-    }
-    if arrives { loadOrWait(component, by: .dragEnd, atDragEnd: true) }
+    loadOrWait(by: .dragEnd, atDragEnd: true)
   }
 
   /// A wheel or a key that moves on at the end of a list that cannot move loads, once in each run of
   /// events: only a finger could drag such a list.
-  func wasPushed(_ component: RefreshComponent) {
-    guard let list = component.scrollView else { return }
-    let isNewRun = list.timeline.now - lastPush >= WheelPull.pause
-    lastPush = list.timeline.now
-    let end = endGeometry(of: component, in: list.scrollState)
-    guard isNewRun, isReady(component), component.isInteractive, !end.isLong, end.isInsideContent,
-      trigger.allowsLoads
+  final func wasPushed() {
+    guard let last = loader?.lastPush, let list = scrollView else { return }
+    loader?.lastPush = list.timeline.now
+    let end = endGeometry(in: list.scrollState)
+    guard list.timeline.now - last >= WheelPull.pause, settings.isAutomaticallyRefresh,
+      isInteractive, !end.isLong, end.isInsideContent, loader?.trigger.allowsLoads == true
     else { return }
-    loadOrWait(component, by: .arrival(by: .wheel), atDragEnd: true)
+    loadOrWait(by: .arrival(by: .wheel), atDragEnd: true)
   }
 
-  func endGeometry(
-    of component: RefreshComponent, in snapshot: ScrollSnapshot
-  ) -> LoadMoreTrigger.EndGeometry {
-    let settings = component.settings
-    return LoadMoreTrigger.EndGeometry(
-      snapshot: snapshot, edge: edge, reservedInset: component.reservedInset,
-      triggerDistance: component.frame.size.height * settings.triggerAutomaticallyRefreshPercent
+  final func endGeometry(in snapshot: ScrollSnapshot) -> LoadMoreTrigger.EndGeometry {
+    LoadMoreTrigger.EndGeometry(
+      snapshot: snapshot, edge: edge, reservedInset: reservedInset,
+      triggerDistance: frame.size.height * settings.triggerAutomaticallyRefreshPercent
         - settings.preloadDistance,
-      allowsEmpty: component.loadsInEmptyList)
-  }
-
-  private func isReady(_ component: RefreshComponent) -> Bool {
-    component.settings.isAutomaticallyRefresh && component.state == .idle
-  }
-
-  private func load(_ component: RefreshComponent, by gesture: RefreshCause.Begin) {
-    if let snapshot = component.unretainedList?.use({ $0.scrollState }) {
-      trigger.willLoad(in: snapshot)
-    }
-    component.begin(by: gesture)
+      allowsEmpty: loadsInEmptyList)
   }
 
   // MARK: The list
 
   /// Content that is inserted above the visible rows does not let a footer load again.
-  func contentSizeDidChange(from old: Size, to new: Size, _ component: RefreshComponent) {
-    fitMayHaveChanged(component)
-    fillingMayContinue(in: component)
-    let keepsPosition = component.unretainedList?.use { $0.keepsPosition(along: .vertical) } == true
+  final func contentDidGrow(from old: Size, to new: Size) {
+    fitMayHaveChanged()
+    fillingMayContinue()
+    let keepsPosition = unretainedList?.use { $0.keepsPosition(along: .vertical) } == true
     guard new.height > old.height, edge == .top || !keepsPosition else { return }
-    trigger.contentDidGrow()
+    loader?.trigger.contentDidGrow()
   }
 
-  func contentDidShift(by distance: Double) {
-    insetsAtBegin = insetsAtBegin.map { $0.lowerBound + distance...$0.upperBound + distance }
-    trigger.contentDidShift(by: edge == .bottom ? distance : -distance)
+  final func contentDidShift(by distance: Double) {
+    if let insets = loader?.insetsAtBegin {
+      loader?.insetsAtBegin = insets.lowerBound + distance...insets.upperBound + distance
+    }
+    loader?.trigger.contentDidShift(by: edge == .bottom ? distance : -distance)
   }
 
-  func willDetach() {
-    trigger.reset()
-    fill = FillTrigger()
-    insetsAtBegin = nil
+  final func resetLoader() {
+    loader?.trigger.reset()
+    loader?.fill = FillTrigger()
+    loader?.insetsAtBegin = nil
   }
 
-  func heightDidChange(of component: RefreshComponent) {
-    reserveHeight(of: component)
+  final func visibilityOfLoaderDidChange() {
+    guard loader != nil else { return }
+    reserveHeight()
+    if isShown { place() } else { loader?.trigger.stopWaiting() }
+    fillingMayContinue()
   }
 
-  func visibilityDidChange(of component: RefreshComponent) {
-    reserveHeight(of: component)
-    if component.isShown { component.place() } else { trigger.stopWaiting() }
-    fillingMayContinue(in: component)
-  }
-
-  func reserveHeight(of component: RefreshComponent) {
-    component.setReservedInset(component.isShown ? max(0, component.frame.size.height) : 0)
+  final func reserveHeight() {
+    if loader != nil { setReservedInset(isShown ? max(0, frame.size.height) : 0) }
   }
 
   // MARK: Loading
 
   /// Also called when a refresh continues in another list.
-  func loadDidBegin(_ component: RefreshComponent) {
-    guard let unretainedList = component.unretainedList else { return }
-    unretainedList.use {
-      trigger.loadDidBegin(at: endGeometry(of: component, in: $0.scrollState).threshold)
-    }
+  final func loadDidBegin() {
+    guard let snapshot = snapshotToLoad else { return }
+    loader?.trigger.loadDidBegin(at: endGeometry(in: snapshot).threshold)
   }
 
-  func open(_ component: RefreshComponent) -> Timing {
-    component.unretainedList?.use { fill.willLoad($0.contentSize.height) }
-    insetsAtBegin = component.unretainedList?.use { list in
-      let inset = max(0, list.adjustedContentInset[edge])
-      let end = edge == .bottom ? list.contentSize.height : 0 - inset
-      return end...end + inset
-    }
+  final func openLoader(in list: ScrollView) -> Timing {
+    loader?.fill.willLoad(list.contentSize.height)
+    let inset = max(0, list.adjustedContentInset[edge])
+    let end = edge == .bottom ? list.contentSize.height : 0 - inset
+    loader?.insetsAtBegin = end...end + inset
     return .atOnce
   }
 
-  func close(_ component: RefreshComponent, in scrollView: ScrollView) -> Timing {
-    let insets = insetsAtBegin
-    insetsAtBegin = nil
-    loadDidEnd(component)
-    guard scrollView.isPagingEnabled else { return .atOnce }
-    if let insets { scrollBack(by: insets, in: scrollView) }
+  final func closeLoader(in list: ScrollView) -> Timing {
+    let insets = loader?.insetsAtBegin
+    loader?.insetsAtBegin = nil
+    loadDidEnd()
+    guard list.isPagingEnabled else { return .atOnce }
+    if let insets { scrollBack(by: insets, in: list) }
     return .animated
   }
 
   /// Called when the result of a load begins to be shown, and when the load closes.
-  func loadDidEnd(_ component: RefreshComponent) {
-    let hasFailed = component.lastResult?.isFailure == true
-    if hasFailed { fill.didFail() }
-    trigger.loadDidEnd(inFailure: hasFailed)
+  final func loadDidEnd() {
+    let hasFailed = lastResult?.isFailure == true
+    if hasFailed { loader?.fill.didFail() }
+    loader?.trigger.loadDidEnd(inFailure: hasFailed)
   }
 
   /// Lets a page come to rest at its end. It does not scroll toward the edge, nor while a finger or
   /// a motion moves the content.
-  private func scrollBack(by insets: ClosedRange<Double>, in scrollView: ScrollView) {
-    let y = scrollView.contentOffset.y
-    let bottom = y + scrollView.frame.height
+  private func scrollBack(by insets: ClosedRange<Double>, in list: ScrollView) {
+    let y = list.contentOffset.y
+    let bottom = y + list.frame.height
     let visibleLength = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
-    guard scrollView.isAtRest, visibleLength > 0 else { return }
-    let target = scrollView.geometry.clamp(
+    guard list.isAtRest, visibleLength > 0 else { return }
+    let target = list.geometry.clamp(
       edge == .bottom ? y - visibleLength : y + visibleLength, along: .vertical)
     let isBack = edge == .bottom ? target < y : target > y
-    if isBack { scrollView.setOffset(target, along: .vertical) }
+    if isBack { list.setOffset(target, along: .vertical) }
   }
-}
 
-extension AutoLoader {
+  // MARK: Filling
+
   /// Compares the content with the list in the next turn.
-  func contentWasLaidOut(_ component: RefreshComponent) {
-    guard component.settings.loadsUntilFilled, fill.isDue else { return }
-    fill.contentWasLaidOut()
-    component.listTimeline?.async(for: component) { $0.loader?.loadIfNotFilled($0) }
+  final func compareAfterLayout() {
+    guard settings.loadsUntilFilled, loader?.fill.isDue == true else { return }
+    loader?.fill.contentWasLaidOut()
+    listTimeline?.async(for: self) { $0.loadIfNotFilled() }
   }
 
   /// With no more data there is nothing to compare.
-  func didLoad(_ result: RefreshResult) {
-    if case .success = result { fill.didLoad() }
+  final func didLoad(_ result: RefreshResult) {
+    if case .success = result { loader?.fill.didLoad() }
   }
 
-  func listDidRefresh(_ component: RefreshComponent) {
-    fill.listDidRefresh()
-    fillingMayContinue(in: component)
+  final func restartFilling() {
+    loader?.fill.listDidRefresh()
+    fillingMayContinue()
   }
 
   /// Called after each layout pass of the kit, and when an obstacle to a load may have ended.
-  func fillingMayContinue(in component: RefreshComponent) {
-    guard component.settings.loadsUntilFilled, fill.isDue, let list = component.scrollView else {
+  final func fillingMayContinue() {
+    guard settings.loadsUntilFilled, loader?.fill.isDue == true, let list = scrollView else {
       return
     }
     list.scroller.requestLayout(in: list)
   }
 
   /// If something prevents the load now, the comparison stays due.
-  private func loadIfNotFilled(_ component: RefreshComponent) {
-    guard component.settings.loadsUntilFilled, component.isFreeToFill, trigger.allowsLoads,
-      component.sourceFilling?() != .never, let list = component.scrollView
+  private func loadIfNotFilled() {
+    guard settings.loadsUntilFilled, isFreeToFill, loader?.trigger.allowsLoads == true,
+      sourceFilling?() != .never, let list = scrollView
     else { return }
-    let fit = fit(of: component, in: list)
-    let hasGrown = fill.hasGrown(fit.length)
+    let fit = fit(in: list)
+    let hasGrown = loader?.fill.hasGrown(fit.length) == true
+    let goesOn = sourceFilling?() == .always
     guard
-      fill.compare(fit, goesOn: component.sourceFilling?() == .always)
-        || (hasGrown && isInsidePreloadDistance(component, in: list))
+      loader?.fill.compare(fit, goesOn: goesOn) == true
+        || (hasGrown && isInsidePreloadDistance(in: list))
     else { return }
-    if list.isTracking || list.isDragging { return compareInNextFrame(component, in: list) }
-    component.begin(by: .filling)
+    if list.isTracking || list.isDragging { return compareInNextFrame(in: list) }
+    beginWithoutObstacle(by: .filling)
   }
 
   /// Whether a list at rest shows what a source has to load ahead of: a page that is shorter than the
   /// distance would let the loads fall behind.
-  private func isInsidePreloadDistance(_ component: RefreshComponent, in list: ScrollView) -> Bool {
-    guard component.sourceFilling != nil, component.settings.preloadDistance > 0, list.isAtRest
-    else { return false }
-    let end = endGeometry(of: component, in: list.scrollState)
+  private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
+    guard sourceFilling != nil, settings.preloadDistance > 0, list.isAtRest else { return false }
+    let end = endGeometry(in: list.scrollState)
     return !end.position.isBefore(end.threshold)
   }
 
   /// Compares the list again if it fits in another way, without a load.
-  func fitMayHaveChanged(_ component: RefreshComponent) {
-    guard component.settings.loadsUntilFilled, let list = component.scrollView,
-      fill.fitDidChange(
-        to: fit(of: component, in: list),
-        inRefresh: list.components.contains { $0.isBusy })
-    else { return }
-    fillingMayContinue(in: component)
+  final func fitMayHaveChanged() {
+    guard settings.loadsUntilFilled, loader != nil, let list = scrollView else { return }
+    let (fit, isBusy) = (fit(in: list), list.components.contains { $0.isBusy })
+    if loader?.fill.fitDidChange(to: fit, inRefresh: isBusy) == true { fillingMayContinue() }
   }
 
   /// The overflow is 0 or negative if the content, the component and the app's insets fit into the
   /// view.
-  private func fit(of component: RefreshComponent, in list: ScrollView) -> FillTrigger.Fit {
-    let geometry = list.geometry.withoutLevel(at: component.edge)
+  private func fit(in list: ScrollView) -> FillTrigger.Fit {
+    let geometry = list.geometry.withoutLevel(at: edge)
     return FillTrigger.Fit(
       length: list.contentSize.height,
-      overflow: geometry.overflow(along: .vertical) + max(0, component.frame.size.height))
-  }
-
-  func isDueToFill(_ component: RefreshComponent) -> Bool {
-    guard component.settings.loadsUntilFilled, trigger.allowsLoads,
-      component.sourceFilling?() != .never, let list = component.scrollView
-    else { return false }
-    return fill.loads(fit(of: component, in: list), goesOn: component.sourceFilling?() == .always)
-  }
-
-  /// Whether a new component in the list would fill it at other times than this component, whose
-  /// loads have brought nothing or failed.
-  func fillsUnlikeNew(_ component: RefreshComponent) -> Bool {
-    guard component.settings.loadsUntilFilled, let list = component.scrollView else { return false }
-    let mayCompare = component.isFreeToFill && trigger.allowsLoads
-    let isDueAsNew = !mayCompare || fit(of: component, in: list).overflow <= 0
-    return fill.isDue != isDueAsNew || (fill.isDue && fill.lengthBefore != 0)
-      || (fill.isStopped && component.state == .idle)
+      overflow: geometry.overflow(along: .vertical) + max(0, frame.size.height))
   }
 
   /// No event reports the end of a touch that has not dragged.
-  private func compareInNextFrame(_ component: RefreshComponent, in list: ScrollView) {
-    guard !isFillScheduled else { return }
-    isFillScheduled = true
-    list.timeline.after(1 / list.frameRate, for: component) {
-      guard let loader = $0.loader else { return }
-      loader.isFillScheduled = false
-      loader.loadIfNotFilled($0)
+  private func compareInNextFrame(in list: ScrollView) {
+    guard loader?.isFillScheduled == false else { return }
+    loader?.isFillScheduled = true
+    list.timeline.after(1 / list.frameRate, for: self) {
+      $0.loader?.isFillScheduled = false
+      $0.loadIfNotFilled()
     }
   }
-}
 
-extension RefreshComponent {
   /// Does not check fingers. A component that hides itself because the content fits may load.
   final var isFreeToFill: Bool {
-    guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, !hasGestureObstacle,
+    guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, gestureObstacle == nil,
       let scrollView
     else { return false }
     return !scrollView.components.contains { $0.isBusy }
+  }
+
+  // MARK: For tools that compare states
+
+  /// Whether the component loads to fill the list as soon as nothing prevents it.
+  package final var isDueToFill: Bool {
+    guard settings.loadsUntilFilled, let loader, loader.trigger.allowsLoads,
+      sourceFilling?() != .never, let list = scrollView
+    else { return false }
+    return loader.fill.loads(fit(in: list), goesOn: sourceFilling?() == .always)
+  }
+
+  /// Whether a new component in the list would fill it at other times than this one, whose loads
+  /// have brought nothing or failed.
+  package final var fillsUnlikeNew: Bool {
+    guard settings.loadsUntilFilled, let loader, let list = scrollView else { return false }
+    let mayCompare = isFreeToFill && loader.trigger.allowsLoads
+    let isDueAsNew = !mayCompare || fit(in: list).overflow <= 0
+    return loader.fill.isDue != isDueAsNew || (loader.fill.isDue && loader.fill.lengthBefore != 0)
+      || (loader.fill.isStopped && state == .idle)
   }
 }

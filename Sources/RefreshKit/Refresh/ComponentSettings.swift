@@ -106,6 +106,8 @@ extension RefreshComponent {
 /// The differences between classes of components that affect a refresh.
 nonisolated struct Traits: Hashable, Sendable {
   var isPulled = false
+  /// An auto header or auto footer.
+  var loadsAtEnd = false
   /// A change of the offset by code begins no refresh.
   var isPulledByTouchOnly = false
   var hasOwnThreshold = false

@@ -51,14 +51,14 @@ extension RefreshComponent {
   /// Called when the first page has replaced the list, even while a footer refreshes.
   package final func listWasReplaced() {
     if !isRefreshing { asNoMoreDataEnding?.resetNoMoreData() }
-    loader?.listDidRefresh(self)
+    restartFilling()
   }
 
   /// Called when a load has succeeded that was no refresh of this component.
   package final func sourceDidLoad(by call: String) {
     forgetFailure(after: call)
-    loader?.didLoad(.success)
-    loader?.fillingMayContinue(in: self)
+    didLoad(.success)
+    fillingMayContinue()
   }
 
   // MARK: Failures

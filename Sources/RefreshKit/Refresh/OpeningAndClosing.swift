@@ -30,7 +30,7 @@ extension RefreshComponent {
     case .runLater(let jobs, let withEnd):
       for job in jobs { withEnd ? blocks.addToEnd(job) : runInNextTurn(job) }
     case .requestTurn: listTimeline?.async(for: self) { _ in }
-    case .didBegin: loader?.loadDidBegin(self)
+    case .didBegin: loadDidBegin()
     case .waitForWindow: setNeedsLayoutPass()
     case .startTimeLimit: startTimeLimit()
     case .cutClosingShort:
@@ -162,7 +162,7 @@ extension RefreshComponent {
 
   private func showResult(because cause: RefreshCause) {
     let close = step { $0.transition(to: .idle, because: cause) }
-    loader?.loadDidEnd(self)
+    if loader != nil { loadDidEnd() }
     resultDidShow()
     listTimeline?.after(resultDisplayDuration, for: self, close)
   }
@@ -302,8 +302,8 @@ extension RefreshComponent {
 
 /// The time at which the refreshing callback runs, and at which the blocks of an end run.
 enum Timing {
-  /// The component neither is pulled nor has a loader. The callback does not run, and of the blocks
-  /// of an end only the completions of the calls, at once.
+  /// The component is neither pulled nor loads at the end. The callback does not run, and of the
+  /// blocks of an end only the completions of the calls, at once.
   case never
   /// After the change of state.
   case atOnce

@@ -64,14 +64,42 @@ extension RefreshComponent {
     return max(geometry.contentSize[axis], view) + ignored
   }
 
-  /// Called when the offset has changed outside a refresh.
+  /// Called when the offset has changed outside a refresh: places the component, asks the rule, sets
+  /// the percent, and acts.
   final func followPull() {
     followOffset()
     if showsSecondLevel {
       secondLevel?.placeContent()
-    } else if updatePull() {
-      secondLevel?.pullDidMove()
+      return
     }
+    guard let unretainedList else { return }
+    let (state, attachment, threshold) = (machine.state, machine.attachment, pullThreshold)
+    let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
+    let decision = machine.pull.move(move)
+    if decision.percent == nil, decision.action == .none { return }
+    if let percent = decision.percent { pullingPercent = percent }
+    // An observer of the percent may have made another change.
+    guard machine.state == state, machine.attachment == attachment else { return }
+    // A move that keeps the visible rows in place neither begins a refresh nor changes to pulling.
+    let keepsPosition = unretainedList.use { $0.keeping != nil }
+    switch decision.action {
+    case .none: break
+    case .endPull:
+      let isBeyond = move.distance.isBeyond(move.threshold)
+      let cause = move.cause
+      transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
+    case .pull where keepsPosition, .begin where keepsPosition: return
+    case .pull:
+      if isDraggedFarEnough, gestureObstacle == nil {
+        transition(to: .pulling, because: .pull(by: move.cause))
+      }
+    case .begin:
+      let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
+      // If an obstacle has ended the pull, the percent becomes that of the present offset.
+      if !begin(by: gesture), machine.state == .idle { followPull() }
+      return
+    }
+    secondLevel?.pullDidMove()
   }
 
   @inline(__always)
@@ -80,40 +108,6 @@ extension RefreshComponent {
       pull(in: list), threshold: threshold, in: list.scrollState, state: machine.state,
       percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
       isClosing: machine.phase == .closing)
-  }
-
-  /// Returns whether the pull continues: false if nothing has changed, and if an observer has made
-  /// another change.
-  @discardableResult
-  private func updatePull() -> Bool {
-    guard let unretainedList else { return false }
-    let state = machine.state
-    let threshold = pullThreshold
-    let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
-    let decision = machine.pull.move(move)
-    if decision.percent == nil, decision.action == .none { return false }
-    let attachment = machine.attachment
-    if let percent = decision.percent { pullingPercent = percent }
-    guard machine.state == state, machine.attachment == attachment else { return false }
-    // A move that keeps the visible rows in place neither begins a refresh nor changes to pulling.
-    let triggers = decision.action == .pull || decision.action == .begin
-    if triggers, unretainedList.use({ $0.keeping != nil }) { return false }
-    switch decision.action {
-    case .none: break
-    case .endPull:
-      let isBeyond = move.distance.isBeyond(move.threshold)
-      let cause = move.cause
-      transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
-    case .pull:
-      if isDraggedFarEnough, !hasGestureObstacle {
-        transition(to: .pulling, because: .pull(by: move.cause))
-      }
-    case .begin:
-      // If an obstacle has ended the pull, the percent becomes that of the present offset.
-      let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
-      return !begin(by: gesture) && machine.state == .idle && updatePull()
-    }
-    return true
   }
 
   /// An observer of the percent may have hidden the component, moved the content or ended a drag.
@@ -187,8 +181,6 @@ extension RefreshComponent {
     return unretainedList?.use { $0.obstacle(to: self) }
   }
 
-  final var hasGestureObstacle: Bool { gestureObstacle != nil }
-
   /// If an end is waiting, the refresh begins after it; further gestures are ignored until then. An
   /// obstacle ends the pull.
   ///
@@ -199,6 +191,12 @@ extension RefreshComponent {
       if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
       return false
     }
+    return beginWithoutObstacle(by: gesture)
+  }
+
+  /// For callers that have asked for the ``gestureObstacle``.
+  @discardableResult
+  final func beginWithoutObstacle(by gesture: RefreshCause.Begin) -> Bool {
     if secondLevel?.openByRelease() == true { return true }
     switch machine.begin(by: gesture) {
     case .now: beginNow(gesture)
@@ -215,9 +213,6 @@ extension RefreshComponent {
     default: isInteractive
     }
   }
-
-  /// For auto headers and auto footers: loads if a move from `old` has reached the end.
-  final func arrive(from old: Point) { loader?.offsetDidChange(from: old, self) }
 
   final var loadsByTap: Bool { state == .idle && (loader != nil || machine.showsFailure) }
 

@@ -122,11 +122,11 @@ extension RefreshComponent {
     else { return nil }
     let snapshot = list.scrollState
     if let loader {
-      let geometry = loader.endGeometry(of: self, in: snapshot)
+      let geometry = endGeometry(in: snapshot)
       let isAtEnd =
         geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
       guard isAtEnd else { return nil }
-      let obstacle = generalObstacle ?? loader.obstacle(of: self, at: geometry)
+      let obstacle = generalObstacle ?? obstacle(at: geometry, loader)
       let mayWait = obstacle == nil || obstacle == .otherRefresh
       return mayWait && loader.trigger.waitingArrival != nil ? .waitingArrival : obstacle
     }
@@ -152,6 +152,13 @@ extension RefreshComponent {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
 
+  private func obstacle(
+    at end: LoadMoreTrigger.EndGeometry, _ loader: AutoLoader
+  ) -> RefreshObstacle? {
+    if !settings.isAutomaticallyRefresh { return .notAutomatic }
+    return end.isLong ? loader.trigger.obstacle(in: end.snapshot) : .shortContent
+  }
+
   private func obstacleOfPull(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
     if !snapshot.isDragging { return .noDrag }
     if machine.traits.isPulledByTouchOnly, snapshot.cause != .finger { return .touchOnly }
@@ -160,15 +167,6 @@ extension RefreshComponent {
 
   final func report(_ obstacle: RefreshObstacle) {
     if TimelineObserver.isInUse { componentObserver?.callHadNoEffect(self, obstacle) }
-  }
-}
-
-extension AutoLoader {
-  fileprivate func obstacle(
-    of component: RefreshComponent, at geometry: LoadMoreTrigger.EndGeometry
-  ) -> RefreshObstacle? {
-    if !component.settings.isAutomaticallyRefresh { return .notAutomatic }
-    return geometry.isLong ? trigger.obstacle(in: geometry.snapshot) : .shortContent
   }
 }
 

@@ -9,7 +9,7 @@ extension RefreshComponent {
   }
 
   private var canBeActivated: Bool {
-    guard let scrollView, isInWindow, state == .idle, !hasGestureObstacle else { return false }
+    guard let scrollView, isInWindow, state == .idle, gestureObstacle == nil else { return false }
     let around: [Part] = [self, scrollView]
     return around.allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }

@@ -102,6 +102,9 @@ open class RefreshComponent: ComponentView {
   /// Nil if the app has set neither a level nor a callback.
   final var secondLevelParts: SecondLevelParts?
 
+  /// Nil unless the component is an auto header or auto footer.
+  final var loader: AutoLoader?
+
   final var callbacks = ComponentCallbacks()
   /// The completions of the client's calls.
   final var blocks = WaitingBlocks()
@@ -158,6 +161,7 @@ open class RefreshComponent: ComponentView {
     let traits = traits
     machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
+    if traits.loadsAtEnd { loader = AutoLoader() }
     #if !hasFeature(Embedded)
       isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
     #endif
@@ -225,7 +229,7 @@ open class RefreshComponent: ComponentView {
   open func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     reportUnrecordable("scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
-    loader?.panStateDidChange(to: change.new, self)
+    loadAtDragEnd(change.new)
   }
 
   #if UIKIT
@@ -261,14 +265,12 @@ open class RefreshComponent: ComponentView {
 
   var constants: ComponentConstants { ComponentConstants() }
 
-  /// Nil unless the component is an auto header or auto footer.
-  var loader: AutoLoader? { nil }
-
   var stateTitles: StateTitles? { nil }
 
   /// Called when a refresh begins to be shown.
   func open(in scrollView: ScrollView) -> Timing {
-    loader?.open(self) ?? (machine.traits.isPulled ? openAnimated(in: scrollView) : .never)
+    if loader != nil { return openLoader(in: scrollView) }
+    return machine.traits.isPulled ? openAnimated(in: scrollView) : .never
   }
 
   /// Called before the refreshing callback runs.
@@ -276,8 +278,8 @@ open class RefreshComponent: ComponentView {
 
   /// Called when a refresh ends. Returns `never` if ``open(in:)`` does.
   func close(in scrollView: ScrollView) -> Timing {
-    loader?.close(self, in: scrollView)
-      ?? (machine.traits.isPulled ? closeAnimated(in: scrollView) : .never)
+    if loader != nil { return closeLoader(in: scrollView) }
+    return machine.traits.isPulled ? closeAnimated(in: scrollView) : .never
   }
 
   /// Called when the closing has finished or is cut short, before the blocks of the end run.
@@ -300,13 +302,13 @@ open class RefreshComponent: ComponentView {
   }
 
   /// Called when a refresh has ended in success.
-  func listDidUpdate(_ result: RefreshResult) { loader?.didLoad(result) }
+  func listDidUpdate(_ result: RefreshResult) { didLoad(result) }
 
   func place(in geometry: ScrollGeometry) {}
 
   func followOffset(in list: ScrollView) { placeInStyle(in: list) }
 
-  func willDetach(from scrollView: ScrollView) { loader?.willDetach() }
+  func willDetach(from scrollView: ScrollView) { resetLoader() }
 
   /// Shows the time of the last update.
   func updateTime() {}
@@ -336,14 +338,14 @@ open class RefreshComponent: ComponentView {
   package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
     if frame.size != old.size { placeAgain() }
-    if frame.size.height != old.size.height { loader?.heightDidChange(of: self) }
+    if frame.size.height != old.size.height { reserveHeight() }
   }
 
   package override final func visibilityDidChange() {
     holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     if isShown { restoreEndOfData() }
-    loader?.visibilityDidChange(of: self)
+    visibilityOfLoaderDidChange()
     updateTimeInSight()
   }
 
@@ -352,7 +354,7 @@ open class RefreshComponent: ComponentView {
   package override final func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
-    loader?.fillingMayContinue(in: self)
+    fillingMayContinue()
   }
 
   package override final func didEnterWindow() {
@@ -366,13 +368,13 @@ extension RefreshComponent {
   /// Called only in a window.
   final func layoutPassDidEnd() {
     continueInWindow()
-    loader?.fillingMayContinue(in: self)
+    fillingMayContinue()
   }
 
   final func contentOffsetDidChange(_ change: Change<Point>) {
     updateTimeInSight()
     if isInteractive { return callBack(change) }
-    loader?.ignoredOffsetDidChange(self)
+    ignoredOffsetDidChange()
     followOffset()
   }
 
@@ -380,7 +382,7 @@ extension RefreshComponent {
     place()
     contentMayBeEmpty(before: change.old)
     updateIsShown()
-    loader?.contentSizeDidChange(from: change.old, to: change.new, self)
+    if loader != nil { contentDidGrow(from: change.old, to: change.new) }
     if isUserInteractionEnabled { callBack(change) }
   }
 

@@ -40,12 +40,6 @@ extension RefreshComponent {
   /// The trigger of an auto header or auto footer; nil for other components.
   package final var loadMoreTrigger: LoadMoreTrigger? { loader?.trigger }
 
-  /// Whether the component loads to fill the list as soon as nothing prevents it.
-  package final var isDueToFill: Bool { loader?.isDueToFill(self) == true }
-
-  /// Whether a new component in the list would fill it at other times than this one.
-  package final var fillsUnlikeNew: Bool { loader?.fillsUnlikeNew(self) == true }
-
   /// The trigger of an auto header or auto footer that loads until the list is filled; nil for
   /// other components.
   package final var fillTrigger: FillTrigger? {
@@ -107,7 +101,7 @@ extension RefreshComponent {
 
   private var arrival: RefreshFacts.Arrival? {
     guard let loader, let snapshot = unretainedList?.use({ $0.scrollState }) else { return nil }
-    let geometry = loader.endGeometry(of: self, in: snapshot)
+    let geometry = endGeometry(in: snapshot)
     return RefreshFacts.Arrival(
       position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,
       timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)

@@ -513,7 +513,7 @@ extension RefreshComponent {
   final func contentDidScroll(_ notice: ScrollNotice) {
     if case .leftLevel(let offset) = notice {
       if isInteractive { arrive(from: offset) }
-      loader?.fillingMayContinue(in: self)
+      fillingMayContinue()
     } else {
       secondLevel?.contentDidScroll(notice)
     }

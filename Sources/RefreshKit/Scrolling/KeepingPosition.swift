@@ -63,7 +63,7 @@ extension ScrollView {
   private func shift(by distance: Point) {
     guard distance != .zero else { return }
     scrollState.dragStart = scrollState.dragStart + distance
-    for component in components { component.loader?.contentDidShift(by: distance.y) }
+    for component in components { component.contentDidShift(by: distance.y) }
     for axis in Axis.allCases where distance[axis] != 0 { wheel?.stopPulling(at: axis.leadingEdge) }
     scroller.contentDidShift(by: distance, in: self)
   }

@@ -177,7 +177,7 @@ extension ScrollView {
   }
 
   func waitingArrivalsMayLoad() {
-    for component in components { component.loader?.waitingArrivalMayLoad(in: component) }
+    for component in components { component.waitingArrivalMayLoad() }
   }
 
   func placeComponents() {

@@ -53,7 +53,7 @@ extension ScrollView {
   fileprivate func push(by distance: Point, from start: Point) {
     for axis in Axis.allCases where distance[axis] != 0 && contentOffset[axis] == start[axis] {
       let edge = distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge
-      if let component = component(at: edge) { component.loader?.wasPushed(component) }
+      component(at: edge)?.wasPushed()
     }
   }
 
