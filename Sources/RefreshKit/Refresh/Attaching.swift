@@ -31,6 +31,7 @@ extension RefreshComponent {
     // A change that is under way may not have shown its state yet.
     if blocks.depth > 0 { stateDidChange(from: state) }
     resetTitles()
+    updateShownResult()
     let late = (machine, blocks)
     machine.didDetach()
     blocks.dropAll()

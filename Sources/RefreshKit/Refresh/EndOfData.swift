@@ -71,6 +71,7 @@ extension RefreshComponent {
     guard machine.phase != .showingResult else { return }
     stateTitles?.show(state)
     setNeedsLayout()
+    updateShownResult()
   }
 
   /// Called after a call that has refreshed the list but ended no refresh. No script has the call.

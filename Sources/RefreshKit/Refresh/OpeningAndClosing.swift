@@ -47,7 +47,9 @@ extension RefreshComponent {
     case .open: openNow()
     case .close: closeNow()
     case .showResult(let cause): showResult(because: cause)
-    case .show(let old): stateDidChange(from: old)
+    case .show(let old):
+      stateDidChange(from: old)
+      updateShownResult()
     }
   }
 
@@ -165,6 +167,7 @@ extension RefreshComponent {
     if loader != nil { loadDidEnd() }
     resultDidShow()
     listTimeline?.after(resultDisplayDuration, for: self, close)
+    updateShownResult()
   }
 
   // MARK: Closing

@@ -127,6 +127,7 @@ open class RefreshComponent: ComponentView {
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
+  final var showsResult = false
 
   /// Whether the class is one of the kit's, with no override of an app. Not in Embedded Swift.
   package private(set) final var isOfKit = false
@@ -212,6 +213,15 @@ open class RefreshComponent: ComponentView {
   /// of the target and ``beginRefreshingCompletionBlock``, in this order, until one of them ends
   /// the refresh. An override need not call super; without it, none of them is called.
   open func executeRefreshingCallback() { runCallbacks() }
+
+  /// Called when the component begins to show a result, and when it shows none any more. The base
+  /// class does nothing, and an override need not call super.
+  ///
+  /// A success is shown for the ``resultDisplayDuration``. A failure is shown for that time and then
+  /// in idle, until another refresh begins, a header is pulled, or the whole list is refreshed.
+  ///
+  /// - Parameter result: The success or the failure, whose error is the app's; nil for none.
+  open func shownResultDidChange(_ result: RefreshResult?) {}
 
   /// Called each time the offset was set, even to an equal value, unless the component is hidden or
   /// its interaction is disabled. An override must call super.

@@ -71,4 +71,17 @@ public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
 extension RefreshComponent {
   /// The result of the last refresh; nil before the first one has ended.
   public final var lastResult: RefreshResult? { machine.lastResult }
+
+  private var shownResult: RefreshResult? {
+    let showsFailure = state == .idle && machine.showsFailure
+    return machine.phase == .showingResult || showsFailure ? lastResult : nil
+  }
+
+  /// A failure stays the same when the component closes.
+  final func updateShownResult() {
+    let result = shownResult
+    guard showsResult != (result != nil) else { return }
+    showsResult.toggle()
+    shownResultDidChange(result)
+  }
 }

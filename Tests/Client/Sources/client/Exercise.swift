@@ -74,6 +74,7 @@ import RefreshKit
   component.state = .refreshing
   component.pullingPercent = 1
   component.executeRefreshingCallback()
+  component.shownResultDidChange(nil)
   component.scrollViewContentOffsetDidChange(Change(old: .zero, new: .zero))
   component.scrollViewContentSizeDidChange(Change(old: .zero, new: .zero))
   component.scrollViewPanStateDidChange(Change(old: .possible, new: .began))

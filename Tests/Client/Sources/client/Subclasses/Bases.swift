@@ -7,6 +7,9 @@ final class AppComponent: RefreshComponent, Recording {
   override func placeSubviews() { note { super.placeSubviews() } }
   override func layoutSubviews() { note { super.layoutSubviews() } }
   override func i18nDidChange() { note { super.i18nDidChange() } }
+  override func shownResultDidChange(_ result: RefreshResult?) {
+    note { super.shownResultDidChange(result) }
+  }
   override func executeRefreshingCallback() { note { super.executeRefreshingCallback() } }
   override var state: RefreshState { didSet { note(state, from: oldValue) } }
   override var pullingPercent: Double { didSet { note(pullingPercent) } }
