@@ -245,6 +245,8 @@ struct ComponentCallbacks {
   var began: (() -> Void)?
   var endAnimationBegan: (() -> Void)?
   var ended: (() -> Void)?
+  var secondLevelOpened: (() -> Void)?
+  var secondLevelClosed: (() -> Void)?
 }
 
 extension RefreshComponent {
@@ -282,7 +284,7 @@ extension RefreshComponent {
   }
 
   /// Releases the old block last: an object that it retains may set another block in its `deinit`.
-  private func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
+  final func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
     let old = callbacks
     extendingLifetime(old) {
       var new = old

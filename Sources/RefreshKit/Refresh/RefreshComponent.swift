@@ -99,8 +99,8 @@ open class RefreshComponent: ComponentView {
   final var placement = ComponentPlacement()
   /// Whether the time of the last update is in the visible area; nil in a component without a time.
   final var isTimeInSight: Bool?
-  /// Nil if the app has set neither a level nor a callback.
-  final var secondLevelParts: SecondLevelParts?
+  /// See ``secondLevel``.
+  final var level: SecondLevel?
 
   /// Nil unless the component is an auto header or auto footer.
   final var loader: AutoLoader?

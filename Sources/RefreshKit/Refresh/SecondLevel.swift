@@ -45,8 +45,8 @@ public final class SecondLevel {
     }
   }
 
-  /// Advances with each change of the phase. Work scheduled in an earlier phase is dropped.
-  private(set) var generation = Generation()
+  /// Advances with each change of the phase.
+  private var generation = Generation()
 
   var offsetAtOpening = Point.zero
 
@@ -161,12 +161,6 @@ public final class SecondLevel {
   public init() {}
 }
 
-final class SecondLevelParts {
-  var level: SecondLevel?
-  var didOpen: (() -> Void)?
-  var didClose: (() -> Void)?
-}
-
 nonisolated extension SecondLevel.Phase: SettingRepresentable {}
 
 extension SecondLevel {
@@ -174,6 +168,12 @@ extension SecondLevel {
 
   var armedTitle: String? {
     phase == .armed ? title ?? RefreshConfig.default.language[.secondLevel] : nil
+  }
+
+  /// Returns work that does nothing once the phase has changed.
+  private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
+    let generation = generation
+    return { if self.generation == generation { work($0) } }
   }
 
   func pullDidMove() {
@@ -222,13 +222,11 @@ extension SecondLevel {
       guard self.generation == generation else { return }
       component.showAlphaOfPull()
       placeContent()
-      scrollView.animate(duration, for: component) {
-        moveAway()
-      } completion: { component in
-        guard self.generation == generation else { return }
+      let didOpen = step { component in
         self.phase = .open
         component.callClient(.callback(.secondLevelOpened)) { component.secondLevelDidOpen?() }
       }
+      scrollView.animate(duration, for: component, { moveAway() }, completion: didOpen)
     }
   }
 
@@ -310,10 +308,8 @@ extension SecondLevel {
     _ changes: () -> Void
   ) {
     phase = .closing
-    let generation = generation
-    scrollView.animate(duration, for: component, changes) { _ in
-      if self.generation == generation { self.leave() }
-    }
+    let didClose = step { _ in self.leave() }
+    scrollView.animate(duration, for: component, changes, completion: didClose)
   }
 
   // MARK: Drags
@@ -324,11 +320,12 @@ extension SecondLevel {
     else { return }
     let back = distance(of: scrollView.scrollState.pulledOffset, from: component, in: scrollView)
     let closes = panState == .ended && back.isBeyond(closingDistance)
-    let (generation, drag) = (generation, scrollView.scrollState.dragID)
-    scrollView.timeline.async(for: component) {
-      guard self.generation == generation, $0.scrollView?.scrollState.dragID == drag else { return }
+    let drag = scrollView.scrollState.dragID
+    let end = step {
+      guard $0.scrollView?.scrollState.dragID == drag else { return }
       closes ? $0.closeSecondLevel() : self.moveBack()
     }
+    scrollView.timeline.async(for: component, end)
   }
 
   /// From the offset of the open level toward the content, in points.
@@ -381,10 +378,8 @@ extension SecondLevel {
 
   private func moveBack(after delay: Double, _ component: RefreshComponent) {
     guard delay > 0 else { return moveBack() }
-    let generation = generation
-    component.listTimeline?.after(delay, for: component) { _ in
-      if self.generation == generation { self.leaveIfScrolledAway() }
-    }
+    let leave = step { _ in self.leaveIfScrolledAway() }
+    component.listTimeline?.after(delay, for: component, leave)
   }
 
   // MARK: Leaving
@@ -445,9 +440,9 @@ extension RefreshComponent {
   ///
   /// - Precondition: A level belongs to one component at a time.
   public final var secondLevel: SecondLevel? {
-    get { secondLevelParts?.level }
+    get { level }
     set {
-      let old = secondLevel
+      let old = level
       guard newValue !== old else { return }
       if TimelineObserver.isInUse {
         componentObserver?.willSetSecondLevel(newValue, self)
@@ -460,7 +455,7 @@ extension RefreshComponent {
         old?.phase = .closed
         old?.owningReference = nil
         newValue?.owningReference = Weak(self)
-        secondLevelPartsToSet.level = newValue
+        level = newValue
         old?.didLeave(self, in: phase, for: self)
         newValue?.pullDidMove()
       }
@@ -469,21 +464,15 @@ extension RefreshComponent {
 
   /// Called each time the second level has opened; nil by default.
   public final var secondLevelDidOpen: (() -> Void)? {
-    get { secondLevelParts?.didOpen }
-    set { secondLevelPartsToSet.didOpen = newValue }
+    get { callbacks.secondLevelOpened }
+    set { setCallback { $0.secondLevelOpened = newValue } }
   }
 
   /// Called each time the second level has closed, even if a refresh has replaced it, but not if
   /// the component was detached; nil by default.
   public final var secondLevelDidClose: (() -> Void)? {
-    get { secondLevelParts?.didClose }
-    set { secondLevelPartsToSet.didClose = newValue }
-  }
-
-  private var secondLevelPartsToSet: SecondLevelParts {
-    let parts = secondLevelParts ?? SecondLevelParts()
-    secondLevelParts = parts
-    return parts
+    get { callbacks.secondLevelClosed }
+    set { setCallback { $0.secondLevelClosed = newValue } }
   }
 
   /// Opens the second level. The call has no effect without a level, and while the component
@@ -499,7 +488,7 @@ extension RefreshComponent {
 
   final var isArmed: Bool { secondLevel?.phase == .armed }
 
-  final var showsSecondLevel: Bool { secondLevelParts?.level?.phase.isInSight == true }
+  final var showsSecondLevel: Bool { level?.phase.isInSight == true }
 
   // MARK: For the list
 

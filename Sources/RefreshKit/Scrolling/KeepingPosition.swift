@@ -90,10 +90,10 @@ extension ScrollView {
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
     scrollState.cause = .component
-    offsetChangeDepth += 1
+    notificationDepth += 1
     notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
     notifyDelegateOfScroll()
-    offsetChangeDepth -= 1
+    notificationDepth -= 1
   }
 
   private func releaseHeldInside() {

@@ -101,10 +101,10 @@ extension ScrollView {
     scrollState.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
     scrollState.offset = new
     scrollState.held = target.held
-    offsetChangeDepth += 1
+    notificationDepth += 1
     notify(from: old, to: new) { $0.contentOffsetDidChange($1) }
     notifyDelegateOfScroll()
-    offsetChangeDepth -= 1
+    notificationDepth -= 1
   }
 
   /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by

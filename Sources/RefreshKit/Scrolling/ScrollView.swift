@@ -30,20 +30,12 @@ public final class ScrollView: ListView {
   #endif
   var scrollState: ScrollSnapshot
 
-  /// The object that is notified of the view's changes; referenced weakly, nil by default. Embedded
-  /// Swift has no weak references: there it must outlive the view, or be set to nil.
-  public var delegate: (any ScrollViewDelegate)? {
-    get { announced.delegateWasSet ? _delegate : nil }
-    set {
-      _delegate = newValue
-      announced.delegateWasSet = newValue != nil
-    }
-  }
-
   #if hasFeature(Embedded)
-    private unowned(unsafe) var _delegate: (any ScrollViewDelegate)?
+    // There are no weak references: the delegate must outlive the view, or be set to nil.
+    public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
   #else
-    private weak var _delegate: (any ScrollViewDelegate)?
+    /// The object that is notified of the view's changes; referenced weakly, nil by default.
+    public weak var delegate: (any ScrollViewDelegate)?
   #endif
 
   var platformScroller: (any ContentScroller)?
@@ -89,7 +81,7 @@ public final class ScrollView: ListView {
   }
 
   /// In the order in which they were attached.
-  package internal(set) var components: [RefreshComponent] = [] {
+  var components: [RefreshComponent] = [] {
     didSet {
       unretainedComponents = components.map { .passUnretained($0) }
       includesPanMoves = components.contains { !$0.isOfKit }
@@ -104,7 +96,7 @@ public final class ScrollView: ListView {
   var holdingEdges = EdgeSet()
 
   /// The number of nested notifications of an offset that are under way.
-  package internal(set) var offsetChangeDepth = 0
+  var notificationDepth = 0
 
   /// Unretained. See HotPath.md.
   final var _observer: Unmanaged<ListObserver>?
@@ -232,8 +224,12 @@ public final class ScrollView: ListView {
 
 /// Read by recorders, and by tools that compare states.
 extension ScrollView {
+  package final var attachedComponents: [RefreshComponent] { components }
+
+  package final var offsetChangeDepth: Int { notificationDepth }
+
   package final var isChanging: Bool {
-    timeline.isAdvancing || offsetChangeDepth > 0 || keeping != nil
+    timeline.isAdvancing || notificationDepth > 0 || keeping != nil
   }
 
   package final var hasMotion: Bool { motion != nil }

@@ -58,8 +58,6 @@ extension ScrollViewDelegate {
 /// Ensures that each end follows a beginning, even if an observer ends a drag before its beginning
 /// is notified, or begins another drag while an end is notified.
 struct DelegateAnnouncements {
-  /// The delegate may have been deallocated since.
-  var delegateWasSet = false
   /// Whether the beginning was announced, but not the end.
   var drag = false
   var deceleration = false

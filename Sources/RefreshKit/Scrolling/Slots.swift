@@ -130,7 +130,7 @@ extension ScrollView {
   }
 
   private func attach(_ component: RefreshComponent) {
-    components.append(component)
+    components = components + [component]
     attachmentCount += 1
     component.isAttached = true
     component.attachmentNumber = attachmentCount
@@ -141,7 +141,7 @@ extension ScrollView {
   }
 
   func detach(_ component: RefreshComponent) {
-    components.removeAll { $0 === component }
+    components = components.filter { $0 !== component }
     remove(component)
     component.leave(self)
     holdingDidChange()

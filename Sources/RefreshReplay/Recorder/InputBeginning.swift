@@ -26,7 +26,7 @@ struct InputBeginning {
     secondsFromGMT = list.timeline.secondsFromGMT(list.timeline.wallTime)
     geometry = list.geometry
     (inset, safeArea) = (list.contentInset, list.safeAreaInsets)
-    isInWindow = list.isInWindow || list.components.contains { $0.isLaidOut }
+    isInWindow = list.isInWindow || list.attachedComponents.contains { $0.isLaidOut }
     rowCounts = list.rowCounts
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
@@ -67,7 +67,7 @@ struct InputBeginning {
     if offset != start(contentInset: list.contentInset, safeArea: list.safeAreaInsets) {
       items.append(move)
     }
-    let attached = list.components
+    let attached = list.attachedComponents
     // Those that wait for their first layout are attached after the layout of the others.
     let placedCount = attached.lastIndex { $0.isLaidOut }.map { $0 + 1 } ?? 0
     for component in attached[..<placedCount] {
@@ -146,7 +146,7 @@ extension ScrollView {
     if !RefreshConfig.default.ownLanguages.isEmpty {
       losses.append("texts of a language of the app")
     }
-    for component in components {
+    for component in attachedComponents {
       losses += component.lossesAtBeginning
     }
     return losses
@@ -188,7 +188,7 @@ extension InputObserver {
     startRecording()
     let losses = list.lossesAtBeginning
     for words in losses { addUnsupported(words) }
-    for component in list.components {
+    for component in list.attachedComponents {
       recordLastUpdate(of: component, in: list)
       recordWidths(in: component)
     }
@@ -197,7 +197,7 @@ extension InputObserver {
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)
     if losses.isEmpty { reportDifferences(between: list, replayed) }
-    for component in list.components
+    for component in list.attachedComponents
     where component.isOfKit && !component.isRefreshing && !component.isClosing {
       let names = replayed[component.slot].map { component.differencesAtBeginning(from: $0) } ?? []
       for name in names { addUnsupported(of: component, name) }
