@@ -8,7 +8,8 @@ struct Measure {
   /// The work that has the cost.
   let per: String
   var unit = "ns"
-  /// The most that the work may cost, in the unit; nil if only another measure bounds the cost.
+  /// The most that the work may cost, as a multiple of an offset change of the state machine in C, or
+  /// in bytes; nil if only another measure bounds the cost.
   var budget: Double?
   /// The number of repetitions without `--repeat`.
   let repetitions: Int
@@ -16,17 +17,20 @@ struct Measure {
   let run: (Int) -> Double
 
   static let all: [Measure] = [
-    offsetChange, stateMachine, drag, recording, stateChange, refresh, attach, frame,
+    stateMachine, offsetChange, drag, recording, stateChange, refresh, attach, frame,
     refreshingFrame, indicatorPull, replay, heap,
   ]
 
-  /// The row of a table for a cost.
-  func row(_ cost: Double) -> String {
-    let number = String(format: cost < 100 ? "%.1f" : "%.0f", cost)
+  /// The row of a table for a cost, beside that of the state machine in the same run.
+  func row(_ cost: Double, beside machine: Double) -> String {
+    func text(_ number: Double) -> String { String(format: number < 100 ? "%.1f" : "%.0f", number) }
+    let number = text(cost)
     let name = self.name.padding(toLength: 18, withPad: " ", startingAt: 0)
     let space = String(repeating: " ", count: max(0, 10 - number.count))
-    let bound = budget.map { ", of at most \(Int($0))" } ?? ""
-    return "\(name)\(space)\(number) \(unit) per \(per)\(bound)"
+    let row = "\(name)\(space)\(number) \(unit) per \(per)"
+    guard let budget else { return row }
+    let ratio = unit == "ns" ? "\(text(cost / machine)) times the state machine, " : ""
+    return "\(row): \(ratio)of at most \(Int(budget))"
   }
 
   /// The object of JSON for a cost.

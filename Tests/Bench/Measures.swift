@@ -35,7 +35,7 @@ extension Measure {
   }
 
   static let refresh = Measure(
-    name: "refresh", per: "refresh, from its begin to the end of its closing", budget: 12_000,
+    name: "refresh", per: "refresh, from its begin to the end of its closing", budget: 4_000,
     repetitions: 5_000
   ) { count in
     let list = usualList()
@@ -56,7 +56,7 @@ extension Measure {
   }
 
   static let attach = Measure(
-    name: "attach", per: "header that is made, attached and laid out", budget: 12_000,
+    name: "attach", per: "header that is made, attached and laid out", budget: 4_000,
     repetitions: 2_000
   ) { count in
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -146,7 +146,7 @@ extension Measure {
 
   /// A session that was recorded from MJRefresh, one of the tests' fixtures.
   static let replay = Measure(
-    name: "replay", per: "op of a reference trace", budget: 10_000, repetitions: 20
+    name: "replay", per: "op of a reference trace", budget: 6_000, repetitions: 20
   ) {
     count in
     let tests = URL(filePath: #filePath).deletingLastPathComponent()

@@ -86,7 +86,7 @@ struct OffsetList {
 
 extension Measure {
   static let offsetChange = Measure(
-    name: "offset-change", per: "offset change", repetitions: 2_000
+    name: "offset-change", per: "offset change", budget: 25, repetitions: 2_000
   ) { count in
     let list = OffsetList()
     let cost = time(count) { list.play() }
@@ -131,7 +131,7 @@ extension Measure {
   /// session is played on a list with a recorder and on one without, alternately, and the medians are
   /// compared.
   static let recording = Measure(
-    name: "recording", per: "offset change: what recording adds", budget: 5_000,
+    name: "recording", per: "offset change that is recorded, besides", budget: 1_500,
     repetitions: 500
   ) { count in
     let (plain, recorded) = (OffsetList(), OffsetList())

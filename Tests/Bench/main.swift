@@ -3,8 +3,8 @@ import Foundation
 let help = """
   usage: refresh-bench [--json] [--only NAME] [--repeat N]
 
-  Measures the costs of the kit, and prints a table, with the budget if there is one.
-  Figures differ from machine to machine: compare those of one run.
+  Measures the costs of the kit, and prints a table. Budgets are multiples of what an offset change
+  of a state machine in C costs in the same run: figures differ from machine to machine.
 
     --json       each measure is an object of JSON on a line
     --only NAME  one measure only
@@ -47,14 +47,8 @@ while let argument = arguments.popFirst() {
   }
 }
 
-var costs: [String: Double] = [:]
+let machineCost = isJSON ? 1 : Measure.stateMachine.run(Measure.stateMachine.repetitions)
 for measure in Measure.all where only == nil || only == measure.name {
   let cost = measure.run(repetitions ?? measure.repetitions)
-  costs[measure.name] = cost
-  print(isJSON ? measure.json(cost) : measure.row(cost))
-}
-if let cost = costs["offset-change"], let machine = costs["state-machine"], !isJSON {
-  print(
-    "An offset change costs \((cost / machine).formatted(.number.precision(.fractionLength(1)))) times",
-    "as much as on the state machine in C, of at most 25.")
+  print(isJSON ? measure.json(cost) : measure.row(cost, beside: machineCost))
 }
