@@ -91,6 +91,7 @@ extension RefreshComponent {
 
   private func publish(_ change: Change<RefreshState>, because cause: RefreshCause) {
     wasAtEndWhenHidden = false
+    if change.old == .idle, change.new == .pulling, unretainedList != nil { announce(.crossing) }
     subscriptions.countDelivery()
     callClient(.state(change), because: cause) {
       subscriptions.state.send(change) { machine.isPerforming }

@@ -115,8 +115,6 @@ package nonisolated struct RefreshMachine {
     case (false, true): begin(at: moment)
     case (true, true): start(at: moment)
     case (true, false): end(with: result, at: moment)
-    case (false, false) where old == .idle && state == .pulling && moment != nil:
-      pending.owed.append(.announce(.crossing))
     case (false, false): break
     }
     if state == .willRefresh { pending.owed.append(.waitForWindow) }

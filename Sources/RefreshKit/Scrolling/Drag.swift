@@ -59,7 +59,7 @@ extension ScrollView {
     let drag = scrollState.dragID
     setPanState(.began)
     guard scrollState.dragID == drag, activity.endedDragID != drag else { return false }
-    activity.beginDrag()
+    changeActivity { $0.beginDrag() }
     announced.dragBegins()
     notifyDelegateOfDragBegin()
     return isDragging(drag)
@@ -94,7 +94,7 @@ extension ScrollView {
     input(.drag(.ended(decelerate: decelerate))) {
       if endUserDrag(isLift: true) { return }
       guard notifyComponentsOfDragEnd(.ended) else { return }
-      activity.endHostDrag(decelerates: decelerate)
+      changeActivity { $0.endHostDrag(decelerates: decelerate) }
       hostDragDidEnd()
     }
   }
@@ -104,7 +104,7 @@ extension ScrollView {
     input(.drag(.cancelled)) {
       if endUserDrag(isLift: false) { return }
       guard notifyComponentsOfDragEnd(.cancelled) else { return }
-      activity.endDrag()
+      changeActivity { $0.endDrag() }
       hostDragDidEnd()
     }
   }

@@ -186,7 +186,7 @@ final class DriverScroller: ContentScroller {
     let old = startOfMove(to: new, in: list)
     let held = list.scrollState.held == .zero ? .zero : held(at: new, by: cause, in: list)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
-    if list.hasReturnedHeld { list.activity.leaveToDriver() }
+    if list.hasReturnedHeld { list.changeActivity { $0.leaveToDriver() } }
     // A frame of a motion counts only once the content rests.
     if cause != .finger, cause != .deceleration {
       list.notifyComponentsOfScroll(.wheel(isOver: false))
@@ -236,7 +236,7 @@ final class DriverScroller: ContentScroller {
 
   private func didDecelerate(_ decelerates: Bool, _ list: ScrollView) {
     guard !decelerates else {
-      list.activity.endHostDrag(decelerates: true)
+      list.changeActivity { $0.endHostDrag(decelerates: true) }
       return list.notifyDelegateOfDecelerationBegin()
     }
     let number = list.announced.presentDeceleration

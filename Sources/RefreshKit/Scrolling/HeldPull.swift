@@ -154,7 +154,7 @@ extension ScrollView {
       for axis in Axis.allCases where new.held[axis] == 0 && old.held[axis] != 0 {
         player.motion[axis] = .rest(at: new.offset[axis], from: timeline.now)
       }
-      activity.play(player)
+      changeActivity { $0.play(player) }
       adjustMotion(from: nil)
     }
     move(from: old.offset, to: new, by: cause)

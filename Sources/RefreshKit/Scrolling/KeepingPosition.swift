@@ -76,7 +76,7 @@ extension ScrollView {
     scrollAnimations.offset = animation?.shifted(by: distance)
     guard var player = activity.player else { return }
     player.motion.shift(by: distance)
-    activity.play(player)
+    changeActivity { $0.play(player) }
   }
 
   /// Moves the content as near to its offset as the range allows, and adjusts its motion.
@@ -103,7 +103,7 @@ extension ScrollView {
       scrollState.held[axis] = 0
       guard var player = activity.player, player.cause == .deceleration else { continue }
       player.motion[axis] = .rest(at: coordinate, from: timeline.now)
-      activity.play(player)
+      changeActivity { $0.play(player) }
     }
   }
 }

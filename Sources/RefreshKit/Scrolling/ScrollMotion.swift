@@ -10,14 +10,14 @@ extension ScrollView {
   // MARK: Start and stop
 
   func start(_ motion: Motion, as cause: ScrollCause) {
-    activity.play(
-      MotionPlayer(motion: motion, cause: cause, movesContent: scroller.movesContent))
+    let player = MotionPlayer(motion: motion, cause: cause, movesContent: scroller.movesContent)
+    changeActivity { $0.play(player) }
     scheduleFrame()
   }
 
   /// Does not notify the delegate.
   func stopMotion() {
-    activity.stopMotion()
+    changeActivity { $0.stopMotion() }
     announced.deceleration = false
   }
 

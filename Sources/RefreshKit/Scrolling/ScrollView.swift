@@ -51,14 +51,7 @@ public final class ScrollView: ListView {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var activity = ScrollActivity() {
-    didSet {
-      scrollState.update(from: activity)
-      guard wasIdle != activity.isIdle else { return }
-      wasIdle = activity.isIdle
-      if wasIdle { waitingArrivalsMayLoad() }
-    }
-  }
+  var activity = ScrollActivity()
   private final var wasIdle = true
   var frameClock = FrameClock()
   /// Made once for all frames.
@@ -219,6 +212,17 @@ public final class ScrollView: ListView {
       clampOffset(by: .app)
       notifyOfGeometry()
     }
+  }
+}
+
+extension ScrollView {
+  /// For all changes of the activity, except for moves of the finger.
+  func changeActivity(_ change: (inout ScrollActivity) -> Void) {
+    change(&activity)
+    scrollState.update(from: activity)
+    guard wasIdle != activity.isIdle else { return }
+    wasIdle = activity.isIdle
+    if wasIdle { waitingArrivalsMayLoad() }
   }
 }
 

@@ -77,7 +77,9 @@ extension ScrollView {
     guard !isTracking else { return }
     let stopsMotion = motion != nil || isDecelerating
     stopMotion()
-    activity.finger = Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion)
+    changeActivity {
+      $0.finger = Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion)
+    }
   }
 
   private func fingerMoved(to point: Point, time: Double) {
@@ -112,7 +114,7 @@ extension ScrollView {
   /// canceled.
   func endTouch(isLift: Bool, at time: Double? = nil) {
     guard let finger = activity.finger else { return }
-    activity.finger = nil
+    changeActivity { $0.finger = nil }
     guard finger.isDragging else {
       let mayStay = scrollState.isOffsetSetByApp || geometry.clamp(contentOffset) == contentOffset
       if finger.hasStoppedMotion || !mayStay || scrollState.held != .zero { bounceBack() }
@@ -133,7 +135,7 @@ extension ScrollView {
     let released = scrollState.heldOffset
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
     guard isDragging(drag) else { return bounceBack() }
-    activity.endDrag()
+    changeActivity { $0.endDrag() }
     // Where the delegate has moved or released the content along an axis, there is no velocity.
     for axis in Axis.allCases where !released.equals(scrollState.heldOffset, along: axis) {
       velocity[axis] = 0
