@@ -7,29 +7,21 @@
 /// the footer. When the oldest item is loaded, end the refresh with no more data.
 open class RefreshAutoHeader: RefreshHeader, AutoLoading, SelfHiding {
   override var traits: Traits {
-    Traits(loadsAtEnd: true, reservesInset: false, hasNoMoreData: true, canFade: false)
+    Traits(
+      length: 44, hasSlot: true, texts: .autoHeader, loadsAtEnd: true, reservesInset: false,
+      hasNoMoreData: true, canFade: false)
   }
-
-  override var constants: ComponentConstants {
-    ComponentConstants(texts: .autoHeader, length: 44, hasSlot: true)
-  }
-
-  package override var refreshesList: Bool { false }
 }
 
 /// An auto header with a title for each state; a tap on the title loads.
-open class RefreshAutoStateHeader: RefreshAutoHeader, RefreshingTitleHiding, TitleHidingPresenting {
-  final let titles = StateTitles(.autoHeader)
-
-  override var stateTitles: StateTitles? { titles }
+open class RefreshAutoStateHeader: RefreshAutoHeader, RefreshingTitleHiding {
+  override var traits: Traits { super.traits.titled() }
 }
 
 /// An auto header with an activity indicator while it loads.
-open class RefreshAutoNormalHeader: RefreshAutoStateHeader, LoadingShowing, IndicatorPresenting {
-  final let titleIndicator = TitleIndicator()
-
+open class RefreshAutoNormalHeader: RefreshAutoStateHeader, LoadingShowing {
   open override func prepare() {
     super.prepare()
-    add(titleIndicator)
+    add(TitleIndicator())
   }
 }

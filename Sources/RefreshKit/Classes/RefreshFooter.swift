@@ -8,12 +8,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
     set { setIgnoredInset("ignoredScrollViewContentInsetBottom", to: newValue) }
   }
 
-  public override var edge: Edge { .bottom }
-
-  override var traits: Traits { Traits(hasNoMoreData: true) }
-
-  override var constants: ComponentConstants {
-    ComponentConstants(texts: .backFooter, length: 44, hasSlot: true)
+  override var traits: Traits {
+    Traits(edge: .bottom, length: 44, hasSlot: true, texts: .backFooter, hasNoMoreData: true)
   }
 
   override func place(in geometry: ScrollGeometry) {
@@ -24,12 +20,8 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
 /// A footer that belongs to the content. It always reserves its height at the bottom, and loads
 /// when the end of the list becomes visible.
 open class RefreshAutoFooter: RefreshFooter, AutoLoading {
-  override var constants: ComponentConstants {
-    ComponentConstants(texts: .autoFooter, length: 44, hasSlot: true)
-  }
-
   override var traits: Traits {
-    Traits(loadsAtEnd: true, hasNoMoreData: true, canFade: false)
+    super.traits.with { ($0.texts, $0.loadsAtEnd, $0.canFade) = (.autoFooter, true, false) }
   }
 
   override func place(in geometry: ScrollGeometry) {
@@ -39,36 +31,32 @@ open class RefreshAutoFooter: RefreshFooter, AutoLoading {
 }
 
 /// An auto footer with a title for each state; a tap on the title loads.
-open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding, TitleHidingPresenting {
-  final let titles = StateTitles(.autoFooter)
-
-  override var stateTitles: StateTitles? { titles }
+open class RefreshAutoStateFooter: RefreshAutoFooter, RefreshingTitleHiding {
+  override var traits: Traits { super.traits.titled() }
 }
 
 /// An auto footer with an activity indicator while it loads.
-open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing, IndicatorPresenting {
-  final let titleIndicator = TitleIndicator()
-
+open class RefreshAutoNormalFooter: RefreshAutoStateFooter, LoadingShowing {
   open override func prepare() {
     super.prepare()
-    add(titleIndicator)
+    add(TitleIndicator())
   }
 }
 
 /// An auto footer with images while it loads.
-open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing, ImagePresenting {
-  final let images = StateImages(.autoFooter)
+open class RefreshAutoGifFooter: RefreshAutoStateFooter, GifShowing {
+  override var traits: Traits { super.traits.titled(inset: 20) }
 
   open override func prepare() {
     super.prepare()
-    addImages()
+    add(StateImages(.autoFooter))
   }
 }
 
 /// A footer below the content, or below the visible area if the content is shorter. It loads when
 /// it is pulled up far enough and released, and reserves an inset only while it loads.
 open class RefreshBackFooter: RefreshFooter {
-  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
+  override var traits: Traits { super.traits.with { $0.isPulled = true } }
 
   override func place(in geometry: ScrollGeometry) {
     super.place(in: geometry)
@@ -78,36 +66,30 @@ open class RefreshBackFooter: RefreshFooter {
 }
 
 /// A back footer with a title for each state.
-open class RefreshBackStateFooter: RefreshBackFooter, StateTitled, TitlePresenting {
-  final let titles = StateTitles(.backFooter)
-
-  override var stateTitles: StateTitles? { titles }
+open class RefreshBackStateFooter: RefreshBackFooter, StateTitled {
+  override var traits: Traits { super.traits.titled() }
 }
 
 /// A back footer with an arrow that turns when the footer is pulled far enough, and an activity
 /// indicator while it loads.
-open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, LoadingShowing,
-  ArrowPresenting
-{
-  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .pulling, hidesArrowInNoMoreData: true)
-
+open class RefreshBackNormalFooter: RefreshBackStateFooter, ArrowShowing, LoadingShowing {
   open override func prepare() {
     super.prepare()
-    add(arrowAndIndicator)
+    add(ArrowAndIndicator(uprightIn: .pulling, hidesArrowInNoMoreData: true))
   }
 }
 
 /// A back footer with images. In idle the pull selects an image. The images of other states are
 /// animated.
-open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing, ImagePresenting {
-  final let images = StateImages(.backFooter)
+open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing {
+  override var traits: Traits { super.traits.titled(inset: 20) }
 
   open override var pullingPercent: Double {
-    didSet { images.pull(to: pullingPercent) }
+    didSet { images?.pull(to: pullingPercent) }
   }
 
   open override func prepare() {
     super.prepare()
-    addImages()
+    add(StateImages(.backFooter))
   }
 }

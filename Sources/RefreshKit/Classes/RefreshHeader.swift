@@ -93,12 +93,12 @@ open class RefreshHeader: RefreshComponent {
     if !isNear || reserved == 0 || reserved == length { setReservedInset(reserved) }
   }
 
-  override var traits: Traits { Traits(isPulled: true, clearsFailureWhenPulled: true) }
+  override var traits: Traits {
+    Traits(
+      length: 54, hasSlot: true, refreshesList: true, isPulled: true, clearsFailureWhenPulled: true)
+  }
 
-  override var constants: ComponentConstants { ComponentConstants(length: 54, hasSlot: true) }
-
-  /// Whether a refresh loads the list again from its first page.
-  package var refreshesList: Bool { true }
+  package final var refreshesList: Bool { machine.traits.refreshesList }
 
   private var originAboveContent: Double {
     0 - frame.size.height - ignoredScrollViewContentInsetTop

@@ -41,7 +41,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   }
 
   override var traits: Traits {
-    Traits(isPulled: true, hasOwnThreshold: true, clearsFailureWhenPulled: true)
+    super.traits.with { $0.hasOwnThreshold = true }
   }
 
   override func stateDidChange(from old: RefreshState) {
@@ -205,7 +205,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   /// The label of the title.
   public var stateLabel: Label { titles.label }
 
-  private let titles = StateTitles(.header)
+  private let titles = StateTitles(.header, leftInset: 25)
   private var languageObservation: ObservationToken?
 
   /// In seconds.

@@ -12,13 +12,10 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
     set { setIgnoredInset("ignoredScrollViewContentInsetLeft", to: newValue) }
   }
 
-  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
-
-  override var constants: ComponentConstants {
-    ComponentConstants(texts: .leader, length: 60, hasSlot: true)
+  override var traits: Traits {
+    Traits(
+      edge: .left, length: 60, hasSlot: true, texts: .leader, isPulled: true, hasNoMoreData: true)
   }
-
-  public override var edge: Edge { .left }
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(at: 0 - frame.size.width - ignoredScrollViewContentInsetLeft, in: geometry)
@@ -26,19 +23,15 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
 }
 
 /// A leader with a title for each state, written from top to bottom, one character wide.
-open class RefreshStateLeader: RefreshLeader, StateTitled, TitlePresenting {
-  final let titles = StateTitles(.leader, leftInset: 0)
-
-  override var stateTitles: StateTitles? { titles }
+open class RefreshStateLeader: RefreshLeader, StateTitled {
+  override var traits: Traits { super.traits.titled(inset: 0) }
 }
 
 /// A leader with an arrow that turns when the leader is pulled far enough.
-open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing, SideArrowPresenting {
-  final let sideArrow = SideArrow(at: .left)
-
+open class RefreshNormalLeader: RefreshStateLeader, ArrowShowing {
   open override func prepare() {
     super.prepare()
-    add(sideArrow)
+    add(SideArrow(at: .left))
   }
 }
 
@@ -57,13 +50,10 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
     set { setIgnoredInset("ignoredScrollViewContentInsetRight", to: newValue) }
   }
 
-  override var traits: Traits { Traits(isPulled: true, hasNoMoreData: true) }
-
-  override var constants: ComponentConstants {
-    ComponentConstants(texts: .trailer, length: 60, hasSlot: true)
+  override var traits: Traits {
+    Traits(
+      edge: .right, length: 60, hasSlot: true, texts: .trailer, isPulled: true, hasNoMoreData: true)
   }
-
-  public override var edge: Edge { .right }
 
   override func place(in geometry: ScrollGeometry) {
     placeBesideContent(
@@ -73,18 +63,14 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
 }
 
 /// A trailer with a title for each state, written from top to bottom, one character wide.
-open class RefreshStateTrailer: RefreshTrailer, StateTitled, TitlePresenting {
-  final let titles = StateTitles(.trailer, leftInset: 0)
-
-  override var stateTitles: StateTitles? { titles }
+open class RefreshStateTrailer: RefreshTrailer, StateTitled {
+  override var traits: Traits { super.traits.titled(inset: 0) }
 }
 
 /// A trailer with an arrow that turns when the trailer is pulled far enough.
-open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing, SideArrowPresenting {
-  final let sideArrow = SideArrow(at: .right)
-
+open class RefreshNormalTrailer: RefreshStateTrailer, ArrowShowing {
   open override func prepare() {
     super.prepare()
-    add(sideArrow)
+    add(SideArrow(at: .right))
   }
 }

@@ -77,9 +77,9 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override var traits: Traits {
-    Traits(
-      isPulled: true, hasOwnThreshold: true, reservesInset: false, clearsFailureWhenPulled: true,
-      fixedStyle: .front)
+    super.traits.with {
+      ($0.hasOwnThreshold, $0.reservesInset, $0.fixedStyle) = (true, false, .front)
+    }
   }
 
   override func followOffset(in list: ScrollView) {

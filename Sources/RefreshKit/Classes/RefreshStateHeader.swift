@@ -1,7 +1,5 @@
 /// A header with a title for each state above the time of the last update.
-open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePresenting {
-  final let titles = StateTitles(.header)
-
+open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   /// The label of the time of the last update.
   public final let lastUpdatedTimeLabel = Label()
 
@@ -23,7 +21,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
   open override func prepare() {
     super.prepare()
-    titles.timeLabel = lastUpdatedTimeLabel
+    stateTitles?.timeLabel = lastUpdatedTimeLabel
     isTimeInSight = false
     addOwnSubview(lastUpdatedTimeLabel)
     updateTime()
@@ -34,7 +32,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
     updateTime()
   }
 
-  override var stateTitles: StateTitles? { titles }
+  override var traits: Traits { super.traits.titled() }
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
@@ -75,27 +73,25 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed, TitlePre
 
 /// A header with an arrow that turns when the header is pulled far enough, and an activity
 /// indicator while it refreshes.
-open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing, ArrowPresenting {
-  final let arrowAndIndicator = ArrowAndIndicator(uprightIn: .idle, hidesArrowInNoMoreData: false)
-
+open class RefreshNormalHeader: RefreshStateHeader, ArrowShowing, LoadingShowing {
   open override func prepare() {
     super.prepare()
-    add(arrowAndIndicator)
+    add(ArrowAndIndicator(uprightIn: .idle, hidesArrowInNoMoreData: false))
   }
 }
 
 /// A header with images. In idle the pull selects an image; the images of other states are
 /// animated.
-open class RefreshGifHeader: RefreshStateHeader, GifShowing, ImagePresenting {
-  final let images = StateImages(.header)
+open class RefreshGifHeader: RefreshStateHeader, GifShowing {
+  override var traits: Traits { super.traits.titled(inset: 20) }
 
   open override var pullingPercent: Double {
-    didSet { images.pull(to: pullingPercent) }
+    didSet { images?.pull(to: pullingPercent) }
   }
 
   open override func prepare() {
     super.prepare()
-    addImages()
+    add(StateImages(.header))
   }
 }
 
@@ -123,7 +119,7 @@ open class RefreshControl: RefreshGifHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    guard gifView.isShown, let image = gifView.shownSize, let title = titles.width, title > 0
+    guard gifView.isShown, let image = gifView.shownSize, let title = stateTitles?.width, title > 0
     else { return }
     let text = max(0, min(title, bounds.width - image.width - labelLeftInset))
     let start = max(0, (bounds.width - image.width - labelLeftInset - text) / 2)
@@ -138,9 +134,7 @@ open class RefreshControl: RefreshGifHeader {
   }
 
   override var traits: Traits {
-    Traits(
-      isPulled: true, isPulledByTouchOnly: true, hasOwnThreshold: true,
-      clearsFailureWhenPulled: true)
+    super.traits.with { ($0.isPulledByTouchOnly, $0.hasOwnThreshold) = (true, true) }
   }
 
   override func close(in scrollView: ScrollView) -> Timing {

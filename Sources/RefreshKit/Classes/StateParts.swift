@@ -77,108 +77,87 @@ extension GifShowing {
   }
 }
 
-/// This protocol and those below implement the public ones for the kit's classes.
-protocol TitlePresenting: StateTitled {
-  var titles: StateTitles { get }
-}
+// The kit's classes have these members from the titles of their base class.
 
-extension TitlePresenting {
-  public var stateLabel: Label { titles.label }
+extension StateTitled {
+  public var stateLabel: Label { part(stateTitles?.label) }
 
   public var labelLeftInset: Double {
-    get { titles.leftInset }
+    get { stateTitles?.leftInset ?? 0 }
     set {
-      guard newValue.isFinite, newValue != titles.leftInset else { return }
+      guard newValue.isFinite, newValue != labelLeftInset else { return }
       input(setting: "labelLeftInset", to: newValue) {
-        titles.leftInset = $0
+        stateTitles?.leftInset = $0
         setNeedsLayout()
       }
     }
   }
 
   public var failureTitle: String? {
-    get { titles.failureTitle }
-    set { input(setting: "failureTitle", to: newValue) { titles.failureTitle = $0 } }
+    get { stateTitles?.failureTitle }
+    set { input(setting: "failureTitle", to: newValue) { stateTitles?.failureTitle = $0 } }
   }
 
   public var successTitle: String? {
-    get { titles.successTitle }
-    set { input(setting: "successTitle", to: newValue) { titles.successTitle = $0 } }
+    get { stateTitles?.successTitle }
+    set { input(setting: "successTitle", to: newValue) { stateTitles?.successTitle = $0 } }
   }
 
   public func setTitle(_ title: String?, for state: RefreshState) {
     input(.title(state, title)) {
-      titles.setTitle(title, for: state)
+      stateTitles?.setTitle(title, for: state)
     }
   }
 
   public func title(for state: RefreshState) -> String? {
-    titles.title(for: state)
-  }
-
-  func add(_ accessory: any TitleAccessory) {
-    for view in accessory.views { addOwnSubview(view) }
-    titles.accessory = accessory
+    stateTitles?.title(for: state)
   }
 }
 
-protocol TitleHidingPresenting: TitlePresenting, RefreshingTitleHiding {}
-
-extension TitleHidingPresenting {
+extension RefreshingTitleHiding {
   public var isRefreshingTitleHidden: Bool {
-    get { titles.hidesRefreshing }
+    get { stateTitles?.hidesRefreshing == true }
     set {
-      guard newValue != titles.hidesRefreshing else { return }
+      guard newValue != isRefreshingTitleHidden else { return }
       input(setting: "isRefreshingTitleHidden", to: newValue) {
-        titles.hidesRefreshing = $0
+        stateTitles?.hidesRefreshing = $0
         setNeedsLayout()
       }
     }
   }
 }
 
-protocol ArrowPresenting: TitlePresenting, ArrowShowing, LoadingShowing {
-  var arrowAndIndicator: ArrowAndIndicator { get }
+extension ArrowShowing {
+  public var arrowView: ImageView { part(stateTitles?.accessory?.arrowView) }
 }
 
-extension ArrowPresenting {
-  public var arrowView: ImageView { arrowAndIndicator.arrow }
-
-  public var loadingView: ActivityIndicator { arrowAndIndicator.indicator }
+extension LoadingShowing {
+  public var loadingView: ActivityIndicator { part(stateTitles?.accessory?.loadingView) }
 }
 
-protocol IndicatorPresenting: TitlePresenting, LoadingShowing {
-  var titleIndicator: TitleIndicator { get }
-}
-
-extension IndicatorPresenting {
-  public var loadingView: ActivityIndicator { titleIndicator.view }
-}
-
-protocol SideArrowPresenting: TitlePresenting, ArrowShowing {
-  var sideArrow: SideArrow { get }
-}
-
-extension SideArrowPresenting {
-  public var arrowView: ImageView { sideArrow.view }
-}
-
-protocol ImagePresenting: TitlePresenting, GifShowing {
-  var images: StateImages { get }
-}
-
-extension ImagePresenting {
-  public var gifView: ImageView { images.view }
+extension GifShowing {
+  public var gifView: ImageView { part(images?.view) }
 
   public func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     input(.images(state, images, duration: duration)) {
-      self.images.setImages(images, duration: duration, for: state)
-      grow(to: self.images.height(for: state))
+      self.images?.setImages(images, duration: duration, for: state)
+      grow(to: self.images?.height(for: state) ?? 0)
     }
   }
+}
 
-  func addImages() {
-    labelLeftInset = 20
-    add(images)
+extension RefreshComponent {
+  final var images: StateImages? { stateTitles?.accessory as? StateImages }
+
+  final func add(_ accessory: any TitleAccessory) {
+    for view in accessory.views { addOwnSubview(view) }
+    stateTitles?.accessory = accessory
+  }
+
+  fileprivate final func part<View>(_ view: View?) -> View {
+    guard let view else {
+      fatalError("A \(typeName(of: self)) implements the views of its protocols itself.")
+    }
+    return view
   }
 }

@@ -27,6 +27,8 @@ final class ArrowAndIndicator: TitleAccessory {
   }
 
   var views: [PlatformView] { [arrow, indicator] }
+  var arrowView: ImageView? { arrow }
+  var loadingView: ActivityIndicator? { indicator }
 
   func place(beside title: TitleGeometry) {
     arrow.tintColor = title.color
@@ -134,6 +136,7 @@ final class SideArrow: TitleAccessory {
   }
 
   var views: [PlatformView] { [view] }
+  var arrowView: ImageView? { view }
 
   /// The image is not rotated in an idle trailer and in a pulled leader.
   private var idleAngle: Double { edge == .right ? 0 : .pi }
@@ -204,6 +207,7 @@ final class TitleIndicator: TitleAccessory {
   let view = ActivityIndicator()
 
   var views: [PlatformView] { [view] }
+  var loadingView: ActivityIndicator? { view }
 
   func place(beside title: TitleGeometry) {
     view.center = title.accessoryCenter

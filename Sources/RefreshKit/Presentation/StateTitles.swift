@@ -35,7 +35,7 @@ final class StateTitles {
     case success, failure
   }
 
-  init(_ texts: ComponentTexts, leftInset: Double = 25) {
+  init(_ texts: ComponentTexts, leftInset: Double) {
     self.texts = texts
     self.leftInset = leftInset
     show(.idle)
@@ -126,7 +126,7 @@ extension RefreshComponent {
   final func addTitle() {
     guard let label = stateTitles?.label else { return }
     addOwnSubview(label)
-    if traits.hasNoMoreData { refreshByTap(on: label) }
+    if machine.traits.hasNoMoreData { refreshByTap(on: label) }
   }
 
   final func placeTitles() {
@@ -172,6 +172,11 @@ protocol TitleAccessory: AnyObject {
   /// From the back to the front.
   var views: [PlatformView] { get }
 
+  /// Nil (the default) for none.
+  var arrowView: ImageView? { get }
+  /// Nil (the default) for none.
+  var loadingView: ActivityIndicator? { get }
+
   func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator)
 
   /// Shows a state at once, and cancels the end of a running animation.
@@ -187,6 +192,8 @@ protocol TitleAccessory: AnyObject {
 }
 
 extension TitleAccessory {
+  var arrowView: ImageView? { nil }
+  var loadingView: ActivityIndicator? { nil }
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 

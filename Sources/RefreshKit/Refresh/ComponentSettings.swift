@@ -103,8 +103,19 @@ extension RefreshComponent {
   }
 }
 
-/// The differences between classes of components that affect a refresh.
-nonisolated struct Traits: Hashable, Sendable {
+/// The constants of a class.
+nonisolated struct Traits: Sendable {
+  var edge = Edge.top
+  /// The length of a new component along its axis, in points.
+  var length = 0.0
+  /// A component without a slot cannot be added to a scroll view.
+  var hasSlot = false
+  /// Whether a refresh loads the list again from its first page.
+  var refreshesList = false
+  var texts = ComponentTexts.header
+  /// From the title to the center of an arrow, or to images, in points; nil without a title.
+  var titleInset: Double?
+
   var isPulled = false
   /// An auto header or auto footer.
   var loadsAtEnd = false
@@ -122,14 +133,16 @@ nonisolated struct Traits: Hashable, Sendable {
   var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
 }
 
-nonisolated struct ComponentConstants {
-  var texts = ComponentTexts.header
-  /// The length of a new component along its axis, in points.
-  var length = 0.0
-  /// A component without a slot cannot be added to a scroll view.
-  var hasSlot = false
+nonisolated extension Traits {
+  func with(_ change: (inout Traits) -> Void) -> Traits {
+    var traits = self
+    change(&traits)
+    return traits
+  }
+
+  func titled(inset: Double = 25) -> Traits { with { $0.titleInset = inset } }
 }
 
 extension RefreshComponent {
-  final var texts: ComponentTexts { constants.texts }
+  final var texts: ComponentTexts { machine.traits.texts }
 }

@@ -56,7 +56,7 @@ open class RefreshComponent: ComponentView {
 
   /// The edge of the scroll view at which the component is placed and reserves an inset;
   /// ``Edge/top`` by default.
-  public var edge: Edge { .top }
+  public final var edge: Edge { machine.traits.edge }
 
   /// The scroll view that the component is attached to, or nil.
   public final var scrollView: ScrollView? { unretainedList?.object }
@@ -104,6 +104,8 @@ open class RefreshComponent: ComponentView {
 
   /// Nil unless the component is an auto header or auto footer.
   final var loader: AutoLoader?
+  /// Nil in a class without a title.
+  final var stateTitles: StateTitles?
 
   final var callbacks = ComponentCallbacks()
   /// The completions of the client's calls.
@@ -163,6 +165,7 @@ open class RefreshComponent: ComponentView {
     machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
     if traits.loadsAtEnd { loader = AutoLoader() }
+    stateTitles = traits.titleInset.map { StateTitles(traits.texts, leftInset: $0) }
     #if !hasFeature(Embedded)
       isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
     #endif
@@ -188,7 +191,7 @@ open class RefreshComponent: ComponentView {
   /// subviews. An override must call super first.
   open func prepare() {
     isPrepared = true
-    frame.size[edge.axis] = constants.length
+    frame.size[edge.axis] = machine.traits.length
     addTitle()
   }
 
@@ -273,10 +276,6 @@ open class RefreshComponent: ComponentView {
 
   var traits: Traits { Traits() }
 
-  var constants: ComponentConstants { ComponentConstants() }
-
-  var stateTitles: StateTitles? { nil }
-
   /// Called when a refresh begins to be shown.
   func open(in scrollView: ScrollView) -> Timing {
     if loader != nil { return openLoader(in: scrollView) }
@@ -333,7 +332,7 @@ open class RefreshComponent: ComponentView {
   #if !UIKIT
     override final func enterSlot(in view: View) -> Bool {
       guard let list = view as? ScrollView else { return false }
-      if constants.hasSlot { return list.takeIntoSlot(self) }
+      if machine.traits.hasSlot { return list.takeIntoSlot(self) }
       if superview !== list { failWithoutSlot() }
       return false
     }

@@ -7,7 +7,7 @@ extension RefreshComponent {
 
   /// The states with images, with the images and the durations in seconds.
   package final var presentImages: [(state: RefreshState, images: [Image], duration: Double)] {
-    (stateTitles?.accessory as? StateImages)?.entries ?? []
+    images?.entries ?? []
   }
 
   /// The height of the component without stretching, in points.

@@ -7,7 +7,7 @@ struct LanguageSwitchTests {
   private let config = RefreshConfig.default
 
   private func idle(_ component: RefreshComponent) -> String {
-    config.language[component.texts.title(for: .idle) ?? .percent]
+    config.language[component.machine.traits.texts.title(for: .idle) ?? .percent]
   }
 
   @Test(arguments: Kind.titled, [true, false])

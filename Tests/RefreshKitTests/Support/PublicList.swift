@@ -44,11 +44,15 @@ extension PublicList.Property {
     return owner == self.owner || isOverride || Self.samples[self.owner].map(isIn) == true
   }
 
-  /// An object of each class of components, and of its superclasses, by the name of the class.
+  /// An object of each class of components, of its superclasses and of its protocols, by the name.
   private static let samples: [String: RefreshComponent] = Dictionary(
     ComponentKind.all.flatMap { kind in
       let component = kind.make()
       let classes = sequence(first: Mirror(reflecting: component)) { $0.superclassMirror }
-      return classes.map { ("\($0.subjectType)", component) }
+      var names = classes.map { "\($0.subjectType)" }
+      if component is any AutoLoading { names.append("AutoLoading") }
+      if component is any StateTitled { names.append("StateTitled") }
+      if component is any RefreshingTitleHiding { names.append("RefreshingTitleHiding") }
+      return names.map { ($0, component) }
     }, uniquingKeysWith: { first, _ in first })
 }
