@@ -260,3 +260,9 @@ struct Animator {
     if let completion { list.timeline.after(duration, for: owner, completion) }
   }
 }
+
+extension RefreshComponent {
+  final var animator: Animator {
+    Animator(list: unretainedList, fast: fastAnimationDuration, slow: slowAnimationDuration)
+  }
+}

@@ -105,22 +105,7 @@ extension RefreshComponent {
     for work in exchange(&layoutWork, with: []) { work() }
   }
 
-  final func holdingMayChange() { unretainedList?.use { $0.holdingDidChange() } }
-}
-
-extension RefreshComponent {
-  /// The text of the time is made only when the component enters the visible area.
-  @inline(__always)
-  final func updateTimeInSight() {
-    guard let isTimeInSight, let unretainedList else { return }
-    let isVisible = unretainedList.use {
-      $0.scrollState.pulledOffset.y < $0.scrollState.rests.top && isShown
-        && $0.scrollState.isInWindow
-    }
-    guard isVisible != isTimeInSight else { return }
-    self.isTimeInSight = isVisible
-    if isVisible { updateTime() }
-  }
+  final func holdingMayChange() { scrollView?.holdingDidChange() }
 }
 
 /// All components, attached or not, are notified of a change of the language.

@@ -203,9 +203,9 @@ extension RefreshComponent {
   }
 
   final func resetLoader() {
-    loader?.trigger.reset()
-    loader?.fill = FillTrigger()
-    loader?.insetsAtBegin = nil
+    guard let times = loader?.trigger.timesPerDrag else { return }
+    loader = AutoLoader()
+    loader?.trigger.timesPerDrag = times
   }
 
   final func visibilityOfLoaderDidChange() {
@@ -240,12 +240,13 @@ extension RefreshComponent {
     loader?.insetsAtBegin = nil
     loadDidEnd()
     guard list.isPagingEnabled else { return .atOnce }
-    if let insets { scrollBack(by: insets, in: list) }
+    if let insets { list.animate(slowAnimationDuration) { scrollBack(by: insets, in: list) } }
     return .animated
   }
 
   /// Called when the result of a load begins to be shown, and when the load closes.
   final func loadDidEnd() {
+    guard loader != nil else { return }
     let hasFailed = lastResult?.isFailure == true
     if hasFailed { loader?.fill.didFail() }
     loader?.trigger.loadDidEnd(inFailure: hasFailed)

@@ -18,7 +18,7 @@ extension RefreshCalls {
   ///
   /// In a window it begins at once. Outside, the component is in willRefresh until it is in a
   /// window. While an end waits, the refresh begins after the end. While the component refreshes,
-  /// the call has no effect.
+  /// no other refresh begins.
   public func beginRefreshing() {
     input(.beginRefreshing) {
       begin(completion: nil)
@@ -142,8 +142,8 @@ extension RefreshComponent {
     }
   }
 
-  /// A begin by a gesture runs the blocks of a closing that it cuts short. If one of them hides the
-  /// component or turns its interaction off, the begin has no effect.
+  /// A begin runs the blocks of a closing that it cuts short. If one of them hides the component or
+  /// turns its interaction off, a begin by a gesture has no effect.
   final func beginNow(
     _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
   ) {
@@ -212,31 +212,6 @@ extension RefreshComponent {
     endNow(WaitingCall.End(result: result))
   }
 
-  /// Also ends a refresh, unless the header of the same scroll view, if it is not an auto header,
-  /// refreshes, waits to end or closes.
-  final func resetInNextTurn() {
-    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
-  }
-
-  /// Does not end a refresh: the call belongs to the header's refresh.
-  final func resetAfterHeader() {
-    // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
-    if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
-      reportUnrecordable("endHeaderRefreshing(noMoreData:count:)")
-    }
-    input(.resetNoMoreData) {
-      enqueue(.resetNoMoreData(endsRefresh: false))
-    }
-  }
-
-  private var isHeaderBusy: Bool {
-    guard let header = scrollView?.header, header.refreshesList else { return false }
-    return header.isRefreshing || header.machine.phase == .closing
-  }
-
-  final func leaveNoMoreData(because cause: RefreshCause) {
-    if state == .noMoreData { transition(to: .idle, because: cause) }
-  }
 }
 
 struct ComponentCallbacks {
@@ -301,53 +276,4 @@ protocol RefreshAction: AnyObject {
 
   /// Called when the refresh has ended for any reason.
   func cancel()
-}
-
-/// Functions for chains of settings: each sets one property, or two, and returns the component.
-extension RefreshComponent {
-  /// Sets ``isAutomaticallyChangeAlpha``.
-  @discardableResult
-  public final func autoChangeTransparency(_ isAutomatic: Bool) -> Self {
-    isAutomaticallyChangeAlpha = isAutomatic
-    return self
-  }
-
-  /// Sets ``beginRefreshingCompletionBlock``.
-  @discardableResult
-  public final func afterBeginningAction(_ action: @escaping () -> Void) -> Self {
-    beginRefreshingCompletionBlock = action
-    return self
-  }
-
-  /// Sets ``endRefreshingAnimationBeginAction``.
-  @discardableResult
-  public final func endingAnimationBeginningAction(_ action: @escaping () -> Void) -> Self {
-    endRefreshingAnimationBeginAction = action
-    return self
-  }
-
-  /// Sets ``endRefreshingCompletionBlock``.
-  @discardableResult
-  public final func afterEndingAction(_ action: @escaping () -> Void) -> Self {
-    endRefreshingCompletionBlock = action
-    return self
-  }
-
-  /// Sets ``fastAnimationDuration`` and ``slowAnimationDuration`` to 0, so that opening and closing
-  /// are immediate.
-  @discardableResult
-  public final func setAnimationDisabled() -> Self {
-    fastAnimationDuration = 0
-    slowAnimationDuration = 0
-    return self
-  }
-}
-
-extension RefreshStateHeader {
-  /// Sets ``lastUpdatedTimeText``.
-  @discardableResult
-  public final func modifyLastUpdatedTimeText(_ text: @escaping (WallTime?) -> String) -> Self {
-    lastUpdatedTimeText = text
-    return self
-  }
 }

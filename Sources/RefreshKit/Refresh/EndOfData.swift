@@ -61,6 +61,34 @@ extension RefreshComponent {
     fillingMayContinue()
   }
 
+  // MARK: Resets
+
+  /// Also ends a refresh, unless the header of the same scroll view, if it is not an auto header,
+  /// refreshes, waits to end or closes.
+  final func resetInNextTurn() {
+    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
+  }
+
+  /// Does not end a refresh: the call belongs to the header's refresh.
+  final func resetAfterHeader() {
+    // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
+    if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
+      reportUnrecordable("endHeaderRefreshing(noMoreData:count:)")
+    }
+    input(.resetNoMoreData) {
+      enqueue(.resetNoMoreData(endsRefresh: false))
+    }
+  }
+
+  private var isHeaderBusy: Bool {
+    guard let header = scrollView?.header, header.refreshesList else { return false }
+    return header.isRefreshing || header.machine.phase == .closing
+  }
+
+  final func leaveNoMoreData(because cause: RefreshCause) {
+    if state == .noMoreData { transition(to: .idle, because: cause) }
+  }
+
   // MARK: Failures
 
   /// Called when the whole list was refreshed.

@@ -87,11 +87,6 @@ package nonisolated struct LoadMoreTrigger {
     load?.threshold += distance
   }
 
-  mutating func reset() {
-    (dragID, timesLeft, canTrigger) = (0, timesPerDrag, true)
-    (load, waitingArrival) = (nil, nil)
-  }
-
   // MARK: Loads
 
   /// Called for each load, unlike ``willLoad(in:)``.

@@ -80,9 +80,10 @@ extension RefreshComponent {
     runDeferred()
   }
 
-  /// Outside a change, ``runDeferred()`` runs `work`.
+  /// At once outside a change.
   final func afterChange(_ work: @escaping () -> Void) {
     blocks.addToChange(Job(work))
+    runDeferred()
   }
 
   private func runDeferred() {
@@ -100,12 +101,13 @@ extension RefreshComponent {
 
   /// The inset of a replaced refresh is released, unless this refresh reserves an inset itself.
   private func present() {
+    let generation = machine.generation
     machine.willPresent(reservingInset: mayReserveInset)
-    secondLevel?.leave(keepsInset: machine.reservesInset && state == .refreshing)
+    let keepsInset = machine.reservesInset && state == .refreshing
+    secondLevel?.leave(keepsInset: keepsInset)
+    if machine.traits.isPulled, !keepsInset { setReservedInset(0) }
+    guard machine.generation == generation else { return }
     if fadesWithPull { alpha = 1 }
-    if machine.traits.isPulled, !machine.reservesInset || state != .refreshing {
-      setReservedInset(0)
-    }
     if pullingPercent != 1 { pullingPercent = 1 }
   }
 
@@ -143,7 +145,7 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
-  /// Until one of them ends the refresh. The completions of calls count as one.
+  /// Until one of them ends the refresh, which is asked after each, but not after each completion.
   final func runCallbacks() {
     let generation = machine.generation
     callClient(.callback(.refreshing)) {
@@ -165,10 +167,20 @@ extension RefreshComponent {
 
   private func showResult(because cause: RefreshCause) {
     let close = step { $0.transition(to: .idle, because: cause) }
-    if loader != nil { loadDidEnd() }
+    loadDidEnd()
     resultDidShow()
     listTimeline?.after(resultDisplayDuration, for: self, close)
     updateShownResult()
+  }
+
+  /// Tells a subclass which result is shown. A failure stays the same when the component closes.
+  final func updateShownResult() {
+    let showsFailure = state == .idle && machine.showsFailure
+    let showsResult = machine.phase == .showingResult || showsFailure
+    let number = showsResult ? machine.resultNumber : nil
+    guard number != shownResultNumber else { return }
+    shownResultNumber = number
+    shownResultDidChange(showsResult ? lastResult : nil)
   }
 
   // MARK: Closing
@@ -190,7 +202,7 @@ extension RefreshComponent {
     switch close(in: scrollView) {
     case .never:
       machine.closingDidEnd()
-      callClient("a completion of a call") { runEndCompletions() }
+      afterChange { [self] in callClient("a completion of a call") { runEndCompletions() } }
     case .atOnce: afterChange { [self] in finish(self) }
     case .animated: afterChange { [self] in animate(self) }
     }
@@ -201,13 +213,11 @@ extension RefreshComponent {
     guard machine.phase == .closing else { return }
     let generation = machine.generation
     didClose()
-    if !isCutShort {
-      if machine.traits.isPulled { setPercentAfterClosing() }
-      guard machine.generation == generation else { return }
-    }
+    guard machine.generation == generation else { return }
+    if !isCutShort, machine.traits.isPulled { setPercentAfterClosing() }
+    guard machine.generation == generation else { return }
     machine.closingDidEnd()
     runEndBlocksAfterChange()
-    runDeferred()
   }
 
   private func runEndBlocksAfterChange() {
@@ -226,8 +236,8 @@ extension RefreshComponent {
   /// There is no timeline for a closing, and no block runs.
   private func finishClosingWhileDetached() {
     machine.closingDidEnd()
-    extendingLifetime(blocks.takeEnd()) {}
-    if machine.traits.isPulled, pullingPercent != 0 { pullingPercent = 0 }
+    _ = blocks.takeEnd()
+    if machine.traits.isPulled, pullingPercent != 0, !machine.isDetaching { pullingPercent = 0 }
   }
 
   // MARK: The inset, and the animations of a pulled component

@@ -29,6 +29,14 @@ extension RefreshComponent {
     frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
   }
 
+  /// The coordinate after the content, or after the visible area if the content is shorter.
+  final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
+    let axis = edge.axis
+    let inset = geometry.insetAtRest
+    let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
+    return max(geometry.contentSize[axis], view) + ignored
+  }
+
   final func placeAgain() {
     if isLaidOut { place() }
   }
@@ -198,10 +206,6 @@ extension RefreshComponent {
 nonisolated extension RefreshStyle: SettingRepresentable {}
 
 extension RefreshComponent {
-  final var animator: Animator {
-    Animator(list: unretainedList, fast: fastAnimationDuration, slow: slowAnimationDuration)
-  }
-
   /// `height` is in points, and is compared with the height without stretching.
   final func grow(to height: Double) {
     if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }

@@ -45,7 +45,8 @@ extension RefreshComponent {
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
   final var mayReserveInset: Bool {
-    machine.traits.reservesInset && style != .front && isShown && isUserInteractionEnabled
+    machine.traits.isPulled && machine.traits.reservesInset && style != .front && isShown
+      && isUserInteractionEnabled
   }
 
   /// In points.
@@ -54,14 +55,6 @@ extension RefreshComponent {
   @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
     PullGeometry(edge: edge, rest: scrollView.scrollState.rests[edge])
-  }
-
-  /// The coordinate after the content, or after the visible area if the content is shorter.
-  final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
-    let axis = edge.axis
-    let inset = geometry.insetAtRest
-    let view = geometry.size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge]
-    return max(geometry.contentSize[axis], view) + ignored
   }
 
   /// Called when the offset has changed outside a refresh: places the component, asks the rule, sets
@@ -121,13 +114,13 @@ extension RefreshComponent {
   @inline(__always)
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
-      panStateDidChange(to: change.new)
+      endPull(change.new)
     } else {
       secondLevel?.panStateDidChange(to: change.new)
     }
   }
 
-  private func panStateDidChange(to panState: PanState) {
+  private func endPull(_ panState: PanState) {
     switch panState {
     case .ended:
       let distance = pullDistance
@@ -160,7 +153,7 @@ extension RefreshComponent {
   final func cancelPull(because obstacle: RefreshObstacle) {
     machine.calls.removeGestures()
     if machine.traits.isPulled { dropPull(because: .obstacle(obstacle)) }
-    closeSecondLevel()
+    secondLevel?.close()
   }
 
   private func dropPull(because cause: RefreshCause) {
@@ -177,8 +170,11 @@ extension RefreshComponent {
 
   /// Nil if a gesture may begin a refresh now.
   final var gestureObstacle: RefreshObstacle? {
-    if machine.calls.endsWithNoMoreData { return .waitingEnd }
-    return unretainedList?.use { $0.obstacle(to: self) }
+    machine.calls.endsWithNoMoreData ? .waitingEnd : obstacleInList
+  }
+
+  private var obstacleInList: RefreshObstacle? {
+    unretainedList?.use { $0.obstacle(to: self) }
   }
 
   /// If an end is waiting, the refresh begins after it; further gestures are ignored until then. An
@@ -198,19 +194,23 @@ extension RefreshComponent {
   @discardableResult
   final func beginWithoutObstacle(by gesture: RefreshCause.Begin) -> Bool {
     if secondLevel?.openByRelease() == true { return true }
-    switch machine.begin(by: gesture) {
-    case .now: beginNow(gesture)
-    case .wait(let id): if let id { schedule(id) }
-    case .ignore: return false
+    if machine.calls.isEmpty {
+      beginNow(gesture)
+    } else if machine.calls.endsInBegin {
+      return false
+    } else {
+      machine.dropRelease()
+      enqueue(.beginByGesture(gesture))
     }
     return true
   }
 
+  /// Asked when a refresh begins: a gesture may have waited behind an end.
   final func mayBegin(by begin: RefreshCause.Begin) -> Bool {
     switch begin {
     case .call: true
     case .filling: isFreeToFill
-    default: isInteractive
+    default: isInteractive && obstacleInList == nil
     }
   }
 

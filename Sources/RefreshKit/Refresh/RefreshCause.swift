@@ -124,13 +124,13 @@ extension RefreshComponent {
     if let loader {
       let geometry = endGeometry(in: snapshot)
       let isAtEnd =
-        geometry.position >= geometry.threshold && snapshot.geometry.contentSize.height > 0
+        !geometry.position.isBefore(geometry.threshold) && snapshot.geometry.contentSize.height > 0
       guard isAtEnd else { return nil }
       let obstacle = generalObstacle ?? obstacle(at: geometry, loader)
       let mayWait = obstacle == nil || obstacle == .otherRefresh
       return mayWait && loader.trigger.waitingArrival != nil ? .waitingArrival : obstacle
     }
-    guard machine.traits.isPulled, pullDistance > pullThreshold else { return nil }
+    guard machine.traits.isPulled, pullDistance.isBeyond(pullThreshold) else { return nil }
     return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
@@ -139,7 +139,7 @@ extension RefreshComponent {
     guard machine.traits.isPulled, state == .idle, machine.phase != .closing, isInteractive,
       !showsSecondLevel
     else { return nil }
-    return pullDistance > 0 && pullDistance <= pullThreshold ? .shortPull : nil
+    return pullDistance > 0 && !pullDistance.isBeyond(pullThreshold) ? .shortPull : nil
   }
 
   private var generalObstacle: RefreshObstacle? {

@@ -109,13 +109,4 @@
       }
     }
   }
-#else
-  extension RefreshComponent {
-    @inline(__always)
-    final func callBack(_ change: Change<Point>) { scrollViewContentOffsetDidChange(change) }
-
-    final func callBack(_ change: Change<Size>) { scrollViewContentSizeDidChange(change) }
-
-    final func callBack(_ change: Change<PanState>) { scrollViewPanStateDidChange(change) }
-  }
 #endif

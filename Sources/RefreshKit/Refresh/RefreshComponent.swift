@@ -7,8 +7,8 @@
 ///
 /// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
 /// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
-/// ``i18nDidChange()``, ``executeRefreshingCallback()`` and the three `scrollView...DidChange`
-/// functions. When the `didSet` of an override of ``state`` runs, the kit's
+/// ``i18nDidChange()``, ``shownResultDidChange(_:)``, ``executeRefreshingCallback()`` and the three
+/// `scrollView...DidChange` functions. When the `didSet` of an override of ``state`` runs, the kit's
 /// own work for the change is done. If an observer or override makes another change, that change
 /// replaces the one that is under way.
 open class RefreshComponent: ComponentView {
@@ -108,7 +108,7 @@ open class RefreshComponent: ComponentView {
   final var stateTitles: StateTitles?
 
   final var callbacks = ComponentCallbacks()
-  /// The completions of the client's calls.
+  /// The completions of the client's calls, and what a change leaves for later.
   final var blocks = WaitingBlocks()
   final var action: (any RefreshAction)?
   final var subscriptions = ComponentSubscriptions()
@@ -129,7 +129,8 @@ open class RefreshComponent: ComponentView {
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
-  final var showsResult = false
+  /// Of the result that a subclass was told to show; nil for none.
+  final var shownResultNumber: Generation?
 
   /// Whether the class is one of the kit's, with no override of an app. Not in Embedded Swift.
   package private(set) final var isOfKit = false
@@ -397,6 +398,25 @@ extension RefreshComponent {
 
   final func panStateDidChange(_ change: Change<PanState>) {
     if isInteractive { callBack(change) }
+  }
+
+  #if !UIKIT
+    private func callBack(_ change: Change<Point>) { scrollViewContentOffsetDidChange(change) }
+    private func callBack(_ change: Change<Size>) { scrollViewContentSizeDidChange(change) }
+    private func callBack(_ change: Change<PanState>) { scrollViewPanStateDidChange(change) }
+  #endif
+
+  /// The text of the time is made only when the component enters the visible area.
+  @inline(__always)
+  final func updateTimeInSight() {
+    guard let isTimeInSight, let unretainedList else { return }
+    let isVisible = unretainedList.use {
+      $0.scrollState.pulledOffset.y < $0.scrollState.rests.top && isShown
+        && $0.scrollState.isInWindow
+    }
+    guard isVisible != isTimeInSight else { return }
+    self.isTimeInSight = isVisible
+    if isVisible { updateTime() }
   }
 }
 

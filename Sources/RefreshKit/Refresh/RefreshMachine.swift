@@ -20,7 +20,8 @@ package nonisolated struct RefreshMachine {
   package private(set) var percent: Double = 0
   /// Nil at rest.
   package private(set) var attempt: Attempt?
-  /// Advances with each begin and each end, and when a closing has finished.
+  /// Advances with each begin, when a result is shown, with each end, and when a closing has
+  /// finished.
   package private(set) var generation = Generation()
   /// Advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
@@ -28,6 +29,7 @@ package nonisolated struct RefreshMachine {
   private(set) var releaseNumber = Generation()
   /// In points, at the last release; for inspectors.
   private(set) var releaseDistance: Double = 0
+  /// Advances each time that noMoreData is set.
   private(set) var noMoreDataGeneration = Generation()
   /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
   private var noMoreDataTurn: Int?
@@ -36,6 +38,8 @@ package nonisolated struct RefreshMachine {
 
   /// Nil before the first end.
   private(set) var lastResult: RefreshResult?
+  /// Advances with each result.
+  private(set) var resultNumber = Generation()
   package private(set) var showsFailure = false
   /// The result of the refresh that is about to end; nil if the state is set without a result.
   private var nextResult: RefreshResult?
@@ -49,6 +53,7 @@ package nonisolated struct RefreshMachine {
   /// The state that the component is about to set; nil if a client sets it. Without a cause it is
   /// the first idle.
   private var nextState: (state: RefreshState, cause: RefreshCause?)?
+  /// Whether there was a change, so that the first state is not shown any more.
   private var hasChanged = false
 
   private var pending = Pending()
@@ -143,7 +148,7 @@ package nonisolated struct RefreshMachine {
   private mutating func openIfWaiting() {
     let isWaiting = phase == .waiting
     pending.presents = isWaiting
-    if isWaiting { pending.step = state == .refreshing ? .open : nil }
+    if isWaiting { pending.next = state == .refreshing ? .open : nil }
   }
 
   private mutating func end(with result: RefreshResult?, at moment: Moment?) {
@@ -158,7 +163,7 @@ package nonisolated struct RefreshMachine {
       pull.end(moment.move)
     }
     attempt?.phase = .closing
-    pending.step = .close
+    pending.next = .close
   }
 
   /// A success counts as a cancellation if the callback has not run. `given` is nil if the state
@@ -168,6 +173,7 @@ package nonisolated struct RefreshMachine {
     showsFailure = result.isFailure && state != .noMoreData
     if result.isSuccess, !hasCalledBack { result = .cancelled }
     lastResult = result
+    resultNumber.advance()
     if result.isSuccess { pending.success = given ?? .success }
     if attempt?.start != nil { pending.owed.append(.announce(.end(result))) }
   }
@@ -187,22 +193,8 @@ package nonisolated struct RefreshMachine {
     return !calls.isEmpty
   }
 
-  enum GestureBegin: Hashable {
-    case now
-    /// By a waiting call with this number; nil if the component is being detached.
-    case wait(Int?)
-    /// Another begin is waiting.
-    case ignore
-  }
-
-  /// Called if no obstacle prevents the refresh.
-  mutating func begin(by gesture: RefreshCause.Begin) -> GestureBegin {
-    if calls.isEmpty { return .now }
-    if calls.endsInBegin { return .ignore }
-    // The turn that a release has scheduled begins nothing now.
-    releaseNumber.advance()
-    return .wait(add(.beginByGesture(gesture)))
-  }
+  /// The turn that a release has scheduled begins nothing.
+  mutating func dropRelease() { releaseNumber.advance() }
 
   // MARK: Calls
 
@@ -253,7 +245,7 @@ package nonisolated struct RefreshMachine {
     generation.advance()
     pending.owed.append(.cancelWork)
     record(result)
-    pending.step = .showResult(because: cause)
+    pending.next = .showResult(because: cause)
     return true
   }
 
@@ -403,9 +395,10 @@ nonisolated extension RefreshMachine {
     case end(RefreshResult)
   }
 
-  /// A place for each kind of effect. Observers and overrides that are called meanwhile may make
-  /// another change. It overwrites some of the places, performs what is in them, and leaves nothing
-  /// to the change that it has replaced. Another event leaves its effects to the change under way.
+  /// What is owed whatever happens, and a place for each other kind of effect. Observers and
+  /// overrides that are called meanwhile may make another change. It overwrites some of the places,
+  /// and performs what is left of the change that it has replaced. An event that is no change leaves
+  /// its effects to the change that is under way.
   struct Pending {
     /// Whatever happens.
     var owed: [Effect] = []
@@ -416,7 +409,7 @@ nonisolated extension RefreshMachine {
     /// Overwritten by each change.
     var presents = false
     /// Opens, closes or shows a result. Overwritten only by a begin, an end and a result.
-    var step: Effect?
+    var next: Effect?
     /// The state before the latest change; nil once the state is shown.
     var shown: RefreshState?
   }
@@ -424,7 +417,7 @@ nonisolated extension RefreshMachine {
   /// Whether a change is under way that no other change has replaced.
   var isPerforming: Bool { pending.shown != nil }
 
-  /// Whether the last event was a change.
+  /// Whether a change was made whose observers are not notified yet.
   var isToBePublished: Bool { pending.publication != nil }
 
   mutating func takeEffect() -> Effect? {
@@ -434,7 +427,7 @@ nonisolated extension RefreshMachine {
     }
     if let success = exchange(&pending.success, with: nil) { return .markListUpToDate(success) }
     if exchange(&pending.presents, with: false) { return .present }
-    if let step = exchange(&pending.step, with: nil) { return step }
+    if let next = exchange(&pending.next, with: nil) { return next }
     return exchange(&pending.shown, with: nil).map { .show(from: $0) }
   }
 }

@@ -200,7 +200,7 @@ extension SecondLevel {
     guard phase == .armed, let component = owningComponent, component.machine.isReleased else {
       return false
     }
-    component.openSecondLevel()
+    open()
     return true
   }
 
@@ -323,7 +323,7 @@ extension SecondLevel {
     let drag = scrollView.scrollState.dragID
     let end = step {
       guard $0.scrollView?.scrollState.dragID == drag else { return }
-      closes ? $0.closeSecondLevel() : self.moveBack()
+      closes ? self.close() : self.moveBack()
     }
     scrollView.timeline.async(for: component, end)
   }
@@ -414,11 +414,9 @@ extension SecondLevel {
     }
     component.showAlphaOfPull()
     guard let scrollView = component.scrollView else { return }
-    cause.change {
-      cause.afterChange { [self] in
-        component.callClient(.callback(.secondLevelClosed)) { component.secondLevelDidClose?() }
-        scrollView.contentHasLeftLevel(at: offsetAtOpening)
-      }
+    cause.afterChange { [self] in
+      component.callClient(.callback(.secondLevelClosed)) { component.secondLevelDidClose?() }
+      scrollView.contentHasLeftLevel(at: offsetAtOpening)
     }
     component.setNeedsLayoutPass()
   }
@@ -506,5 +504,39 @@ extension RefreshComponent {
     } else {
       secondLevel?.contentDidScroll(notice)
     }
+  }
+}
+
+/// What a second level is told of the content, besides drags.
+enum ScrollNotice {
+  /// While a second level was in sight, the app or a key has moved the content, or begun a motion.
+  case moved
+  /// Like ``moved``, by a scroll wheel or a platform. `isOver` is true at the last event.
+  case wheel(isOver: Bool)
+  /// A level that was opened at an offset was closed. The content may have arrived at an end.
+  case leftLevel(at: Point)
+}
+
+extension ScrollView {
+  func notifyComponentsOfScroll(_ notice: ScrollNotice = .moved) {
+    guard geometry.levels != .zero else { return }
+    for component in components { component.contentDidScroll(notice) }
+  }
+
+  func contentHasLeftLevel(at offset: Point) {
+    for component in components { component.contentDidScroll(.leftLevel(at: offset)) }
+  }
+
+  func showsLevel(along axis: Axis) -> Bool {
+    geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
+  }
+
+  func distanceWithoutOpeningLevels(_ distance: Point) -> Point {
+    guard geometry.levels != .zero else { return distance }
+    var distance = distance
+    for component in components where component.isOpeningLevel {
+      distance[component.edge.axis] = 0
+    }
+    return distance
   }
 }

@@ -106,37 +106,3 @@ extension ScrollView {
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 }
-
-/// A scroll that is not a drag.
-enum ScrollNotice {
-  /// While a second level was in sight, the app or a key has moved the content, or begun a motion.
-  case moved
-  /// Like ``moved``, by a scroll wheel or a platform. `isOver` is true at the last event.
-  case wheel(isOver: Bool)
-  /// A level that was opened at an offset was closed. The content may have arrived at an end.
-  case leftLevel(at: Point)
-}
-
-extension ScrollView {
-  func notifyComponentsOfScroll(_ notice: ScrollNotice = .moved) {
-    guard geometry.levels != .zero else { return }
-    for component in components { component.contentDidScroll(notice) }
-  }
-
-  func contentHasLeftLevel(at offset: Point) {
-    for component in components { component.contentDidScroll(.leftLevel(at: offset)) }
-  }
-
-  func showsLevel(along axis: Axis) -> Bool {
-    geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
-  }
-
-  func distanceWithoutOpeningLevels(_ distance: Point) -> Point {
-    guard geometry.levels != .zero else { return distance }
-    var distance = distance
-    for component in components where component.isOpeningLevel {
-      distance[component.edge.axis] = 0
-    }
-    return distance
-  }
-}

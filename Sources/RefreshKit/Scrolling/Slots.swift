@@ -106,7 +106,7 @@ extension ScrollView {
   func replaceAsInput(
     _ old: RefreshComponent?, with new: RefreshComponent?, _ change: () -> Void
   ) {
-    let entry = _observer == nil ? nil : listObserver?.willReplace(old, new, self)
+    let entry = listObserver?.willReplace(old, new, self)
     change()
     entry?.end()
   }
@@ -169,7 +169,7 @@ extension ScrollView {
   /// While the position is kept, this is done at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
-    for component in components where component.isAttached { component.geometryDidChange() }
+    for component in components where hosts(component) { component.geometryDidChange() }
   }
 
   func contentWasLaidOut() {

@@ -5,6 +5,22 @@ import Testing
 
 /// Features that meet: what each pair does, as the table of <doc:Interplay> says.
 struct InterplayTests {
+  @Test func `a release that has waited behind an end begins nothing beside another refresh`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize.height = 1_000
+    list.allowsSimultaneousRefreshing = false
+    let (header, footer) = (RefreshNormalHeader(), RefreshBackNormalFooter())
+    (list.header, list.footer) = (header, footer)
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -60))
+    header.endRefreshing()
+    list.endDragging()
+    footer.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(footer.isRefreshing && !header.isRefreshing)
+  }
+
   /// A list with a normal header, and a back footer.
   private func pair() -> (bench: Bench, footer: RefreshBackNormalFooter) {
     let (bench, footer) = (Bench(.normalHeader), RefreshBackNormalFooter())

@@ -17,6 +17,46 @@ struct LoadingTests {
     return bench
   }
 
+  @Test func `with paging the list scrolls back from its end together with the closing`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize.height = 1_000
+    list.isPagingEnabled = true
+    let footer = RefreshAutoNormalFooter()
+    list.footer = footer
+    list.timeline.advance(by: 0)
+    list.contentOffset.y = 377
+    footer.beginRefreshing()
+    list.timeline.advance(by: 1)
+    footer.endRefreshing()
+    list.timeline.advance(by: 0)
+    #expect(list.contentOffset.y == 333 && list.scrollPresentation.contentOffset.y == 377)
+    list.timeline.advance(by: 0.2)
+    #expect((340...370).contains(list.scrollPresentation.contentOffset.y))
+    list.timeline.advance(by: 0.3)
+    #expect(list.scrollPresentation.contentOffset.y == 333)
+  }
+
+  @Test func `in another list a wheel that moves on at the end begins a run of its own`() {
+    let footer = RefreshAutoNormalFooter()
+    var loads = 0
+    footer.refreshingBlock = { [unowned footer] in
+      loads += 1
+      footer.endRefreshing()
+    }
+    for start in [100.0, 0] {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      list.contentSize.height = 100
+      list.timeline.advance(by: start)
+      footer.scrollView?.footer = nil
+      list.footer = footer
+      list.timeline.advance(by: 0)
+      list.scrollWheel(dx: 0, dy: 10)
+      list.timeline.advance(by: 0)
+      list.footer = nil
+    }
+    #expect(loads == 2)
+  }
+
   @Test(arguments: Kind.autos)
   func `an auto component loads once in a drag, when it is in full sight, by default`(
     kind: Kind

@@ -22,6 +22,15 @@ struct SecondLevelTests {
     #expect(bench.list.reservedInset.bottom == 0 && bench.level.phase == .closed)
   }
 
+  @Test func `a load of an auto footer, which moves nothing, leaves the level open`() {
+    let bench = Bench(openLevel: .normalHeader)
+    let footer = RefreshAutoNormalFooter()
+    bench.list.footer = footer
+    footer.beginRefreshing()
+    bench.wait(1)
+    #expect(footer.isRefreshing && bench.level.phase == .open)
+  }
+
   @Test func `a level has the default numbers, and refuses others`() {
     let level = SecondLevel()
     #expect(level.threshold == 1.9)

@@ -86,6 +86,19 @@ struct ShownResultTests {
     #expect(header.shown == [true, false, true, false])
   }
 
+  @Test func `a failure at the begin replaces the one that is shown`() {
+    struct Refused: Error {}
+    refresh(footer, .failure(Offline()))
+    let observation = footer.observeState { [footer] change in
+      if change.new == .refreshing { footer.endRefreshing(with: .failure(Refused())) }
+    }
+    footer.refreshingBlock = { [footer] in footer.endRefreshing(with: .failure(Refused())) }
+    footer.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(footer.shown == ["Offline()", "nil", "Refused()"])
+    observation.cancel()
+  }
+
   @Test func `an override may end the refresh that begins`() {
     refresh(header, .failure(Offline()))
     header.onNone = { [header] in header.endRefreshing() }

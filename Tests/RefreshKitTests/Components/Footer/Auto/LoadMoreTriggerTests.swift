@@ -47,7 +47,7 @@ final class LoadMoreTriggerTests {
     #expect(reachesEnd(from: 850, to: 860))
     trigger.willLoad(in: view)
     #expect(!reachesEnd(from: 850, to: 860))
-    trigger.reset()
+    trigger = LoadMoreTrigger()
     #expect(reachesEnd(from: 860, to: 870))
     #expect(!reachesEnd(from: 900, to: 850))
     #expect(!reachesEnd(from: 850, to: 850))
@@ -55,7 +55,7 @@ final class LoadMoreTriggerTests {
 
   @Test(arguments: [false, true])
   func `the first drag in a list lets it arrive again`(isAnotherList: Bool) {
-    if isAnotherList { trigger.reset() }
+    if isAnotherList { trigger = LoadMoreTrigger() }
     #expect(reachesEnd(from: 0, to: 844))
     trigger.willLoad(in: view)
     view.dragID = 1
