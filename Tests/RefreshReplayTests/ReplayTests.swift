@@ -1,3 +1,4 @@
+import RefreshKit
 import TestSupport
 import Testing
 
@@ -230,5 +231,27 @@ import Testing
       """, form: .changes)
     #expect(outcome.status == .done)
     #expect(outcome.trace.suffix(7) == (4...10).map { "{\"i\":\($0)}" })
+  }
+}
+
+/// What a replay does beside an app.
+struct ReplayBesideAppTests {
+  @Test func `a replay speaks its own language, and tells the app's components nothing`() {
+    let before = RefreshConfig.default.languageCode
+    defer { RefreshConfig.default.languageCode = before }
+    RefreshConfig.default.languageCode = "de"
+    let header = RefreshNormalHeader()
+    var changes = 0
+    let observation = RefreshConfig.default.observeLanguage { _ in changes += 1 }
+    let replay = Replay(name: "french", trace: { _ in }, report: { _ in })
+    replay.read(Array(#"{"op":"stage","width":375,"height":667,"language":"fr"}"#.utf8) + Array("\n".utf8))
+    replay.read(Array(#"{"op":"attach","slot":"header","class":"RefreshNormalHeader"}"#.utf8))
+    replay.read(Array("\n".utf8))
+    #expect(RefreshConfig.default.languageCode == "de")
+    let french = replay.stage?.scrollView.header as? RefreshNormalHeader
+    #expect(french?.stateLabel.text == Language.french[.headerIdle])
+    #expect(replay.finish() == .done)
+    #expect(header.stateLabel.text == Language.german[.headerIdle] && changes == 0)
+    observation.cancel()
   }
 }

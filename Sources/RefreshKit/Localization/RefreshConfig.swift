@@ -4,7 +4,12 @@
 #endif
 public final class RefreshConfig {
   /// The configuration of the app, which every component reads.
-  public static let `default` = RefreshConfig()
+  public static var `default`: RefreshConfig { ofReplay ?? ofApp }
+
+  private static let ofApp = RefreshConfig()
+
+  /// While a replay performs a line: its own configuration. Otherwise nil.
+  package static var ofReplay: RefreshConfig?
 
   // MARK: Language
 
@@ -51,7 +56,9 @@ public final class RefreshConfig {
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// Called before the observers, so that they find the new texts in all components.
+  /// The components that read this configuration, and what tells them of new texts, before the
+  /// observers.
+  var components: AnyObject?
   var textsDidChange: () -> Void = {}
 
   // MARK: Direction
@@ -82,7 +89,7 @@ public final class RefreshConfig {
     }
   }
 
-  private init() {
+  package init() {
     _language = preferredLanguage
   }
 

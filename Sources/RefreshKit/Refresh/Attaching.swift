@@ -109,15 +109,21 @@ extension RefreshComponent {
 }
 
 /// All components, attached or not, are notified of a change of the language.
-enum ComponentRegistry {
-  private(set) static var all = WeakList<RefreshComponent>()
+final class ComponentRegistry {
+  private(set) var all = WeakList<RefreshComponent>()
 
-  static func add(_ component: RefreshComponent) {
-    if all.isEmpty { RefreshConfig.default.textsDidChange = notify }
-    all.add(component)
+  static var current: ComponentRegistry {
+    let config = RefreshConfig.default
+    if let registry = config.components as? ComponentRegistry { return registry }
+    let registry = ComponentRegistry()
+    config.components = registry
+    config.textsDidChange = { [unowned registry] in registry.notify() }
+    return registry
   }
 
-  private static func notify() {
+  func add(_ component: RefreshComponent) { all.add(component) }
+
+  private func notify() {
     all.visit { component in component.asKit { component.i18nDidChange() } }
   }
 }

@@ -170,7 +170,7 @@ open class RefreshComponent: ComponentView {
     #if !hasFeature(Embedded)
       isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
     #endif
-    ComponentRegistry.add(self)
+    ComponentRegistry.current.add(self)
     prepare()
     if !isPrepared { failUnprepared() }
     showFirstState()

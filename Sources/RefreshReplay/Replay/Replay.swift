@@ -53,8 +53,8 @@ import RefreshKit
   package private(set) var lineNumber = 0
   /// The line of the trace before, if only what differs from it is written.
   private var lastLine: TraceLine?
-  /// The app's language before the script's.
-  private var languageBefore: String?
+  /// Its own, so that a script changes nothing of the app.
+  private let config = RefreshConfig()
 
   /// Makes a replay that has not begun.
   ///
@@ -105,6 +105,8 @@ import RefreshKit
   /// - Parameter piece: UTF-8; lines and characters may continue in the next piece.
   public func read(_ piece: some Collection<UInt8>) {
     guard status.canContinue else { return }
+    let outer = exchange(&RefreshConfig.ofReplay, with: config)
+    defer { RefreshConfig.ofReplay = outer }
     var rest = ArraySlice(Array(piece))
     while status.canContinue, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       begun += rest[..<end]
@@ -120,14 +122,13 @@ import RefreshKit
   ///
   /// - Returns: How it went.
   public func finish() -> Status {
+    let outer = exchange(&RefreshConfig.ofReplay, with: config)
+    defer { RefreshConfig.ofReplay = outer }
     if status.canContinue, !begun.isEmpty { playLine() }
     if status.canContinue, stage == nil {
       end(with: .mistake("the script is empty; it must begin with a \(StageLine.example)"))
     }
-    if let stage {
-      if status.canContinue { observer?.replayDidEnd(on: stage) }
-      RefreshConfig.default.languageCode = languageBefore
-    }
+    if status.canContinue, let stage { observer?.replayDidEnd(on: stage) }
     return status
   }
 
@@ -169,7 +170,6 @@ import RefreshKit
   }
 
   private func begin(with line: StageLine) {
-    languageBefore = RefreshConfig.default.languageCode
     line.setLanguage()
     let stage = makePlatform.map { Stage($0(line), measure: line.measure) } ?? Stage(line)
     stage.observer = observer

@@ -6,9 +6,9 @@ import Testing
 struct GrowthTests {
   @Test func `components that were released are removed from the list of all`() {
     // Those of other tests.
-    let others = 4 * ComponentRegistry.all.references.count + 100
+    let others = 4 * ComponentRegistry.current.all.references.count + 100
     for _ in 0..<4_000 { _ = RefreshNormalHeader() }
-    #expect(ComponentRegistry.all.references.count <= others)
+    #expect(ComponentRegistry.current.all.references.count <= others)
   }
 
   @Test func `finished bindings leave nothing behind`() async {
