@@ -43,6 +43,7 @@ final class InputObserver {
   /// What was done last outside of the kit, if ``inputDidEnd`` is set.
   private(set) var lastInput: RecordedItem?
 
+  private weak var list: ScrollView?
   private var isNewInput = false
   private var users = 0
   /// What ``reference`` refers to, if the observer was released by what it has observed and not ended.
@@ -60,6 +61,7 @@ final class InputObserver {
     observer.users += 1
     guard observer.users == 1 else { return observer }
     all.append(observer)
+    observer.list = list
     let kitObserver = observer.makeKitObserver()
     observer.reference = .passUnretained(kitObserver)
     list.add(kitObserver)
@@ -96,7 +98,13 @@ final class InputObserver {
   /// Ends a call, or a block.
   func leave(to outer: Place) {
     place = outer
+    if outer == Self.outside, isRecording { recordTrace() }
     if outer == Self.outside, isNewInput || released != nil { didLeave() }
+  }
+
+  private func recordTrace() {
+    guard let list else { return }
+    recording.trace.append(TraceValues(list), after: recording.lines.count - 1)
   }
 
   private func didLeave() {
@@ -161,6 +169,7 @@ final class InputObserver {
     }
     recording = InputRecording(after: recording)
     isRecording = true
+    recordTrace()
   }
 
   /// Ends the recording; what was stored stays.

@@ -41,6 +41,8 @@ struct InputRecording {
   private(set) var lines: [RecordedItem] = []
   /// The calls of the app and of a driver, in order.
   private(set) var fires: [Fire] = []
+  /// What was seen of the list after each input.
+  var trace = RecordedTrace()
   /// What a script cannot say, each once, in order.
   private(set) var unsupported: [String] = []
   /// The times that were stored under the keys of headers before the session.

@@ -37,6 +37,11 @@ struct ScriptWriter {
     }
   }
 
+  /// Replays the script, and reports what differs.
+  @MainActor mutating func prove(_ trace: RecordedTrace) {
+    if unsupported.isEmpty { unsupported = differences(from: trace) }
+  }
+
   // MARK: The beginning
 
   private mutating func begin(_ beginning: InputBeginning, language: String) {

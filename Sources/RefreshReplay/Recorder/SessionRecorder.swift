@@ -85,6 +85,8 @@ import RefreshKit
   }
 
   private var written: ScriptWriter {
-    ScriptWriter(recording, since: beginning, language: language)
+    var writer = ScriptWriter(recording, since: beginning, language: language)
+    writer.prove(recording.trace)
+    return writer
   }
 }

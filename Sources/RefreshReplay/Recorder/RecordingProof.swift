@@ -1,0 +1,211 @@
+import RefreshKit
+
+/// What a trace shows of a list, in an order that depends only on which components there are.
+struct TraceValues: Equatable {
+  private(set) var values: [SettingValue] = []
+
+  fileprivate init(_ values: [SettingValue]) { self.values = values }
+
+  init(_ list: ScrollView) {
+    values.reserveCapacity(96)
+    list.visitTrace { values.append($1) }
+  }
+
+  /// The differences from the values of a replay, such as `footer.alpha 0.5, recorded 1`.
+  ///
+  /// - Parameter list: The list of the replay, as it is now.
+  func differences(from list: ScrollView) -> [String] {
+    var (index, differences) = (0, [String]())
+    list.visitTrace { place, value in
+      let recorded = index < values.count ? values[index] : nil
+      index += 1
+      guard recorded.map({ !value.isNearly($0) }) ?? true else { return }
+      differences.append("\(place) \(value.text), recorded \(recorded?.text ?? "nothing")")
+    }
+    if index < values.count { differences.append("less than was recorded") }
+    return differences
+  }
+}
+
+nonisolated extension SettingValue {
+  /// A platform and a script round numbers in other places.
+  fileprivate func isNearly(_ other: SettingValue) -> Bool {
+    guard case .number(let number) = self, case .number(let other) = other else {
+      return self == other
+    }
+    return number == other || abs(number - other) < 1e-6
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): JSON(number).description
+    case .flag(let flag): "\(flag)"
+    case .text(let text): "\"\(text)\""
+    case .nothing: "none"
+    }
+  }
+}
+
+/// Its description is made only for a difference.
+private nonisolated struct TracePlace: CustomStringConvertible {
+  var slot: Slot?
+  var part: ComponentPart?
+  let name: StaticString
+
+  var description: String {
+    [slot?.rawValue, part?.rawValue, "\(name)"].compactMap { $0 }.joined(separator: ".")
+  }
+}
+
+extension ScrollView {
+  fileprivate func visitTrace(_ visitPlace: (TracePlace, SettingValue) -> Void) {
+    func visit(_ name: StaticString, _ value: SettingValue) {
+      visitPlace(TracePlace(name: name), value)
+    }
+    visit("offset.x", .number(contentOffset.x))
+    visit("offset.y", .number(contentOffset.y))
+    let (held, inset) = (heldOverscroll, adjustedContentInset)
+    visit("held.top", .number(held.top))
+    visit("held.left", .number(held.left))
+    visit("held.bottom", .number(held.bottom))
+    visit("held.right", .number(held.right))
+    visit("inset.top", .number(inset.top))
+    visit("inset.left", .number(inset.left))
+    visit("inset.bottom", .number(inset.bottom))
+    visit("inset.right", .number(inset.right))
+    visit("contentSize.width", .number(contentSize.width))
+    visit("contentSize.height", .number(contentSize.height))
+    visit("dragging", .flag(isDragging))
+    visit("tracking", .flag(isTracking))
+    visit("decelerating", .flag(isDecelerating))
+    visit("interactive", .flag(isUserInteractionEnabled))
+    for slot in Slot.allCases {
+      let component = self[slot]
+      visitPlace(TracePlace(slot: slot, name: "isAttached"), .flag(component != nil))
+      component?.visitTrace(in: slot, visitPlace)
+    }
+  }
+}
+
+extension RefreshComponent {
+  fileprivate func visitTrace(in slot: Slot, _ visitPlace: (TracePlace, SettingValue) -> Void) {
+    func visit(_ name: StaticString, _ value: SettingValue) {
+      visitPlace(TracePlace(slot: slot, name: name), value)
+    }
+    visit("state", .text(state.rawValue))
+    visit("percent", .number(pullingPercent))
+    visit("alpha", .number(Double(alpha)))
+    visit("hidden", .flag(isHidden))
+    visitFrame(frame, visit)
+    visit("secondLevel", secondLevel.map { .text($0.phase.rawValue) } ?? .nothing)
+    visit("showingResult", .flag(isShowingResult))
+    for part in ComponentPart.allCases {
+      guard let view = view(part) else { continue }
+      func visit(_ name: StaticString, _ value: SettingValue) {
+        visitPlace(TracePlace(slot: slot, part: part, name: name), value)
+      }
+      visit("hidden", .flag(view.isHidden))
+      visit("alpha", .number(Double(view.alpha)))
+      visit("center.x", .number(Double(view.center.x)))
+      visit("center.y", .number(Double(view.center.y)))
+      if let label = view as? Label {
+        visit("text", label.text.map { .text($0) } ?? .nothing)
+        visit("width", .number(Double(view.frame.size.width)))
+        visit("height", .number(Double(view.frame.size.height)))
+      } else if let indicator = view as? ActivityIndicator {
+        visit("animating", .flag(indicator.isAnimating))
+      } else if let image = view as? ImageView {
+        visit("animating", .flag(image.isAnimating))
+        visit("flipped", .flag(Rotation(view.rotation).cosine < 0))
+      }
+    }
+  }
+
+  private func visitFrame(_ frame: Rect, _ visit: (StaticString, SettingValue) -> Void) {
+    visit("frame.x", .number(frame.x))
+    visit("frame.y", .number(frame.y))
+    visit("frame.width", .number(frame.width))
+    visit("frame.height", .number(frame.height))
+  }
+}
+
+/// What a recorder has seen of a list after each input.
+struct RecordedTrace {
+  /// The number of the input, and what differs from the values before by position.
+  private typealias Step = (input: Int, changes: [(index: Int, value: SettingValue)], count: Int)
+
+  private var steps: [Step] = []
+  private var latest: [SettingValue] = []
+
+  mutating func append(_ values: TraceValues, after input: Int) {
+    let values = values.values
+    var changes: [(index: Int, value: SettingValue)] = []
+    for index in values.indices where index >= latest.count || values[index] != latest[index] {
+      changes.append((index, values[index]))
+    }
+    if changes.isEmpty, values.count == latest.count { return }
+    latest = values
+    if steps.last?.input == input {
+      // What an input left is replaced by what the end of its blocks leaves.
+      changes = steps.removeLast().changes + changes
+    }
+    steps.append((input, changes, values.count))
+  }
+
+  /// The values after each input, asked for in order.
+  struct Cursor {
+    private var steps: ArraySlice<Step>
+    private var values: [SettingValue] = []
+
+    init(_ trace: RecordedTrace) { steps = trace.steps[...] }
+
+    mutating func values(after input: Int) -> TraceValues {
+      while let step = steps.first, step.input <= input {
+        steps.removeFirst()
+        for (index, value) in step.changes {
+          if index < values.count { values[index] = value } else { values.append(value) }
+        }
+        values.removeLast(max(0, values.count - step.count))
+      }
+      return TraceValues(values)
+    }
+  }
+}
+
+extension ScriptWriter {
+  /// Replays the script, and names what differs from the recorded trace after the first line at which something does,
+  /// such as `line 41: footer.alpha 0.5, recorded 1`.
+  @MainActor func differences(from trace: RecordedTrace) -> [String] {
+    let outer = exchange(&RefreshConfig.ofReplay, with: RefreshConfig())
+    defer { RefreshConfig.ofReplay = outer }
+    var stage: Stage?
+    var recorded = RecordedTrace.Cursor(trace)
+    for (index, text) in lines.enumerated() {
+      do throws(ScriptError) {
+        let fields = try Fields(line: Array(text.utf8))
+        let line = stage == nil ? try StageLine(fields) : nil
+        let op = if let line { line.op } else { try Op(fields) }
+        if let line { stage = Stage(line) }
+        _ = try stage?.perform(op)
+      } catch {
+        return ["line \(index + 1): \(error.message)"]
+      }
+      guard let stage, let input = inputCompleted(by: index) else { continue }
+      let differences = recorded.values(after: input).differences(from: stage.scrollView)
+      if !differences.isEmpty { return differences.map { "line \(index + 1): \($0)" } }
+    }
+    return []
+  }
+
+  /// The number of the last input whose lines are over, -1 for the beginning; nil if the line is not the last of its
+  /// input, or only prepares an answer.
+  private func inputCompleted(by line: Int) -> Int? {
+    let index = line - lengthOfBeginning
+    guard index >= -1 else { return nil }
+    let input = index < 0 ? nil : inputOfLine[index]
+    guard index < 0 || input != nil else { return nil }
+    let next = inputOfLine[(index + 1)...].first { $0 != nil } ?? nil
+    guard let next else { return .max }
+    return next == input ? nil : next - 1
+  }
+}
