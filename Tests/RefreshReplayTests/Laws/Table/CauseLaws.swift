@@ -57,6 +57,9 @@ extension Life {
       guard course.position > course.dragStart else { return "the finger has not pulled so far" }
       return !course.isLong || course.position >= course.end ? nil : "the list is not at its end"
     }
+    // A wheel or a key that moves on at the end of a list that cannot move.
+    let isPush = onlooker.line.op == .wheel || onlooker.line.op == .scrollStep
+    if isPush, !course.isLong, auto.isAutomaticallyRefresh { return nil }
     if view.cause == .component { return "a component has moved the content" }
     guard auto.isAutomaticallyRefresh else { return "it does not load by itself" }
     guard course.isLong else { return "the list is shorter than the view" }
