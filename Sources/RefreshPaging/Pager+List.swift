@@ -130,7 +130,7 @@ extension Pager {
     if load.type == .refresh { forgetFailures(after: load) }
     for type in directions where load.type == .refresh || load.type == type {
       guard let component = edgeComponent(of: type), component !== load.component else { continue }
-      if load.type != .refresh { component.sourceDidLoad(by: "Pager.loadMore()") }
+      if load.type != .refresh { component.sourceDidLoad() }
       if cursors[type] != nil {
         if load.type == .refresh { component.listWasReplaced() }
       } else if load.component == nil || loadsBothWays {
@@ -143,10 +143,10 @@ extension Pager {
   /// list by the pager, the end of its refresh clears that of the footer.
   private func forgetFailures(after load: PageLoad) {
     let (header, footer) = (list?.header, list?.footer)
-    if let header, !header.refreshesList { header.forgetFailure(after: "Pager.refresh()") }
+    if let header, !header.refreshesList { header.forgetFailure() }
     let component = load.component
     if component == nil || component !== header || header?.refreshesList == false {
-      footer?.forgetFailure(after: "Pager.refresh()")
+      footer?.forgetFailure()
     }
   }
 

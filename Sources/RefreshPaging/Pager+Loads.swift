@@ -92,7 +92,7 @@ extension Pager {
     store { $0 = [] }
     continueAfter(page: firstPage - 1, firstCursors)
     for component in directions.compactMap(edgeComponent) {
-      component.forgetFailure(after: "Pager.reset()")
+      component.forgetFailure()
       if !component.isRefreshing { component.asNoMoreDataEnding?.resetNoMoreData() }
     }
   }

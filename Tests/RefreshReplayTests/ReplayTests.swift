@@ -244,7 +244,8 @@ struct ReplayBesideAppTests {
     var changes = 0
     let observation = RefreshConfig.default.observeLanguage { _ in changes += 1 }
     let replay = Replay(name: "french", trace: { _ in }, report: { _ in })
-    replay.read(Array(#"{"op":"stage","width":375,"height":667,"language":"fr"}"#.utf8) + Array("\n".utf8))
+    replay.read(
+      Array(#"{"op":"stage","width":375,"height":667,"language":"fr"}"#.utf8) + Array("\n".utf8))
     replay.read(Array(#"{"op":"attach","slot":"header","class":"RefreshNormalHeader"}"#.utf8))
     replay.read(Array("\n".utf8))
     #expect(RefreshConfig.default.languageCode == "de")

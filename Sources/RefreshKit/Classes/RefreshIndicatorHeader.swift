@@ -18,7 +18,6 @@ open class RefreshIndicatorHeader: RefreshHeader {
   public final var indicator: any RefreshIndicator = RefreshIndicatorHeader.makeDefault() {
     didSet {
       guard indicator !== oldValue else { return }
-      reportUnrecordable("another indicator")
       removeOwnSubview(oldValue)
       addIndicator()
     }

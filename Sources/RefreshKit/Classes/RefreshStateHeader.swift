@@ -9,7 +9,6 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { ownTimeText }
     set {
-      if newValue != nil { reportUnrecordable("lastUpdatedTimeText") }
       asKit {
         ownTimeText = newValue
         updateTime()

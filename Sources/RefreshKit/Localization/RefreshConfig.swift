@@ -80,14 +80,7 @@ public final class RefreshConfig {
 
   /// Whether a header refresh that ends in success resets a footer in noMoreData, in every scroll
   /// view that does not set its own value; false by default, as in MJRefresh.
-  public var resetsNoMoreDataAfterHeaderRefresh = false {
-    didSet {
-      guard resetsNoMoreDataAfterHeaderRefresh != oldValue else { return }
-      for observer in TimelineObserver.all {
-        observer.willDo("RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh")
-      }
-    }
-  }
+  public var resetsNoMoreDataAfterHeaderRefresh = false
 
   package init() {
     _language = preferredLanguage

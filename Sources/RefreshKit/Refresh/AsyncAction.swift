@@ -100,9 +100,6 @@ extension RefreshComponent {
 extension RefreshComponent {
   /// Ends the refresh with a number, in the next turn of the main queue.
   fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
-    if machine.calls.waiting.contains(where: { $0.isBegin }) {
-      reportUnrecordable("the end of an async function behind a begin that waits")
-    }
     input(.endRefreshing(result)) {
       enqueue(.end(WaitingCall.End(result: result)), for: number)
     }

@@ -80,7 +80,6 @@ extension RefreshComponent {
 
   private func bindingDidFail(_ error: any Error) {
     guard isRefreshing else { return }
-    reportUnrecordable("a binding that failed")
     endAtOnce(with: error is CancellationError ? .cancelled : .failure(error))
   }
 }

@@ -106,7 +106,9 @@ extension RefreshComponent {
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
       case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
-      case .perform(.beginByGesture(let gesture)): beginNow(gesture, waited: true)
+      case .perform(.beginByGesture(let gesture)):
+        // Another refresh may have begun while the gesture waited.
+        if obstacleInList == nil { beginNow(gesture, waited: true) }
       case .perform(.end(let end)): perform(end)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
         perform(WaitingCall.End(result: .success))
@@ -167,7 +169,7 @@ extension RefreshComponent {
   private func perform(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
     if end.refreshesList, !isRefreshing || machine.phase == .showingResult {
-      scrollView?.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
+      scrollView?.footer?.forgetFailure()
     }
     if machine.phase == .showingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.addToEnd(completion) }

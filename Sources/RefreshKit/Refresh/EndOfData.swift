@@ -15,12 +15,8 @@ extension RefreshComponent {
 
   /// Waiting calls are still performed.
   final func leaveNoMoreDataByHiding() {
-    guard loader != nil, state == .noMoreData else { return }
-    guard !keepsNoMoreDataIfHidden else {
-      keepsNoMoreDataIfHidden = false
-      // A script has only `isHidden`, which leaves noMoreData.
-      return reportUnscriptable("endHeaderRefreshing(noMoreData:count:)")
-    }
+    let keepsNoMoreData = exchange(&keepsNoMoreDataIfHidden, with: false)
+    guard loader != nil, state == .noMoreData, !keepsNoMoreData else { return }
     leaveNoMoreData(because: .obstacle(.hidden))
     wasAtEndWhenHidden = state == .idle
   }
@@ -34,14 +30,12 @@ extension RefreshComponent {
   /// Sets noMoreData again if only hiding has ended it, and the source has nothing more to load.
   final func restoreEndOfData() {
     guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
-    reportUnscriptable("noMoreData, which a pager has set")
     restoreNoMoreData(true)
   }
 
   /// Has no effect while the component is pulling or refreshing.
   package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
-    reportUnrecordable("a state that was restored")
     asKit {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
@@ -55,8 +49,8 @@ extension RefreshComponent {
   }
 
   /// Called when a load has succeeded that was no refresh of this component.
-  package final func sourceDidLoad(by call: String) {
-    forgetFailure(after: call)
+  package final func sourceDidLoad() {
+    forgetFailure()
     didLoad(.success)
     fillingMayContinue()
   }
@@ -71,10 +65,6 @@ extension RefreshComponent {
 
   /// Does not end a refresh: the call belongs to the header's refresh.
   final func resetAfterHeader() {
-    // A script has only `resetNoMoreData()`, which ends a refresh if the header is not busy.
-    if isRefreshing || !machine.calls.isEmpty, !isHeaderBusy {
-      reportUnrecordable("endHeaderRefreshing(noMoreData:count:)")
-    }
     input(.resetNoMoreData) {
       enqueue(.resetNoMoreData(endsRefresh: false))
     }
@@ -92,7 +82,7 @@ extension RefreshComponent {
   // MARK: Failures
 
   /// Called when the whole list was refreshed.
-  final func forgetFailure() {
+  package final func forgetFailure() {
     loader?.trigger.forgetFailure()
     guard machine.showsFailure else { return }
     machine.clearFailure()
@@ -100,14 +90,6 @@ extension RefreshComponent {
     stateTitles?.show(state)
     setNeedsLayout()
     updateShownResult()
-  }
-
-  /// Called after a call that has refreshed the list but ended no refresh. No script has the call.
-  package final func forgetFailure(after call: String) {
-    if machine.showsFailure || loader?.trigger.load?.hasFailed == true {
-      reportUnscriptable(call)
-    }
-    forgetFailure()
   }
 }
 
@@ -167,7 +149,7 @@ extension ScrollView {
       header.endByClient(refreshesList: true)
     } else {
       timeline.async(for: self) {
-        $0.footer?.forgetFailure(after: "endHeaderRefreshing(noMoreData:count:)")
+        $0.footer?.forgetFailure()
       }
     }
     footer?.setHidden(noMoreData && count <= 0, keepingNoMoreData: noMoreData)

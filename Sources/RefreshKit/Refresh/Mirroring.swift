@@ -45,7 +45,6 @@ extension RefreshComponent {
     set {
       guard newValue != mirroring.flips else { return }
       mirroring.flips = newValue
-      reportChange(of: "flipsHorizontallyInOppositeLayoutDirection")
       setNeedsLayout()
     }
   }

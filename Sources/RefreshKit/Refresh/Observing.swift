@@ -115,16 +115,6 @@ package final class ComponentObserver: ListObserver {
     (_ event: ComponentEvent, _ cause: RefreshCause?, _ component: RefreshComponent) ->
       ObservedEntry? = { _, _, _ in nil }
 
-  /// Called before an action that is not an input.
-  package var willDoToComponent: (_ action: String, _ component: RefreshComponent) -> Void = {
-    _, _ in
-  }
-
-  /// Called before the kit makes a change that no script makes, even inside an input.
-  package var willChangeUnscripted: (_ action: String, _ component: RefreshComponent) -> Void = {
-    _, _ in
-  }
-
   /// Called in the turn of a call that has no effect.
   package var callHadNoEffect:
     (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
@@ -151,15 +141,6 @@ extension RefreshComponent {
     guard TimelineObserver.isInUse, let listTimeline else { return blocks() }
     listTimeline.observed(
       by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), cause, self) }, blocks)
-  }
-
-  @inline(__always)
-  final func reportUnrecordable(_ action: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { componentObserver?.willDoToComponent(action(), self) }
-  }
-
-  final func reportUnscriptable(_ action: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { componentObserver?.willChangeUnscripted(action(), self) }
   }
 
   /// Nil also while the component is detached.

@@ -251,7 +251,6 @@ extension RefreshComponent {
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
     guard amount != reservedInset, amount.isFinite, let scrollView else { return }
-    scrollView.reportUnrecordable("reserveInset(_:)")
     setReservedInset(amount, in: scrollView)
   }
 

@@ -173,7 +173,7 @@ extension RefreshComponent {
     machine.calls.endsWithNoMoreData ? .waitingEnd : obstacleInList
   }
 
-  private var obstacleInList: RefreshObstacle? {
+  final var obstacleInList: RefreshObstacle? {
     unretainedList?.use { $0.obstacle(to: self) }
   }
 
@@ -205,12 +205,11 @@ extension RefreshComponent {
     return true
   }
 
-  /// Asked when a refresh begins: a gesture may have waited behind an end.
   final func mayBegin(by begin: RefreshCause.Begin) -> Bool {
     switch begin {
     case .call: true
     case .filling: isFreeToFill
-    default: isInteractive && obstacleInList == nil
+    default: isInteractive
     }
   }
 

@@ -1,8 +1,6 @@
 extension RefreshComponent {
   final func activate() -> Bool {
     guard canBeActivated else { return false }
-    let isTapped = loadsByTap && asStateTitled?.stateLabel.tapAction != nil
-    if !isTapped { reportUnrecordable("accessibilityActivate()") }
     var begins = false
     input(.tap) { begins = begin(by: .tap) }
     return begins

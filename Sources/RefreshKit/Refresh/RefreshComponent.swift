@@ -199,7 +199,6 @@ open class RefreshComponent: ComponentView {
   /// Called by each layout. Override it to place the subviews, from left to right. An override must
   /// call super first.
   open func placeSubviews() {
-    reportUnrecordable("placeSubviews()")
     placeByLayout()
     placeTitles()
   }
@@ -241,7 +240,6 @@ open class RefreshComponent: ComponentView {
   /// Called each time the pan gesture's state was set, unless the component is hidden or its
   /// interaction is disabled. An override must call super.
   open func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-    reportUnrecordable("scrollViewPanStateDidChange(_:)")
     if machine.traits.isPulled { followPan(change) }
     loadAtDragEnd(change.new)
   }
@@ -255,7 +253,6 @@ open class RefreshComponent: ComponentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    reportUnrecordable("layoutSubviews()")
     asKit { placeInDirection() }
   }
 

@@ -278,7 +278,6 @@ extension ScrollView {
     get { (platformScroller as? DriverScroller)?.driver }
     set {
       guard newValue !== driver else { return }
-      reportUnrecordable("another driver")
       endTouch(isLift: false)
       endWheelPull(isLift: false)
       stopMotion()

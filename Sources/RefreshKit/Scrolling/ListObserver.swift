@@ -23,13 +23,8 @@ package class ListObserver: ViewObserver {
     _, _ in nil
   }
 
-  /// Called for an action that is not an input, such as setting another driver.
-  package final var willDoToList: (_ action: String, _ list: ScrollView) -> Void = { _, _ in }
-
   /// The time of a last update; nil if none is stored.
   package final var didReadTime: (_ time: WallTime?, _ key: String) -> Void = { _, _ in }
-
-  package final var didStoreTime: (_ time: WallTime, _ key: String) -> Void = { _, _ in }
 }
 
 extension ListObserver {
@@ -52,10 +47,6 @@ extension ScrollView {
 
   private func willPerform(_ input: ListInput) -> ObservedEntry? {
     _observer?.use { $0.willPerform(input, self) } ?? nil
-  }
-
-  final func reportUnrecordable(_ action: @autoclosure () -> String) {
-    if TimelineObserver.isInUse { listObserver?.willDoToList(action(), self) }
   }
 
   package final var listObserver: ListObserver? { _observer?.takeUnretainedValue() }

@@ -17,7 +17,6 @@ public final class ScrollView: ListView {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      reportUnrecordable("another store of the times of the last updates")
       asKit {
         for component in components { component.updateTime() }
       }
@@ -162,11 +161,6 @@ public final class ScrollView: ListView {
     return .fromOpaque(UnsafeRawPointer(_observer.toOpaque()))
   }
 
-  package override func inheritedDirectionDidChange() {
-    reportChange(of: "effectiveLayoutDirection")
-    super.inheritedDirectionDidChange()
-  }
-
   package override func scheduleLayoutPass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
   }
@@ -251,7 +245,6 @@ extension ScrollView {
   final func storeLastUpdatedTime(forKey key: String) {
     let time = timeline.wallTime
     callClient("a store of times") { lastUpdatedTimes.setTime(time, forKey: key) }
-    if TimelineObserver.isInUse { listObserver?.didStoreTime(time, key) }
   }
 }
 

@@ -152,7 +152,6 @@ extension ScrollView {
         self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
         targetContentOffset: &wanted)
     }
-    if wanted != target { reportUnrecordable("the target of a drag that a delegate has set") }
     wanted = wanted.finite(or: target)
     return ScrollPhysics.Target(
       x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)

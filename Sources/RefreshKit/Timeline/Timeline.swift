@@ -21,15 +21,11 @@ public final class Timeline {
   /// A host sets it to the present time, and sets it again if the clock of the device was changed,
   /// or if ``now`` stopped while the device was asleep. Headers compute the time of the last update
   /// from it.
-  public var start: WallTime {
-    willSet { if newValue != start { reportUnrecordable("another time of day") } }
-  }
+  public var start: WallTime
 
   /// Returns the offset of local time from UTC at a given time, in seconds, positive if local time
   /// is ahead; returns 0 by default. Called when a header makes the text of its last update.
-  public var secondsFromGMT: (WallTime) -> Int = { _ in 0 } {
-    willSet { reportUnrecordable("another time zone") }
-  }
+  public var secondsFromGMT: (WallTime) -> Int = { _ in 0 }
 
   /// The present time of day.
   public var wallTime: WallTime { WallTime(secondsSince1970: start.secondsSince1970 + now) }
@@ -311,7 +307,6 @@ extension Timeline {
   public func animate(
     _ duration: Double, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
-    reportUnrecordable("Timeline.animate(_:_:completion:)")
     run(changes, lasting: duration)
     if let completion { schedule(after: Self.validDuration(duration), completion) }
   }
@@ -338,12 +333,6 @@ extension Timeline {
   final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
     guard TimelineObserver.isInUse else { return code() }
     observed(by: { $0.willCallClient(name()) }, code)
-  }
-
-  @inline(__always)
-  final func reportUnrecordable(_ action: @autoclosure () -> String) {
-    guard TimelineObserver.isInUse else { return }
-    for observer in observers { observer.use { $0.willDo(action()) } }
   }
 
   /// A delay that is negative or NaN counts as 0.

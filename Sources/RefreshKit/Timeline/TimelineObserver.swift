@@ -38,9 +38,6 @@ package class TimelineObserver {
 
   /// Called before other code of the app, whose actions do not count as those of the kit.
   package final var willCallClient: (_ name: String) -> ObservedEntry? = { _ in nil }
-
-  /// Called for an action that is not an input.
-  package final var willDo: (_ action: String) -> Void = { _ in }
 }
 
 /// The observer must be alive until the action ends.

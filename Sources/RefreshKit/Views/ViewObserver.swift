@@ -16,9 +16,6 @@ package class ViewObserver: TimelineObserver {
   /// Called before the kit changes views by itself outside an input, such as in a layout.
   package final var willActAsKit: () -> ObservedEntry? = { nil }
 
-  /// Called for a change that is not an input.
-  package final var didChange: (_ name: String, _ view: Part) -> Void = { _, _ in }
-
   package final var didMeasure: (_ label: Label) -> Void = { _ in }
 
   /// `name` describes the code. The kit does not count the actions of that code as its own.
@@ -40,11 +37,6 @@ extension Part {
       ? observer?.use { $0.willSet(name, value.settingValue, self) } : nil
     change(value)
     entry?.end()
-  }
-
-  @inline(__always)
-  func reportChange(of name: String) {
-    if TimelineObserver.isInUse { observer?.use { $0.didChange(name, self) } }
   }
 
   @inline(__always)

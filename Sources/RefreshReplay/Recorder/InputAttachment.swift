@@ -53,18 +53,6 @@ struct InputAttachment {
       + images.map { .images($0.state, $0.images, duration: $0.duration) }
   }
 
-  /// The names of the values in which a component differs from that of a replay when it is attached.
-  func differences(of component: RefreshComponent) -> [String] {
-    guard component.isOfKit, let replayed = make() else { return [] }
-    for call in calls { _ = replayed.apply(call) }
-    // One at a side is as high as its list.
-    if component.edge.axis == .horizontal { replayed.frame.size.height = component.frame.height }
-    let names = component.differences(from: replayed)
-    guard names.contains("frame") else { return names }
-    // A component that was laid out has the frames of its parts, too.
-    return ["a frame from before"] + names.filter { !$0.isOfFrame }
-  }
-
   /// Adds the properties in which a component differs from a new one, which has them from then on: setting one may
   /// change another.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
@@ -116,32 +104,17 @@ struct InputAttachment {
   }
 }
 
-extension RefreshComponent {
-  /// What of the component a script cannot say.
-  final var lossesAtAttaching: [String] {
-    let slot = Slot(edge).rawValue
-    var losses: [String] = []
-    guard let kind else { return ["\(slot): its class"] }
-    if type(of: kind.make()) != type(of: self) {
-      losses.append("\(slot): what the class \(typeName(of: self)) does beyond \(kind.name)")
+extension InputObserver {
+  /// Notes what is the app's: a script has a class of the kit in its place.
+  func noteClasses(of component: RefreshComponent) {
+    let slot = Slot(component.edge).rawValue
+    guard let kind = component.kind else { return recording.addNote("\(slot): its class") }
+    if type(of: kind.make()) != type(of: component) {
+      let name = typeName(of: component)
+      recording.addNote("\(slot): what the class \(name) does beyond \(kind.name)")
     }
-    if let header = self as? RefreshIndicatorHeader, header.indicatorName == nil {
-      losses.append("\(slot): the indicator \(typeName(of: header.indicator))")
+    if let header = component as? RefreshIndicatorHeader, header.indicatorName == nil {
+      recording.addNote("\(slot): the indicator \(typeName(of: header.indicator))")
     }
-    if (self as? RefreshStateHeader)?.lastUpdatedTimeText != nil {
-      losses.append("\(slot): lastUpdatedTimeText")
-    }
-    if !flipsHorizontallyInOppositeLayoutDirection {
-      losses.append("\(slot): flipsHorizontallyInOppositeLayoutDirection")
-    }
-    if wasDetached, state != .idle {
-      losses.append("\(slot): the state \(state.rawValue) from before")
-    }
-    if machine.showsFailure { losses.append("\(slot): a refresh that failed before") }
-    if hasWaitingCalls {
-      losses.append("\(slot): calls that waited before")
-    }
-    if hasSecondLevelInSight { losses.append("\(slot): a second level in sight") }
-    return losses
   }
 }

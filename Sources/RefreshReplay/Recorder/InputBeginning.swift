@@ -128,87 +128,22 @@ extension RecordedItem {
   }
 }
 
-extension ScrollView {
-  /// What a script cannot say of the view as it is now.
-  final var lossesAtBeginning: [String] {
-    var losses: [String] = []
-    if isChanging {
-      losses.append("the recording began inside a change")
-    }
-    if isTracking || isDragging { losses.append("a finger was down when the recording began") }
-    if isDecelerating || hasMotion {
-      losses.append("the content was moving when the recording began")
-    }
-    if !hasDirectionOfLanguage(resolvedLayoutDirection) {
-      losses.append("layoutDirection")
-    }
-    if rotation != 0 { losses.append("rotation") }
-    if !RefreshConfig.default.ownLanguages.isEmpty {
-      losses.append("texts of a language of the app")
-    }
-    for component in attachedComponents {
-      losses += component.lossesAtBeginning
-    }
-    return losses
-  }
-}
-
-extension RefreshComponent {
-  fileprivate var lossesAtBeginning: [String] {
-    let slot = slot.rawValue
-    var losses = lossesAtAttaching
-    if isRefreshing || isClosing {
-      losses.append("\(slot): a refresh was under way when the recording began")
-    }
-    if isNoMoreDataNew { losses.append("\(slot): noMoreData was new when the recording began") }
-    if state == .pulling, !machine.isPullingSetByClient {
-      losses.append("\(slot): it was pulled when the recording began")
-    }
-    if loadMoreTrigger?.load?.hasFailed == true {
-      losses.append("\(slot): a load had failed at its line when the recording began")
-    }
-    if loadMoreTrigger?.waitingArrival != nil {
-      losses.append("\(slot): an arrival waited when the recording began")
-    }
-    if loadMoreTrigger?.canTrigger == false {
-      losses.append("\(slot): it had loaded when the recording began, and the list had not grown")
-    }
-    if fillsUnlikeNew {
-      losses.append("\(slot): its loads that fill the list had ended when the recording began")
-    }
-    return losses
-  }
-}
-
 extension InputObserver {
   /// Begins a recording.
   ///
   /// - Returns: The view as it is now.
   func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
-    let losses = list.lossesAtBeginning
-    for words in losses { addUnsupported(words) }
     for component in list.attachedComponents {
+      noteClasses(of: component)
       recordLastUpdate(of: component, in: list)
       recordWidths(in: component)
     }
-    list.timeline.wrapScheduledWork { wrapped($0, "work that was scheduled before the recording") }
+    list.timeline.wrapScheduledWork { wrappedAsUnknown($0) }
     var beginning = InputBeginning(list)
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)
-    if losses.isEmpty { reportDifferences(between: list, replayed) }
-    for component in list.attachedComponents
-    where component.isOfKit && !component.isRefreshing && !component.isClosing {
-      let names = replayed[component.slot].map { component.differencesAtBeginning(from: $0) } ?? []
-      for name in names { addUnsupported(of: component, name) }
-    }
     return beginning
-  }
-
-  private func reportDifferences(between list: ScrollView, _ replayed: ScrollView) {
-    // Work that waits is reported if it changes something; the time of a touch is in its input.
-    for name in NamedValue.ofScrollViews.differences(between: list, replayed)
-    where !name.utf8.starts(with: "timeline.".utf8) && name != "touchTime" { addUnsupported(name) }
   }
 
   /// Records when the list of a header was updated last, before the session.

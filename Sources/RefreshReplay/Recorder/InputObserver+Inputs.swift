@@ -6,12 +6,8 @@ extension InputObserver {
 
   /// The input of a property of a view; nil if it is none, or no script can say it.
   func input(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
-    if name == "layoutDirection" {
-      // Each script has the direction of its language.
-      let usual = RefreshConfig.default.language.layoutDirection.settingValue
-      if value != .nothing, value != usual { reportChange(of: name, of: view) }
-      return nil
-    }
+    // Each script has the direction of its language.
+    if name == "layoutDirection" { return nil }
     if view is ScrollView {
       return name == "alpha" || name == "isHidden" ? nil : .list(.setting(name, value))
     }
@@ -29,56 +25,20 @@ extension InputObserver {
     if name == "isHidden" {
       return .component(component.slot, .setting(part.settingOfHiding, value))
     }
-    reportChange(of: name, of: view)
     return nil
-  }
-
-  /// Reports what the app has done to a component, and a script does not say.
-  func addUnsupported(of component: RefreshComponent, _ deed: String) {
-    addUnsupportedOfApp("\(component.slot.rawValue): \(deed)")
-  }
-
-  /// Reports what the app has changed of a view, and a script does not say.
-  func reportChange(of name: String, of view: Part) {
-    if name == "effectiveLayoutDirection" { return reportDirection(around: view) }
-    // A list may be anywhere, and a component that leaves its slot is an input.
-    if name == nameOfSuperview, view is ScrollView || view is RefreshComponent { return }
-    if view is ScrollView {
-      addUnsupportedOfApp(name)
-    } else if let component = view as? RefreshComponent {
-      addUnsupported(of: component, name)
-    } else if let component = view.component, let part = component.part(view) {
-      addUnsupported(of: component, "\(part.rawValue).\(name)")
-    }
-  }
-
-  /// Reports that a view around a list gives it another direction than a script has.
-  private func reportDirection(around view: Part) {
-    if !view.hasDirectionOfLanguage(view.resolvedLayoutDirection) {
-      addUnsupportedOfApp("layoutDirection")
-    }
   }
 
   /// The input of a frame: a script has the height of a component alone.
   func frameInput(_ new: Rect, of view: Part) -> RecordedItem? {
-    guard let component = view as? RefreshComponent else {
-      if !(view is ScrollView) { reportChange(of: "frame", of: view) }
-      return nil
-    }
+    guard let component = view as? RefreshComponent else { return nil }
     let old = component.frame
-    if old.origin != new.origin || old.size.width != new.size.width {
-      addUnsupported(of: component, "a frame that the app has set, except for the height")
-    }
     guard old.size.height != new.size.height else { return nil }
     return .component(component.slot, .setting("height", .number(new.size.height)))
   }
 
   /// Records the properties of a second level that are not the defaults.
   func recordSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
-    guard let level, component.secondLevel == nil else {
-      let deed = "a second level that is removed, or replaced by another"
-      return addUnsupported(of: component, deed)
-    }
+    guard let level, component.secondLevel == nil else { return }
     let usual = SecondLevel()
     func record(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
       if !isUsual { set(name, to: value, of: component)?.end() }
@@ -101,8 +61,7 @@ extension InputObserver {
     guard let component = new else { return old.map { .detach($0.slot) } }
     let attachment = InputAttachment(component)
     if recordsInput {
-      for words in component.lossesAtAttaching { addUnsupportedOfApp(words) }
-      for name in attachment.differences(of: component) { addUnsupported(of: component, name) }
+      noteClasses(of: component)
       recordLastUpdate(of: component, in: list)
       recordWidths(in: component)
     }
@@ -114,7 +73,7 @@ extension InputObserver {
   /// Begins to keep the position: what is done until the place is left is put into a list of its own.
   func enterKeeping() -> Place {
     let list =
-      isInUnknown ? place : isRecording ? recording.makeList() : unknownPlace("keepingPosition(_:)")
+      isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
     let outer = enter(.keepPosition(list))
     _ = enterList(list)
     return outer
@@ -147,9 +106,9 @@ extension InputObserver {
   }
 
   /// The app's work, whose input is not recorded.
-  func wrapped(_ work: @escaping () -> Void, _ name: String) -> () -> Void {
+  func wrappedAsUnknown(_ work: @escaping () -> Void) -> () -> Void {
     { [self] in
-      let outer = enterUnknown(name)
+      let outer = enterUnknown()
       work()
       leave(to: outer)
     }
@@ -167,10 +126,5 @@ extension Part {
   /// The component that the view is a part of.
   fileprivate var component: RefreshComponent? {
     partAround as? RefreshComponent ?? partAround?.component
-  }
-
-  /// Whether a direction of layout is that of the language, as in every script.
-  func hasDirectionOfLanguage(_ direction: LayoutDirection?) -> Bool {
-    direction.map { $0 == RefreshConfig.default.language.layoutDirection } ?? true
   }
 }

@@ -14,8 +14,8 @@ final class InputObserver {
   static let outside: Place = 0
   /// The kit itself.
   static let kit: Place = -1
-  /// The first block of the app that a script has no word for; those after it have lower numbers.
-  private static let firstUnknown: Place = -2
+  /// A block of the app that a script has no word for.
+  static let unknown: Place = -2
 
   /// By this the kit notifies the observer. It is the kit's until the last user has released the observer.
   private var reference: Unmanaged<TimelineObserver>?
@@ -27,10 +27,6 @@ final class InputObserver {
   private(set) var isRecording = false
   /// What was stored, from the beginning of the present recording or of the last one.
   var recording = InputRecording()
-  /// What the blocks are that a script has no word for, each once: the place of the first one is ``firstUnknown``.
-  private var unknownBlocks: [String] = []
-
-  private var language: ObservationToken?
 
   // MARK: Whom it notifies
 
@@ -98,12 +94,13 @@ final class InputObserver {
   /// Ends a call, or a block.
   func leave(to outer: Place) {
     place = outer
-    if outer == Self.outside, isRecording { recordTrace() }
+    recordTrace()
     if outer == Self.outside, isNewInput || released != nil { didLeave() }
   }
 
-  private func recordTrace() {
-    guard let list else { return }
+  /// Also called when the script is asked for: what the app has changed since the last input counts to that.
+  func recordTrace() {
+    guard let list, isRecording, place == Self.outside else { return }
     recording.trace.append(TraceValues(list), after: recording.lines.count - 1)
   }
 
@@ -128,29 +125,16 @@ final class InputObserver {
   }
 
   private func recordInside(_ item: RecordedItem) {
-    guard isInUnknown else { return recording.append(item, to: place) }
-    addUnsupported("what \(unknownBlocks[Self.firstUnknown - place]) changes")
+    if place != Self.unknown { recording.append(item, to: place) }
   }
-
-  /// Whether the next call is made from a block of the app that a script has no word for.
-  var isInUnknown: Bool { place <= Self.firstUnknown }
 
   /// Begins a call of the app or of a driver.
   func enter(_ trigger: InputRecording.Trigger) -> Place {
-    guard isRecording else { return enterList(place) }
-    if place != Self.kit { addUnsupported("the call that led to \(trigger.name)") }
-    return enterList(recording.makeList(of: trigger))
+    isRecording ? enterList(recording.makeList(of: trigger)) : enterList(place)
   }
 
   /// Begins a block of the app whose input is not recorded.
-  func enterUnknown(_ block: String) -> Place { enterList(unknownPlace(block)) }
-
-  /// The place of such a block.
-  func unknownPlace(_ block: String) -> Place {
-    if let index = unknownBlocks.firstIndex(of: block) { return Self.firstUnknown - index }
-    unknownBlocks.append(block)
-    return Self.firstUnknown - unknownBlocks.count + 1
-  }
+  func enterUnknown() -> Place { enterList(Self.unknown) }
 
   /// Begins a block whose input is stored in a list.
   func enterList(_ list: InputList) -> Place {
@@ -164,9 +148,6 @@ final class InputObserver {
 
   /// Forgets an earlier recording and begins another.
   func startRecording() {
-    language = RefreshConfig.default.observeLanguage { [weak self] _ in
-      self?.addUnsupported("another language, or direction of layout")
-    }
     recording = InputRecording(after: recording)
     isRecording = true
     recordTrace()
@@ -174,18 +155,8 @@ final class InputObserver {
 
   /// Ends the recording; what was stored stays.
   func stopRecording() {
+    recordTrace()
     isRecording = false
-    language = nil
-  }
-
-  /// Reports that something happened that a script cannot say.
-  func addUnsupported(_ words: String) {
-    if isRecording { recording.addUnsupported(words) }
-  }
-
-  /// Records the same if the app does it.
-  func addUnsupportedOfApp(_ words: @autoclosure () -> String) {
-    if place != Self.kit { addUnsupported(words()) }
   }
 
   // MARK: Entries
@@ -199,7 +170,7 @@ final class InputObserver {
   /// animation, which would be one of this list, too.
   func enterOtherList() -> ObservedEntry? {
     guard place == Self.kit || Timeline.isInAnimation else { return nil }
-    return entry(from: enterUnknown("a callback of another list"))
+    return entry(from: enterUnknown())
   }
 
   /// Whether a view is in the list that is observed.
@@ -252,12 +223,11 @@ extension InputObserver {
     observer.willAdvanceTime = { [self] interval in entry(.advanceTime(interval)) }
     observer.willSchedule = { [self] in schedule($0, after: $1, isDeferred: $2) }
     observer.willEnqueue = { [self] work in
-      place == Self.kit ? work : wrapped(work, "Timeline.async")
+      place == Self.kit ? work : wrappedAsUnknown(work)
     }
-    observer.willCallClient = { [self] name in
-      place == Self.kit ? entry(from: enterUnknown(name)) : nil
+    observer.willCallClient = { [self] _ in
+      place == Self.kit ? entry(from: enterUnknown()) : nil
     }
-    observer.willDo = { [self] in addUnsupportedOfApp($0) }
   }
 
   private func observeViews(_ observer: ComponentObserver) {
@@ -267,15 +237,12 @@ extension InputObserver {
     observer.willActAsKit = { [self] in
       place == Self.kit ? nil : entry(from: enterList(Self.kit))
     }
-    observer.didChange = { [self] name, view in
-      if recordsInput { reportChange(of: name, of: view) }
-    }
     observer.didMeasure = { [self] in recordWidth(of: $0) }
     observer.willCallClientOfView = { [self] name, view in
       if !observes(view) { return enterOtherList() }
       // What a subclass does in the layout of its parts is the kit's, and its class is reported.
       if view is RefreshComponent, name == "layoutSubviews()" { return nil }
-      return entry(from: enterUnknown(name))
+      return entry(from: enterUnknown())
     }
   }
 
@@ -290,22 +257,14 @@ extension InputObserver {
       if !observes(list) { return enterOtherList() }
       return entry(from: enter(.driver(request)))
     }
-    observer.willDoToList = { [self] deed, _ in addUnsupportedOfApp(deed) }
     observer.didReadTime = { [self] time, key in
       if isRecording { recording.recordTime(time?.secondsSince1970, forKey: key) }
-    }
-    observer.didStoreTime = { [self] time, key in
-      if isRecording { recording.recordStoredTime(time.secondsSince1970, forKey: key) }
     }
   }
 
   private func observeComponents(_ observer: ComponentObserver) {
     observer.willPerformCall = { [self] call, component in
       entry(.component(component.slot, call))
-    }
-    observer.willDoToComponent = { [self] in addUnsupported(of: $1, $0) }
-    observer.willChangeUnscripted = { [self] action, component in
-      if observes(component) { addUnsupported("\(component.slot.rawValue): \(action)") }
     }
     observer.willSetSecondLevel = { [self] level, component in
       if recordsInput { recordSecondLevel(level, of: component) }
@@ -322,9 +281,7 @@ extension InputObserver {
     _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool
   ) -> () -> Void {
     guard isRecording, place != Self.kit else { return work }
-    if isInUnknown {
-      return wrapped(work, "work that was scheduled in such a block")
-    }
+    if place == Self.unknown { return wrappedAsUnknown(work) }
     let list = recording.makeList()
     if isDeferred { recording.leaveForNextAdvance(list) } else { record(.after(delay, list)) }
     return wrapped(work, in: list)

@@ -43,8 +43,8 @@ struct InputRecording {
   private(set) var fires: [Fire] = []
   /// What was seen of the list after each input.
   var trace = RecordedTrace()
-  /// What a script cannot say, each once, in order.
-  private(set) var unsupported: [String] = []
+  /// The classes and indicators of the app, each once, in order.
+  private(set) var notes: [String] = []
   /// The times that were stored under the keys of headers before the session.
   private(set) var times: [(key: String, time: Double?)] = []
   /// How wide texts are, if another function than the default has measured them.
@@ -56,8 +56,6 @@ struct InputRecording {
   private let firstList: InputList
   /// Work that waits for the next advance.
   private var deferred: [InputList] = []
-  /// The times that are stored under the keys of headers.
-  private var latestTimes: [(key: String, time: Double?)] = []
 
   /// Makes the first recording of an observer.
   init() { firstList = 1 }
@@ -82,9 +80,8 @@ struct InputRecording {
 
   /// Appends an input that was made by a block.
   mutating func append(_ item: RecordedItem, to list: InputList) {
-    guard list >= firstList else {
-      return addUnsupported("what work that was scheduled before the recording changes")
-    }
+    // Work from before the recording is in no script.
+    guard list >= firstList else { return }
     lists[list - firstList].append(item)
   }
 
@@ -111,33 +108,16 @@ struct InputRecording {
 
   /// Records the time that was read under a key: the first one is from before the session.
   mutating func recordTime(_ time: Double?, forKey key: String) {
-    guard let index = latestTimes.firstIndex(where: { $0.key == key }) else {
-      times.append((key, time))
-      return latestTimes.append((key, time))
-    }
-    if !Self.isSame(time, latestTimes[index].time) {
-      addUnsupported("a time of the last update that is stored otherwise")
-    }
+    if !times.contains(where: { $0.key == key }) { times.append((key, time)) }
   }
 
-  /// Records the time that a header has stored under a key.
-  mutating func recordStoredTime(_ time: Double, forKey key: String) {
-    guard let index = latestTimes.firstIndex(where: { $0.key == key }) else { return }
-    latestTimes[index].time = time
-  }
-
-  /// Whether two times are equal within the rounding of a store.
-  private static func isSame(_ time: Double?, _ other: Double?) -> Bool {
-    guard let time, let other else { return time == other }
-    return abs(time - other) < 0.001
+  mutating func addNote(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   /// Records how wide a text is. One that has another width later is not in the script.
   mutating func recordWidth(_ width: Double, of text: String) {
-    guard let known = widths.first(where: { $0.text == text }) else {
-      return widths.append((text, width))
-    }
-    if known.width != width { addUnsupported("a text of several widths") }
+    if !widths.contains(where: { $0.text == text }) { widths.append((text, width)) }
   }
 
   /// Measures a text as a replay does.
@@ -147,9 +127,24 @@ struct InputRecording {
     }
   }
 
-  /// Reports that something happened that a script cannot say.
-  mutating func addUnsupported(_ words: String) {
-    if !unsupported.contains(words) { unsupported.append(words) }
+}
+
+extension InputRecording {
+  func attachesWithState(in input: Int) -> Bool {
+    guard lines.indices.contains(input), case .attach(_, let attachment) = lines[input] else {
+      return false
+    }
+    return attachment.beginsFirst || attachment.values.contains { $0.name == "state" }
+  }
+
+  /// The names of the first events, which are removed.
+  mutating func takeEvents(upTo input: Int) -> [String] {
+    let count = fires.firstIndex { $0.line > input } ?? fires.count
+    let taken = fires[..<count].compactMap { fire -> String? in
+      if case .event(let slot, let event) = fire.trigger { event.name(in: slot) } else { nil }
+    }
+    fires.removeFirst(count)
+    return taken
   }
 }
 

@@ -16,13 +16,16 @@ struct TraceValues: Equatable {
   /// - Parameter list: The list of the replay, as it is now.
   func differences(from list: ScrollView) -> [String] {
     var (index, differences) = (0, [String]())
+    var isOtherComponent = false
     list.visitTrace { place, value in
+      guard !isOtherComponent else { return }
       let recorded = index < values.count ? values[index] : nil
       index += 1
       guard recorded.map({ !value.isNearly($0) }) ?? true else { return }
       differences.append("\(place) \(value.text), recorded \(recorded?.text ?? "nothing")")
+      // What follows is that of other components.
+      isOtherComponent = place.isOfComponent
     }
-    if index < values.count { differences.append("less than was recorded") }
     return differences
   }
 }
@@ -51,6 +54,9 @@ private nonisolated struct TracePlace: CustomStringConvertible {
   var slot: Slot?
   var part: ComponentPart?
   let name: StaticString
+
+  /// Whether the value says which component there is.
+  var isOfComponent: Bool { "\(name)" == "class" }
 
   var description: String {
     [slot?.rawValue, part?.rawValue, "\(name)"].compactMap { $0 }.joined(separator: ".")
@@ -81,7 +87,9 @@ extension ScrollView {
     visit("interactive", .flag(isUserInteractionEnabled))
     for slot in Slot.allCases {
       let component = self[slot]
-      visitPlace(TracePlace(slot: slot, name: "isAttached"), .flag(component != nil))
+      visitPlace(
+        TracePlace(slot: slot, name: "class"),
+        component.map { .text($0.kind?.name ?? "") } ?? .nothing)
       component?.visitTrace(in: slot, visitPlace)
     }
   }
@@ -180,6 +188,8 @@ extension ScriptWriter {
     defer { RefreshConfig.ofReplay = outer }
     var stage: Stage?
     var recorded = RecordedTrace.Cursor(trace)
+    var recording = recording
+    var events: [String] = []
     for (index, text) in lines.enumerated() {
       do throws(ScriptError) {
         let fields = try Fields(line: Array(text.utf8))
@@ -190,8 +200,15 @@ extension ScriptWriter {
       } catch {
         return ["line \(index + 1): \(error.message)"]
       }
+      if index >= lengthOfBeginning { events += stage?.events ?? [] }
       guard let stage, let input = inputCompleted(by: index) else { continue }
-      let differences = recorded.values(after: input).differences(from: stage.scrollView)
+      var differences = recorded.values(after: input).differences(from: stage.scrollView)
+      let fired = recording.takeEvents(upTo: input)
+      // The state that a component had before is set when it is attached, which is an event.
+      if fired != events, !recording.attachesWithState(in: input) {
+        differences.append("events \(events), recorded \(fired)")
+      }
+      events = []
       if !differences.isEmpty { return differences.map { "line \(index + 1): \($0)" } }
     }
     return []

@@ -8,14 +8,14 @@ struct ScriptWriter {
   private(set) var lengthOfBeginning = 0
   /// For each line after that, the number of its input; nil for one that only prepares an answer.
   private(set) var inputOfLine: [Int?] = []
-  /// What the script does not say.
+  /// What is the app's, and where the script gives another trace.
   private(set) var unsupported: [String]
 
-  private let recording: InputRecording
+  let recording: InputRecording
 
   init(_ recording: InputRecording, since beginning: InputBeginning, language: String) {
     self.recording = recording
-    unsupported = recording.unsupported
+    unsupported = recording.notes
     begin(beginning, language: language)
     lengthOfBeginning = lines.count
     var next = 0
@@ -39,7 +39,7 @@ struct ScriptWriter {
 
   /// Replays the script, and reports what differs.
   @MainActor mutating func prove(_ trace: RecordedTrace) {
-    if unsupported.isEmpty { unsupported = differences(from: trace) }
+    unsupported += differences(from: trace)
   }
 
   // MARK: The beginning
@@ -52,8 +52,6 @@ struct ScriptWriter {
 
   private mutating func stage(_ beginning: InputBeginning, language: String) -> JSON {
     let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
-    check(size)
-    check(content)
     let wallClock = beginning.wallClock
     let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
     var members = [JSON.Member("op", .string(OpName.stage.rawValue))]
@@ -106,9 +104,6 @@ struct ScriptWriter {
     }
     var answers: [JSON] = []
     for (name, runs) in zip(names, runs) {
-      if runs.count > Self.maximumRuns {
-        report("more than \(Self.maximumRuns) events in one line")
-      }
       if let answer = answer(to: name, runs[...]) { answers.append(answer) }
     }
     return answers
@@ -156,52 +151,15 @@ struct ScriptWriter {
     case .advanceTime(let interval):
       return [.op(.advance, ["by": JSON(interval), "runs": .bool(false)])]
     case .list(let input):
-      check(input)
       return [input.op]
     case .component(let slot, let call):
-      check(call, of: slot)
       return [call.op(of: slot)]
     }
   }
 
   private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [JSON] {
-    for (name, value) in attachment.values { check(value, of: name) }
     var ops = [attachment.op(in: slot)]
-    for call in attachment.calls {
-      check(call, of: slot)
-      ops.append(call.op(of: slot))
-    }
+    ops += attachment.calls.map { $0.op(of: slot) }
     return ops
-  }
-
-  // MARK: What a script cannot say
-
-  private mutating func check(_ input: ListInput) {
-    switch input {
-    case .contentSize(let size), .size(let size): check(size)
-    case .setting(let name, let value): check(value, of: name)
-    default: break
-    }
-  }
-
-  private mutating func check(_ call: ComponentCall, of slot: Slot) {
-    switch call {
-    case .setting(let name, let value): check(value, of: name)
-    case .images(let state, let images, _) where images.contains { $0.size != images[0].size }:
-      report("\(slot.rawValue): images of several sizes for \(state.rawValue)")
-    default: break
-    }
-  }
-
-  private mutating func check(_ size: Size) {
-    if size.width < 0 || size.height < 0 { report("a negative size") }
-  }
-
-  private mutating func check(_ value: SettingValue, of name: String) {
-    if case .number(let number) = value, !number.isFinite { report("\(name) without end") }
-  }
-
-  private mutating func report(_ words: String) {
-    if !unsupported.contains(words) { unsupported.append(words) }
   }
 }

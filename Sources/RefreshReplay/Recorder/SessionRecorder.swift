@@ -12,7 +12,7 @@ import RefreshKit
 ///
 /// It records touches, scroll wheels, drags, offsets, sizes, insets, the window, time, and the properties and
 /// calls of components, which the app makes at top level, in work that the timeline runs later, or inside the
-/// events of components; not what follows from them. What a script has no words for is in ``unsupported``.
+/// events of components; not what follows from them. ``unsupported`` says where the script gives another trace.
 ///
 /// It records from when it is made until ``stop()``, or until it is released. Nothing of the list is retained.
 @MainActor public final class SessionRecorder {
@@ -46,24 +46,25 @@ import RefreshKit
     if case .running = session { true } else { false }
   }
 
-  /// The session so far, as a script: JSON lines, each with a line break, after a comment for each part that
-  /// is ``unsupported``.
+  /// The session so far, as a script: JSON lines, each with a line break, and then a comment for each report of
+  /// ``unsupported``.
   ///
-  /// - Complexity: Proportional to the length of the session.
+  /// - Complexity: Proportional to the length of the session, which is replayed. The app does not change.
   public var script: String {
     let written = written
     let comments = written.unsupported.map { "# not in this script: \($0)" }
-    return (comments + written.lines).map { $0 + "\n" }.joined()
+    return (written.lines + comments).map { $0 + "\n" }.joined()
   }
 
-  /// What of the session the script does not say, in words; empty if the script gives the same trace.
+  /// The classes and indicators of the app's own, and what differs when the script is replayed, after the first line
+  /// at which something does: `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the same trace.
   public var unsupported: [String] { written.unsupported }
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
   public func stop() {
     guard case .running(let observer, let subject) = session else { return }
-    session = .over(observer.recording)
     observer.stopRecording()
+    session = .over(observer.recording)
     subject.release(observer)
   }
 
@@ -79,8 +80,10 @@ import RefreshKit
 
   private var recording: InputRecording {
     switch session {
-    case .running(let observer, _): observer.recording
-    case .over(let recording): recording
+    case .running(let observer, _):
+      observer.recordTrace()
+      return observer.recording
+    case .over(let recording): return recording
     }
   }
 

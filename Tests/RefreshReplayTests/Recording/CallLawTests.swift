@@ -68,7 +68,7 @@ import Testing
       let count = recorded.sayableCount
       if count < calls.count { return worth(of: Array(calls.prefix(count)), from: start) }
       guard recorded.unsupported.isEmpty else { return .reported }
-      return try recorded.difference().map { .different($0) } ?? .same
+      return try recorded.difference(isStrict: false).map { .different($0) } ?? .same
     } catch {
       // What happens before the recording may feed itself.
       let isEarly = error.kind == .runaway && start > 0
@@ -134,14 +134,8 @@ import Testing
       """)
   }
 
-  /// What a script cannot say of a list beside another one on the same timeline.
-  private static let beside: Set = [
-    "what a callback of another list changes",
-    "what work that was scheduled in such a block changes",
-  ]
-
   @Test(arguments: Cast.tested)
-  func `beside another list on the timeline, it gives the same trace, or that is reported`(
+  func `beside another list on the timeline, it gives the same trace, or says where not`(
     cast: Cast
   ) throws {
     for seed in lawSeeds(few: 2, all: 40) {
@@ -154,12 +148,9 @@ import Testing
         return CallBeside.mixed(
           generators[0].session(80), on: stage, generators[1].session(80), on: other, &random)
       }
-      var reported = Set(recorded.unsupported)
-      if recorded.sayableCount < recorded.count {
-        reported.remove("more than 300 events in one line")
-      }
-      #expect(reported.isSubset(of: Self.beside), "\(cast.lead), seed \(seed)")
-      guard reported.isEmpty, let difference = try recorded.difference() else { continue }
+      guard recorded.unsupported.isEmpty,
+        let difference = try recorded.difference(isStrict: false)
+      else { continue }
       Issue.record("\(cast.lead), seed \(seed): \(difference)")
       return
     }

@@ -2,9 +2,7 @@
   /// A spinner that turns while work is in progress, and is not shown otherwise.
   public final class ActivityIndicator: View {
     /// Whether the spinner is shown and turns; false by default.
-    public private(set) var isAnimating = false {
-      didSet { reportChange(of: "isAnimating") }
-    }
+    public private(set) var isAnimating = false
 
     /// The color of the spinner; ``Color/text`` by default.
     public var color = Color.text

@@ -21,18 +21,12 @@
 
     /// The still picture, or nil (the default) for none; it stays while a sequence plays.
     public var image: Image? {
-      didSet {
-        reportChange(of: "image")
-        contentDidChange()
-      }
+      didSet { contentDidChange() }
     }
 
     /// The sequence that ``startAnimating()`` plays; empty by default.
     public var animationImages: [Image] = [] {
-      didSet {
-        reportChange(of: "animationImages")
-        contentDidChange()
-      }
+      didSet { contentDidChange() }
     }
 
     /// ``animationImages``, which are optional on UIKit.
@@ -46,10 +40,7 @@
 
     /// Whether the sequence plays; false by default.
     public private(set) var isAnimating = false {
-      didSet {
-        reportChange(of: "isAnimating")
-        contentDidChange()
-      }
+      didSet { contentDidChange() }
     }
 
     /// The position of the picture in the view; ``ContentMode/center`` by default.

@@ -31,7 +31,6 @@
       }
       if view.enterSlot(in: self) { return }
       if view.superview !== self {
-        view.reportChange(of: "superview")
         view.leaveSlot()
       }
       insertIntoSubviews(view, at: index)
@@ -41,7 +40,6 @@
     /// Removes the view from its superview. If it has none, nothing happens. A component also
     /// leaves its slot, as if the slot were set to nil.
     public final func removeFromSuperview() {
-      reportChange(of: "superview")
       guard !leaveSlot() else { return }
       removeFromSubviews()
       inheritedDirectionDidChange()
@@ -163,7 +161,6 @@
     /// Lays out this view and the views in it at once, if they need it.
     public final func layoutIfNeeded() {
       guard needsLayoutPass else { return }
-      reportChange(of: "layoutIfNeeded()")
       asKit { layOut() }
     }
 

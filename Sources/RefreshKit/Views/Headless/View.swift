@@ -55,7 +55,6 @@
         let new = newValue.finite(or: old)
         guard new != old else { return }
         storage.rotation = new
-        reportChange(of: "rotation")
         rotationAnimation = PropertyAnimation(
           from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
       }

@@ -51,10 +51,7 @@
     public override var isAnimating: Bool { turns }
 
     private var turns = false {
-      didSet {
-        reportChange(of: "isAnimating")
-        write(.isHidden(!isShown))
-      }
+      didSet { write(.isHidden(!isShown)) }
     }
 
     /// Shows and starts the indicator. If it is turning already, nothing happens.

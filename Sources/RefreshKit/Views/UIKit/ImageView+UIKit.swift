@@ -34,10 +34,7 @@
 
     /// The still picture, or nil (the default) for none; it stays while a sequence plays.
     public override var image: UIImage? {
-      didSet {
-        reportChange(of: "image")
-        contentDidChange()
-      }
+      didSet { contentDidChange() }
     }
 
     /// The sequence that ``startAnimating()`` plays; nil by default.
@@ -45,7 +42,6 @@
       get { isInUIKit ? super.animationImages : ownImages }
       set {
         ownImages = newValue
-        reportChange(of: "animationImages")
         contentDidChange()
         play()
       }
@@ -72,7 +68,6 @@
 
     private var plays = false {
       didSet {
-        reportChange(of: "isAnimating")
         contentDidChange()
         play()
       }

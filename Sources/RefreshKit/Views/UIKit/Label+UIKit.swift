@@ -64,7 +64,6 @@
           super.attributedText = newValue
           return
         }
-        reportChange(of: "attributedText")
         hasAttributes = newValue != nil
         super.attributedText = newValue
         textDidChange()

@@ -233,7 +233,6 @@
         let new = newValue.finite(or: old)
         guard new != old else { return }
         storage.rotation = new
-        reportChange(of: "rotation")
         rotationAnimation = PropertyAnimation(
           from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
         writeRotation()
@@ -413,7 +412,6 @@
 
     func layOutIfNeeded() {
       guard needsLayoutPass else { return }
-      reportChange(of: "layoutIfNeeded()")
       asKit { layOut() }
     }
 

@@ -171,7 +171,6 @@
     }
 
     open override func willRemoveSubview(_ view: UIView) {
-      (view as? any Part)?.reportChange(of: "superview")
       (view as? ImageView)?.isMirrored = false
       super.willRemoveSubview(view)
     }

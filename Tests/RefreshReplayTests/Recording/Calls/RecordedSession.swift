@@ -117,7 +117,10 @@ struct RecordedSession {
   /// Where the script gives another trace than the session has had; nil where nowhere.
   ///
   /// After each line of the session, the stage and the events are those after the inputs of that line.
-  func difference() throws(ScriptError) -> String? {
+  ///
+  /// - Parameter isStrict: Whether values that are in no trace are compared, too, and whether this is done after lines
+  ///   without inputs.
+  func difference(isStrict: Bool = true) throws(ScriptError) -> String? {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
     var traces: [(trace: TraceLine, values: [String: SettingValue])] = []
@@ -142,7 +145,7 @@ struct RecordedSession {
     }
     if traces.count < lengthOfBeginning { return "the script feeds itself when it begins" }
     var last = lengthOfBeginning - 1
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       var events: [String] = []
       while last + 1 < traces.count, isBefore(line.inputs.upperBound, last + 1) {
         last += 1
@@ -151,7 +154,9 @@ struct RecordedSession {
       if feedsItself, last + 1 == traces.count, isBefore(line.inputs.upperBound, last + 1) {
         return "the script feeds itself, and not the session, after \(line.text)"
       }
-      let differences = differences(between: line, traces[last].trace, traces[last].values, events)
+      if !isStrict, line.inputs.isEmpty, index + 1 < lines.count { continue }
+      let values = isStrict ? traces[last].values : line.values
+      let differences = differences(between: line, traces[last].trace, values, events)
       guard !differences.isEmpty else { continue }
       return "after \(line.text)\n  the session: \(line.trace.full)\n  the script:  "
         + "\(traces[last].trace.full)\n  \(differences.joined(separator: "\n  "))"
