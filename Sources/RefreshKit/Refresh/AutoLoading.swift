@@ -359,14 +359,4 @@ extension RefreshComponent {
     else { return false }
     return loader.fill.loads(fit(in: list), goesOn: sourceFilling?() == .always)
   }
-
-  /// Whether a new component in the list would fill it at other times than this one, whose loads
-  /// have brought nothing or failed.
-  package final var fillsUnlikeNew: Bool {
-    guard settings.loadsUntilFilled, let loader, let list = scrollView else { return false }
-    let mayCompare = isFreeToFill && loader.trigger.allowsLoads
-    let isDueAsNew = !mayCompare || fit(in: list).overflow <= 0
-    return loader.fill.isDue != isDueAsNew || (loader.fill.isDue && loader.fill.lengthBefore != 0)
-      || (loader.fill.isStopped && state == .idle)
-  }
 }

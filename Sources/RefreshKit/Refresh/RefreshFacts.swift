@@ -13,9 +13,6 @@ extension RefreshComponent {
   /// The height of the component without stretching, in points.
   package final var ownHeight: Double { placement.ownLength ?? frame.size.height }
 
-  /// Whether the component has left a scroll view.
-  package final var wasDetached: Bool { machine.attachment != Generation() }
-
   /// Whether the component is closing after a refresh.
   package final var isClosing: Bool { machine.phase == .closing }
 
@@ -23,14 +20,6 @@ extension RefreshComponent {
   package final var isNoMoreDataNew: Bool {
     listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)
   }
-
-  /// Whether calls or completions wait for their turn.
-  package final var hasWaitingCalls: Bool {
-    !machine.calls.isEmpty || !blocks.nextTurn.isEmpty
-  }
-
-  /// Whether the second level is opening, open, or closing.
-  package final var hasSecondLevelInSight: Bool { secondLevel?.phase.isInSight == true }
 
   /// The numbers of the client's blocks that wait for a begin, for an end, and for the next turn.
   package final var waitingBlockCounts: [Int] {

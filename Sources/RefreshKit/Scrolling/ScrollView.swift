@@ -226,10 +226,6 @@ extension ScrollView {
 
   package final var offsetChangeDepth: Int { notificationDepth }
 
-  package final var isChanging: Bool {
-    timeline.isAdvancing || notificationDepth > 0 || keeping != nil
-  }
-
   package final var hasMotion: Bool { motion != nil }
 
   /// True already while the end is being notified.

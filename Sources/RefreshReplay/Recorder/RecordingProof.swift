@@ -89,13 +89,24 @@ extension ScrollView {
       let component = self[slot]
       visitPlace(
         TracePlace(slot: slot, name: "class"),
-        component.map { .text($0.kind?.name ?? "") } ?? .nothing)
+        component.map { .text($0.nameOfKind) } ?? .nothing)
       component?.visitTrace(in: slot, visitPlace)
     }
   }
 }
 
 extension RefreshComponent {
+  private static var namesOfKinds: [ObjectIdentifier: String] = [:]
+
+  /// The class of the kit that a script has.
+  fileprivate var nameOfKind: String {
+    let type = ObjectIdentifier(type(of: self))
+    if let name = Self.namesOfKinds[type] { return name }
+    let name = kind?.name ?? ""
+    Self.namesOfKinds[type] = name
+    return name
+  }
+
   fileprivate func visitTrace(in slot: Slot, _ visitPlace: (TracePlace, SettingValue) -> Void) {
     func visit(_ name: StaticString, _ value: SettingValue) {
       visitPlace(TracePlace(slot: slot, name: name), value)
