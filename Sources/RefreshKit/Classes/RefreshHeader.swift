@@ -147,13 +147,13 @@ open class RefreshHeader: RefreshComponent {
     super.listDidUpdate(result)
     guard refreshesList, let scrollView else { return }
     if let footer = scrollView.footer {
-      footer.forgetFailure()
       if case .success = result { footer.restartFilling() }
       if case .noMoreData = result {
         afterChange { footer.endRefreshingWithNoMoreData() }
       } else if state != .noMoreData, isOutdated(footer, in: scrollView) {
         afterChange { footer.leaveNoMoreData(because: .headerRefresh) }
       }
+      footer.forgetFailure()
     }
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }

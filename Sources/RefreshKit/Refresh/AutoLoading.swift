@@ -130,6 +130,12 @@ extension RefreshComponent {
     }
   }
 
+  final func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
+    if let snapshotToLoad {
+      loader?.trigger.wait(atDragEnd: gesture == .dragEnd, in: snapshotToLoad)
+    }
+  }
+
   private func load(by gesture: RefreshCause.Begin, in snapshot: ScrollSnapshot) {
     loader?.trigger.willLoad(in: snapshot)
     beginWithoutObstacle(by: gesture)

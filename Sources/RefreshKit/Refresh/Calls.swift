@@ -108,7 +108,11 @@ extension RefreshComponent {
       case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
       case .perform(.beginByGesture(let gesture)):
         // Another refresh may have begun while the gesture waited.
-        if obstacleInList == nil { beginNow(gesture, waited: true) }
+        if let obstacleInList {
+          meet(obstacleInList, by: gesture)
+        } else {
+          beginNow(gesture, waited: true)
+        }
       case .perform(.end(let end)): perform(end)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
         perform(WaitingCall.End(result: .success))

@@ -184,10 +184,19 @@ extension RefreshComponent {
   @discardableResult
   final func begin(by gesture: RefreshCause.Begin) -> Bool {
     if let obstacle = gestureObstacle {
-      if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
+      meet(obstacle, by: gesture)
       return false
     }
     return beginWithoutObstacle(by: gesture)
+  }
+
+  /// An arrival waits for another component.
+  final func meet(_ obstacle: RefreshObstacle, by gesture: RefreshCause.Begin) {
+    if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
+    switch gesture {
+    case .arrival, .dragEnd: if obstacle == .otherRefresh { waitForOtherRefresh(by: gesture) }
+    default: break
+    }
   }
 
   /// For callers that have asked for the ``gestureObstacle``.

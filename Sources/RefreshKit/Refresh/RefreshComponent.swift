@@ -223,7 +223,8 @@ open class RefreshComponent: ComponentView {
   /// A success is shown for the ``resultDisplayDuration``. A failure is shown for that time and then
   /// in idle, until another refresh begins, a header is pulled, or the whole list is refreshed.
   ///
-  /// - Parameter result: The success or the failure, whose error is the app's; nil for none.
+  /// - Parameter result: The success or the failure, with the error of the app or a
+  ///   ``RefreshTimeout``; nil for none.
   open func shownResultDidChange(_ result: RefreshResult?) {}
 
   /// Called each time the offset was set, even to an equal value, unless the component is hidden or

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What an observer makes of what it is notified of: an item of a recording, or words for what a script cannot say.
+/// What an observer makes of what it is notified of: an item of a recording, or nothing.
 extension InputObserver {
   // MARK: Settings
 

@@ -101,7 +101,7 @@ final class InputObserver {
   /// Also called when the script is asked for: what the app has changed since the last input counts to that.
   func recordTrace() {
     guard let list, isRecording, place == Self.outside else { return }
-    recording.trace.append(TraceValues(list), after: recording.lines.count - 1)
+    recording.recordTrace(TraceValues(list))
   }
 
   private func didLeave() {

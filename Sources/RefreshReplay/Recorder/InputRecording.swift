@@ -42,7 +42,9 @@ struct InputRecording {
   /// The calls of the app and of a driver, in order.
   private(set) var fires: [Fire] = []
   /// What was seen of the list after each input.
-  var trace = RecordedTrace()
+  private(set) var trace = RecordedTrace()
+  /// The number of inputs that are over.
+  private(set) var endedCount = 0
   /// The classes and indicators of the app, each once, in order.
   private(set) var notes: [String] = []
   /// The times that were stored under the keys of headers before the session.
@@ -111,6 +113,12 @@ struct InputRecording {
     if !times.contains(where: { $0.key == key }) { times.append((key, time)) }
   }
 
+  /// Called when nothing is under way.
+  mutating func recordTrace(_ values: TraceValues) {
+    endedCount = lines.count
+    trace.append(values, after: lines.count - 1)
+  }
+
   mutating func addNote(_ note: String) {
     if !notes.contains(note) { notes.append(note) }
   }
@@ -129,22 +137,10 @@ struct InputRecording {
 
 }
 
-extension InputRecording {
-  func attachesWithState(in input: Int) -> Bool {
-    guard lines.indices.contains(input), case .attach(_, let attachment) = lines[input] else {
-      return false
-    }
-    return attachment.beginsFirst || attachment.values.contains { $0.name == "state" }
-  }
-
-  /// The names of the first events, which are removed.
-  mutating func takeEvents(upTo input: Int) -> [String] {
-    let count = fires.firstIndex { $0.line > input } ?? fires.count
-    let taken = fires[..<count].compactMap { fire -> String? in
-      if case .event(let slot, let event) = fire.trigger { event.name(in: slot) } else { nil }
-    }
-    fires.removeFirst(count)
-    return taken
+extension InputRecording.Fire {
+  /// The name of the event; nil for a request to a driver.
+  var event: String? {
+    if case .event(let slot, let event) = trigger { event.name(in: slot) } else { nil }
   }
 }
 

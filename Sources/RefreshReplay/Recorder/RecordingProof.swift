@@ -123,19 +123,22 @@ extension RefreshComponent {
       func visit(_ name: StaticString, _ value: SettingValue) {
         visitPlace(TracePlace(slot: slot, part: part, name: name), value)
       }
-      visit("hidden", .flag(view.isHidden))
-      visit("alpha", .number(Double(view.alpha)))
+      if part != .loadingView { visit("hidden", .flag(view.isHidden)) }
       visit("center.x", .number(Double(view.center.x)))
       visit("center.y", .number(Double(view.center.y)))
-      if let label = view as? Label {
-        visit("text", label.text.map { .text($0) } ?? .nothing)
+      if part != .arrowView, part != .loadingView {
         visit("width", .number(Double(view.frame.size.width)))
         visit("height", .number(Double(view.frame.size.height)))
+      }
+      if let label = view as? Label {
+        visit("text", label.text.map { .text($0) } ?? .nothing)
       } else if let indicator = view as? ActivityIndicator {
         visit("animating", .flag(indicator.isAnimating))
+        visit("alpha", .number(Double(view.alpha)))
       } else if let image = view as? ImageView {
         visit("animating", .flag(image.isAnimating))
-        visit("flipped", .flag(Rotation(view.rotation).cosine < 0))
+        visit("hasImage", .flag(image.image != nil))
+        if part == .arrowView { visit("flipped", .flag(Rotation(view.rotation).cosine < 0)) }
       }
     }
   }
@@ -164,21 +167,23 @@ struct RecordedTrace {
     }
     if changes.isEmpty, values.count == latest.count { return }
     latest = values
-    if steps.last?.input == input {
+    if let last = steps.last, last.input == input {
       // What an input left is replaced by what the end of its blocks leaves.
-      changes = steps.removeLast().changes + changes
+      let replaced = Set(changes.map(\.index))
+      changes = steps.removeLast().changes.filter { !replaced.contains($0.index) } + changes
+      changes.sort { $0.index < $1.index }
     }
     steps.append((input, changes, values.count))
   }
 
-  /// The values after each input, asked for in order.
+  /// Goes through the values after each input.
   struct Cursor {
     private var steps: ArraySlice<Step>
     private var values: [SettingValue] = []
 
     init(_ trace: RecordedTrace) { steps = trace.steps[...] }
 
-    mutating func values(after input: Int) -> TraceValues {
+    mutating func advance(to input: Int) -> TraceValues {
       while let step = steps.first, step.input <= input {
         steps.removeFirst()
         for (index, value) in step.changes {
@@ -192,14 +197,14 @@ struct RecordedTrace {
 }
 
 extension ScriptWriter {
-  /// Replays the script, and names what differs from the recorded trace after the first line at which something does,
-  /// such as `line 41: footer.alpha 0.5, recorded 1`.
-  @MainActor func differences(from trace: RecordedTrace) -> [String] {
+  /// Replays the script, and names the first line after which something differs from the recorded trace, and what, such as
+  /// `line 41: footer.alpha 0.5, recorded 1`. An input that is under way is not compared.
+  @MainActor func differences() -> [String] {
     let outer = exchange(&RefreshConfig.ofReplay, with: RefreshConfig())
     defer { RefreshConfig.ofReplay = outer }
     var stage: Stage?
-    var recorded = RecordedTrace.Cursor(trace)
-    var recording = recording
+    var recorded = RecordedTrace.Cursor(recording.trace)
+    var fires = recording.fires[...]
     var events: [String] = []
     for (index, text) in lines.enumerated() {
       do throws(ScriptError) {
@@ -207,20 +212,22 @@ extension ScriptWriter {
         let line = stage == nil ? try StageLine(fields) : nil
         let op = if let line { line.op } else { try Op(fields) }
         if let line { stage = Stage(line) }
+        // A recorder sees the state that a component has when it is attached, and no events of it.
+        stage?.hidesEventsOfNewComponents = true
         _ = try stage?.perform(op)
       } catch {
         return ["line \(index + 1): \(error.message)"]
       }
-      if index >= lengthOfBeginning { events += stage?.events ?? [] }
-      guard let stage, let input = inputCompleted(by: index) else { continue }
-      var differences = recorded.values(after: input).differences(from: stage.scrollView)
-      let fired = recording.takeEvents(upTo: input)
-      // The state that a component had before is set when it is attached, which is an event.
-      if fired != events, !recording.attachesWithState(in: input) {
-        differences.append("events \(events), recorded \(fired)")
-      }
-      events = []
+      guard let stage else { continue }
+      if index >= lengthOfBeginning { events += stage.events }
+      guard let input = inputCompleted(by: index), input < recording.endedCount else { continue }
+      var differences = recorded.advance(to: input).differences(from: stage.scrollView)
+      let seen = fires.prefix { $0.line <= input }
+      fires = fires[seen.endIndex...]
+      let fired = seen.compactMap(\.event)
+      if fired != events { differences.append("events \(events), recorded \(fired)") }
       if !differences.isEmpty { return differences.map { "line \(index + 1): \($0)" } }
+      events = []
     }
     return []
   }
@@ -233,7 +240,7 @@ extension ScriptWriter {
     let input = index < 0 ? nil : inputOfLine[index]
     guard index < 0 || input != nil else { return nil }
     let next = inputOfLine[(index + 1)...].first { $0 != nil } ?? nil
-    guard let next else { return .max }
+    guard let next else { return recording.lines.count - 1 }
     return next == input ? nil : next - 1
   }
 }

@@ -8,14 +8,11 @@ struct ScriptWriter {
   private(set) var lengthOfBeginning = 0
   /// For each line after that, the number of its input; nil for one that only prepares an answer.
   private(set) var inputOfLine: [Int?] = []
-  /// What is the app's, and where the script gives another trace.
-  private(set) var unsupported: [String]
 
   let recording: InputRecording
 
   init(_ recording: InputRecording, since beginning: InputBeginning, language: String) {
     self.recording = recording
-    unsupported = recording.notes
     begin(beginning, language: language)
     lengthOfBeginning = lines.count
     var next = 0
@@ -37,10 +34,8 @@ struct ScriptWriter {
     }
   }
 
-  /// Replays the script, and reports what differs.
-  @MainActor mutating func prove(_ trace: RecordedTrace) {
-    unsupported += differences(from: trace)
-  }
+  /// What is the app's, and where a replay gives another trace.
+  @MainActor func unsupported() -> [String] { recording.notes + differences() }
 
   // MARK: The beginning
 
@@ -50,7 +45,7 @@ struct ScriptWriter {
     for op in ops { lines.append(op.description) }
   }
 
-  private mutating func stage(_ beginning: InputBeginning, language: String) -> JSON {
+  private func stage(_ beginning: InputBeginning, language: String) -> JSON {
     let (size, content) = (beginning.geometry.size, beginning.geometry.contentSize)
     let wallClock = beginning.wallClock
     let times = recording.times.compactMap { entry in entry.time.map { (entry.key, $0) } }
@@ -90,7 +85,7 @@ struct ScriptWriter {
   // MARK: Answers
 
   /// The ops that have the blocks run inside the events of one line.
-  private mutating func answers(to fires: [InputRecording.Fire]) -> [JSON] {
+  private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []
     for fire in fires {
@@ -129,12 +124,12 @@ struct ScriptWriter {
   // MARK: Ops
 
   /// The ops of a list.
-  private mutating func ops(of list: InputList) -> [JSON] {
+  private func ops(of list: InputList) -> [JSON] {
     recording.items(of: list).flatMap { ops(of: $0) }
   }
 
   /// The ops of an input: one for most of them, none for work that did nothing.
-  private mutating func ops(of item: RecordedItem) -> [JSON] {
+  private func ops(of item: RecordedItem) -> [JSON] {
     switch item {
     case .after(let delay, let list):
       let run = ops(of: list)
@@ -157,7 +152,7 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func ops(of attachment: InputAttachment, in slot: Slot) -> [JSON] {
+  private func ops(of attachment: InputAttachment, in slot: Slot) -> [JSON] {
     var ops = [attachment.op(in: slot)]
     ops += attachment.calls.map { $0.op(of: slot) }
     return ops

@@ -52,13 +52,13 @@ import RefreshKit
   /// - Complexity: Proportional to the length of the session, which is replayed. The app does not change.
   public var script: String {
     let written = written
-    let comments = written.unsupported.map { "# not in this script: \($0)" }
+    let comments = written.unsupported().map { "# not in this script: \($0)" }
     return (written.lines + comments).map { $0 + "\n" }.joined()
   }
 
   /// The classes and indicators of the app's own, and what differs when the script is replayed, after the first line
   /// at which something does: `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the same trace.
-  public var unsupported: [String] { written.unsupported }
+  public var unsupported: [String] { written.unsupported() }
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
   public func stop() {
@@ -88,8 +88,6 @@ import RefreshKit
   }
 
   private var written: ScriptWriter {
-    var writer = ScriptWriter(recording, since: beginning, language: language)
-    writer.prove(recording.trace)
-    return writer
+    ScriptWriter(recording, since: beginning, language: language)
   }
 }

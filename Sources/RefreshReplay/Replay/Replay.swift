@@ -55,6 +55,8 @@ import RefreshKit
   private var lastLine: TraceLine?
   /// Its own, so that a script changes nothing of the app.
   private let config = RefreshConfig()
+  /// That of what plays the script, for its closures.
+  private var configOutside: RefreshConfig?
 
   /// Makes a replay that has not begun.
   ///
@@ -105,8 +107,8 @@ import RefreshKit
   /// - Parameter piece: UTF-8; lines and characters may continue in the next piece.
   public func read(_ piece: some Collection<UInt8>) {
     guard status.canContinue else { return }
-    let outer = exchange(&RefreshConfig.ofReplay, with: config)
-    defer { RefreshConfig.ofReplay = outer }
+    beginPlaying()
+    defer { endPlaying() }
     var rest = ArraySlice(Array(piece))
     while status.canContinue, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       begun += rest[..<end]
@@ -122,14 +124,26 @@ import RefreshKit
   ///
   /// - Returns: How it went.
   public func finish() -> Status {
-    let outer = exchange(&RefreshConfig.ofReplay, with: config)
-    defer { RefreshConfig.ofReplay = outer }
+    beginPlaying()
+    defer { endPlaying() }
     if status.canContinue, !begun.isEmpty { playLine() }
     if status.canContinue, stage == nil {
       end(with: .mistake("the script is empty; it must begin with a \(StageLine.example)"))
     }
     if status.canContinue, let stage { observer?.replayDidEnd(on: stage) }
     return status
+  }
+
+  private func beginPlaying() {
+    configOutside = exchange(&RefreshConfig.ofReplay, with: config)
+  }
+
+  private func endPlaying() { RefreshConfig.ofReplay = configOutside }
+
+  private func outside(_ call: () -> Void) {
+    endPlaying()
+    call()
+    beginPlaying()
   }
 
   private func playLine() {
@@ -155,10 +169,11 @@ import RefreshKit
     guard let stage else { return }
     let mismatches = try stage.perform(op)
     try handle(stage.takeWarnings())
-    trace(traceText(of: stage))
+    let text = traceText(of: stage)
+    outside { trace(text) }
     guard !mismatches.isEmpty else { return }
     status = .unmet
-    for mismatch in mismatches { report("\(place): \(mismatch)") }
+    for mismatch in mismatches { outside { report("\(place): \(mismatch)") } }
   }
 
   /// The line of the trace, in the form of the replay.
@@ -182,12 +197,12 @@ import RefreshKit
   /// - Throws: The first of them, as a mistake, if the replay is strict.
   private func handle(_ warnings: [String]) throws(ScriptError) {
     if isStrict, let first = warnings.first { throw .mistake(first) }
-    for warning in warnings { warn("\(place): \(warning)") }
+    for warning in warnings { outside { warn("\(place): \(warning)") } }
   }
 
   private func end(with error: ScriptError) {
     status = error.kind == .mistake ? .bad : .runaway
-    report("\(place): \(error.message)")
+    outside { report("\(place): \(error.message)") }
   }
 
   /// The present line; the first one if there is none.

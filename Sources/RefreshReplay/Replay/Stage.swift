@@ -39,6 +39,9 @@ import RefreshKit
   /// The observer; nil by default.
   package weak var observer: (any ReplayObserver)?
 
+  /// Whether a component fires no events before it is attached.
+  var hidesEventsOfNewComponents = false
+
   /// The number of the present line's op in the script, from 0.
   private(set) var index = -1
   private var mismatches: [JSON.Mismatch] = []
@@ -58,7 +61,7 @@ import RefreshKit
   /// What measures the texts of components; nil for the default.
   let measure: TextMeasuring?
 
-  /// Sets a stage with a scroll view without a platform. The app speaks the script's language from now on.
+  /// Sets a stage with a scroll view without a platform. The script's language is the present one from now on.
   package convenience init(_ line: StageLine) {
     line.setLanguage()
     self.init(line.makeScrollView(), measure: line.measure)

@@ -21,11 +21,12 @@ extension Op.Action {
       try stage.charge(chargeOfAttaching + settings.count)
       let component = kind.make(indicator: indicator)
       if let measure = stage.measure { component.measureLabels(by: measure) }
-      stage.record(component, in: slot)
+      if !stage.hidesEventsOfNewComponents { stage.record(component, in: slot) }
       for (name, value) in settings where !component.apply(.setting(name, value)) {
         stage.warn("\(kind.name) has no \"\(name)\"; it is not set")
       }
       if beginsFirst { component.beginRefreshing() }
+      if stage.hidesEventsOfNewComponents { stage.record(component, in: slot) }
       if slot == .leader { stage.tracesLeader = true }
       stage.platform[slot] = component
     }

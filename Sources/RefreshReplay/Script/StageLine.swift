@@ -104,7 +104,7 @@ package struct StageLine {
     return settings
   }
 
-  /// From now on the app speaks the script's language.
+  /// From now on the present configuration has the script's language.
   func setLanguage() {
     if RefreshConfig.default.languageCode != language {
       RefreshConfig.default.languageCode = language

@@ -35,7 +35,8 @@ struct RecordedSettingsTests {
       guard named.get(component) != old else { continue }
       count += 1
       #expect(
-        recorder.script.contains(#""name":"\#(named.settingName)""#), "\(named.name) of \(kind.name)")
+        recorder.script.contains(#""name":"\#(named.settingName)""#),
+        "\(named.name) of \(kind.name)")
       recorder.stop()
     }
     #expect(count > 8)
