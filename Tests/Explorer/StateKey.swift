@@ -179,7 +179,11 @@ nonisolated extension StateKey {
   fileprivate mutating func add(_ attempt: Attempt?) {
     add(attempt.phaseName)
     guard let attempt else { return }
-    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.start != nil] { add(flag) }
+    // After the end, nothing asks whether the refresh has begun in a window.
+    let isOver = attempt.phase == .closing || attempt.phase == .showingResult
+    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.start != nil && !isOver] {
+      add(flag)
+    }
   }
 
   fileprivate mutating func add(_ call: WaitingCall, in refresh: RefreshMachine) {
