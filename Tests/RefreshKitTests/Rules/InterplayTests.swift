@@ -5,6 +5,24 @@ import Testing
 
 /// Features that meet: what each pair does, as the table of <doc:Interplay> says.
 struct InterplayTests {
+  @Test func `an arrival that has waited behind an end waits on for another refresh`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    list.contentSize.height = 1_000
+    list.allowsSimultaneousRefreshing = false
+    let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
+    header.style = .front
+    (list.header, list.footer) = (header, footer)
+    list.timeline.advance(by: 0)
+    footer.endRefreshing()
+    list.contentOffset.y = 377
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(header.isRefreshing && !footer.isRefreshing && list.contentOffset.y == 377)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(!header.isRefreshing && footer.isRefreshing)
+  }
+
   @Test func `a release that has waited behind an end begins nothing beside another refresh`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize.height = 1_000
