@@ -74,19 +74,12 @@ extension RefreshComponent {
     subscriptions.feedback.add(handler)
   }
 
-  final func announce(_ announcement: RefreshMachine.Announcement) {
+  /// `feedback` is asked after the change, for the texts of that moment.
+  final func announce(_ feedback: @escaping () -> Feedback?) {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
-      guard let feedback = feedback(for: announcement) else { return }
+      guard let feedback = feedback() else { return }
       callClient("an observer of the feedback") { subscriptions.feedback.send(feedback) }
-    }
-  }
-
-  private func feedback(for announcement: RefreshMachine.Announcement) -> Feedback? {
-    switch announcement {
-    case .crossing: .tick
-    case .begin: spokenTitle(for: .refreshing).map(Feedback.announcement)
-    case .end(let result): .announcement(spokenText(for: result))
     }
   }
 

@@ -40,7 +40,10 @@ extension RefreshComponent {
     case .cancelWork:
       _ = blocks.takeBegin()
       action?.cancel()
-    case .announce(let announcement): announce(announcement)
+    case .announceBegin:
+      announce { [self] in spokenTitle(for: .refreshing).map(Feedback.announcement) }
+    case .announceEnd(let result):
+      announce { [self] in .announcement(spokenText(for: result)) }
     case .publish(let change, let cause): publish(change, because: cause)
     case .markListUpToDate(let result): listDidUpdate(result)
     case .present: present()
@@ -92,7 +95,7 @@ extension RefreshComponent {
 
   private func publish(_ change: Change<RefreshState>, because cause: RefreshCause) {
     wasAtEndWhenHidden = false
-    if change.old == .idle, change.new == .pulling, unretainedList != nil { announce(.crossing) }
+    if change.old == .idle, change.new == .pulling, unretainedList != nil { announce { .tick } }
     subscriptions.countDelivery()
     callClient(.state(change), because: cause) {
       subscriptions.state.send(change) { machine.isPerforming }

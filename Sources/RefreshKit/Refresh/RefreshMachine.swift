@@ -142,7 +142,7 @@ package nonisolated struct RefreshMachine {
   private mutating func start(at moment: Moment?) {
     guard let moment, state == .refreshing, attempt?.start == nil else { return }
     attempt?.start = moment.now
-    pending.owed += [.startTimeLimit, .announce(.begin)]
+    pending.owed += [.startTimeLimit, .announceBegin]
   }
 
   private mutating func openIfWaiting() {
@@ -175,7 +175,7 @@ package nonisolated struct RefreshMachine {
     lastResult = result
     resultNumber.advance()
     if result.isSuccess { pending.success = given ?? .success }
-    if attempt?.start != nil { pending.owed.append(.announce(.end(result))) }
+    if attempt?.start != nil { pending.owed.append(.announceEnd(result)) }
   }
 
   // MARK: The content is moved
@@ -376,7 +376,8 @@ nonisolated extension RefreshMachine {
     case didEnd
     /// The async function and the completions that wait for the callback.
     case cancelWork
-    case announce(Announcement)
+    case announceBegin
+    case announceEnd(RefreshResult)
 
     case publish(Change<RefreshState>, because: RefreshCause)
     case markListUpToDate(RefreshResult)
@@ -386,13 +387,6 @@ nonisolated extension RefreshMachine {
     case close
     case showResult(because: RefreshCause)
     case show(from: RefreshState)
-  }
-
-  enum Announcement {
-    /// A tick: the release of the pull now refreshes.
-    case crossing
-    case begin
-    case end(RefreshResult)
   }
 
   /// What is owed whatever happens, and a place for each other kind of effect. Observers and

@@ -188,7 +188,7 @@ extension SecondLevel {
     component.change {
       phase = isArmed ? .armed : .closed
       component.showStateInTitles(from: component.state)
-      if isArmed { component.announce(.crossing) }
+      if isArmed { component.announce { .tick } }
     }
   }
 
