@@ -117,7 +117,7 @@ final class ComponentRegistry {
     if let registry = config.components as? ComponentRegistry { return registry }
     let registry = ComponentRegistry()
     config.components = registry
-    config.textsDidChange = { [unowned registry] in registry.notify() }
+    config.textsDidChange = { registry.notify() }
     return registry
   }
 
