@@ -113,7 +113,7 @@ extension RefreshComponent {
       loader?.trigger.offsetDidChange(from: old.y, endGeometry(in: snapshot)) == true,
       settings.isAutomaticallyRefresh
     else { return }
-    loadOrWait(by: .arrival(by: snapshot.cause), atDragEnd: false)
+    loadOrWait(by: .arrival(by: snapshot.cause))
   }
 
   /// Nil in a component without a loader, and outside a list.
@@ -121,19 +121,20 @@ extension RefreshComponent {
     loader == nil ? nil : unretainedList?.use { $0.scrollState }
   }
 
-  private func loadOrWait(by gesture: RefreshCause.Begin, atDragEnd: Bool) {
+  private func loadOrWait(by gesture: RefreshCause.Begin) {
     guard state == .idle, let snapshot = snapshotToLoad else { return }
-    switch gestureObstacle {
-    case nil: load(by: gesture, in: snapshot)
-    case .otherRefresh?: loader?.trigger.wait(atDragEnd: atDragEnd, in: snapshot)
-    case _?: break
+    if let obstacle = gestureObstacle {
+      meet(obstacle, by: gesture)
+    } else {
+      load(by: gesture, in: snapshot)
     }
   }
 
+  /// A list that cannot move waits at its end like after a drag.
   final func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
-    if let snapshotToLoad {
-      loader?.trigger.wait(atDragEnd: gesture == .dragEnd, in: snapshotToLoad)
-    }
+    guard let snapshot = snapshotToLoad else { return }
+    let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong
+    loader?.trigger.wait(atDragEnd: isAtDragEnd, in: snapshot)
   }
 
   private func load(by gesture: RefreshCause.Begin, in snapshot: ScrollSnapshot) {
@@ -167,7 +168,7 @@ extension RefreshComponent {
     guard panState == .ended, state == .idle, let snapshot = snapshotToLoad,
       loader?.trigger.dragDidEnd(endGeometry(in: snapshot)) == true
     else { return }
-    loadOrWait(by: .dragEnd, atDragEnd: true)
+    loadOrWait(by: .dragEnd)
   }
 
   /// A wheel or a key that moves on at the end of a list that cannot move loads, once in each run of
@@ -179,7 +180,7 @@ extension RefreshComponent {
     guard list.timeline.now - last >= WheelPull.pause, settings.isAutomaticallyRefresh,
       isInteractive, !end.isLong, end.isInsideContent, loader?.trigger.allowsLoads == true
     else { return }
-    loadOrWait(by: .arrival(by: .wheel), atDragEnd: true)
+    loadOrWait(by: .arrival(by: .wheel))
   }
 
   final func endGeometry(in snapshot: ScrollSnapshot) -> LoadMoreTrigger.EndGeometry {

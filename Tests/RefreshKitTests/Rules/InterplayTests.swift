@@ -6,21 +6,31 @@ import Testing
 /// Features that meet: what each pair does, as the table of <doc:Interplay> says.
 struct InterplayTests {
   @Test func `an arrival that has waited behind an end waits on for another refresh`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize.height = 1_000
-    list.allowsSimultaneousRefreshing = false
-    let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
-    header.style = .front
-    (list.header, list.footer) = (header, footer)
-    list.timeline.advance(by: 0)
-    footer.endRefreshing()
-    list.contentOffset.y = 377
-    header.beginRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(header.isRefreshing && !footer.isRefreshing && list.contentOffset.y == 377)
-    header.endRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(!header.isRefreshing && footer.isRefreshing)
+    let arrivals: [(name: String, length: Double, arrive: (ScrollView) -> Void)] = [
+      ("an offset", 1_000, { $0.contentOffset.y = 377 }),
+      ("a wheel", 1_000, { $0.scrollWheel(dy: 500) }),
+      ("a wheel at the end of a short list", 100, { $0.scrollWheel(dy: 500) }),
+    ]
+    for arrival in arrivals {
+      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+      list.contentSize.height = arrival.length
+      list.allowsSimultaneousRefreshing = false
+      let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
+      header.style = .front
+      (list.header, list.footer) = (header, footer)
+      list.timeline.advance(by: 0)
+      footer.endRefreshing()
+      arrival.arrive(list)
+      let offset = list.contentOffset.y
+      header.beginRefreshing()
+      list.timeline.advance(by: 1)
+      #expect(
+        header.isRefreshing && !footer.isRefreshing && list.contentOffset.y == offset,
+        "\(arrival.name)")
+      header.endRefreshing()
+      list.timeline.advance(by: 1)
+      #expect(!header.isRefreshing && footer.isRefreshing, "\(arrival.name)")
+    }
   }
 
   @Test func `a release that has waited behind an end begins nothing beside another refresh`() {
