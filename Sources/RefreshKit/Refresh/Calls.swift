@@ -200,9 +200,9 @@ extension RefreshComponent {
     let new: RefreshState? =
       machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
     if (new ?? state) == state { report(obstacle(to: end)) }
-    machine.willEnd(with: end.result)
+    machine.nextResult = end.result
     if let new { transition(to: new, because: cause) }
-    machine.willEnd(with: nil)
+    machine.nextResult = nil
     if !endsRefresh, let completion = end.completion {
       callClient("a completion of a call") { completion() }
     }
@@ -217,7 +217,6 @@ extension RefreshComponent {
     send { $0.dropCalls() }
     endNow(WaitingCall.End(result: result))
   }
-
 }
 
 struct ComponentCallbacks {

@@ -85,7 +85,7 @@ extension RefreshComponent {
   package final func forgetFailure() {
     loader?.trigger.forgetFailure()
     guard machine.showsFailure else { return }
-    machine.clearFailure()
+    machine.showsFailure = false
     guard machine.phase != .showingResult else { return }
     stateTitles?.show(state)
     setNeedsLayout()

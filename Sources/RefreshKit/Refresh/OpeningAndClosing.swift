@@ -319,7 +319,7 @@ extension RefreshComponent {
 /// The time at which the refreshing callback runs, and at which the blocks of an end run.
 enum Timing {
   /// The component is neither pulled nor loads at the end. The callback does not run, and of the
-  /// blocks of an end only the completions of the calls, at once.
+  /// blocks of an end only the completions of the calls, after the change of state.
   case never
   /// After the change of state.
   case atOnce

@@ -46,7 +46,7 @@ open class RefreshComponent: ComponentView {
       guard newValue == 0 || newValue.isFinite && !machine.isDetaching else { return }
       input(setting: "pullingPercent", to: newValue) {
         let old = machine.percent
-        machine.setPercent($0)
+        machine.percent = $0
         percentDidChange(from: old)
       }
     }
@@ -458,6 +458,7 @@ extension RefreshComponent {
       "\(typeName(of: self)).prepare() did not call super.prepare(); "
         + "call it first in the override.")
   }
+
   final func failWithoutSlot() -> Never {
     fatalError(
       "A \(typeName(of: self)) cannot be added to a scroll view, which has no slot for it; "

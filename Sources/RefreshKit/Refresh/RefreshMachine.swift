@@ -17,7 +17,7 @@ package nonisolated struct RefreshMachine {
 
   package private(set) var state = RefreshState.idle
   /// A fraction of the threshold.
-  package private(set) var percent: Double = 0
+  package internal(set) var percent: Double = 0
   /// Nil at rest.
   package private(set) var attempt: Attempt?
   /// Advances with each begin, when a result is shown, with each end, and when a closing has
@@ -40,9 +40,9 @@ package nonisolated struct RefreshMachine {
   private(set) var lastResult: RefreshResult?
   /// Advances with each result.
   private(set) var resultNumber = Generation()
-  package private(set) var showsFailure = false
+  package internal(set) var showsFailure = false
   /// The result of the refresh that is about to end; nil if the state is set without a result.
-  private var nextResult: RefreshResult?
+  var nextResult: RefreshResult?
 
   package internal(set) var pull = PullRule()
   package internal(set) var calls = CallQueue()
@@ -77,9 +77,6 @@ package nonisolated struct RefreshMachine {
 
   /// Called even if an override has set another state instead.
   mutating func didSet() { nextState = nil }
-
-  /// Called with nil after the end.
-  mutating func willEnd(with result: RefreshResult?) { nextResult = result }
 
   /// `moment` is nil outside a scroll view.
   mutating func set(_ new: RefreshState, at moment: Moment?) {
@@ -180,9 +177,6 @@ package nonisolated struct RefreshMachine {
 
   // MARK: The content is moved
 
-  @inline(__always)
-  mutating func setPercent(_ percent: Double) { self.percent = percent }
-
   /// `distance` is in points. Returns whether the caller begins at once, because other calls are
   /// waiting. Otherwise the refresh begins with the next move or in the next turn, whichever comes
   /// first.
@@ -248,8 +242,6 @@ package nonisolated struct RefreshMachine {
     pending.next = .showResult(because: cause)
     return true
   }
-
-  mutating func clearFailure() { showsFailure = false }
 
   /// Also called if there is no closing.
   mutating func closingDidEnd() {

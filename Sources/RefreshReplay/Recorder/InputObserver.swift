@@ -121,11 +121,11 @@ final class InputObserver {
 
   /// Stores an input of the present place.
   func record(_ item: RecordedItem) {
-    if place == Self.outside { recording.append(item) } else { recordInside(item) }
-  }
-
-  private func recordInside(_ item: RecordedItem) {
-    if place != Self.unknown { recording.append(item, to: place) }
+    if place == Self.outside {
+      recording.append(item)
+    } else if place != Self.unknown {
+      recording.append(item, to: place)
+    }
   }
 
   /// Begins a call of the app or of a driver.

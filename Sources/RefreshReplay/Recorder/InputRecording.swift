@@ -134,7 +134,6 @@ struct InputRecording {
       widths.first { $0.text == text }?.width ?? measureByScalars(text, fontSize: fontSize)
     }
   }
-
 }
 
 extension InputRecording.Fire {

@@ -56,8 +56,9 @@ import RefreshKit
     return (written.lines + comments).map { $0 + "\n" }.joined()
   }
 
-  /// The classes and indicators of the app's own, and what differs when the script is replayed, after the first line
-  /// at which something does: `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the same trace.
+  /// The classes and indicators of the app's own, and then what differs after the first line of the script that a
+  /// replay gives another trace for, such as `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the
+  /// same trace.
   public var unsupported: [String] { written.unsupported() }
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
