@@ -5,7 +5,12 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// footer is placed that many points lower. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetBottom: Double {
     get { settings.ignoredInset }
-    set { setIgnoredInset("ignoredScrollViewContentInsetBottom", to: newValue) }
+    set {
+      input(
+        setting: "ignoredScrollViewContentInsetBottom",
+        to: newValue.finite(or: settings.ignoredInset)
+      ) { setIgnoredInset($0) }
+    }
   }
 
   override var traits: Traits {

@@ -244,7 +244,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    asKit(placeSubviews)
+    input(.other, placeSubviews)
   }
 
   private func placeSubviews() {

@@ -9,7 +9,11 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// is placed that many points farther to the left. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetLeft: Double {
     get { settings.ignoredInset }
-    set { setIgnoredInset("ignoredScrollViewContentInsetLeft", to: newValue) }
+    set {
+      input(
+        setting: "ignoredScrollViewContentInsetLeft", to: newValue.finite(or: settings.ignoredInset)
+      ) { setIgnoredInset($0) }
+    }
   }
 
   override var traits: Traits {
@@ -47,7 +51,12 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// refused.
   public final var ignoredScrollViewContentInsetRight: Double {
     get { settings.ignoredInset }
-    set { setIgnoredInset("ignoredScrollViewContentInsetRight", to: newValue) }
+    set {
+      input(
+        setting: "ignoredScrollViewContentInsetRight",
+        to: newValue.finite(or: settings.ignoredInset)
+      ) { setIgnoredInset($0) }
+    }
   }
 
   override var traits: Traits {

@@ -72,7 +72,7 @@ open class RefreshRingHeader: RefreshHeader {
   open override var pullingPercent: Double {
     didSet {
       guard !isRefreshing, machine.phase != .closing || pullingPercent > 0 else { return }
-      asKit { pull(to: pullingPercent) }
+      input(.other) { pull(to: pullingPercent) }
     }
   }
 
@@ -179,7 +179,7 @@ public final class RingIndicator: View, RefreshIndicator {
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    asKit {
+    input(.other) {
       ringView.frame = Rect(
         center: bounds.center, size: Size(width: diameter, height: diameter))
     }

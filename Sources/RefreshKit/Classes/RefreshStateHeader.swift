@@ -9,7 +9,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
     get { ownTimeText }
     set {
-      asKit {
+      input(.other) {
         ownTimeText = newValue
         updateTime()
       }

@@ -89,10 +89,8 @@ package final class StateImages: TitleAccessory {
     guard style.followsPull else { return }
     self.percent = percent
     guard state == .idle, !idleImages.isEmpty else { return }
-    view.asKit {
-      view.stopAnimating()
-      selectImage(for: percent)
-    }
+    view.stopAnimating()
+    selectImage(for: percent)
   }
 
   /// In a class without hidden states, only the app sets `isHidden`.

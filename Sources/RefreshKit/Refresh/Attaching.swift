@@ -124,6 +124,6 @@ final class ComponentRegistry {
   func add(_ component: RefreshComponent) { all.add(component) }
 
   private func notify() {
-    all.visit { component in component.asKit { component.i18nDidChange() } }
+    all.visit { component in component.client(.override(component)) { component.i18nDidChange() } }
   }
 }

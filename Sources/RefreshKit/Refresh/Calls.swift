@@ -134,7 +134,7 @@ extension RefreshComponent {
   final func scheduleNextTurn() {
     listTimeline?.async(for: self) { component in
       guard let block = component.blocks.takeNextTurn() else { return }
-      component.callClient("a completion of a call") { block() }
+      component.client(.view(component)) { block() }
     }
   }
 
@@ -204,7 +204,7 @@ extension RefreshComponent {
     if let new { transition(to: new, because: cause) }
     machine.nextResult = nil
     if !endsRefresh, let completion = end.completion {
-      callClient("a completion of a call") { completion() }
+      client(.view(self)) { completion() }
     }
   }
 

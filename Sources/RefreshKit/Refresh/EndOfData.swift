@@ -36,7 +36,7 @@ extension RefreshComponent {
   /// Has no effect while the component is pulling or refreshing.
   package final func restoreNoMoreData(_ isOver: Bool) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
-    asKit {
+    input(.other) {
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
       resetTitles()
     }
@@ -61,13 +61,6 @@ extension RefreshComponent {
   /// refreshes, waits to end or closes.
   final func resetInNextTurn() {
     enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
-  }
-
-  /// Does not end a refresh: the call belongs to the header's refresh.
-  final func resetAfterHeader() {
-    input(.resetNoMoreData) {
-      enqueue(.resetNoMoreData(endsRefresh: false))
-    }
   }
 
   private var isHeaderBusy: Bool {
@@ -155,8 +148,9 @@ extension ScrollView {
     footer?.setHidden(noMoreData && count <= 0, keepingNoMoreData: noMoreData)
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
-    } else {
-      footer?.resetAfterHeader()
+    } else if let footer {
+      // Ends no refresh of the footer: the call belongs to the header's refresh.
+      footer.input(.resetNoMoreData) { footer.enqueue(.resetNoMoreData(endsRefresh: false)) }
     }
   }
 

@@ -92,19 +92,6 @@ extension ScrollView {
   }
 }
 
-package nonisolated enum ComponentCall {
-  case beginRefreshing
-  case endRefreshing(RefreshResult)
-  case resetNoMoreData
-  case tap
-  case refreshIfExpired(after: Double)
-  case openSecondLevel
-  case closeSecondLevel
-  case setting(String, SettingValue)
-  case title(RefreshState, String?)
-  case images(RefreshState, [Image], duration: Double?)
-}
-
 /// Hosts and scripts use the name of the view's property in Swift.
 package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
   case stateLabel
@@ -400,5 +387,26 @@ extension NamedValue<ScrollView> {
     .setting("allowsWheelPull", { $0.allowsWheelPull }, { $0.allowsWheelPull = $1 }),
     .setting("reducesMotion", { $0.reducesMotion }, { $0.reducesMotion = $1 }),
     .setting("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),
+  ]
+}
+
+extension NamedValue<Part> {
+  package static let ofViews: [NamedValue] = [
+    .setting("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
+    .reading("isShown") { $0.isShown },
+    .setting(
+      "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
+      { $0.isUserInteractionEnabled = $1 }),
+    .setting("alpha", { Double($0.alpha) }, { $0.alpha = $1 }).in(.fraction),
+    .reading("rotation") { $0.rotation },
+    .reading("frame.x") { $0.frame.x },
+    .reading("frame.y") { $0.frame.y },
+    .reading("frame.width") { Double($0.frame.size.width) },
+    .setting("frame.height", { Double($0.frame.size.height) }, { $0.frame.size.height = $1 }),
+    .reading("center.x") { Double($0.center.x) },
+    .reading("center.y") { Double($0.center.y) },
+    .readingOfSome("isAnimating") {
+      ($0 as? ImageView)?.isAnimating ?? ($0 as? ActivityIndicator)?.isAnimating
+    },
   ]
 }

@@ -79,7 +79,7 @@ extension RefreshComponent {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
       guard let feedback = feedback() else { return }
-      callClient("an observer of the feedback") { subscriptions.feedback.send(feedback) }
+      client(.view(self)) { subscriptions.feedback.send(feedback) }
     }
   }
 
@@ -91,54 +91,6 @@ extension RefreshComponent {
       spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]
     case .cancelled: RefreshConfig.default.language[.cancelled]
     }
-  }
-}
-
-package final class ComponentObserver: ListObserver {
-  package var willPerformCall:
-    (_ call: ComponentCall, _ component: RefreshComponent) -> ObservedEntry? =
-      { _, _ in nil }
-
-  package var willSetSecondLevel: (_ level: SecondLevel?, _ component: RefreshComponent) -> Void = {
-    _, _ in
-  }
-
-  /// Also called before the observers of a change of the state; `cause` is that of the change.
-  package var willCallBlocks:
-    (_ event: ComponentEvent, _ cause: RefreshCause?, _ component: RefreshComponent) ->
-      ObservedEntry? = { _, _, _ in nil }
-
-  /// Called in the turn of a call that has no effect.
-  package var callHadNoEffect:
-    (_ component: RefreshComponent, _ obstacle: RefreshObstacle) -> Void = {
-      _, _ in
-    }
-}
-
-extension RefreshComponent {
-  /// All inputs are performed by this function or, if they set a property, by
-  /// ``View/input(setting:to:_:)``.
-  @inline(__always)
-  final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
-    let entry =
-      TimelineObserver.isInUse ? componentObserver?.willPerformCall(call(), self) : nil
-    perform()
-    entry?.end()
-  }
-
-  @inline(__always)
-  final func callClient(
-    _ event: @autoclosure () -> ComponentEvent, because cause: RefreshCause? = nil,
-    _ blocks: () -> Void
-  ) {
-    guard TimelineObserver.isInUse, let listTimeline else { return blocks() }
-    listTimeline.observed(
-      by: { ($0 as? ComponentObserver)?.willCallBlocks(event(), cause, self) }, blocks)
-  }
-
-  /// Nil also while the component is detached.
-  final var componentObserver: ComponentObserver? {
-    unretainedList?.use { $0.listObserver } as? ComponentObserver
   }
 }
 

@@ -97,7 +97,7 @@ extension RefreshComponent {
     wasAtEndWhenHidden = false
     if change.old == .idle, change.new == .pulling, unretainedList != nil { announce { .tick } }
     subscriptions.countDelivery()
-    callClient(.state(change), because: cause) {
+    client(.state(change), because: cause) {
       subscriptions.state.send(change) { machine.isPerforming }
     }
   }
@@ -151,7 +151,7 @@ extension RefreshComponent {
   /// Until one of them ends the refresh, which is asked after each, but not after each completion.
   final func runCallbacks() {
     let generation = machine.generation
-    callClient(.callback(.refreshing)) {
+    client(.callback(.refreshing)) {
       refreshingBlock?()
       guard machine.generation == generation else { return }
       targetAction?()
@@ -159,7 +159,7 @@ extension RefreshComponent {
       action?.start(for: self)
     }
     guard machine.generation == generation else { return }
-    callClient(.callback(.began)) {
+    client(.callback(.began)) {
       beginRefreshingCompletionBlock?()
       guard machine.generation == generation else { return }
       for completion in blocks.takeBegin() { completion() }
@@ -195,7 +195,7 @@ extension RefreshComponent {
     let finish = step { $0.finishClosing() }
     let animate = step { component in
       scrollView.animate(component.slowAnimationDuration, for: component) {
-        component.callClient(.callback(.endAnimationBegan)) {
+        component.client(.callback(.endAnimationBegan)) {
           component.endRefreshingAnimationBeginAction?()
         }
       } completion: {
@@ -205,7 +205,7 @@ extension RefreshComponent {
     switch close(in: scrollView) {
     case .never:
       machine.closingDidEnd()
-      afterChange { [self] in callClient("a completion of a call") { runEndCompletions() } }
+      afterChange { [self] in client(.view(self)) { runEndCompletions() } }
     case .atOnce: afterChange { [self] in finish(self) }
     case .animated: afterChange { [self] in animate(self) }
     }
@@ -225,7 +225,7 @@ extension RefreshComponent {
 
   private func runEndBlocksAfterChange() {
     afterChange { [self] in
-      callClient(.callback(.ended)) {
+      client(.callback(.ended)) {
         endRefreshingCompletionBlock?()
         runEndCompletions()
       }

@@ -41,13 +41,10 @@ extension RefreshComponent {
     if isLaidOut { place() }
   }
 
-  /// `name` is the name of the property in the component's class.
-  final func setIgnoredInset(_ name: String, to distance: Double) {
-    let old = settings.ignoredInset
-    input(setting: name, to: distance.finite(or: old)) {
-      settings.ignoredInset = $0
-      if $0 != old { placeAgain() }
-    }
+  final func setIgnoredInset(_ distance: Double) {
+    guard distance != settings.ignoredInset else { return }
+    settings.ignoredInset = distance
+    placeAgain()
   }
 
   final func placeByLayout() {

@@ -282,14 +282,14 @@ extension RefreshComponent {
     showAlphaOfPull()
     let percent = machine.percent
     if let observers = subscriptions.pull, percent != old {
-      callClient(Self.pullObserver) { observers.send(percent) }
+      client(.view(self)) { observers.send(percent) }
     }
   }
 
   /// `timeline` is that of the list that the component has left.
   final func dropPercent(on timeline: Timeline) {
     if subscriptions.pull != nil {
-      timeline.callClient(Self.pullObserver) { pullingPercent = 0 }
+      timeline.client { pullingPercent = 0 }
     } else {
       pullingPercent = 0
     }
@@ -304,7 +304,4 @@ extension RefreshComponent {
   }
 
   final var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
-
-  /// For recorders.
-  static let pullObserver = "an observer of the pull"
 }

@@ -166,7 +166,7 @@ extension RefreshComponent {
   }
 
   final func report(_ obstacle: RefreshObstacle) {
-    if TimelineObserver.isInUse { componentObserver?.callHadNoEffect(self, obstacle) }
+    if Doors.areObserved { observer?.callHadNoEffect(self, because: obstacle) }
   }
 }
 

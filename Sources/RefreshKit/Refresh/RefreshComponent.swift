@@ -254,7 +254,7 @@ open class RefreshComponent: ComponentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    asKit { placeInDirection() }
+    input(.other) { placeInDirection() }
   }
 
   #if UIKIT
@@ -324,8 +324,8 @@ open class RefreshComponent: ComponentView {
   // MARK: Overrides
 
   override final var accessibilityText: AccessibilityText { ownAccessibilityText }
-  package override final var observer: Unmanaged<ViewObserver>? {
-    unretainedList?.use { $0.observer }
+  package override final var observer: (any DoorObserver)? {
+    unretainedList?.use { $0.doorObserver }
   }
 
   #if !UIKIT
@@ -339,7 +339,7 @@ open class RefreshComponent: ComponentView {
 
   override final func leaveSlot() -> Bool {
     guard isAttached, let scrollView else { return false }
-    scrollView.replaceAsInput(self, with: nil) { scrollView.detach(self) }
+    scrollView.setComponent(nil, at: edge)
     return true
   }
 

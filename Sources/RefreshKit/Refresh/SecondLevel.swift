@@ -142,16 +142,6 @@ public final class SecondLevel {
 
   private var settings = Settings()
 
-  private func input<Value: SettingRepresentable>(
-    setting name: String, to value: Value, _ change: (Value) -> Void
-  ) {
-    if let component = owningComponent {
-      component.input(setting: name, to: value, change)
-    } else {
-      change(value)
-    }
-  }
-
   var owningReference: Weak<RefreshComponent>?
 
   /// Nil if no component has the level.
@@ -224,7 +214,7 @@ extension SecondLevel {
       placeContent()
       let didOpen = step { component in
         self.phase = .open
-        component.callClient(.callback(.secondLevelOpened)) { component.secondLevelDidOpen?() }
+        component.client(.callback(.secondLevelOpened)) { component.secondLevelDidOpen?() }
       }
       scrollView.animate(duration, for: component, { moveAway() }, completion: didOpen)
     }
@@ -415,7 +405,7 @@ extension SecondLevel {
     component.showAlphaOfPull()
     guard let scrollView = component.scrollView else { return }
     cause.afterChange { [self] in
-      component.callClient(.callback(.secondLevelClosed)) { component.secondLevelDidClose?() }
+      component.client(.callback(.secondLevelClosed)) { component.secondLevelDidClose?() }
       scrollView.contentHasLeftLevel(at: offsetAtOpening)
     }
     component.setNeedsLayoutPass()
@@ -442,13 +432,10 @@ extension RefreshComponent {
     set {
       let old = level
       guard newValue !== old else { return }
-      if TimelineObserver.isInUse {
-        componentObserver?.willSetSecondLevel(newValue, self)
-      }
       if newValue?.owningComponent != nil {
         fatalError("A second level belongs to one component at a time.")
       }
-      asKit {
+      input(.secondLevel(newValue, self)) {
         let phase = old?.phase ?? .closed
         old?.phase = .closed
         old?.owningReference = nil

@@ -81,29 +81,15 @@ final class DriverScroller: ContentScroller {
     _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
   ) {
     guard let driver else { return }
-    guard TimelineObserver.isInUse else { return call(driver) }
-    list.timeline.observed(
-      by: { ($0 as? ListObserver)?.willAsk(request, list) }, { call(driver) })
+    list.client(.request(request, list)) { call(driver) }
   }
 
   /// The driver's reports before and after the changes are its answer.
   private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
     guard let driver else { return changes() }
-    guard TimelineObserver.isInUse else {
-      return driver.scrollView(list, animate: duration, changes)
+    list.client(.request(.animation, list)) {
+      driver.scrollView(list, animate: duration) { list.input(Input.animated, changes) }
     }
-    func observedEntries(of request: DriverRequest) -> [ObservedEntry] {
-      list.timeline.observers.compactMap {
-        $0.use { ($0 as? ListObserver)?.willAsk(request, list) }
-      }
-    }
-    var present = observedEntries(of: .animation)
-    driver.scrollView(list, animate: duration) {
-      for entry in present.reversed() { entry.end() }
-      changes()
-      present = observedEntries(of: .animated)
-    }
-    for entry in present.reversed() { entry.end() }
   }
 
   func ask(_ request: DriverRequest, in list: ScrollView) {

@@ -26,16 +26,13 @@ extension ScrollView {
   /// - Parameter changes: Sets the size of the content. Other changes have their usual effects, but
   ///   the components are notified of sizes and insets only at the end.
   public func keepingPosition(_ changes: () -> Void) {
-    let entry = TimelineObserver.isInUse ? listObserver?.willKeepPosition(self) : nil
-    if keeping != nil {
-      changes()
-    } else {
-      let keeping = PositionKeeping(scrollState)
+    input(.keepPosition) {
+      let isOutermost = keeping == nil
+      let keeping = keeping ?? PositionKeeping(scrollState)
       self.keeping = keeping
-      changes()
-      asKit { move(to: keeping) }
+      client(.changes(self), changes)
+      if isOutermost { move(to: keeping) }
     }
-    entry?.end()
   }
 
   private func move(to keeping: PositionKeeping) {

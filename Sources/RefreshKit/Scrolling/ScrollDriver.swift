@@ -131,7 +131,8 @@ extension ScrollView {
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-    receive(.offset(offset.finite(or: contentOffset), cause))
+    let report = DriverReport.offset(offset.finite(or: contentOffset), cause)
+    input(.report(report)) { scroller.receive(report, in: self) }
   }
 
   /// Reports whether a finger touches the platform's scroll view, even without a drag:
@@ -140,7 +141,9 @@ extension ScrollView {
   ///
   /// If the finger did not drag, an overshoot that is still held when it leaves returns by itself.
   public func driverDidTrack(_ isTracking: Bool) {
-    if isTracking != self.isTracking { receive(.tracks(isTracking)) }
+    guard isTracking != self.isTracking else { return }
+    let report = DriverReport.tracks(isTracking)
+    input(.report(report)) { scroller.receive(report, in: self) }
   }
 
   /// Reports that the platform's scroll view has begun, or ended, to move the content by itself
@@ -150,7 +153,8 @@ extension ScrollView {
   /// meanwhile.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-    receive(.decelerates(decelerates))
+    let report = DriverReport.decelerates(decelerates)
+    input(.report(report)) { scroller.receive(report, in: self) }
   }
 
   /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
@@ -162,7 +166,8 @@ extension ScrollView {
   /// - Parameter overshoot: The overshoot that a rubber band would show at each edge, in points. It
   ///   counts as 0 at an edge without such a component, and if the content is not at the edge.
   public func driverDidPull(beyond overshoot: EdgeInsets) {
-    receive(.pull(overshoot.finite(or: .zero)))
+    let report = DriverReport.pull(overshoot.finite(or: .zero))
+    input(.report(report)) { scroller.receive(report, in: self) }
   }
 
   /// Reports that the platform has laid out its content, so that its size is up to date. Report
@@ -170,10 +175,7 @@ extension ScrollView {
   ///
   /// Call it after the layout for which ``ScrollDriver/scrollViewNeedsLayout(_:)`` asks.
   public func driverDidLayOut() {
-    receive(.layout)
-  }
-
-  private func receive(_ report: DriverReport) {
+    let report = DriverReport.layout
     input(.report(report)) { scroller.receive(report, in: self) }
   }
 }

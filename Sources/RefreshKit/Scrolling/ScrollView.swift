@@ -17,7 +17,7 @@ public final class ScrollView: ListView {
   public var lastUpdatedTimes: any LastUpdatedTimeStore = MemoryTimeStore() {
     didSet {
       guard lastUpdatedTimes !== oldValue else { return }
-      asKit {
+      input(.other) {
         for component in components { component.updateTime() }
       }
     }
@@ -90,8 +90,8 @@ public final class ScrollView: ListView {
   /// The number of nested notifications of an offset that are under way.
   var notificationDepth = 0
 
-  /// Unretained. See HotPath.md.
-  final var _observer: Unmanaged<ListObserver>?
+  /// That of a recorder or an inspector; nil for most lists.
+  package internal(set) final var doorObserver: (any DoorObserver)?
 
   var scrollAnimations = ScrollAnimations()
   var layoutPass = LayoutPass()
@@ -156,10 +156,7 @@ public final class ScrollView: ListView {
     scroller.ask(.interaction, in: self)
   }
 
-  package override var observer: Unmanaged<ViewObserver>? {
-    guard let _observer else { return nil }
-    return .fromOpaque(UnsafeRawPointer(_observer.toOpaque()))
-  }
+  package override var observer: (any DoorObserver)? { doorObserver }
 
   package override func scheduleLayoutPass() {
     if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
@@ -193,19 +190,17 @@ public final class ScrollView: ListView {
 
   package override func frameDidChange(from old: Rect) {
     guard frame.size != old.size else { return }
-    input(.size(frame.size)) {
-      changeGeometry { $0.size = frame.size }
-      for component in components {
-        if component.edge.axis == .vertical {
-          component.frame.size.width += frame.size.width - old.size.width
-        } else {
-          component.frame.size.height = frame.size.height
-        }
+    changeGeometry { $0.size = frame.size }
+    for component in components {
+      if component.edge.axis == .vertical {
+        component.frame.size.width += frame.size.width - old.size.width
+      } else {
+        component.frame.size.height = frame.size.height
       }
-      placeComponents()
-      clampOffset(by: .app)
-      notifyOfGeometry()
     }
+    placeComponents()
+    clampOffset(by: .app)
+    notifyOfGeometry()
   }
 }
 
@@ -233,14 +228,16 @@ extension ScrollView {
 
   package final func lastUpdatedTime(forKey key: String) -> WallTime? {
     var time: WallTime?
-    callClient("a store of times") { time = lastUpdatedTimes.time(forKey: key) }
-    if TimelineObserver.isInUse { listObserver?.didReadTime(time, key) }
+    client {
+      time = lastUpdatedTimes.time(forKey: key)
+      return .time(time, key: key)
+    }
     return time
   }
 
   final func storeLastUpdatedTime(forKey key: String) {
     let time = timeline.wallTime
-    callClient("a store of times") { lastUpdatedTimes.setTime(time, forKey: key) }
+    client(.view(self)) { lastUpdatedTimes.setTime(time, forKey: key) }
   }
 }
 

@@ -75,7 +75,7 @@ struct DelegateAnnouncements {
 
 extension ScrollView {
   func notifyDelegate(_ notify: (any ScrollViewDelegate) -> Void) {
-    if let delegate { callClient("a delegate") { notify(delegate) } }
+    if let delegate { client(.view(self)) { notify(delegate) } }
   }
 
   func notifyDelegateOfScroll() {

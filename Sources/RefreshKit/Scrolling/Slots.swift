@@ -11,7 +11,10 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var header: RefreshHeader? {
     get { component(at: .top) as? RefreshHeader }
-    set { replace(header, with: newValue) }
+    set {
+      let old = header
+      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
+    }
   }
 
   /// The component below the content, or nil (the default).
@@ -19,7 +22,10 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var footer: RefreshFooter? {
     get { component(at: .bottom) as? RefreshFooter }
-    set { replace(footer, with: newValue) }
+    set {
+      let old = footer
+      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
+    }
   }
 
   /// The component after content that scrolls horizontally, or nil (the default).
@@ -27,7 +33,10 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var trailer: RefreshTrailer? {
     get { component(at: .right) as? RefreshTrailer }
-    set { replace(trailer, with: newValue) }
+    set {
+      let old = trailer
+      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
+    }
   }
 
   /// The component before content that scrolls horizontally, or nil (the default).
@@ -35,7 +44,10 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var leader: RefreshLeader? {
     get { component(at: .left) as? RefreshLeader }
-    set { replace(leader, with: newValue) }
+    set {
+      let old = leader
+      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
+    }
   }
 }
 
@@ -92,26 +104,24 @@ extension ScrollView {
             + "\(typeName(of: other)) in the same slot; set the slot to replace that one.")
       }
       component.removeFromSuperview()
-      replace(nil, with: component)
+      setComponent(component, at: component.edge)
       return true
     }
   #endif
 
+  /// If the class of the component belongs to another slot, the slot is emptied.
+  package func setComponent(_ component: RefreshComponent?, at edge: Edge) {
+    switch edge {
+    case .top: header = component as? RefreshHeader
+    case .bottom: footer = component as? RefreshFooter
+    case .right: trailer = component as? RefreshTrailer
+    case .left: leader = component as? RefreshLeader
+    }
+  }
+
   /// If an observer puts another component into the slot meanwhile, that one is replaced, too.
-  func replace(_ old: RefreshComponent?, with new: RefreshComponent?) {
+  private func replace(_ old: RefreshComponent?, with new: RefreshComponent?) {
     guard old !== new else { return }
-    replaceAsInput(old, with: new) { exchange(old, for: new) }
-  }
-
-  func replaceAsInput(
-    _ old: RefreshComponent?, with new: RefreshComponent?, _ change: () -> Void
-  ) {
-    let entry = listObserver?.willReplace(old, new, self)
-    change()
-    entry?.end()
-  }
-
-  private func exchange(_ old: RefreshComponent?, for new: RefreshComponent?) {
     if let old { detach(old) }
     guard let new, component(at: new.edge) !== new else { return }
     guard new.scrollView == nil else {
@@ -140,7 +150,7 @@ extension ScrollView {
     component.didAttach(to: self)
   }
 
-  func detach(_ component: RefreshComponent) {
+  private func detach(_ component: RefreshComponent) {
     components = components.filter { $0 !== component }
     remove(component)
     component.leave(self)

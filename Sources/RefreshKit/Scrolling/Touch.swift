@@ -147,7 +147,7 @@ extension ScrollView {
     guard announced.drag, let delegate else { return ScrollPhysics.Target() }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
     var wanted = target
-    callClient("a delegate") {
+    client(.view(self)) {
       delegate.scrollViewWillEndDragging(
         self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
         targetContentOffset: &wanted)

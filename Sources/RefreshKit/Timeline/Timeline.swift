@@ -67,8 +67,8 @@ public final class Timeline {
 
   final var isAdvancing: Bool { progress.isAdvancing }
 
-  /// Unretained. Never changed in place, so that reading needs no check for overlapping access.
-  final var observers: [Unmanaged<TimelineObserver>] = []
+  /// Never changed in place, so that reading needs no check for overlapping access.
+  final var observers: [any DoorObserver] = []
 
   final var animationsEnd: Double = 0
 
@@ -100,7 +100,7 @@ public final class Timeline {
   ///   - work: The work, called by ``advance(by:)``.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if progress.isInItem, !(delay > 0) {
-      waiting.addDeferred(Job(observed(work, after: 0, isDeferred: true)))
+      waiting.addDeferred(Job(client(work, after: 0, isDeferred: true)))
     } else {
       schedule(after: delay, work)
     }
@@ -121,7 +121,7 @@ public final class Timeline {
 
   final func notifyNextDue() {
     guard !isAdvancing, let nextDueDidChange else { return }
-    callClient("nextDueDidChange", nextDueDidChange)
+    client { nextDueDidChange() }
   }
 
   // MARK: Advancing
@@ -141,7 +141,9 @@ public final class Timeline {
   /// - Precondition: Not called from inside a callback of the same timeline.
   public func advance(by interval: Double) {
     do {
-      try advance(by: interval, limit: .max, runawayLimit: RunawayDetector.limit)
+      try input(.advance(Self.validDuration(interval))) { () throws(Runaway) in
+        try performAdvance(by: interval, .max, RunawayDetector.limit)
+      }
     } catch {
       fatalError(error.message)
     }
@@ -153,34 +155,19 @@ public final class Timeline {
   /// - Throws: ``Runaway``. Then ``now`` is the time of the last item that ran, and the work that
   ///   has not run still waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
-    try advance(by: interval, limit: limit, runawayLimit: .max)
-  }
-
-  @inline(__always)
-  private func advance(by interval: Double, limit: Int, runawayLimit: Int) throws(Runaway) {
-    if isAdvancing || !observers.isEmpty {
-      return try advanceObserved(by: interval, limit, runawayLimit)
+    try input(.advance(Self.validDuration(interval))) { () throws(Runaway) in
+      try performAdvance(by: interval, limit, .max)
     }
-    try performAdvance(by: interval, limit, runawayLimit)
-  }
-
-  @inline(never)
-  private func advanceObserved(
-    by interval: Double, _ limit: Int, _ runawayLimit: Int
-  ) throws(Runaway) {
-    guard !isAdvancing else {
-      fatalError(
-        "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
-    }
-    try observed(
-      by: { $0.willAdvance(Self.validDuration(interval)) },
-      { () throws(Runaway) in try performAdvance(by: interval, limit, runawayLimit) })
   }
 
   @inline(__always)
   private func performAdvance(
     by interval: Double, _ limit: Int, _ runawayLimit: Int
   ) throws(Runaway) {
+    guard !isAdvancing else {
+      fatalError(
+        "Timeline.advance was called from inside a turn; schedule the work by after(_:_:) instead.")
+    }
     turn += 1
     var end = _now + interval
     if !hasNothingDue(in: interval) {
@@ -202,9 +189,7 @@ public final class Timeline {
   public func advanceTime(by interval: Double) {
     guard !isAdvancing else { return }
     let interval = Self.validDuration(interval)
-    observed(
-      by: { $0.willAdvanceTime(interval) },
-      { _now = min(_now + interval, .greatestFiniteMagnitude) })
+    input(.advanceTime(interval)) { _now = min(_now + interval, .greatestFiniteMagnitude) }
   }
 
   /// False for an invalid interval.
@@ -286,12 +271,12 @@ private struct AdvanceProgress {
 extension Timeline {
   /// Runs `work` in the next turn of the main queue, after the work that is in the queue already.
   public func async(_ work: @escaping () -> Void) {
-    enqueue(Job(observedEntry(work)))
+    enqueue(Job(client(work, after: nil)))
   }
 
   /// Unlike with ``after(_:_:)``, work without a delay is always due within the present advance.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
-    at(time(after: delay), Job(observed(work, after: delay)))
+    at(time(after: delay), Job(client(work, after: delay)))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.
@@ -312,28 +297,6 @@ extension Timeline {
   }
 
   package static var isInAnimation: Bool { animation != nil }
-
-  @inline(__always)
-  final func observed(
-    _ work: @escaping () -> Void, after delay: Double, isDeferred: Bool = false
-  ) -> () -> Void {
-    guard TimelineObserver.isInUse else { return work }
-    return observers.reduce(work) { work, observer in
-      observer.use { $0.willSchedule(work, max(0, delay), isDeferred) }
-    }
-  }
-
-  @inline(__always)
-  final func observedEntry(_ work: @escaping () -> Void) -> () -> Void {
-    guard TimelineObserver.isInUse else { return work }
-    return observers.reduce(work) { work, observer in observer.use { $0.willEnqueue(work) } }
-  }
-
-  @inline(__always)
-  final func callClient(_ name: @autoclosure () -> String, _ code: () -> Void) {
-    guard TimelineObserver.isInUse else { return code() }
-    observed(by: { $0.willCallClient(name()) }, code)
-  }
 
   /// A delay that is negative or NaN counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }

@@ -11,6 +11,16 @@ package nonisolated enum Slot: String, Sendable, CaseIterable {
   /// The slot at the left.
   case leader
 
+  /// The edge of the scroll view at which the slot is.
+  fileprivate var edge: Edge {
+    switch self {
+    case .header: .top
+    case .footer: .bottom
+    case .trailer: .right
+    case .leader: .left
+    }
+  }
+
   /// Returns the slot at an edge.
   package init(_ edge: Edge) {
     switch edge {
@@ -26,22 +36,8 @@ extension ScrollView {
   /// The component in `slot`; nil if it is empty. Setting a component whose class belongs to
   /// another slot empties `slot`.
   package subscript(slot: Slot) -> RefreshComponent? {
-    get {
-      switch slot {
-      case .header: header
-      case .footer: footer
-      case .trailer: trailer
-      case .leader: leader
-      }
-    }
-    set {
-      switch slot {
-      case .header: header = newValue as? RefreshHeader
-      case .footer: footer = newValue as? RefreshFooter
-      case .trailer: trailer = newValue as? RefreshTrailer
-      case .leader: leader = newValue as? RefreshLeader
-      }
-    }
+    get { attachedComponents.first { $0.edge == slot.edge } }
+    set { setComponent(newValue, at: slot.edge) }
   }
 }
 

@@ -139,7 +139,7 @@ extension InputObserver {
       recordLastUpdate(of: component, in: list)
       recordWidths(in: component)
     }
-    list.timeline.wrapScheduledWork { wrappedAsUnknown($0) }
+    list.timeline.wrapScheduledWork { wrapped($0, in: Self.unknown) }
     var beginning = InputBeginning(list)
     let replayed = beginning.makeList(recording)
     beginning.addSettings(of: list, to: replayed)

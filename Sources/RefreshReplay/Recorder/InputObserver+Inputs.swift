@@ -5,7 +5,7 @@ extension InputObserver {
   // MARK: Settings
 
   /// The input of a property of a view; nil if it is none, or no script can say it.
-  func input(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
+  func item(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
     // Each script has the direction of its language.
     if name == "layoutDirection" { return nil }
     if view is ScrollView {
@@ -17,10 +17,10 @@ extension InputObserver {
       }
       return .component(component.slot, .setting(name, value))
     }
-    return inputOfPart(name, value, of: view)
+    return itemOfPart(name, value, of: view)
   }
 
-  private func inputOfPart(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
+  private func itemOfPart(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
     guard let component = view.component, let part = component.part(view) else { return nil }
     if name == "isHidden" {
       return .component(component.slot, .setting(part.settingOfHiding, value))
@@ -28,11 +28,12 @@ extension InputObserver {
     return nil
   }
 
-  /// The input of a frame: a script has the height of a component alone.
-  func frameInput(_ new: Rect, of view: Part) -> RecordedItem? {
-    guard let component = view as? RefreshComponent else { return nil }
-    let old = component.frame
-    guard old.size.height != new.size.height else { return nil }
+  /// The input of a frame: a script has the size of the list, and the height of a component.
+  func item(_ new: Rect, of view: Part) -> RecordedItem? {
+    if view is ScrollView { return new.size == view.frame.size ? nil : .list(.size(new.size)) }
+    guard let component = view as? RefreshComponent,
+      component.frame.size.height != new.size.height
+    else { return nil }
     return .component(component.slot, .setting("height", .number(new.size.height)))
   }
 
@@ -41,7 +42,7 @@ extension InputObserver {
     guard let level, component.secondLevel == nil else { return }
     let usual = SecondLevel()
     func record(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
-      if !isUsual { set(name, to: value, of: component)?.end() }
+      if !isUsual { self.record(.component(component.slot, .setting(name, value))) }
     }
     let (distance, duration) = (level.closingDistance, level.duration)
     record("secondLevelThreshold", .number(level.threshold), unless: false)
@@ -55,28 +56,16 @@ extension InputObserver {
   // MARK: Components
 
   /// The input of a component that is put into a slot, or taken out of one.
-  func slotInput(
-    _ old: RefreshComponent?, _ new: RefreshComponent?, of list: ScrollView
-  ) -> RecordedItem? {
+  func slotItem(_ old: RefreshComponent?, _ new: RefreshComponent?) -> RecordedItem? {
+    guard old !== new else { return nil }
     guard let component = new else { return old.map { .detach($0.slot) } }
     let attachment = InputAttachment(component)
     if recordsInput {
       noteClasses(of: component)
-      recordLastUpdate(of: component, in: list)
+      if let list { recordLastUpdate(of: component, in: list) }
       recordWidths(in: component)
     }
     return .attach(Slot(component.edge), attachment)
-  }
-
-  // MARK: Changes in front
-
-  /// Begins to keep the position: what is done until the place is left is put into a list of its own.
-  func enterKeeping() -> Place {
-    let list =
-      isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
-    let outer = enter(.keepPosition(list))
-    _ = enterList(list)
-    return outer
   }
 
   // MARK: Texts
@@ -92,26 +81,6 @@ extension InputObserver {
     guard let text = label.text, let measured = label.measured else { return }
     if measured == measureByScalars(text, fontSize: label.fontSize) { return }
     if isRecording { recording.recordWidth(measured, of: text) }
-  }
-
-  // MARK: Work
-
-  /// The app's work, whose input is put into a list.
-  func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
-    { [self] in
-      let outer = enterList(list)
-      work()
-      leave(to: outer)
-    }
-  }
-
-  /// The app's work, whose input is not recorded.
-  func wrappedAsUnknown(_ work: @escaping () -> Void) -> () -> Void {
-    { [self] in
-      let outer = enterUnknown()
-      work()
-      leave(to: outer)
-    }
   }
 }
 

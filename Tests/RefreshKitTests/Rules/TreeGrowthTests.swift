@@ -22,7 +22,7 @@ struct TreeGrowthTests {
       super.scheduleLayoutPass()
     }
 
-    override var observer: Unmanaged<ViewObserver>? {
+    override var observer: (any DoorObserver)? {
       Self.lookups += 1
       return super.observer
     }

@@ -64,9 +64,12 @@
     public var textWidth: Double {
       if let _measured { return _measured }
       guard let text else { return 0 }
-      let width = measure(text, fontSize).notNegative(or: 0)
-      _measured = width
-      if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
+      var width = 0.0
+      client {
+        width = measure(text, fontSize).notNegative(or: 0)
+        _measured = width
+        return .width(self)
+      }
       return width
     }
 

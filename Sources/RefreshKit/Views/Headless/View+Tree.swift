@@ -34,7 +34,6 @@
         view.leaveSlot()
       }
       insertIntoSubviews(view, at: index)
-      view.inheritedDirectionDidChange()
     }
 
     /// Removes the view from its superview. If it has none, nothing happens. A component also
@@ -42,7 +41,6 @@
     public final func removeFromSuperview() {
       guard !leaveSlot() else { return }
       removeFromSubviews()
-      inheritedDirectionDidChange()
     }
 
     /// The view is in no slot, or in one of this view.
@@ -161,7 +159,7 @@
     /// Lays out this view and the views in it at once, if they need it.
     public final func layoutIfNeeded() {
       guard needsLayoutPass else { return }
-      asKit { layOut() }
+      input(.other) { layOut() }
     }
 
     private func layOut() {
@@ -169,7 +167,7 @@
       needsLayoutPass = false
       if needsLayout {
         needsLayout = false
-        callClient("layoutSubviews()") { layoutSubviews() }
+        client(.override(self)) { layoutSubviews() }
         if needsLayoutPass { Timeline.recordWorkSource(self) }
       }
       subviews.visit { $0.layOut() }

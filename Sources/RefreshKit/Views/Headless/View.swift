@@ -29,13 +29,13 @@
         let old = _frame
         let new = newValue.finite(or: old)
         guard new != old else { return }
-        let entry = TimelineObserver.isInUse ? observer?.use { $0.willSetFrame(new, self) } : nil
-        defer { entry?.end() }
-        _frame = new
-        frameAnimation = PropertyAnimation(
-          from: frameAnimation.presentationValue(of: old, on: timeline), on: timeline)
-        if new.size != old.size { setNeedsLayout() }
-        frameDidChange(from: old)
+        input(.frame(new, self)) {
+          _frame = new
+          frameAnimation = PropertyAnimation(
+            from: frameAnimation.presentationValue(of: old, on: timeline), on: timeline)
+          if new.size != old.size { setNeedsLayout() }
+          frameDidChange(from: old)
+        }
       }
     }
 
@@ -136,7 +136,6 @@
         guard newValue != storage.layoutDirection else { return }
         input(setting: "layoutDirection", to: newValue) {
           storage.layoutDirection = $0
-          inheritedDirectionDidChange()
           setNeedsLayoutOfAll()
         }
       }
@@ -229,7 +228,7 @@
 
     var accessibilityText: AccessibilityText { AccessibilityText() }
 
-    package var observer: Unmanaged<ViewObserver>? { parent?.use { $0.observer } }
+    package var observer: (any DoorObserver)? { parent?.use { $0.observer } }
 
     /// Puts a component into its slot in `view`; false if the component becomes a subview.
     func enterSlot(in view: View) -> Bool { false }
@@ -249,12 +248,6 @@
 
     /// Called when the app has changed ``isUserInteractionEnabled``, not when a component has.
     package func interactionDidChange() {}
-
-    /// For the observers of the lists in the view.
-    package func inheritedDirectionDidChange() {
-      guard TimelineObserver.isInUse else { return }
-      subviews.visit { $0.inheritedDirectionDidChange() }
-    }
 
     package func scheduleLayoutPass() {
       parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }

@@ -165,9 +165,12 @@
     public var textWidth: Double {
       if let measured { return measured }
       guard let text else { return 0 }
-      let width = width(of: text)
-      measured = width
-      if TimelineObserver.isInUse { observer?.use { $0.didMeasure(self) } }
+      var width = 0.0
+      client {
+        width = self.width(of: text)
+        measured = width
+        return .width(self)
+      }
       return width
     }
 

@@ -139,7 +139,7 @@
 
     /// Lays out the components at once, if they need it.
     public final func layoutIfNeeded() {
-      layOutIfNeeded()
+      input(.other) { layOut() }
     }
 
     /// The timeline of the list.
@@ -151,11 +151,10 @@
       set {}
     }
 
-    package var observer: Unmanaged<ViewObserver>? { nil }
+    package var observer: (any DoorObserver)? { nil }
     func endAnimations() { animations = nil }
     package func frameDidChange(from old: CGRect) {}
     package func interactionDidChange() {}
-    package func inheritedDirectionDidChange() { tellPartsOfDirection() }
     package func scheduleLayoutPass() {}
     package func didEnterWindow() { partDidEnterWindow() }
   }

@@ -35,7 +35,7 @@
 
     var isInWindow: Bool { get }
 
-    var observer: Unmanaged<ViewObserver>? { get }
+    var observer: (any DoorObserver)? { get }
 
     func setNeedsLayout()
 
@@ -57,7 +57,6 @@
     func interactionDidChange()
 
     /// For the observers of the lists in the view.
-    func inheritedDirectionDidChange()
 
     func scheduleLayoutPass()
 
@@ -132,13 +131,6 @@
     package func didHide() {}
     package func interactionDidChange() {}
 
-    package func inheritedDirectionDidChange() { tellPartsOfDirection() }
-
-    func tellPartsOfDirection() {
-      guard TimelineObserver.isInUse else { return }
-      for part in parts { part.inheritedDirectionDidChange() }
-    }
-
     package func scheduleLayoutPass() {
       if let partAround, !partAround.needsLayoutPass { partAround.setNeedsLayoutPass() }
     }
@@ -165,13 +157,13 @@
       let old = frame
       let new = newValue.finite(or: old)
       guard new.origin != old.origin || new.size != old.size else { return }
-      let entry = TimelineObserver.isInUse ? observer?.use { $0.willSetFrame(new, self) } : nil
-      defer { entry?.end() }
-      let shown = frameAnimation.presentationValue(of: old, on: timeline)
-      writeFrame(new, from: old)
-      frameAnimation = PropertyAnimation(from: shown, on: timeline)
-      if new.size != old.size { setNeedsLayout() }
-      frameDidChange(from: old)
+      input(.frame(new, self)) {
+        let shown = frameAnimation.presentationValue(of: old, on: timeline)
+        writeFrame(new, from: old)
+        frameAnimation = PropertyAnimation(from: shown, on: timeline)
+        if new.size != old.size { setNeedsLayout() }
+        frameDidChange(from: old)
+      }
     }
 
     /// The view is shown as far from its frame as before.
@@ -403,16 +395,11 @@
       if needsLayout {
         needsLayout = false
         storage.isInLayoutPass = true
-        callClient("layoutSubviews()") { layOutSubviews() }
+        client(.override(self)) { layOutSubviews() }
         storage.isInLayoutPass = false
         if needsLayoutPass { Timeline.recordWorkSource(self) }
       }
       for part in parts { part.layOut() }
-    }
-
-    func layOutIfNeeded() {
-      guard needsLayoutPass else { return }
-      asKit { layOut() }
     }
 
     func setNeedsLayoutOfAll() {
@@ -431,7 +418,6 @@
         guard newValue != storage.layoutDirection else { return }
         input(setting: "layoutDirection", to: newValue) {
           storage.layoutDirection = $0
-          inheritedDirectionDidChange()
           setNeedsLayoutOfAll()
         }
       }
@@ -460,7 +446,6 @@
     /// Called after the view was added to a superview.
     func partDidMove() {
       endAnimations()
-      inheritedDirectionDidChange()
       if isInWindow { didEnterWindow() }
     }
   }
@@ -479,7 +464,7 @@
     package var parts: [any Part] { subviews.flatMap(\.partsOfTree) }
     package var timeline: Timeline? { partAround?.timeline }
     package var isInWindow: Bool { partAround?.isInWindow ?? (window != nil) }
-    package var observer: Unmanaged<ViewObserver>? { partAround?.observer }
+    package var observer: (any DoorObserver)? { partAround?.observer }
   }
 
   extension UIView {

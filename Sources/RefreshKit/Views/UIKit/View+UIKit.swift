@@ -132,7 +132,7 @@
 
     /// Lays out the view and those in it at once, if they need it.
     open override func layoutIfNeeded() {
-      if enclosingList != nil { layOutIfNeeded() }
+      if enclosingList != nil { input(.other) { layOut() } }
       super.layoutIfNeeded()
     }
 
@@ -147,7 +147,7 @@
     /// Whether the list that the view is in is in a window; outside of a list, whether the view is.
     public var isInWindow: Bool { partAround?.isInWindow ?? (window != nil) }
 
-    package var observer: Unmanaged<ViewObserver>? { partAround?.observer }
+    package var observer: (any DoorObserver)? { partAround?.observer }
 
     /// Adds what the view itself draws, behind its subviews. Called while the view is in a list,
     /// whenever the list may have changed, and with each frame for which the context has been told

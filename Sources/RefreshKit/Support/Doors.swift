@@ -1,0 +1,271 @@
+// What an app and a host do to a list goes in by `input`, and the code of theirs that the kit calls
+// is called by `client`: so a recorder can tell what they do from what the kit does.
+
+/// What goes in.
+package enum Input {
+  case list(ListInput)
+  case component(ComponentCall, RefreshComponent)
+  /// A property of a view, by its name in scripts. The value is already clamped, or the old value
+  /// if the new one is refused.
+  case setting(String, SettingValue, Part)
+  case frame(Rect, Part)
+  case slot(old: RefreshComponent?, new: RefreshComponent?)
+  case secondLevel(SecondLevel?, RefreshComponent)
+  case keepPosition
+  /// The changes of an animation, which a driver makes. What it reports after them is another answer
+  /// than what it reports before.
+  case animated
+  case advance(Double)
+  /// ``Timeline/advanceTime(by:)``.
+  case advanceTime(Double)
+  /// What no script has a word for, such as a layout that an app asks for.
+  case other
+}
+
+package nonisolated enum ListInput: Equatable {
+  case touch(TouchPhase, Point, id: Int, time: Double?)
+  case wheel(Point, WheelPhase)
+  case scrollStep(ScrollStep, animated: Bool)
+  case scrollTo(Point, animated: Bool)
+  case offset(Point)
+  case drag(DragInput)
+  /// A frame of a deceleration that a host shows.
+  case scroll(Point)
+  /// The end of a deceleration that a host shows.
+  case decelerated
+  case contentSize(Size)
+  case inset(EdgeInsets)
+  case safeArea(EdgeInsets)
+  case size(Size)
+  case window(Bool)
+  case rowCounts([Int])
+  case report(DriverReport)
+  /// A property of the scroll view, by its name.
+  case setting(String, SettingValue)
+}
+
+/// A drag by a host.
+package nonisolated enum DragInput: Equatable {
+  case began
+  case moved(Point)
+  case ended(decelerate: Bool)
+  case cancelled
+}
+
+package nonisolated enum DriverReport: Equatable {
+  case offset(Point, ScrollCause)
+  /// The overshoot of a finger's pull at each edge.
+  case pull(EdgeInsets)
+  case tracks(Bool)
+  case decelerates(Bool)
+  case layout
+}
+
+package nonisolated enum ComponentCall {
+  case beginRefreshing
+  case endRefreshing(RefreshResult)
+  case resetNoMoreData
+  case tap
+  case refreshIfExpired(after: Double)
+  case openSecondLevel
+  case closeSecondLevel
+  case setting(String, SettingValue)
+  case title(RefreshState, String?)
+  case images(RefreshState, [Image], duration: Double?)
+}
+
+/// The code of an app or of a driver that the kit calls.
+package enum ClientCode {
+  /// The blocks of an event. The cause is that of a change of the state, and nil for other events.
+  case event(ComponentEvent, RefreshCause?, RefreshComponent)
+  /// What the driver reports meanwhile is its answer.
+  case request(DriverRequest, ScrollView)
+  /// The changes during which the list keeps its position.
+  case changes(ScrollView)
+  /// A method that a subclass may override, such as `layoutSubviews()`.
+  case override(Part)
+  /// Other code that is called for a view, such as a delegate.
+  case view(Part)
+  /// Other code that is called by the timeline.
+  case other
+}
+
+/// What code of an app has returned.
+package enum ClientAnswer {
+  /// The time of the last update under a key; nil if none is stored.
+  case time(WallTime?, key: String)
+  /// The label has measured its text.
+  case width(Label)
+}
+
+/// Observes what goes through the doors of a list.
+package protocol DoorObserver: AnyObject {
+  /// Where a call is made from: the app, the kit, or a block of the app.
+  typealias Place = Int
+
+  /// Returns the place from which the input is made, for ``didLeave(to:)``; nil if the input is not
+  /// of interest.
+  func willPerform(_ input: Input) -> Place?
+
+  /// The same for code that the kit calls on the timeline of the list.
+  func willCall(_ code: ClientCode) -> Place?
+
+  /// Called after the input was performed, or the code called.
+  func didLeave(to place: Place)
+
+  func didReceive(_ answer: ClientAnswer)
+
+  /// Returns the work that the timeline runs in place of an app's work.
+  ///
+  /// - Parameter delay: In seconds; nil for the next turn of the main queue. Work with the delay 0
+  ///   runs in the present advance, or in the next one if it is deferred.
+  func willSchedule(
+    _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool
+  ) -> () -> Void
+
+  /// Called in the turn of a call that has no effect.
+  func callHadNoEffect(_ component: RefreshComponent, because obstacle: RefreshObstacle)
+}
+
+/// The observers of all lists.
+package enum Doors {
+  private static var count = 0 { didSet { areObserved = count > 0 } }
+
+  /// Stored, so that a door without observers makes only one comparison.
+  fileprivate(set) static var areObserved = false
+
+  /// A list has at most one observer, which it retains until ``remove(_:from:on:)``.
+  package static func add(_ observer: any DoorObserver, to list: ScrollView) {
+    count += 1
+    list.doorObserver = observer
+    list.timeline.observers = list.timeline.observers + [observer]
+  }
+
+  /// The list and the timeline are nil if they are deallocated.
+  package static func remove(
+    _ observer: any DoorObserver, from list: ScrollView?, on timeline: Timeline?
+  ) {
+    count -= 1
+    list?.doorObserver = nil
+    if let timeline { timeline.observers = timeline.observers.filter { $0 !== observer } }
+  }
+
+  /// Not inlined: without observers, none of this runs.
+  fileprivate static func pass<Failure: Error>(
+    _ observers: [any DoorObserver], _ begin: (any DoorObserver) -> DoorObserver.Place?,
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let places = observers.map { ($0, begin($0)) }
+    defer {
+      for (observer, place) in places.reversed() { if let place { observer.didLeave(to: place) } }
+    }
+    try body()
+  }
+}
+
+// MARK: In
+
+extension Part {
+  @inline(__always)
+  func input(_ input: @autoclosure () -> Input, _ perform: () -> Void) {
+    guard Doors.areObserved, let observer else { return perform() }
+    let place = observer.willPerform(input())
+    perform()
+    if let place { observer.didLeave(to: place) }
+  }
+
+  @inline(__always)
+  func input<Value: SettingRepresentable>(
+    setting name: String, to value: Value, _ change: (Value) -> Void
+  ) {
+    input(.setting(name, value.settingValue, self)) { change(value) }
+  }
+}
+
+extension ScrollView {
+  @inline(__always)
+  final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
+    self.input(Input.list(input()), perform)
+  }
+}
+
+extension RefreshComponent {
+  @inline(__always)
+  final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
+    input(Input.component(call(), self), perform)
+  }
+}
+
+extension SecondLevel {
+  /// The settings of a level are those of its component.
+  func input<Value: SettingRepresentable>(
+    setting name: String, to value: Value, _ change: (Value) -> Void
+  ) {
+    guard let owningComponent else { return change(value) }
+    owningComponent.input(setting: name, to: value, change)
+  }
+}
+
+extension Timeline {
+  @inline(__always)
+  final func input<Failure: Error>(
+    _ input: @autoclosure () -> Input, _ perform: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard Doors.areObserved else { return try perform() }
+    let input = input()
+    try Doors.pass(observers, { $0.willPerform(input) }, perform)
+  }
+}
+
+// MARK: Out
+
+extension Timeline {
+  /// Tells the observers of all lists on the timeline.
+  @inline(__always)
+  final func client(_ code: @autoclosure () -> ClientCode = .other, _ call: () -> Void) {
+    guard Doors.areObserved else { return call() }
+    let code = code()
+    Doors.pass(observers, { $0.willCall(code) }, call)
+  }
+
+  /// Work of an app that runs later.
+  @inline(__always)
+  final func client(
+    _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool = false
+  ) -> () -> Void {
+    guard Doors.areObserved else { return work }
+    let delay = delay.map { max(0, $0) }
+    return observers.reduce(work) { $1.willSchedule($0, after: delay, isDeferred: isDeferred) }
+  }
+}
+
+extension Part {
+  @inline(__always)
+  func client(_ code: @autoclosure () -> ClientCode, _ call: () -> Void) {
+    guard Doors.areObserved, let timeline else { return call() }
+    timeline.client(code(), call)
+  }
+
+  /// `call` returns what the code has returned.
+  @inline(__always)
+  func client(_ call: () -> ClientAnswer) {
+    guard Doors.areObserved else {
+      _ = call()
+      return
+    }
+    var answer: ClientAnswer?
+    client(.view(self)) { answer = call() }
+    if let answer { observer?.didReceive(answer) }
+  }
+}
+
+extension RefreshComponent {
+  @inline(__always)
+  final func client(
+    _ event: @autoclosure () -> ComponentEvent, because cause: RefreshCause? = nil,
+    _ blocks: () -> Void
+  ) {
+    guard Doors.areObserved, let listTimeline else { return blocks() }
+    listTimeline.client(.event(event(), cause, self), blocks)
+  }
+}
