@@ -5,12 +5,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// footer is placed that many points lower. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetBottom: Double {
     get { settings.ignoredInset }
-    set {
-      input(
-        setting: "ignoredScrollViewContentInsetBottom",
-        to: newValue.finite(or: settings.ignoredInset)
-      ) { setIgnoredInset($0) }
-    }
+    set { set(.ignoredScrollViewContentInsetBottom, to: newValue) }
   }
 
   override var traits: Traits {

@@ -8,27 +8,25 @@ open class RefreshHeader: RefreshComponent {
   /// is placed that many points higher. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetTop: Double {
     get { settings.ignoredInset }
-    set {
-      input(
-        setting: "ignoredScrollViewContentInsetTop", to: newValue.finite(or: settings.ignoredInset)
-      ) {
-        settings.ignoredInset = $0
-        frame.origin.y = originAboveContent
-        placeAgain()
-      }
-    }
+    set { set(.ignoredScrollViewContentInsetTop, to: newValue) }
+  }
+
+  final func setIgnoredInsetTop(_ distance: Double) {
+    settings.ignoredInset = distance
+    frame.origin.y = originAboveContent
+    placeAgain()
   }
 
   /// The key of the stored time of the last update. Give each list its own key. The default is
   /// MJRefresh's, so that an app that migrates finds its times.
   public final var lastUpdatedTimeKey: String {
     get { _lastUpdatedTimeKey }
-    set {
-      input(setting: "lastUpdatedTimeKey", to: newValue) {
-        _lastUpdatedTimeKey = $0
-        updateTime()
-      }
-    }
+    set { set(.lastUpdatedTimeKey, to: newValue) }
+  }
+
+  final func setLastUpdatedTimeKey(_ key: String) {
+    _lastUpdatedTimeKey = key
+    updateTime()
   }
 
   private final var _lastUpdatedTimeKey = RefreshHeader.sharedLastUpdatedTimeKey
@@ -66,11 +64,7 @@ open class RefreshHeader: RefreshComponent {
   /// once, instead of animating the inset; false by default. Some collection views need this.
   public final var isCollectionViewAnimationBug: Bool {
     get { settings.isCollectionViewAnimationBug }
-    set {
-      input(setting: "isCollectionViewAnimationBug", to: newValue) {
-        settings.isCollectionViewAnimationBug = $0
-      }
-    }
+    set { set(.isCollectionViewAnimationBug, to: newValue) }
   }
 
   private var hasDisabledInteraction = false

@@ -9,11 +9,7 @@ open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// is placed that many points farther to the left. A number that is not finite is refused.
   public final var ignoredScrollViewContentInsetLeft: Double {
     get { settings.ignoredInset }
-    set {
-      input(
-        setting: "ignoredScrollViewContentInsetLeft", to: newValue.finite(or: settings.ignoredInset)
-      ) { setIgnoredInset($0) }
-    }
+    set { set(.ignoredScrollViewContentInsetLeft, to: newValue) }
   }
 
   override var traits: Traits {
@@ -51,12 +47,7 @@ open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// refused.
   public final var ignoredScrollViewContentInsetRight: Double {
     get { settings.ignoredInset }
-    set {
-      input(
-        setting: "ignoredScrollViewContentInsetRight",
-        to: newValue.finite(or: settings.ignoredInset)
-      ) { setIgnoredInset($0) }
-    }
+    set { set(.ignoredScrollViewContentInsetRight, to: newValue) }
   }
 
   override var traits: Traits {

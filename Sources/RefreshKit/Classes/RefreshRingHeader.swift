@@ -18,41 +18,24 @@ open class RefreshRingHeader: RefreshHeader {
   /// The diameter of the ring, in points, 0 or more; 30 by default. Another number is refused.
   public final var diameter: Double {
     get { distances.diameter }
-    set {
-      guard newValue.isLength, newValue != diameter else { return }
-      input(setting: "diameter", to: newValue) {
-        distances.diameter = $0
-        frame.size.height = $0
-        setNeedsLayout()
-        followOffset()
-      }
-    }
+    set { set(.diameter, to: newValue) }
   }
 
   /// The threshold of the pull, in points of visible or held overscroll, 0 or more; 60 by default.
   /// Another number is refused.
   public final var triggerDistance: Double {
     get { pullThreshold }
-    set {
-      guard newValue.isLength else { return }
-      input(setting: "triggerDistance", to: newValue) { settings.pullThreshold = $0 }
-    }
+    set { set(.triggerDistance, to: newValue) }
   }
 
   /// The distance of the ring from the top edge while it refreshes, in points, 0 or more; 20 by
   /// default. Another number is refused.
   public final var restingDistance: Double {
     get { distances.resting }
-    set {
-      guard newValue.isLength, newValue != restingDistance else { return }
-      input(setting: "restingDistance", to: newValue) {
-        distances.resting = $0
-        followOffset()
-      }
-    }
+    set { set(.restingDistance, to: newValue) }
   }
 
-  private final var distances = (diameter: 30.0, resting: 20.0)
+  fileprivate final var distances = (diameter: 30.0, resting: 20.0)
 
   open override func prepare() {
     super.prepare()
@@ -201,4 +184,24 @@ public final class RingIndicator: View, RefreshIndicator {
   public func pullDidMove(to percent: Double) {
     if !ringView.isSpinning { ringView.pull(to: percent) }
   }
+}
+
+extension NamedValue<RefreshComponent> {
+  static let diameter = setting(
+    "diameter", in: .notNegative, { (header: RefreshRingHeader) in header.diameter },
+    {
+      $0.distances.diameter = $1
+      $0.frame.size.height = $1
+      $0.setNeedsLayout()
+      $0.followOffset()
+    })
+  static let triggerDistance = setting(
+    "triggerDistance", in: .notNegative, { (header: RefreshRingHeader) in header.triggerDistance },
+    { $0.settings.pullThreshold = $1 })
+  static let restingDistance = setting(
+    "restingDistance", in: .notNegative, { (header: RefreshRingHeader) in header.restingDistance },
+    {
+      $0.distances.resting = $1
+      $0.followOffset()
+    })
 }

@@ -84,23 +84,17 @@ extension StateTitled {
 
   public var labelLeftInset: Double {
     get { stateTitles?.leftInset ?? 0 }
-    set {
-      guard newValue.isFinite, newValue != labelLeftInset else { return }
-      input(setting: "labelLeftInset", to: newValue) {
-        stateTitles?.leftInset = $0
-        setNeedsLayout()
-      }
-    }
+    set { set(.labelLeftInset, to: newValue) }
   }
 
   public var failureTitle: String? {
     get { stateTitles?.failureTitle }
-    set { input(setting: "failureTitle", to: newValue) { stateTitles?.failureTitle = $0 } }
+    set { set(.failureTitle, to: newValue) }
   }
 
   public var successTitle: String? {
     get { stateTitles?.successTitle }
-    set { input(setting: "successTitle", to: newValue) { stateTitles?.successTitle = $0 } }
+    set { set(.successTitle, to: newValue) }
   }
 
   public func setTitle(_ title: String?, for state: RefreshState) {
@@ -117,13 +111,7 @@ extension StateTitled {
 extension RefreshingTitleHiding {
   public var isRefreshingTitleHidden: Bool {
     get { stateTitles?.hidesRefreshing == true }
-    set {
-      guard newValue != isRefreshingTitleHidden else { return }
-      input(setting: "isRefreshingTitleHidden", to: newValue) {
-        stateTitles?.hidesRefreshing = $0
-        setNeedsLayout()
-      }
-    }
+    set { set(.isRefreshingTitleHidden, to: newValue) }
   }
 }
 

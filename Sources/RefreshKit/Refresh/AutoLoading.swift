@@ -43,52 +43,27 @@ public protocol AutoLoading: NoMoreDataEnding {
 extension AutoLoading {
   public var isAutomaticallyRefresh: Bool {
     get { settings.isAutomaticallyRefresh }
-    set {
-      input(setting: "isAutomaticallyRefresh", to: newValue) {
-        settings.isAutomaticallyRefresh = $0
-      }
-    }
+    set { set(.isAutomaticallyRefresh, to: newValue) }
   }
 
   public var triggerAutomaticallyRefreshPercent: Double {
     get { settings.triggerAutomaticallyRefreshPercent }
-    set {
-      let percent = newValue.finite(or: triggerAutomaticallyRefreshPercent)
-      input(setting: "triggerAutomaticallyRefreshPercent", to: percent) {
-        settings.triggerAutomaticallyRefreshPercent = $0
-      }
-    }
+    set { set(.triggerAutomaticallyRefreshPercent, to: newValue) }
   }
 
   public var preloadDistance: Double {
     get { settings.preloadDistance }
-    set {
-      input(setting: "preloadDistance", to: newValue.notNegative(or: preloadDistance)) {
-        settings.preloadDistance = $0
-      }
-    }
+    set { set(.preloadDistance, to: newValue) }
   }
 
   public var autoTriggerTimes: Int {
     get { loader?.trigger.timesPerDrag ?? 1 }
-    set {
-      guard newValue != autoTriggerTimes else { return }
-      input(setting: "autoTriggerTimes", to: newValue) {
-        loader?.trigger.timesPerDrag = $0
-        fillingMayContinue()
-      }
-    }
+    set { set(.autoTriggerTimes, to: newValue) }
   }
 
   public var loadsUntilFilled: Bool {
     get { settings.loadsUntilFilled }
-    set {
-      let old = loadsUntilFilled
-      input(setting: "loadsUntilFilled", to: newValue) {
-        settings.loadsUntilFilled = $0
-        if $0 != old { fillingMayContinue() }
-      }
-    }
+    set { set(.loadsUntilFilled, to: newValue) }
   }
 }
 

@@ -24,27 +24,135 @@ nonisolated struct ComponentSettings: Equatable {
   var loadsUntilFilled = false
 }
 
+extension NamedValue<RefreshComponent> {
+  static let fastAnimationDuration = setting(
+    "fastAnimationDuration", in: .notNegative, { $0.fastAnimationDuration },
+    { $0.settings.fastAnimationDuration = $1 })
+  static let slowAnimationDuration = setting(
+    "slowAnimationDuration", in: .notNegative, { $0.slowAnimationDuration },
+    { $0.settings.slowAnimationDuration = $1 })
+  static let minimumRefreshingDuration = setting(
+    "minimumRefreshingDuration", in: .notNegativeOrInfinite, { $0.minimumRefreshingDuration },
+    {
+      $0.settings.minimumRefreshingDuration = $1
+      if let held = $0.machine.calls.waiting.first { $0.schedule(held.id) }
+    })
+  static let resultDisplayDuration = setting(
+    "resultDisplayDuration", in: .notNegative, { $0.resultDisplayDuration },
+    { $0.settings.resultDisplayDuration = $1 })
+  static let refreshingTimeout = setting(
+    "refreshingTimeout", in: .notNegativeOrInfinite, { $0.refreshingTimeout },
+    { $0.settings.refreshingTimeout = $1 })
+
+  static let isAutomaticallyChangeAlpha = setting(
+    "isAutomaticallyChangeAlpha", actsEachTime: true, { $0.isAutomaticallyChangeAlpha },
+    { $0.setFadesWithPull($1) })
+  static let holdsContentWhilePulled = setting(
+    "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
+    {
+      $0.settings.holdsContentWhilePulled = $1
+      $0.holdingMayChange()
+    })
+  static let pullTriggerDistance = setting(
+    "pullTriggerDistance", in: .positive, of: { $0.choosingThreshold }, { $0.pullTriggerDistance },
+    { $0.settings.pullThreshold = $1 })
+  static let style = setting("style", { $0.style }, { $0.setStyle($1) })
+
+  static let ignoredScrollViewContentInsetTop = setting(
+    "ignoredScrollViewContentInsetTop", actsEachTime: true,
+    { (header: RefreshHeader) in header.ignoredScrollViewContentInsetTop },
+    { $0.setIgnoredInsetTop($1) })
+  static let ignoredScrollViewContentInsetBottom = setting(
+    "ignoredScrollViewContentInsetBottom",
+    { (footer: RefreshFooter) in footer.ignoredScrollViewContentInsetBottom },
+    { $0.setIgnoredInset($1) })
+  static let ignoredScrollViewContentInsetLeft = setting(
+    "ignoredScrollViewContentInsetLeft",
+    { (leader: RefreshLeader) in leader.ignoredScrollViewContentInsetLeft },
+    { $0.setIgnoredInset($1) })
+  static let ignoredScrollViewContentInsetRight = setting(
+    "ignoredScrollViewContentInsetRight",
+    { (trailer: RefreshTrailer) in trailer.ignoredScrollViewContentInsetRight },
+    { $0.setIgnoredInset($1) })
+
+  static let hidesWhileEmpty = setting(
+    "hidesWhileEmpty", of: { $0.asSelfHiding }, { $0.hidesWhileEmpty },
+    {
+      $0.settings.hidesWhileEmpty = $1
+      if $1 { $0.leaveNoMoreDataWhileEmpty() }
+      $0.updateIsShown()
+    })
+  static let hidesWhileContentFits = setting(
+    "hidesWhileContentFits", of: { $0.asSelfHiding }, { $0.hidesWhileContentFits },
+    {
+      $0.settings.hidesWhileContentFits = $1
+      $0.updateIsShown()
+    })
+
+  static let isCollectionViewAnimationBug = setting(
+    "isCollectionViewAnimationBug",
+    { (header: RefreshHeader) in header.isCollectionViewAnimationBug },
+    { $0.settings.isCollectionViewAnimationBug = $1 })
+  static let lastUpdatedTimeKey = setting(
+    "lastUpdatedTimeKey", actsEachTime: true,
+    { (header: RefreshHeader) in header.lastUpdatedTimeKey }, { $0.setLastUpdatedTimeKey($1) })
+
+  static let isAutomaticallyRefresh = setting(
+    "isAutomaticallyRefresh", of: { $0.asAutoLoading }, { $0.isAutomaticallyRefresh },
+    { $0.settings.isAutomaticallyRefresh = $1 })
+  static let triggerAutomaticallyRefreshPercent = setting(
+    "triggerAutomaticallyRefreshPercent", of: { $0.asAutoLoading },
+    { $0.triggerAutomaticallyRefreshPercent },
+    { $0.settings.triggerAutomaticallyRefreshPercent = $1 })
+  static let preloadDistance = setting(
+    "preloadDistance", in: .notNegative, of: { $0.asAutoLoading }, { $0.preloadDistance },
+    { $0.settings.preloadDistance = $1 })
+  static let autoTriggerTimes = setting(
+    "autoTriggerTimes", of: { $0.asAutoLoading }, { $0.autoTriggerTimes },
+    {
+      $0.loader?.trigger.timesPerDrag = $1
+      $0.fillingMayContinue()
+    })
+  static let loadsUntilFilled = setting(
+    "loadsUntilFilled", of: { $0.asAutoLoading }, { $0.loadsUntilFilled },
+    {
+      $0.settings.loadsUntilFilled = $1
+      $0.fillingMayContinue()
+    })
+
+  static let labelLeftInset = setting(
+    "labelLeftInset", of: { $0.asStateTitled }, { $0.labelLeftInset },
+    {
+      $0.stateTitles?.leftInset = $1
+      $0.setNeedsLayout()
+    })
+  static let isRefreshingTitleHidden = setting(
+    "isRefreshingTitleHidden", of: { $0.asRefreshingTitleHiding }, { $0.isRefreshingTitleHidden },
+    {
+      $0.stateTitles?.hidesRefreshing = $1
+      $0.setNeedsLayout()
+    })
+  static let failureTitle = setting(
+    "failureTitle", of: { $0.asStateTitled }, { $0.failureTitle },
+    { $0.stateTitles?.failureTitle = $1 })
+  static let successTitle = setting(
+    "successTitle", of: { $0.asStateTitled }, { $0.successTitle },
+    { $0.stateTitles?.successTitle = $1 })
+}
+
 extension RefreshComponent {
   /// The duration of opening, in seconds; 0.25 by default. A number that is negative or not finite
   /// is refused.
   public final var fastAnimationDuration: Double {
     get { settings.fastAnimationDuration }
-    set {
-      input(setting: "fastAnimationDuration", to: newValue.notNegative(or: fastAnimationDuration)) {
-        settings.fastAnimationDuration = $0
-      }
-    }
+    set { set(.fastAnimationDuration, to: newValue) }
   }
 
   /// The duration of closing, in seconds; 0.4 by default. A number that is negative or not finite
   /// is refused.
   public final var slowAnimationDuration: Double {
     get { settings.slowAnimationDuration }
-    set {
-      input(setting: "slowAnimationDuration", to: newValue.notNegative(or: slowAnimationDuration)) {
-        settings.slowAnimationDuration = $0
-      }
-    }
+    set { set(.slowAnimationDuration, to: newValue) }
   }
 
   /// The minimum duration of a refresh, in seconds of the timeline; 0 by default. An earlier end is
@@ -55,13 +163,7 @@ extension RefreshComponent {
   /// to an end that is postponed.
   public final var minimumRefreshingDuration: Double {
     get { settings.minimumRefreshingDuration }
-    set {
-      let old = minimumRefreshingDuration
-      input(setting: "minimumRefreshingDuration", to: newValue.notNegativeOrInfinite(or: old)) {
-        settings.minimumRefreshingDuration = $0
-        if $0 != old, let held = machine.calls.waiting.first { schedule(held.id) }
-      }
-    }
+    set { set(.minimumRefreshingDuration, to: newValue) }
   }
 
   /// The time for which the result of a refresh is shown before the component closes, in seconds of
@@ -76,11 +178,7 @@ extension RefreshComponent {
   /// no more data, or if the refresh was canceled.
   public final var resultDisplayDuration: Double {
     get { settings.resultDisplayDuration }
-    set {
-      input(setting: "resultDisplayDuration", to: newValue.notNegative(or: resultDisplayDuration)) {
-        settings.resultDisplayDuration = $0
-      }
-    }
+    set { set(.resultDisplayDuration, to: newValue) }
   }
 
   /// Whether the component shows the result of a refresh that has ended; see
@@ -94,12 +192,7 @@ extension RefreshComponent {
   /// The limit applies to refreshes that begin after it is set.
   public final var refreshingTimeout: Double? {
     get { settings.refreshingTimeout }
-    set {
-      let isLimit = newValue.map { $0 >= 0 } ?? true
-      input(setting: "refreshingTimeout", to: isLimit ? newValue : refreshingTimeout) {
-        settings.refreshingTimeout = $0
-      }
-    }
+    set { set(.refreshingTimeout, to: newValue) }
   }
 }
 

@@ -175,11 +175,7 @@ extension ScrollView {
       settings.resetsNoMoreDataAfterHeaderRefresh
         ?? RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh
     }
-    set {
-      input(setting: "resetsNoMoreDataAfterHeaderRefresh", to: newValue) {
-        settings.resetsNoMoreDataAfterHeaderRefresh = $0
-      }
-    }
+    set { set(.resetsNoMoreDataAfterHeaderRefresh, to: newValue) }
   }
 }
 
@@ -207,24 +203,12 @@ public protocol SelfHiding: RefreshComponent {
 extension SelfHiding {
   public var hidesWhileEmpty: Bool {
     get { settings.hidesWhileEmpty }
-    set {
-      let old = hidesWhileEmpty
-      input(setting: "hidesWhileEmpty", to: newValue) {
-        settings.hidesWhileEmpty = $0
-        if $0, !old { leaveNoMoreDataWhileEmpty() }
-        updateIsShown()
-      }
-    }
+    set { set(.hidesWhileEmpty, to: newValue) }
   }
 
   public var hidesWhileContentFits: Bool {
     get { settings.hidesWhileContentFits }
-    set {
-      input(setting: "hidesWhileContentFits", to: newValue) {
-        settings.hidesWhileContentFits = $0
-        updateIsShown()
-      }
-    }
+    set { set(.hidesWhileContentFits, to: newValue) }
   }
 }
 

@@ -191,133 +191,43 @@ extension RefreshComponent {
 }
 
 extension NamedValue<RefreshComponent> {
-  /// Apart from the values of every view.
+  /// Apart from the values of every view. A recording sets them in this order.
   package static let ofComponents: [NamedValue] = [
-    .setting("state", { $0.state }, { $0.state = $1 }),
-    .setting(
-      "pullingPercent", { $0.pullingPercent },
-      { $0.pullingPercent = $1 }),
-    .setting(
-      "isAutomaticallyChangeAlpha", { $0.isAutomaticallyChangeAlpha },
-      { $0.isAutomaticallyChangeAlpha = $1 }),
-    .setting(
-      "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
-      { $0.holdsContentWhilePulled = $1 }),
-    .setting(
-      "pullTriggerDistance", of: { $0.choosingThreshold },
-      { $0.pullTriggerDistance }, { $0.pullTriggerDistance = $1 }
-    ).in(.positive),
-    .setting(
-      "fastAnimationDuration", { $0.fastAnimationDuration },
-      { $0.fastAnimationDuration = $1 }
-    ).in(.notNegative),
-    .setting(
-      "slowAnimationDuration", { $0.slowAnimationDuration },
-      { $0.slowAnimationDuration = $1 }
-    ).in(.notNegative),
-    .setting(
-      "minimumRefreshingDuration", { $0.minimumRefreshingDuration },
-      { $0.minimumRefreshingDuration = $1 }
-    ).in(.notNegative),
-    .settingOfPart(
-      "secondLevelThreshold", { $0.secondLevel?.threshold },
-      { $0.secondLevelOrNew.threshold = $1 }
-    ).in(.aboveOne),
-    .settingOfPart(
-      "secondLevelClosingDistance", { $0.secondLevel?.closingDistance },
-      { $0.secondLevelOrNew.closingDistance = $1 }
-    ).in(.notNegative),
-    .settingOfPart(
-      "secondLevelDuration", { $0.secondLevel?.duration },
-      { $0.secondLevelOrNew.duration = $1 }
-    ).in(.notNegative),
-    .setting(
-      "refreshingTimeout", { $0.refreshingTimeout },
-      { $0.refreshingTimeout = $1 }
-    ).in(.notNegative),
+    .property("state", { $0.state }, { $0.state = $1 }),
+    .property("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),
+    .isAutomaticallyChangeAlpha, .holdsContentWhilePulled, .pullTriggerDistance,
+    .fastAnimationDuration, .slowAnimationDuration, .minimumRefreshingDuration,
+    .ofLevel("secondLevelThreshold", in: .aboveOne, { $0.threshold }, { $0.threshold = $1 }),
+    .ofLevel(
+      "secondLevelClosingDistance", in: .notNegative, { $0.closingDistance },
+      { $0.closingDistance = $1 }),
+    .ofLevel("secondLevelDuration", in: .notNegative, { $0.duration }, { $0.duration = $1 }),
+    .refreshingTimeout,
     .reading("isShowingResult") { $0.isShowingResult },
     .reading("secondLevelPhase") { $0.secondLevel?.phase },
-    .setting(
-      "resultDisplayDuration", { $0.resultDisplayDuration },
-      { $0.resultDisplayDuration = $1 }
-    ).in(.notNegative),
-    .setting(
-      "ignoredScrollViewContentInsetTop",
-      { (it: RefreshHeader) in it.ignoredScrollViewContentInsetTop },
-      { $0.ignoredScrollViewContentInsetTop = $1 }),
-    .setting(
-      "isCollectionViewAnimationBug", { (it: RefreshHeader) in it.isCollectionViewAnimationBug },
-      { $0.isCollectionViewAnimationBug = $1 }),
-    .setting(
-      "ignoredScrollViewContentInsetBottom",
-      { (it: RefreshFooter) in it.ignoredScrollViewContentInsetBottom },
-      { $0.ignoredScrollViewContentInsetBottom = $1 }),
-    .setting(
-      "hidesWhileEmpty", of: { $0.asSelfHiding }, { $0.hidesWhileEmpty },
-      { $0.hidesWhileEmpty = $1 }),
-    .setting(
-      "hidesWhileContentFits", of: { $0.asSelfHiding }, { $0.hidesWhileContentFits },
-      { $0.hidesWhileContentFits = $1 }),
-    .setting(
-      "ignoredScrollViewContentInsetRight",
-      { (it: RefreshTrailer) in it.ignoredScrollViewContentInsetRight },
-      { $0.ignoredScrollViewContentInsetRight = $1 }),
-    .setting(
-      "ignoredScrollViewContentInsetLeft",
-      { (it: RefreshLeader) in it.ignoredScrollViewContentInsetLeft },
-      { $0.ignoredScrollViewContentInsetLeft = $1 }),
-    .setting(
-      "isAutomaticallyRefresh", of: { $0.asAutoLoading }, { $0.isAutomaticallyRefresh },
-      { $0.isAutomaticallyRefresh = $1 }),
-    .setting(
-      "triggerAutomaticallyRefreshPercent", of: { $0.asAutoLoading },
-      { $0.triggerAutomaticallyRefreshPercent },
-      { $0.triggerAutomaticallyRefreshPercent = $1 }),
-    .setting(
-      "preloadDistance", of: { $0.asAutoLoading }, { $0.preloadDistance },
-      { $0.preloadDistance = $1 }
-    ).in(.notNegative),
-    .setting(
-      "autoTriggerTimes", of: { $0.asAutoLoading }, { $0.autoTriggerTimes },
-      { $0.autoTriggerTimes = $1 }),
-    .setting(
-      "loadsUntilFilled", of: { $0.asAutoLoading }, { $0.loadsUntilFilled },
-      { $0.loadsUntilFilled = $1 }),
-    .setting(
-      "isRefreshingTitleHidden", of: { $0.asRefreshingTitleHiding },
-      { $0.isRefreshingTitleHidden }, { $0.isRefreshingTitleHidden = $1 }),
-    .setting(
-      "labelLeftInset", of: { $0.asStateTitled }, { $0.labelLeftInset },
-      { $0.labelLeftInset = $1 }),
-    .setting(
-      "triggerDistance", { (it: RefreshRingHeader) in it.triggerDistance },
-      { $0.triggerDistance = $1 }
-    ).in(.notNegative),
-    .setting(
-      "diameter", { (it: RefreshRingHeader) in it.diameter }, { $0.diameter = $1 }
-    ).in(.notNegative),
-    .setting(
-      "restingDistance", { (it: RefreshRingHeader) in it.restingDistance },
-      { $0.restingDistance = $1 }
-    ).in(.notNegative),
-    .setting("style", { $0.style }, { $0.style = $1 }),
-    .setting(
-      "lastUpdatedTimeKey", { (it: RefreshHeader) in it.lastUpdatedTimeKey },
-      { $0.lastUpdatedTimeKey = $1 }),
-    .setting(
-      "failureTitle", of: { $0.asStateTitled }, { $0.failureTitle }, { $0.failureTitle = $1 }),
-    .setting(
-      "successTitle", of: { $0.asStateTitled }, { $0.successTitle }, { $0.successTitle = $1 }),
-    .setting("secondLevelTitle", of: { $0.secondLevel }, { $0.title }, { $0.title = $1 }),
+    .resultDisplayDuration, .ignoredScrollViewContentInsetTop, .isCollectionViewAnimationBug,
+    .ignoredScrollViewContentInsetBottom, .hidesWhileEmpty, .hidesWhileContentFits,
+    .ignoredScrollViewContentInsetRight, .ignoredScrollViewContentInsetLeft,
+    .isAutomaticallyRefresh, .triggerAutomaticallyRefreshPercent, .preloadDistance,
+    .autoTriggerTimes, .loadsUntilFilled, .isRefreshingTitleHidden, .labelLeftInset,
+    .triggerDistance, .diameter, .restingDistance, .style, .lastUpdatedTimeKey, .failureTitle,
+    .successTitle,
+    .property("secondLevelTitle", of: { $0.secondLevel }, { $0.title }, { $0.title = $1 }),
   ]
-}
 
-extension RefreshComponent {
-  /// Sets a new second level if there is none.
-  fileprivate final var secondLevelOrNew: SecondLevel {
-    let level = secondLevel ?? SecondLevel()
-    secondLevel = level
-    return level
+  /// A set makes a second level if there is none.
+  private static func ofLevel(
+    _ name: String, in range: NumberRange, _ get: @escaping (SecondLevel) -> Double,
+    _ set: @escaping (SecondLevel, Double) -> Void
+  ) -> NamedValue {
+    NamedValue(
+      name: name, kind: .number(range), get: { $0.secondLevel.map(get).settingValue },
+      set: { component, value in
+        guard let number = Double(settingValue: value) else { return }
+        let level = component.secondLevel ?? SecondLevel()
+        component.secondLevel = level
+        set(level, number)
+      })
   }
 }
 
@@ -354,55 +264,30 @@ extension NamedValue<ScrollView> {
     .reading("isDragging") { $0.isDragging },
     .reading("isTracking") { $0.isTracking },
     .reading("isDecelerating") { $0.isDecelerating },
-    .setting(
+    .property(
       "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
       { $0.isUserInteractionEnabled = $1 }),
-    .setting("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
-    .setting("isPagingEnabled", { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
-    .setting("bounces", { $0.bounces }, { $0.bounces = $1 }),
-    .setting(
-      "allowsSimultaneousRefreshing", { $0.allowsSimultaneousRefreshing },
-      { $0.allowsSimultaneousRefreshing = $1 }),
-    .setting(
-      "resetsNoMoreDataAfterHeaderRefresh", { $0.resetsNoMoreDataAfterHeaderRefresh },
-      { $0.resetsNoMoreDataAfterHeaderRefresh = $1 }),
-    .setting(
-      "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
-      { $0.isDirectionalLockEnabled = $1 }),
-    .setting(
-      "decelerationRate", { $0.decelerationRate.rawValue },
-      { $0.decelerationRate = DecelerationRate(rawValue: $1) }
-    ).in(.properFraction),
-    .setting("alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 }),
-    .setting(
-      "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal }, { $0.alwaysBounceHorizontal = $1 }),
-    .setting("frameRate", { $0.frameRate }, { $0.frameRate = $1 }),
-    .setting(
-      "maximumOverscroll", { $0.maximumOverscroll },
-      { $0.maximumOverscroll = $1 }
-    ).in(.notNegative),
-    .setting(
-      "rubberBandCoefficient", { $0.rubberBandCoefficient }, { $0.rubberBandCoefficient = $1 }
-    ).in(.positiveFraction),
-    .setting("allowsWheelPull", { $0.allowsWheelPull }, { $0.allowsWheelPull = $1 }),
-    .setting("reducesMotion", { $0.reducesMotion }, { $0.reducesMotion = $1 }),
-    .setting("pixel", { $0.pixelLength }, { $0.pixelLength = $1 }).in(.notNegative),
+    .property("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
+    .isPagingEnabled, .bounces, .allowsSimultaneousRefreshing, .resetsNoMoreDataAfterHeaderRefresh,
+    .isDirectionalLockEnabled, .decelerationRate, .alwaysBounceVertical, .alwaysBounceHorizontal,
+    .frameRate, .maximumOverscroll, .rubberBandCoefficient, .allowsWheelPull, .reducesMotion,
+    .pixelLength,
   ]
 }
 
 extension NamedValue<Part> {
   package static let ofViews: [NamedValue] = [
-    .setting("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
+    .property("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
     .reading("isShown") { $0.isShown },
-    .setting(
+    .property(
       "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
       { $0.isUserInteractionEnabled = $1 }),
-    .setting("alpha", { Double($0.alpha) }, { $0.alpha = $1 }).in(.fraction),
+    .property("alpha", in: .fraction, { Double($0.alpha) }, { $0.alpha = $1 }),
     .reading("rotation") { $0.rotation },
     .reading("frame.x") { $0.frame.x },
     .reading("frame.y") { $0.frame.y },
     .reading("frame.width") { Double($0.frame.size.width) },
-    .setting("frame.height", { Double($0.frame.size.height) }, { $0.frame.size.height = $1 }),
+    .property("frame.height", { Double($0.frame.size.height) }, { $0.frame.size.height = $1 }),
     .reading("center.x") { Double($0.center.x) },
     .reading("center.y") { Double($0.center.y) },
     .readingOfSome("isAnimating") {

@@ -189,14 +189,14 @@ extension RefreshComponent {
   /// components that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``.
   public final var style: RefreshStyle {
     get { placement.style }
-    set {
-      guard machine.traits.fixedStyle == nil, newValue != placement.style else { return }
-      input(setting: "style", to: newValue) {
-        placement.choose($0)
-        if $0 != .stretch { endStretching() }
-        placeAgain()
-      }
-    }
+    set { set(.style, to: newValue) }
+  }
+
+  final func setStyle(_ style: RefreshStyle) {
+    guard machine.traits.fixedStyle == nil else { return }
+    placement.choose(style)
+    if style != .stretch { endStretching() }
+    placeAgain()
   }
 }
 

@@ -3,18 +3,7 @@ extension RefreshComponent {
   /// property has no effect on auto headers and auto footers.
   public final var isAutomaticallyChangeAlpha: Bool {
     get { settings.isAutomaticallyChangeAlpha }
-    set {
-      input(setting: "isAutomaticallyChangeAlpha", to: newValue) {
-        let faded = fadesWithPull
-        settings.isAutomaticallyChangeAlpha = $0
-        guard machine.traits.canFade else { return }
-        if !isRefreshing {
-          alpha = fadesWithPull ? alphaOfPull : 1
-        } else if faded, !fadesWithPull {
-          alpha = 1
-        }
-      }
-    }
+    set { set(.isAutomaticallyChangeAlpha, to: newValue) }
   }
 
   /// The threshold of the pull, in points of visible or held overscroll, above 0; nil (the default)
@@ -30,10 +19,17 @@ extension RefreshComponent {
   /// headers, auto footers, and a bare ``RefreshFooter``.
   public final var pullTriggerDistance: Double? {
     get { machine.traits.canChooseThreshold ? settings.pullThreshold : nil }
-    set {
-      guard machine.traits.canChooseThreshold, newValue.map(NumberRange.positive.contains) ?? true
-      else { return }
-      input(setting: "pullTriggerDistance", to: newValue) { settings.pullThreshold = $0 }
+    set { set(.pullTriggerDistance, to: newValue) }
+  }
+
+  final func setFadesWithPull(_ fades: Bool) {
+    let faded = fadesWithPull
+    settings.isAutomaticallyChangeAlpha = fades
+    guard machine.traits.canFade else { return }
+    if !isRefreshing {
+      alpha = fadesWithPull ? alphaOfPull : 1
+    } else if faded, !fadesWithPull {
+      alpha = 1
     }
   }
 
@@ -266,13 +262,7 @@ extension RefreshComponent {
   /// releases the held overscroll.
   public final var holdsContentWhilePulled: Bool {
     get { settings.holdsContentWhilePulled }
-    set {
-      let old = settings.holdsContentWhilePulled
-      input(setting: "holdsContentWhilePulled", to: newValue) {
-        settings.holdsContentWhilePulled = $0
-        if $0 != old { holdingMayChange() }
-      }
-    }
+    set { set(.holdsContentWhilePulled, to: newValue) }
   }
 }
 

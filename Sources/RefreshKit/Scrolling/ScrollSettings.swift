@@ -21,38 +21,72 @@ nonisolated struct ScrollSettings: Equatable {
   var reducesMotion = false
 }
 
+extension NamedValue<ScrollView> {
+  static let bounces = setting(
+    "bounces", { $0.bounces },
+    { list, new in list.changeBouncing { $0.bounces = new } })
+  static let alwaysBounceVertical = setting(
+    "alwaysBounceVertical", { $0.alwaysBounceVertical },
+    { list, new in list.changeBouncing { $0.alwaysBounceVertical = new } })
+  static let alwaysBounceHorizontal = setting(
+    "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal },
+    { list, new in list.changeBouncing { $0.alwaysBounceHorizontal = new } })
+  static let isPagingEnabled = setting(
+    "isPagingEnabled", { $0.isPagingEnabled }, { $0.settings.isPagingEnabled = $1 })
+  static let allowsSimultaneousRefreshing = setting(
+    "allowsSimultaneousRefreshing", { $0.allowsSimultaneousRefreshing },
+    { $0.settings.allowsSimultaneousRefreshing = $1 })
+  /// An equal value is that of the app in place of the default.
+  static let resetsNoMoreDataAfterHeaderRefresh = setting(
+    "resetsNoMoreDataAfterHeaderRefresh", actsEachTime: true,
+    { $0.resetsNoMoreDataAfterHeaderRefresh },
+    { $0.settings.resetsNoMoreDataAfterHeaderRefresh = $1 })
+  static let isDirectionalLockEnabled = setting(
+    "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
+    { $0.settings.isDirectionalLockEnabled = $1 })
+  static let decelerationRate = setting(
+    "decelerationRate", in: .properFraction, { $0.decelerationRate.rawValue },
+    { $0.settings.decelerationRate = DecelerationRate(rawValue: $1) })
+  static let frameRate = setting(
+    "frameRate", in: .positive, { $0.frameRate },
+    {
+      $0.settings.frameRate = $1
+      $0.scheduleFrame()
+    })
+  static let maximumOverscroll = setting(
+    "maximumOverscroll", in: .notNegative, { $0.maximumOverscroll },
+    { $0.settings.maximumOverscroll = $1 })
+  static let rubberBandCoefficient = setting(
+    "rubberBandCoefficient", in: .positiveFraction, { $0.rubberBandCoefficient },
+    { $0.settings.rubberBandCoefficient = $1 })
+  static let pixelLength = setting(
+    "pixel", in: .notNegative, { $0.pixelLength }, { $0.settings.pixelLength = $1 })
+  static let reducesMotion = setting(
+    "reducesMotion", { $0.reducesMotion }, { $0.settings.reducesMotion = $1 })
+}
+
 extension ScrollView {
   /// Whether content can be dragged beyond its edges; true by default.
   public var bounces: Bool {
     get { settings.bounces }
-    set {
-      input(setting: "bounces", to: newValue) { new in changeBouncing { $0.bounces = new } }
-    }
+    set { set(.bounces, to: newValue) }
   }
 
   /// Whether content that is shorter than the view bounces vertically; false until a component
   /// needs it.
   public var alwaysBounceVertical: Bool {
     get { settings.alwaysBounceVertical }
-    set {
-      input(setting: "alwaysBounceVertical", to: newValue) { new in
-        changeBouncing { $0.alwaysBounceVertical = new }
-      }
-    }
+    set { set(.alwaysBounceVertical, to: newValue) }
   }
 
   /// Whether content that is narrower than the view bounces horizontally; false until a leader or a
   /// trailer needs it.
   public var alwaysBounceHorizontal: Bool {
     get { settings.alwaysBounceHorizontal }
-    set {
-      input(setting: "alwaysBounceHorizontal", to: newValue) { new in
-        changeBouncing { $0.alwaysBounceHorizontal = new }
-      }
-    }
+    set { set(.alwaysBounceHorizontal, to: newValue) }
   }
 
-  private func changeBouncing(_ change: (inout ScrollSettings) -> Void) {
+  fileprivate func changeBouncing(_ change: (inout ScrollSettings) -> Void) {
     var new = settings
     change(&new)
     guard new != settings else { return }
@@ -63,75 +97,47 @@ extension ScrollView {
   /// Whether the content rests on multiples of the view's size; false by default.
   public var isPagingEnabled: Bool {
     get { settings.isPagingEnabled }
-    set {
-      input(setting: "isPagingEnabled", to: newValue) { settings.isPagingEnabled = $0 }
-    }
+    set { set(.isPagingEnabled, to: newValue) }
   }
 
   /// Whether several components may refresh at the same time; true by default. If it is false, no
   /// pull, arrival or tap begins a refresh while another component refreshes; calls still do.
   public var allowsSimultaneousRefreshing: Bool {
     get { settings.allowsSimultaneousRefreshing }
-    set {
-      input(setting: "allowsSimultaneousRefreshing", to: newValue) {
-        settings.allowsSimultaneousRefreshing = $0
-      }
-    }
+    set { set(.allowsSimultaneousRefreshing, to: newValue) }
   }
 
   /// Whether a drag that begins within 20 degrees of an axis moves the content only along that
   /// axis; false by default.
   public var isDirectionalLockEnabled: Bool {
     get { settings.isDirectionalLockEnabled }
-    set {
-      input(setting: "isDirectionalLockEnabled", to: newValue) {
-        settings.isDirectionalLockEnabled = $0
-      }
-    }
+    set { set(.isDirectionalLockEnabled, to: newValue) }
   }
 
   /// The rate at which content slows down after a drag; ``DecelerationRate/normal`` by default.
   public var decelerationRate: DecelerationRate {
     get { settings.decelerationRate }
-    set {
-      input(setting: "decelerationRate", to: newValue.rawValue) { _ in
-        settings.decelerationRate = newValue
-      }
-    }
+    set { set(.decelerationRate, to: newValue.rawValue) }
   }
 
   /// The number of frames of a motion per second, at most 1,000; 60 by default. A greater number
   /// becomes 1,000. A number that is not above 0, or not finite, is refused.
   public var frameRate: Double {
     get { settings.frameRate }
-    set {
-      let old = settings.frameRate
-      let isRate = newValue > 0 && newValue.isFinite
-      input(setting: "frameRate", to: isRate ? min(newValue, 1_000) : old) {
-        settings.frameRate = $0
-        if $0 != old { scheduleFrame() }
-      }
-    }
+    set { set(.frameRate, to: newValue < .infinity ? min(newValue, 1_000) : newValue) }
   }
 
   /// The length of a pixel, in points. The offsets of drags and motions are rounded to multiples of
   /// it; 0, the default, rounds nothing. A number that is negative or not finite is refused.
   public var pixelLength: Double {
     get { settings.pixelLength }
-    set {
-      input(setting: "pixel", to: newValue.notNegative(or: pixelLength)) {
-        settings.pixelLength = $0
-      }
-    }
+    set { set(.pixelLength, to: newValue) }
   }
 
   /// Whether the user prefers less motion on the screen; false by default. The host sets it. Views
   /// that draw themselves read it as ``DisplayContext/reducesMotion``.
   public var reducesMotion: Bool {
     get { settings.reducesMotion }
-    set {
-      guard newValue != reducesMotion else { return }
-      input(setting: "reducesMotion", to: newValue) { settings.reducesMotion = $0 }
-    }
+    set { set(.reducesMotion, to: newValue) }
   }
 }

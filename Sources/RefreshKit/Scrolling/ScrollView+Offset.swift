@@ -122,10 +122,7 @@ extension ScrollView {
   /// ``driver``, the platform has its own rubber band, and this has no effect.
   public var maximumOverscroll: Double? {
     get { settings.maximumOverscroll }
-    set {
-      guard newValue?.isLength != false else { return }
-      input(setting: "maximumOverscroll", to: newValue) { settings.maximumOverscroll = $0 }
-    }
+    set { set(.maximumOverscroll, to: newValue) }
   }
 
   /// The fraction of the first point of a pull that is shown: `c` in the formula of
@@ -135,10 +132,7 @@ extension ScrollView {
   /// If there is a ``driver``, the platform has its own rubber band, and this has no effect.
   public var rubberBandCoefficient: Double {
     get { settings.rubberBandCoefficient }
-    set {
-      guard newValue > 0, newValue <= 1 else { return }
-      input(setting: "rubberBandCoefficient", to: newValue) { settings.rubberBandCoefficient = $0 }
-    }
+    set { set(.rubberBandCoefficient, to: newValue) }
   }
 
   func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {

@@ -1,3 +1,12 @@
+extension NamedValue<ScrollView> {
+  static let allowsWheelPull = setting(
+    "allowsWheelPull", { $0.allowsWheelPull },
+    {
+      $0.endWheelPull(isLift: false)
+      $0.wheel = $1 ? WheelPull() : nil
+    })
+}
+
 extension ScrollView {
   /// Whether a scroll wheel or a trackpad pulls beyond an edge; false by default.
   ///
@@ -12,13 +21,7 @@ extension ScrollView {
   /// this has no effect.
   public var allowsWheelPull: Bool {
     get { wheel != nil }
-    set {
-      guard newValue != allowsWheelPull else { return }
-      input(setting: "allowsWheelPull", to: newValue) {
-        endWheelPull(isLift: false)
-        wheel = $0 ? WheelPull() : nil
-      }
-    }
+    set { set(.allowsWheelPull, to: newValue) }
   }
 
   /// Moves the content by the distances of a scroll wheel, within its range, at once. It ends a

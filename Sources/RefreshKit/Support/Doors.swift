@@ -196,6 +196,61 @@ extension RefreshComponent {
   }
 }
 
+extension NamedValue where Root: Part {
+  /// A setting, which is declared here alone: its accessor calls ``set``.
+  ///
+  /// A value that is refused, or equal to the present one, has no effect.
+  ///
+  /// - Parameters:
+  ///   - range: The numbers that are not refused; nil for those of the type.
+  ///   - actsEachTime: Whether an equal value has an effect, too.
+  ///   - cast: Returns the object, or the part of it, that has the setting.
+  ///   - store: Stores the new value, and does what follows.
+  static func setting<Object, Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange? = nil, actsEachTime: Bool = false,
+    of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
+    _ store: @escaping (Object, Value) -> Void
+  ) -> NamedValue {
+    let kind = Value.settingKind.in(range)
+    return NamedValue(
+      name: name, kind: kind, actsEachTime: actsEachTime,
+      get: { cast($0).map { get($0).settingValue } },
+      set: { root, new in
+        guard kind.contains(new), let object = cast(root), let value = Value(settingValue: new),
+          actsEachTime || get(object).settingValue != new
+        else { return }
+        root.input(.setting(name, new, root)) { store(object, value) }
+      })
+  }
+
+  static func setting<Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange? = nil, actsEachTime: Bool = false,
+    _ get: @escaping (Root) -> Value, _ store: @escaping (Root, Value) -> Void
+  ) -> NamedValue {
+    setting(name, in: range, actsEachTime: actsEachTime, of: { $0 }, get, store)
+  }
+
+  /// `Object` is the class that has the setting.
+  static func setting<Object: AnyObject, Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange? = nil, actsEachTime: Bool = false,
+    _ get: @escaping (Object) -> Value, _ store: @escaping (Object, Value) -> Void
+  ) -> NamedValue {
+    setting(name, in: range, actsEachTime: actsEachTime, of: { $0 as? Object }, get, store)
+  }
+}
+
+extension ScrollView {
+  final func set(_ setting: NamedValue<ScrollView>, to value: some SettingRepresentable) {
+    setting.set?(self, value.settingValue)
+  }
+}
+
+extension RefreshComponent {
+  final func set(_ setting: NamedValue<RefreshComponent>, to value: some SettingRepresentable) {
+    setting.set?(self, value.settingValue)
+  }
+}
+
 extension SecondLevel {
   /// The settings of a level are those of its component.
   func input<Value: SettingRepresentable>(

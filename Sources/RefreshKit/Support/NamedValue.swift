@@ -1,7 +1,9 @@
 /// A setting, or a read-only property, that scripts and hosts access by its Swift name.
 package struct NamedValue<Root> {
   package let name: String
-  package private(set) var kind: SettingKind
+  package let kind: SettingKind
+  /// Whether setting an equal value has an effect.
+  package private(set) var actsEachTime = false
   /// ``SettingValue/nothing`` if the value is missing; nil if the object has no such property.
   package let get: (Root) -> SettingValue?
   /// Takes a value of ``kind``; nil for a read-only property.
@@ -10,39 +12,27 @@ package struct NamedValue<Root> {
   /// The height is the only part of a view's frame that is a setting.
   package var settingName: String { name == "frame.height" ? "height" : name }
 
-  static func setting<Value: SettingRepresentable>(
-    _ name: String, _ get: @escaping (Root) -> Value, _ set: @escaping (Root, Value) -> Void
-  ) -> NamedValue {
-    setting(name, of: { $0 }, get, set)
-  }
-
-  static func setting<Object: AnyObject, Value: SettingRepresentable>(
-    _ name: String, _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void
-  ) -> NamedValue {
-    setting(name, of: { $0 as? Object }, get, set)
-  }
-
-  /// `cast` returns the object, or the part of it, that has the setting.
-  static func setting<Object, Value: SettingRepresentable>(
-    _ name: String, of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
-    _ set: @escaping (Object, Value) -> Void
+  /// A property whose accessor refuses values, and calls the door, by itself.
+  ///
+  /// - Parameters:
+  ///   - range: The numbers that are not refused; nil for those of the type.
+  ///   - cast: Returns the object, or the part of it, that has the property.
+  static func property<Object, Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange? = nil, of cast: @escaping (Root) -> Object?,
+    _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void
   ) -> NamedValue {
     NamedValue(
-      name: name, kind: Value.settingKind, get: { cast($0).map { get($0).settingValue } },
+      name: name, kind: Value.settingKind.in(range), get: { cast($0).map { get($0).settingValue } },
       set: { root, value in
         if let object = cast(root), let value = Value(settingValue: value) { set(object, value) }
       })
   }
 
-  /// If the object does not have the part, a set of the setting makes it.
-  static func settingOfPart<Value: SettingRepresentable>(
-    _ name: String, _ get: @escaping (Root) -> Value?, _ set: @escaping (Root, Value) -> Void
+  static func property<Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange? = nil, _ get: @escaping (Root) -> Value,
+    _ set: @escaping (Root, Value) -> Void
   ) -> NamedValue {
-    NamedValue(
-      name: name, kind: Value.settingKind, get: { get($0).settingValue },
-      set: { root, value in
-        if let value = Value(settingValue: value) { set(root, value) }
-      })
+    property(name, in: range, of: { $0 }, get, set)
   }
 
   /// For every object. The value may be nothing if the type is optional.
@@ -58,16 +48,6 @@ package struct NamedValue<Root> {
   ) -> NamedValue {
     NamedValue(
       name: name, kind: Value.settingKind, get: { get($0).map { $0.settingValue } }, set: nil)
-  }
-
-  func `in`(_ range: NumberRange) -> NamedValue {
-    var value = self
-    if case .optional = kind {
-      value.kind = .optional(.number(range))
-    } else {
-      value.kind = .number(range)
-    }
-    return value
   }
 }
 
@@ -87,7 +67,7 @@ package nonisolated enum SettingValue: Hashable, Sendable {
   case nothing
 }
 
-nonisolated protocol SettingRepresentable {
+nonisolated protocol SettingRepresentable: Sendable {
   static var settingKind: SettingKind { get }
 
   var settingValue: SettingValue { get }
@@ -168,12 +148,30 @@ package nonisolated indirect enum SettingKind: Hashable, Sendable {
   case text
   case choice([String])
   case optional(SettingKind)
+
+  /// Nil for the numbers of the type.
+  func `in`(_ range: NumberRange?) -> SettingKind {
+    guard let range else { return self }
+    return if case .optional = self { .optional(.number(range)) } else { .number(range) }
+  }
+
+  /// Whether a value of the kind is not refused.
+  func contains(_ value: SettingValue) -> Bool {
+    switch (self, value) {
+    case (.number(let range), .number(let number)): range.contains(number)
+    case (.flag, .flag), (.text, .text), (.optional, .nothing): true
+    case (.choice(let names), .text(let name)): names.contains(name)
+    case (.optional(let kind), _): kind.contains(value)
+    default: false
+    }
+  }
 }
 
-/// The property itself may refuse more numbers.
 package nonisolated enum NumberRange: Hashable, Sendable {
   case finite
   case notNegative
+  /// 0 or more. Scripts have no infinity.
+  case notNegativeOrInfinite
   case positive
   case aboveOne
   /// From 0 to 1.
@@ -185,9 +183,10 @@ package nonisolated enum NumberRange: Hashable, Sendable {
   case whole
 
   package func contains(_ number: Double) -> Bool {
-    guard number.isFinite else { return false }
+    guard number.isFinite || self == .notNegativeOrInfinite else { return false }
     return switch self {
     case .finite: true
+    case .notNegativeOrInfinite: number >= 0
     case .notNegative: number >= 0
     case .positive: number > 0
     case .aboveOne: number > 1
