@@ -150,17 +150,29 @@ package enum Doors {
     if let timeline { timeline.observers = timeline.observers.filter { $0 !== observer } }
   }
 
-  /// Not inlined: without observers, none of this runs.
+  /// Recursive: `index` is that of the next observer.
   fileprivate static func pass<Failure: Error>(
     _ observers: [any DoorObserver], _ begin: (any DoorObserver) -> DoorObserver.Place?,
-    _ body: () throws(Failure) -> Void
+    from index: Int = 0, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    let places = observers.map { ($0, begin($0)) }
-    defer {
-      for (observer, place) in places.reversed() { if let place { observer.didLeave(to: place) } }
-    }
-    try body()
+    guard index < observers.count else { return try body() }
+    let place = begin(observers[index])
+    defer { if let place { observers[index].didLeave(to: place) } }
+    try pass(observers, begin, from: index + 1, body)
   }
+}
+
+/// An input that is under way.
+private struct InputEntry {
+  let observer: any DoorObserver
+  let place: DoorObserver.Place
+
+  init?(_ input: Input, _ observer: (any DoorObserver)?) {
+    guard let observer, let place = observer.willPerform(input) else { return nil }
+    (self.observer, self.place) = (observer, place)
+  }
+
+  func end() { observer.didLeave(to: place) }
 }
 
 // MARK: In
@@ -168,10 +180,9 @@ package enum Doors {
 extension Part {
   @inline(__always)
   func input(_ input: @autoclosure () -> Input, _ perform: () -> Void) {
-    guard Doors.areObserved, let observer else { return perform() }
-    let place = observer.willPerform(input())
+    let entry = Doors.areObserved ? InputEntry(input(), observer) : nil
     perform()
-    if let place { observer.didLeave(to: place) }
+    entry?.end()
   }
 
   @inline(__always)
