@@ -16,8 +16,6 @@ nonisolated extension Double {
 
   func positive(or old: Double) -> Double { isFinite && self > 0 ? self : old }
 
-  func notNegativeOrInfinite(or old: Double) -> Double { self >= 0 ? self : old }
-
   /// In points; greater than the rounding error of sums.
   private static let tolerance = 1e-6
 
