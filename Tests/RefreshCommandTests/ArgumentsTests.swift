@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The report of a mistake in the command line: the mistake, its correction, and status 64.

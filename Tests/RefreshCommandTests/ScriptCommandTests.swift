@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The output and the reports of `refresh replay` and `refresh film` for scripts.

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshTerminal
+import TestSupport
 
 /// A terminal without a user, and the program that runs in it.
 nonisolated final class PseudoTerminal {
@@ -37,7 +38,7 @@ nonisolated final class PseudoTerminal {
     (self.terminal, self.slave) = (terminal, slave)
     screen = ShownScreen(size: size)
     setSize(size)
-    process.executableURL = try Self.executable()
+    process.executableURL = try Command.executable()
     process.arguments = arguments
     process.environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -80,19 +81,6 @@ nonisolated final class PseudoTerminal {
       FileHandle(fileDescriptor: screen, closeOnDealloc: true),
       FileHandle(fileDescriptor: program, closeOnDealloc: true)
     )
-  }
-
-  /// The command, which is built beside the tests.
-  private static func executable() throws -> URL {
-    for argument in CommandLine.arguments where argument.contains(".xctest") {
-      var folder = URL(fileURLWithPath: argument).deletingLastPathComponent()
-      while folder.path != "/" {
-        let file = folder.appendingPathComponent("refresh")
-        if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw POSIXError(.ENOENT)
   }
 
   // MARK: Input

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A built command that was run to its end: its output and its exit status.
-struct Command {
+public struct Command {
   /// The text on standard output.
-  let output: String
+  public let output: String
   /// The text on standard error.
-  let error: String
+  public let error: String
   /// The exit status.
-  let status: Int32
+  public let status: Int32
 
   /// Runs the built command `name`.
   ///
@@ -15,7 +15,7 @@ struct Command {
   ///   - name: The executable, which is built beside the tests.
   ///   - arguments: The arguments behind the name.
   ///   - input: The text of standard input; empty by default.
-  init(_ name: String = "refresh", _ arguments: [String], input: String = "") throws {
+  public init(_ name: String = "refresh", _ arguments: [String], input: String = "") throws {
     let process = Process()
     process.executableURL = try Self.executable(name)
     process.arguments = arguments
@@ -37,7 +37,12 @@ struct Command {
     status = process.terminationStatus
   }
 
-  private static func executable(_ name: String) throws -> URL {
+  /// The executable `name`: in the folder that the environment variable `REFRESH_COMMANDS` names, or else built beside
+  /// the tests.
+  public static func executable(_ name: String = "refresh") throws -> URL {
+    if let folder = ProcessInfo.processInfo.environment["REFRESH_COMMANDS"] {
+      return URL(fileURLWithPath: folder).appendingPathComponent(name)
+    }
     for argument in CommandLine.arguments where argument.contains(".xctest") {
       var folder = URL(fileURLWithPath: argument).deletingLastPathComponent()
       while folder.path != "/" {
