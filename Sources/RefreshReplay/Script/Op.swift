@@ -73,7 +73,7 @@ package struct Op {
     switch action {
     case .list(let input):
       switch name {
-      case .touch, .wheel, .scrollStep, .scrollTo: stage.tracesTracking = true
+      case .touch, .wheel, .scrollStep, .scrollTo, .track: stage.tracesTracking = true
       default: break
       }
       stage.platform.apply(input(stage.platform))

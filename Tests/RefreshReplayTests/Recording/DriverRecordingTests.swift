@@ -186,6 +186,11 @@ import Testing
       recorder.opNames == ["track", "drag", "report", "drag", "track", "report", "decelerate"])
   }
 
+  @Test func `the trace of a script with its finger has tracking`() {
+    let recorder = list.recorded { list.driverDidTrack(true) }
+    #expect(play(recorder.script).trace.last?.contains(#""tracking":true"#) == true)
+  }
+
   @Test func `what it answers to a call is in front of the line in which it is called`() {
     let recorder = list.recorded { list.contentOffset.y = 100 }
     #expect(
