@@ -129,11 +129,17 @@ struct DrawnIndicatorTests {
     #expect(reports.first?.contains("material, drop, dots, wave, line, flip") == true)
   }
 
-  @Test func `a recorded session has its name`() {
+  @Test func `a recorded session has its name, which the command knows`() {
     RefreshIndicatorHeader.registerGallery()
     let recorder = SessionRecorder(list)
-    list.addPullRefresh(WaveIndicator()) {}
-    #expect(recorder.script.contains(#""indicator":"wave"}"#))
+    let gallery: [any RefreshIndicator] = [
+      MaterialIndicator(), DropIndicator(), DotsIndicator(), WaveIndicator(), LineIndicator(),
+      FlipIndicator(),
+    ]
+    for indicator in gallery {
+      let name = list.addPullRefresh(indicator) {}.indicatorName ?? ""
+      #expect(recorder.script.contains(#""indicator":"\#(name)"}"#))
+    }
     #expect(recorder.unsupported == [])
   }
 }

@@ -113,8 +113,25 @@ extension InputObserver {
       let name = typeName(of: component)
       recording.addNote("\(slot): what the class \(name) does beyond \(kind.name)")
     }
-    if let header = component as? RefreshIndicatorHeader, header.indicatorName == nil {
-      recording.addNote("\(slot): the indicator \(typeName(of: header.indicator))")
+    if let header = component as? RefreshIndicatorHeader, !header.hasIndicatorOfCommand {
+      let name = header.indicatorName.map { ", registered as \(JSON.string($0))" } ?? ""
+      recording.addNote("\(slot): the indicator \(typeName(of: header.indicator))\(name)")
     }
+  }
+}
+
+extension RefreshIndicatorHeader {
+  /// The names by which the command `refresh` knows indicators: those of the kit, and of its gallery.
+  fileprivate static let indicatorNamesOfCommand: Set = [
+    "normal", "ring", "material", "drop", "dots", "wave", "line", "flip",
+  ]
+
+  /// Whether a script has the indicator wherever it is played: an app may register others, also by these names.
+  fileprivate var hasIndicatorOfCommand: Bool {
+    guard let name = indicatorName, Self.indicatorNamesOfCommand.contains(name) else {
+      return false
+    }
+    let type = String(reflecting: type(of: indicator))
+    return ["RefreshKit.", "RefreshIndicators."].contains { type.hasPrefix($0) }
   }
 }
