@@ -12,6 +12,11 @@ struct TraceValues {
     list.visitTrace { values.append($1) }
   }
 
+  fileprivate func isNearly(_ other: TraceValues) -> Bool {
+    values.count == other.values.count
+      && zip(values, other.values).allSatisfy { $0.isNearly($1) }
+  }
+
   /// The differences from the values of a replay, such as `footer.alpha 0.5, recorded 1`.
   ///
   /// - Parameter list: The list of the replay, as it is now.
@@ -72,6 +77,7 @@ extension ScrollView {
     visit("offset.x", .number(contentOffset.x))
     visit("offset.y", .number(contentOffset.y))
     let (held, inset) = (heldOverscroll, adjustedContentInset)
+    visit("held", .flag(hasHoldingComponent))
     visit("held.top", .number(held.top))
     visit("held.left", .number(held.left))
     visit("held.bottom", .number(held.bottom))
@@ -121,7 +127,7 @@ extension RefreshComponent {
     visit("frame.width", .number(frame.width))
     visit("frame.height", .number(frame.height))
     visit("secondLevel", secondLevel.map { .text($0.phase.rawValue) } ?? .nothing)
-    visit("showingResult", .flag(isShowingResult))
+    visit("showingResult", resultDisplayDuration > 0 ? .flag(isShowingResult) : .nothing)
     for part in ComponentPart.allCases {
       guard let view = view(part) else { continue }
       func visit(_ name: StaticString, _ value: SettingValue) {
@@ -140,11 +146,22 @@ extension RefreshComponent {
         visit("animating", .flag(indicator.isAnimating))
         visit("alpha", .number(Double(view.alpha)))
       } else if let image = view as? ImageView {
-        visit("animating", .flag(image.isAnimating))
-        visit("hasImage", .flag(image.image != nil))
-        if part == .arrowView { visit("flipped", .flag(Rotation(view.rotation).cosine < 0)) }
+        if part == .arrowView {
+          visit("flipped", .flag(Rotation(view.rotation).cosine < 0))
+        } else {
+          visit("image", image.image.map { .text(origin(of: $0)) } ?? .nothing)
+          let first = image.isAnimating ? image.sequence.first : nil
+          visit("animating", first.map { .text(origin(of: $0)) } ?? .nothing)
+        }
       }
     }
+  }
+}
+
+extension RefreshComponent {
+  /// Whose image it is: a script has names of its own for those of the component, and no others.
+  fileprivate func origin(of image: Image) -> String {
+    presentImages.contains { $0.images.contains(image) } ? "an image for a state" : "another image"
   }
 }
 
@@ -155,21 +172,23 @@ struct RecordedTrace {
 
   private var steps: [Step] = []
   private var latest: [SettingValue] = []
+  private var latestInput: Int?
+  /// The inputs after which nothing was seen, because the next one came first.
+  private(set) var unseenInputs: Set<Int> = []
 
   mutating func append(_ values: TraceValues, after input: Int) {
     let values = values.values
+    let isSeenBefore = latestInput == input
+    if let latestInput, latestInput + 1 < input { unseenInputs.formUnion(latestInput + 1..<input) }
+    latestInput = input
     var changes: [(index: Int, value: SettingValue)] = []
     for index in values.indices where index >= latest.count || values[index] != latest[index] {
       changes.append((index, values[index]))
     }
     if changes.isEmpty, values.count == latest.count { return }
+    // The input itself has changed nothing.
+    if isSeenBefore, steps.last?.input != input { steps.append((input, [], latest.count)) }
     latest = values
-    if let last = steps.last, last.input == input {
-      // What an input left is replaced by what the end of its blocks leaves.
-      let replaced = Set(changes.map(\.index))
-      changes = steps.removeLast().changes.filter { !replaced.contains($0.index) } + changes
-      changes.sort { $0.index < $1.index }
-    }
     steps.append((input, changes, values.count))
   }
 
@@ -180,16 +199,54 @@ struct RecordedTrace {
 
     init(_ trace: RecordedTrace) { steps = trace.steps[...] }
 
-    mutating func advance(to input: Int) -> TraceValues {
+    /// The values that were seen between an input and the next: more than one if the app has changed something
+    /// without an input.
+    mutating func advance(to input: Int) -> [TraceValues] {
+      var seen: [TraceValues] = []
       while let step = steps.first, step.input <= input {
         steps.removeFirst()
         for (index, value) in step.changes {
           if index < values.count { values[index] = value } else { values.append(value) }
         }
         values.removeLast(max(0, values.count - step.count))
+        if step.input == input { seen.append(TraceValues(values)) }
       }
-      return TraceValues(values)
+      return seen.isEmpty ? [TraceValues(values)] : seen
     }
+  }
+}
+
+extension [TraceValues] {
+  /// How what was seen after an input differs from a replay.
+  ///
+  /// - Parameters:
+  ///   - list: The list of the replay, as it is now.
+  ///   - first: What was seen there when the input ended. An overridden property places its views only then.
+  fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
+    let last = last?.differences(from: list) ?? []
+    guard last.isEmpty, count > 1, let seen = self.first, first.map(seen.isNearly) != true else {
+      return last
+    }
+    return seen.differences(from: list)
+  }
+}
+
+/// Sees the list of a replay when an input ends.
+private final class InputOnlooker {
+  var first: TraceValues?
+  private let observer: InputObserver
+  private let subject: Subject
+
+  init(_ list: ScrollView) {
+    (observer, subject) = (.retain(for: list), Subject(list))
+    observer.inputDidEnd = { [weak self, weak list] in
+      if let self, let list { first = first ?? TraceValues(list) }
+    }
+  }
+
+  func stop() {
+    observer.inputDidEnd = nil
+    subject.release(observer)
   }
 }
 
@@ -204,14 +261,21 @@ extension ScriptWriter {
     var recorded = RecordedTrace.Cursor(recording.trace)
     var fires = recording.fires[...]
     var events: [String] = []
+    var onlooker: InputOnlooker?
+    defer { onlooker?.stop() }
     for (index, text) in lines.enumerated() {
+      onlooker?.first = nil
       replay.read("\(text)\n".utf8)
       guard replay.status.canContinue, let stage = replay.stage else { return reports }
+      onlooker = onlooker ?? InputOnlooker(stage.scrollView)
       // A recorder sees the state that a component has when it is attached, and no events of it.
       stage.hidesEventsOfNewComponents = true
       if index >= lengthOfBeginning { events += stage.events }
-      guard let input = inputCompleted(by: index), input < recording.endedCount else { continue }
-      var differences = recorded.advance(to: input).differences(from: stage.scrollView)
+      guard let input = inputCompleted(by: index), input < recording.endedCount,
+        !recording.trace.unseenInputs.contains(input)
+      else { continue }
+      var differences = recorded.advance(to: input).differences(
+        from: stage.scrollView, or: onlooker?.first)
       let seen = fires.prefix { $0.line <= input }
       fires = fires[seen.endIndex...]
       let fired = seen.compactMap(\.event)

@@ -94,6 +94,23 @@ private final class Delegate: ScrollViewDelegate {
       $0.header = header
       header.lastUpdatedTimeLabel.text = nil
     },
+    Deed(
+      "an image that is none of the component's",
+      "header.gifView.image \"an image for a state\", recorded \"another image\""
+    ) {
+      let header = RefreshGifHeader()
+      header.setImages([.scripted("of the app", size: Size(width: 20, height: 20))], for: .idle)
+      $0.header = header
+      $0.timeline.advance(by: 0)
+      header.gifView.image = .scripted("by hand", size: Size(width: 20, height: 20))
+    },
+    Deed("what is taken back without an input", "footer.loadingView.center.x 68, recorded 307") {
+      list in
+      list.footer = RefreshAutoNormalFooter()
+      list.timeline.after(0) { list.layoutDirection = .rightToLeft }
+      list.timeline.advance(by: 0.1)
+      list.footer?.placeSubviews()
+    }.after { $0.header = nil },
     Deed("another header", "header.class \"RefreshNormalHeader\", recorded \"RefreshGifHeader\"") {
       list in
       list.timeline.async { list.header = RefreshGifHeader() }
@@ -152,6 +169,14 @@ private final class Delegate: ScrollViewDelegate {
     },
     Deed("work from before", "offset.y 0, recorded 20") { $0.timeline.advance(by: 2) }
       .after { list in list.timeline.after(1) { list.contentOffset.y = 20 } },
+    Deed("a result that such work lets show", "header.showingResult none, recorded false") {
+      $0.timeline.advance(by: 2)
+    }
+    .after { list in list.timeline.after(1) { list.header?.resultDisplayDuration = 0.4 } },
+    Deed("a pull that it lets hold the content", "held false, recorded true") {
+      $0.timeline.advance(by: 2)
+    }
+    .after { list in list.timeline.after(1) { list.header?.holdsContentWhilePulled = true } },
     Deed("an observer of the pull", "inset.bottom") {
       $0.beginDragging()
       $0.drag(to: Point(x: 0, y: -20))
