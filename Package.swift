@@ -77,7 +77,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "RefreshReplayTests",
-      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
+      dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport", "refresh"],
       exclude: ["Fixtures"], swiftSettings: mainActor),
     .testTarget(
       name: "RefreshFilmTests",

@@ -172,6 +172,17 @@ def uikit():
            "Tests/UIKit/.build/strict", *options, env=environment(UIKIT_LIVES="50000" if WEEKLY else "100"))
 
 
+@step(3, "gate", "weekly")
+def recordings():
+    """Recordings of random sessions on the stub of UIKit, judged by `refresh`. Weekly: 5,000."""
+    # It follows the builds of both lanes.
+    options = ["-c", "release", "-Xswiftc", "-enable-testing"] if WEEKLY else []
+    commands = release("refresh").parent if WEEKLY else SCRATCH / "debug"
+    tested("swift", "test", "--no-parallel", "--package-path", "Tests/UIKit", "--scratch-path",
+           "Tests/UIKit/.build/strict", *options, "--filter", "JudgedHostRecordingTests",
+           env=environment(REFRESH_COMMANDS=commands, UIKIT_JUDGED="200" if WEEKLY else "2"))
+
+
 @step(2, "gate", "weekly")
 def allocations():
     """An offset change, a frame of a motion and a pull of an indicator allocate nothing: Valgrind's totals for N and for

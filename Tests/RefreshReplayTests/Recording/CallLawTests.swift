@@ -80,15 +80,6 @@ import Testing
     if case .different(let difference) = worth(of: calls, from: start) { difference } else { nil }
   }
 
-  /// What leaves a list at rest.
-  private static var calm: [Call] {
-    [
-      .list(.touch(.cancelled, .zero, id: 0, time: nil)), .list(.drag(.cancelled)),
-      .list(.decelerated),
-    ]
-      + Slot.allCases.map { .component($0, .endRefreshing(.success)) } + [.advance(5)]
-  }
-
   /// The recording of half of the sessions begins in the middle, once nothing moves the list; half of those begin in
   /// the turn of some calls.
   @Test(arguments: Cast.tested)
@@ -97,7 +88,7 @@ import Testing
     var sameCount = 0
     for seed in seeds {
       var generator = CallGenerator(seed: seed, cast: cast, deeds: 4)
-      var before = seed % 2 == 0 ? generator.session(20) + Self.calm : []
+      var before = seed % 2 == 0 ? generator.session(20) + Call.calm : []
       if seed % 4 == 0 { before += generator.calls() }
       let calls = generator.session(25)
       switch Self.worth(of: before + calls, from: before.count) {

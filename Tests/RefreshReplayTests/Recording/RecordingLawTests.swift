@@ -39,9 +39,3 @@ import Testing
     }
   }
 }
-
-nonisolated extension Session {
-  /// The session with components that are new when they are attached: what happens to a component outside of
-  /// a list is not recorded.
-  fileprivate var withNewComponents: Session { Session(lines: lines.map(\.withNewComponents)) }
-}

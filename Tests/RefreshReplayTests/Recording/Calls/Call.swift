@@ -47,6 +47,15 @@ indirect enum Call {
 }
 
 extension Call {
+  /// What leaves a list at rest.
+  static var calm: [Call] {
+    [
+      .list(.touch(.cancelled, .zero, id: 0, time: nil)), .list(.drag(.cancelled)),
+      .list(.decelerated),
+    ]
+      + Slot.allCases.map { .component($0, .endRefreshing(.success)) } + [.advance(5)]
+  }
+
   /// The call as an op that no script says.
   var op: Op { .unscripted { stage throws(ScriptError) in try perform(on: stage) } }
 

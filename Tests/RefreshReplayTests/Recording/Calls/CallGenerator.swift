@@ -50,7 +50,10 @@ struct CallGenerator {
     if deeds > 0, random.chance(deeds) { return .deed(slot, .random(&random)) }
     switch random.pick([(8, 0), (10, 1), (1, 2), (1, 3), (1, 4), (2, 5)]) {
     case 0: return .list(input())
-    case 1: return .component(slot, ComponentCall.random(&random))
+    case 1:
+      let call = ComponentCall.random(&random)
+      if case .setting(let name, let value) = call, !canSay(name, value) { return self.call() }
+      return .component(slot, call)
     case 2: return attachment(to: slot)
     case 3: return .detach(slot)
     case 4: return .keepPosition([.list(input()), .list(input())])
@@ -67,6 +70,7 @@ struct CallGenerator {
   private mutating func attachment(to slot: Slot) -> Call {
     guard let kind = parts[slot] else { return .detach(slot) }
     let settings = (0..<random.below(3)).map { _ in SettingValue.ofComponent(&random) }
+      .filter { canSay($0.name, $0.value) }
     // What happens to a component outside of a list is no input.
     let plain = settings.filter { $0.name != "state" && $0.name != "pullingPercent" }
     guard deeds > 0 else { return .attach(kind, plain) }
@@ -75,6 +79,11 @@ struct CallGenerator {
     return .attach(
       kind, plain + (state.map { [$0] } ?? []),
       deeds: random.chance(deeds) ? [.randomChange(&random)] : [])
+  }
+
+  /// Whether a setting is the same everywhere: UIKit has no frames of a negative height.
+  private func canSay(_ name: String, _ value: SettingValue) -> Bool {
+    !(isOnDevice && name == "height" && value == .number(-1))
   }
 
   private mutating func input() -> ListInput {

@@ -24,6 +24,8 @@ struct RecordedSession {
   let count: Int
 
   private let lines: [Line]
+  /// What there is when the recording begins.
+  private let beginning: TraceLine
   private let start: Int
   private let lengthOfBeginning: Int
   private let inputOfLine: [Int?]
@@ -69,7 +71,9 @@ struct RecordedSession {
     let ops = try makeOps(stage)
     for (_, op) in ops[..<start] { _ = try stage.perform(op) }
     stage.tracesAll()
+    if makePlatform != nil { _ = stage.traceLine.full }
     let recorder = SessionRecorder(stage.scrollView)
+    beginning = stage.traceLine
     var lines: [Line] = []
     for (text, op) in ops[start...] {
       let count = recorder.inputCount
@@ -186,6 +190,98 @@ struct RecordedSession {
     }
     return differences
   }
+}
+
+// MARK: Judging
+
+extension RecordedSession {
+  /// What a recording is worth.
+  enum Worth {
+    /// The script gives the trace that the session has had.
+    case same
+    /// It does not, and the recorder reports that where it happens, or names what no script has.
+    case reported
+    /// Nothing is reported, or only what comes later.
+    case silent(String)
+  }
+
+  /// What the recording is worth.
+  ///
+  /// - Parameter trace: The lines of the trace that the script has elsewhere.
+  func worth(by trace: [JSON]) -> Worth {
+    guard let (line, difference) = difference(from: trace) else { return .same }
+    let isReported = unsupported.contains { ($0.lineOfReport ?? 0) <= line }
+    return isReported ? .reported : .silent("line \(line): \(difference)\nreported: \(unsupported)")
+  }
+
+  /// The first difference from a trace, after an op that was an input, and the line of the script after which it is
+  /// seen; nil for none.
+  private func difference(from trace: [JSON]) -> (line: Int, text: String)? {
+    var last = lengthOfBeginning - 1
+    guard last < trace.count else { return (trace.count + 1, "the script ends") }
+    let atBeginning = beginning.state.differences(from: trace[last])
+    if !atBeginning.isEmpty { return (last + 1, "\(atBeginning)") }
+    let unseen = Set(Self.operations(in: script).compactMap(\.eventOfAttaching))
+    var (events, recorded): ([String], [String]) = ([], [])
+    for (index, line) in lines.enumerated() {
+      while last + 1 < lengthOfBeginning + inputOfLine.count,
+        isBefore(line.inputs.upperBound, last + 1)
+      {
+        last += 1
+        guard last < trace.count else { return (last + 1, "the script ends") }
+        events += trace[last]["events"]?.elements?.compactMap(\.text) ?? []
+      }
+      recorded += line.trace.events
+      if line.inputs.isEmpty, index + 1 < lines.count { continue }
+      var differences = line.trace.state.differences(from: trace[last])
+      events.removeAll(where: unseen.contains)
+      recorded.removeAll(where: unseen.contains)
+      if events != recorded { differences.append("events \(events), recorded \(recorded)") }
+      if !differences.isEmpty { return (last + 1, "\(differences) after \(line.text)") }
+      (events, recorded) = ([], [])
+    }
+    return nil
+  }
+
+  /// The ops of a script, with those of lists.
+  private static func operations(in script: String) -> [JSON] {
+    func all(_ op: JSON) -> [JSON] { [op] + (op["run"]?.elements ?? []).flatMap(all) }
+    return script.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .compactMap { try? JSONParser.parse(Array($0.utf8)) }.flatMap(all)
+  }
+}
+
+extension String {
+  /// The line of the script that a report of a recorder is about; nil for one about none.
+  fileprivate var lineOfReport: Int? {
+    hasPrefix("line ") ? Int(dropFirst("line ".count).prefix { $0 != ":" }) : nil
+  }
+}
+
+nonisolated extension JSON {
+  /// The event of an `attach` that gives a new component its state: an app's component may have had it long before,
+  /// and a recorder sees no events of a component outside of a list.
+  fileprivate var eventOfAttaching: String? {
+    guard self["op"] == "attach", let slot = self["slot"]?.text else { return nil }
+    let set = self["set"]?.elements?.last { $0.elements?.first == "state" }
+    let state = self["beginFirst"] == true ? "willRefresh" : set?.elements?.last?.text
+    return state.map { "\(slot).state idle>\($0)" }
+  }
+
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// Where a line of a trace is not what it is here.
+  fileprivate func differences(from line: JSON) -> [String] {
+    let there = JSON.object(
+      (line.members ?? []).filter { $0.key != "i" && $0.key != "events" })
+    let here = JSON.object(
+      (members ?? []).filter { Self.later[$0.key] != $0.value || there[$0.key] != nil })
+    return here.mismatches(in: there).map(\.description)
+      + there.mismatches(in: here).filter { $0.found == nil }.map { "\($0.path) is there" }
+  }
+
+  /// What a trace has once it was used, as it is before.
+  private static let later: [String: JSON] = ["tracking": false, "leader": .null]
 }
 
 extension Stage {
