@@ -134,15 +134,15 @@ def examples():
 
 @step(1, "gate", "weekly")
 def explore():
-    """The states of components that any inputs reach, and the laws in them, and the explorer's own tests: see Proofs.md."""
+    """The states of components that any inputs reach, and the laws in them, and the explorer's own tests: see Architecture.md."""
     tested("swift", "test", "--scratch-path", SCRATCH, "--skip-build", "--filter", r"^RefreshCommandTests\.Explorer",
            env=environment(REFRESH_EXPLORE="1"))
     binary = release("refresh-explore") if WEEKLY else SCRATCH / "debug/refresh-explore"
     with tempfile.TemporaryDirectory() as folder:
         call(binary, "--diagrams", folder)
         for picture in Path(folder).glob("*.svg"):
-            if picture.read_bytes() != (ROOT / "Sources/RefreshKit/RefreshKit.docc" / picture.name).read_bytes():
-                raise Failure("draw it again: refresh-explore --diagrams Sources/RefreshKit/RefreshKit.docc")
+            if picture.read_bytes() != (ROOT / "Tests/Guides" / picture.name).read_bytes():
+                raise Failure("draw it again: refresh-explore --diagrams Tests/Guides")
     bound = ["--bound", "full"] if WEEKLY else ["--bound", "small", "--limit", "25"]
     scenes = call(binary, "--list", *bound, quiet=True).splitlines()
     running = subprocess.run(["xargs", "-d", "\n", "-P", str(os.cpu_count()), "-I", "SCENE", binary, *bound, "--only",

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `each row of the list names a rule of the guide`() throws {
-    let guide = try PackageFile.text("Sources/RefreshKit/RefreshKit.docc/Rules.md")
+    let guide = try PackageFile.text("Tests/Guides/Rules.md")
     let labels = Set(guide.matches(of: /\*\*([A-Z]\d*)\.\*\*/).map { String($0.1) })
     let named = try Set(AllowedDifference.all.get().map(\.rule))
     #expect(named.subtracting(labels) == [])

@@ -62,7 +62,7 @@ open class RefreshComponent: ComponentView {
   public final var scrollView: ScrollView? { unretainedList?.object }
 
   /// Unretained; the scroll view sets this to nil when it is deallocated. ``scrollView`` is nil
-  /// earlier if another thread has released the scroll view. See HotPath.md.
+  /// earlier if another thread has released the scroll view. See Architecture.md.
   final var unretainedList: Unmanaged<ScrollView>?
 
   final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
@@ -75,7 +75,7 @@ open class RefreshComponent: ComponentView {
   /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
   public final var reservedInset: Double { _reservedInset }
 
-  /// See HotPath.md.
+  /// See Architecture.md.
   final var _reservedInset = 0.0
 
   /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
@@ -87,7 +87,7 @@ open class RefreshComponent: ComponentView {
   // MARK: Parts
 
   /// Accesses never overlap, because the machine's functions neither call a client nor release a
-  /// client's object: see <doc:HotPath>.
+  /// client's object: see Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif

@@ -23,7 +23,7 @@ public final class ScrollView: ListView {
     }
   }
 
-  /// See HotPath.md.
+  /// See Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -46,7 +46,7 @@ public final class ScrollView: ListView {
   /// Nil if ``allowsWheelPull`` is false.
   var wheel: WheelPull?
 
-  /// See HotPath.md.
+  /// See Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -79,7 +79,7 @@ public final class ScrollView: ListView {
       includesPanMoves = components.contains { !$0.isOfKit }
     }
   }
-  /// See HotPath.md, like the next.
+  /// See Architecture.md, like the next.
   private(set) var unretainedComponents: [Unmanaged<RefreshComponent>] = []
   /// Moves of the pan gesture mean nothing to a class of the kit.
   private(set) var includesPanMoves = false

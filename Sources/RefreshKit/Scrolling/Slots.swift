@@ -160,7 +160,7 @@ extension ScrollView {
 
   // MARK: All components
 
-  /// Components that are attached or detached meanwhile are not notified. See HotPath.md.
+  /// Components that are attached or detached meanwhile are not notified. See Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// See HotPath.md.
+/// See Architecture.md.
 package struct Job {
   private let body: () -> Void
 

@@ -66,7 +66,7 @@ struct WeakList<Object: WeakReferenceable> {
   }
 }
 
-/// Deallocating `old` may run code of the app, so `old` outlives the change. See HotPath.md.
+/// Deallocating `old` may run code of the app, so `old` outlives the change. See Architecture.md.
 @inline(__always)
 func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
@@ -83,7 +83,7 @@ extension Unmanaged {
     #endif
   }
 
-  /// The caller must keep the object alive during the call. See HotPath.md.
+  /// The caller must keep the object alive during the call. See Architecture.md.
   @inline(__always)
   func use<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)

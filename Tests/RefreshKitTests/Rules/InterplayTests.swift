@@ -3,7 +3,7 @@ import RefreshPaging
 import RefreshReplay
 import Testing
 
-/// Features that meet: what each pair does, as the table of <doc:Interplay> says.
+/// Features that meet: what each pair does, as the table of Rules.md says.
 struct InterplayTests {
   @Test func `an arrival that has waited behind an end waits on for another refresh`() {
     let arrivals: [(name: String, length: Double, arrive: (ScrollView) -> Void)] = [

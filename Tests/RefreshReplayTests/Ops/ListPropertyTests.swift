@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `the guide has a table of the properties of components`() throws {
-    let guide = try PackageFile.text("Sources/RefreshKit/RefreshKit.docc/ScriptFormat.md")
+    let guide = try PackageFile.text("Tests/Guides/ScriptFormat.md")
     let table = try #require(guide.firstRange(of: "Properties of a component"))
     let rows = guide[table.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("|") }
       .prefix { $0.hasPrefix("|") }

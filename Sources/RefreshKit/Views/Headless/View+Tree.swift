@@ -140,7 +140,7 @@
   }
 
   extension RandomAccessCollection where Element: View {
-    /// The collection keeps the views alive. See HotPath.md.
+    /// The collection keeps the views alive. See Architecture.md.
     @inline(__always)
     func visit(_ body: (Element) -> Void) {
       for index in indices { Unmanaged.passUnretained(self[index]).use(body) }

@@ -274,7 +274,7 @@
 
     /// Nil if nothing was ever animated.
     var animations: ViewAnimations?
-    /// Unretained: the superview sets this to nil when it is deallocated. See HotPath.md.
+    /// Unretained: the superview sets this to nil when it is deallocated. See Architecture.md.
     var parent: Unmanaged<View>?
     var children = Subviews()
     var needsLayout = true
