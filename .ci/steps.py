@@ -85,6 +85,12 @@ def layers():
 
 
 @step(1, "gate", "fast", "weekly")
+def guides():
+    """The pages: their number, their lengths, their links and pictures."""
+    call(".ci/package", "guides")
+
+
+@step(1, "gate", "fast", "weekly")
 def build():
     """The debug build of everything, in which warnings are errors."""
     call("swift", "build", "--scratch-path", SCRATCH, "--build-tests")
@@ -163,13 +169,14 @@ def ios():
 
 @step(2, "gate", "weekly")
 def uikit():
-    """The host on a stub that behaves like UIKit: every script, and random lives of a scroll view. Weekly: optimized,
-    each script in all manners, and 50,000 lives.
+    """The host on a stub that behaves like UIKit: every script, random lives of a scroll view, and the examples of the
+    guides. Weekly: optimized, each script in all manners, and 50,000 lives.
     """
+    call(".ci/package", "examples", "--uikit", "Tests/UIKit/.build/guides", "--stub")
     options = ["-c", "release", "-Xswiftc", "-enable-testing"] if WEEKLY else []
     # One test at a time: they share the stub's run loop and its clock.
     tested("swift", "test", "--no-parallel", "--package-path", "Tests/UIKit", "--scratch-path",
-           "Tests/UIKit/.build/strict", *options, env=environment(UIKIT_LIVES="50000" if WEEKLY else "100"))
+           "Tests/UIKit/.build/strict", *options, env=environment(UIKIT_GUIDES="1", UIKIT_LIVES="50000" if WEEKLY else "100"))
 
 
 @step(3, "gate", "weekly")

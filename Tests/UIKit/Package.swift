@@ -61,6 +61,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The examples of the guides, which `.ci/package examples --uikit` writes to this folder.
+if Context.environment["UIKIT_GUIDES"] == "1" {
+  package.targets.append(
+    .testTarget(
+      name: "GuideTests", dependencies: ["RefreshIndicators", "RefreshKit", "RefreshUIKit", "UIKit"],
+      path: ".build/guides", swiftSettings: tests + [.unsafeFlags(["-suppress-warnings"])]))
+}
+
 // The tests of the libraries on views of UIKit, which the weekly checks run alone: building them takes minutes.
 if Context.environment["REFRESH_KIT_TESTS"] == "1" {
   package.targets.removeAll { $0.isTest }

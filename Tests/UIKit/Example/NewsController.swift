@@ -2,14 +2,52 @@ import RefreshUIKit
 import UIKit
 
 final class NewsController: UITableViewController {
+  private let server = NewsServer()
+  private var titles: [String] = []
+  private var page = 0
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.refresh.header = RefreshNormalHeader { [weak self] in await self?.reload() }
-    tableView.refresh.footer = RefreshAutoNormalFooter { [weak self] in await self?.loadMore() }
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "title")
+    tableView.refresh.header = RefreshNormalHeader { [weak self] in try await self?.reload() }
+    tableView.refresh.footer = RefreshAutoNormalFooter { [weak self] in
+      try await self?.loadNextPage() ?? .success
+    }
     tableView.refresh.header?.beginRefreshing()
   }
 
-  // Load the first rows here, and append the next ones there.
-  func reload() async { tableView.reloadData() }
-  func loadMore() async { tableView.reloadData() }
+  private func reload() async throws {
+    titles = try await server.titles(page: 1)
+    page = 1
+    tableView.reloadData()
+    tableView.refresh.footer?.resetNoMoreData()
+  }
+
+  private func loadNextPage() async throws -> RefreshResult {
+    let more = try await server.titles(page: page + 1)
+    page += 1
+    titles += more
+    tableView.reloadData()
+    return more.isEmpty ? .noMoreData : .success
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    titles.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "title", for: indexPath)
+    cell.textLabel?.text = titles[indexPath.row]
+    return cell
+  }
+}
+
+/// A server with two pages.
+struct NewsServer {
+  func titles(page: Int) async throws -> [String] {
+    try await Task.sleep(nanoseconds: 500_000_000)
+    return page > 2 ? [] : (1...20).map { "Page \(page), title \($0)" }
+  }
 }

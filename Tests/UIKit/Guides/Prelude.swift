@@ -1,7 +1,13 @@
-// What the examples of the guide "On UIKit" take for granted.
+// What the examples for UIKit in the README and the guides take for granted.
 
 import RefreshUIKit
 import UIKit
+
+/// The screen in which examples without a declaration are functions.
+final class GuideScreen: UITableViewController {
+  func reload() async throws {}
+  func loadNextPage() async throws -> RefreshResult { .success }
+}
 
 struct Post: Sendable {
   var title: String
