@@ -15,7 +15,8 @@ extension SVG {
     let samples = recording.samples
     let cells = zip(samples.indices, Phone.standing(samples)).map { index, phone in
       let captions = recording.captions.filter { $0.time == samples[index].time }
-      return Cell([phone], Words(captions, samples[index...index], .sheet))
+      let words = Words(captions, samples[index...index], .sheet, showsStates: !recording.isTold)
+      return Cell([phone], words)
     }
     return grid(
       cells, columns: columns(for: cells.count, atMost: 4), width: Phone.Limit.sheet.column,
@@ -40,7 +41,7 @@ extension SVG {
     let samples = recording.samples
     let sheet = Stylesheet(duration: recording.duration, still: recording.still)
     let phones = Phone.playing(samples)
-    let words = Words(recording.captions, samples[...], .play)
+    let words = Words(recording.captions, samples[...], .play, showsStates: !recording.isTold)
     let height = max(phones.map(\.height).max() ?? 0, words.height)
     let column = Phone.Limit.play.column
     let left = margin + column + 1.5 * gap

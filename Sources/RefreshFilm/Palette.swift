@@ -1,15 +1,15 @@
 import RefreshKit
 
-/// The colors of what is on the screens of phones, and of what is the same on every page;
-/// ``PageColor`` has the others.
+/// The colors of what is on the screens of phones, on a light page; ``dark`` has those on a dark one. ``PageColor`` has
+/// the colors around the screens.
 nonisolated enum Palette {
   /// The opacity of the shadow under a phone.
   static let shadowOpacity = 0.16
 
   /// The screen where there is no content.
   static let screen = "#eef0f4"
-  /// The content.
-  static let content = "#ffffff"
+  /// The content. It is no pure white, which is a color of components: see ``dark``.
+  static let content = "#fefeff"
   /// The lines between rows.
   static let separator = "#e9ebf0"
   /// The words of a row.
@@ -33,6 +33,17 @@ nonisolated enum Palette {
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3
 
+  /// The colors of a dark page, by those of a light one. Colors that components choose stay, but for the gray of texts.
+  static let dark: KeyValuePairs<String, String> = [
+    screen: "#14161b", content: "#1f222a", separator: "#2d313b", line: "#4b5161",
+    faintLine: "#383d4a",
+    bar: "#262a33", Color.text.css: "#b4b8c2",
+    "#dbe9ff": "#24354f", "#ffe3d6": "#4a3027", "#d9f2e3": "#1f3f31", "#f1e0fb": "#3d2b4d",
+    "#fff0c9": "#45391a", "#d7f1f4": "#1d3d43",
+    "#3a6cc0": "#8db6ff", "#bf5f35": "#ffa27a", "#2f8a5b": "#74d3a1", "#8449b0": "#cf9cf2",
+    "#9a7414": "#e8c464", "#267f8b": "#6fd0dc",
+  ]
+
   /// The dot of a state.
   static func dot(for state: RefreshState) -> String {
     switch state {
@@ -48,7 +59,7 @@ nonisolated enum Palette {
 /// A color of what is around the screens of phones: another one on a dark page than on a light one.
 ///
 /// An element has the color of a light page as its own, and a class that the style of the file gives
-/// the dark color. What is on a screen has one color, since the app chooses it.
+/// the dark color. What is on a screen is found by its color.
 nonisolated enum PageColor: String, CaseIterable {
   /// Behind everything.
   case paper
@@ -84,7 +95,10 @@ nonisolated enum PageColor: String, CaseIterable {
       let stroke = color == .paper ? ";stroke:\(edge.both.dark)" : ""
       return ".\(color.rawValue){fill:\(color.both.dark)\(stroke)}"
     }
-    return "@media(prefers-color-scheme:dark){\(rules.joined())}"
+    let screens = Palette.dark.map { light, dark in
+      "[fill=\"\(light)\"]{fill:\(dark)}[stroke=\"\(light)\"]{stroke:\(dark)}"
+    }
+    return "@media(prefers-color-scheme:dark){\((rules + screens).joined())}"
   }
 }
 

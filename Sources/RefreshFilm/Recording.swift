@@ -93,10 +93,12 @@ final class Recording {
     }
   }
 
+  /// Whether the script has captions.
+  var isTold: Bool { told.contains { !$0.isUnmet } }
+
   /// The pictures with captions, if the script has any; else all.
   private var shown: [Picture] {
-    let isTold = pictures.contains { $0.caption?.isUnmet == false }
-    return isTold ? pictures.filter { $0.caption != nil } : pictures
+    isTold ? pictures.filter { $0.caption != nil } : pictures
   }
 
   /// The duration of a film that plays, in seconds.

@@ -64,7 +64,8 @@ nonisolated enum AnimatedProperty {
 /// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
 /// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
 ///
-/// The attributes of an element are those of a single time, and apply where no rule does.
+/// The attributes of an element are those of a single time, and apply where no rule does. The film begins at that time,
+/// so that its first moment shows more than a list at rest.
 nonisolated final class Stylesheet {
   /// The duration of the film, in seconds.
   private let duration: Double
@@ -110,7 +111,8 @@ nonisolated final class Stylesheet {
     let move = SVG(
       "animate",
       [
-        "attributeName": "d", "dur": "\(SVG.number(duration))s", "repeatCount": "indefinite",
+        "attributeName": "d", "begin": "\(SVG.number(-still))s", "dur": "\(SVG.number(duration))s",
+        "repeatCount": "indefinite",
         "keyTimes": .text(steps.map { "\($0.time)" }.joined(separator: ";")),
         "values": .text(
           steps.map { outline.text($0.values.map { ($0 * 10).rounded() / 10 }) }
@@ -132,8 +134,12 @@ nonisolated final class Stylesheet {
   /// All rules, as the element of an SVG file.
   var element: SVG {
     let seconds = SVG.number(duration)
+    let start = "\(SVG.number(-still))s"
     let text =
-      [PageColor.darkRules, ".a{animation:\(seconds)s linear infinite}.rests{display:none}"] + rules
+      [
+        PageColor.darkRules,
+        ".a{animation:\(seconds)s linear \(start) infinite}.rests{display:none}",
+      ] + rules
       + [
         "@media(prefers-reduced-motion:reduce)"
           + "{*{animation:none!important}.moves{display:none}.rests{display:inline}}"

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// The captions of a film, and the states of its components below them.
+/// The captions of a film, or, if the script has none, the states of its components.
 nonisolated struct Words {
   /// The style of captions and states.
   struct Style {
@@ -39,7 +39,7 @@ nonisolated struct Words {
   /// The words of a part of a film.
   init(
     _ captions: some Sequence<Recording.Caption>, _ samples: ArraySlice<Recording.Sample>,
-    _ style: Style
+    _ style: Style, showsStates: Bool = false
   ) {
     self.captions = captions.map { caption in
       let lines = TextLines(
@@ -50,7 +50,7 @@ nonisolated struct Words {
     self.samples = samples
     self.style = style
     slots = Slot.allCases.filter { slot in
-      style.noteSize > 0
+      showsStates
         && samples.contains { sample in
           sample.scene.actors.contains {
             $0.slot == slot && (style.hasIdle || $0.state != .idle)

@@ -18,7 +18,10 @@ import Testing
     try Data(contentsOf: package.appendingPathComponent("\(films)/\(name).svg"))
   }
 
-  @Test(arguments: Fixtures.scripts(in: "films"))
+  /// The sheets of the guides; `.ci/package guides` finds those that are missing.
+  private static let sheets = Fixtures.scripts(in: "films").filter { (try? file($0)) != nil }
+
+  @Test(arguments: sheets)
   func `a sheet is what the script gives`(name: String) throws {
     try expectFile(name, in: "films", form: .sheet)
   }
@@ -26,12 +29,6 @@ import Testing
   @Test(arguments: Fixtures.scripts(in: "animations"))
   func `a film that plays is what the script gives`(name: String) throws {
     try expectFile(name, in: "animations", form: .play)
-  }
-
-  @Test(arguments: Fixtures.scripts(in: "gallery"))
-  func `a picture of the gallery is what the script gives`(name: String) throws {
-    RefreshIndicatorHeader.registerGallery()
-    try expectFile(name, in: "gallery", form: .play)
   }
 
   @Test func `the gallery in one picture is what its scripts give`() throws {
@@ -62,8 +59,8 @@ import Testing
   }
 
   @Test func `there are some`() {
-    #expect(Fixtures.scripts(in: "films").contains("pull-to-refresh"))
-    #expect(Fixtures.scripts(in: "animations").contains("pull-to-refresh-play"))
+    #expect(Self.sheets.contains("result"))
+    #expect(Fixtures.scripts(in: "animations").count == 2)
     #expect(Fixtures.scripts(in: "gallery").count == 6)
   }
 

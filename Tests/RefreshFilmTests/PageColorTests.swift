@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  @Test func `a screen is dark on a dark page`() throws {
+    let svg = Filming(try Fixtures.data("pull-to-refresh", in: "films")).film.svg
+    for (light, dark) in Palette.dark {
+      #expect(svg.contains("[fill=\"\(light)\"]{fill:\(dark)}"))
+    }
+    let dark = Dictionary(uniqueKeysWithValues: Palette.dark.map { ($0, $1) })
+    let ground = try #require(dark[Palette.content])
+    #expect(contrast(try #require(dark[Color.text.css]), ground) >= 4.5)
+    for badge in Palette.badges {
+      #expect(
+        contrast(try #require(dark[badge.ink]), try #require(dark[badge.fill])) >= 4, "\(badge)")
+    }
+  }
+
   @Test func `text can be read on both papers`() {
     for color in [PageColor.ink, .unmet] {
       #expect(contrast(color.both.light, PageColor.paper.both.light) >= 4)

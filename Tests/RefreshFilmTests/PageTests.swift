@@ -29,9 +29,9 @@ import Testing
       return svg.components(separatedBy: "viewBox=\"").last?.components(separatedBy: "\"").first
         ?? ""
     }
-    #expect(size(1) == "0 0 226 339")
-    #expect(size(4) == "0 0 826 339")
-    #expect(size(6) == "0 0 626 652")
+    #expect(size(1) == "0 0 226 322")
+    #expect(size(4) == "0 0 826 322")
+    #expect(size(6) == "0 0 626 618")
   }
 
   @Test func `phones of a row stand on one line, with their words below`() {

@@ -103,7 +103,7 @@ import Testing
 
   // MARK: What is seen
 
-  @Test func `it is one phone, its captions and the states that are not idle`() {
+  @Test func `it is one phone and its captions`() {
     let svg = play(
       Self.list + """
         {"op":"advance","by":1,"caption":"a list"}
@@ -112,9 +112,21 @@ import Testing
         """
     ).film.svg
     #expect(svg.contains(#"role="img" aria-label="a list; go &lt;on&gt;""#))
-    #expect(svg.contains(">a list</text>") && svg.contains(">header refreshing</text>"))
-    #expect(!svg.contains(">header idle</text>"))
+    #expect(svg.contains(">a list</text>") && !svg.contains("header refreshing"))
     #expect(svg.count(of: "url(#screen") == 1)
+  }
+
+  @Test func `without captions it has the states that are not idle`() {
+    let svg = play(Self.list + Filming.begin + #"{"op":"advance","by":1}"#).film.svg
+    #expect(svg.contains(">header refreshing</text>") && !svg.contains(">header idle</text>"))
+  }
+
+  @Test func `it begins with the moment of the picture that stands still`() throws {
+    let script = try Fixtures.data("pull-to-refresh-play", in: "animations")
+    let film = Filming(script, form: .play).film
+    let start = SVG.number(-film.recording.still)
+    #expect(start.hasPrefix("-"))
+    #expect(film.svg.contains("s linear \(start)s infinite}"))
   }
 
   @Test func `another screen is another phone`() {

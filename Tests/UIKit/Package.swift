@@ -65,7 +65,8 @@ let package = Package(
 if Context.environment["UIKIT_GUIDES"] == "1" {
   package.targets.append(
     .testTarget(
-      name: "GuideTests", dependencies: ["RefreshIndicators", "RefreshKit", "RefreshUIKit", "UIKit"],
+      name: "GuideTests",
+      dependencies: ["RefreshIndicators", "RefreshKit", "RefreshUIKit", "UIKit"],
       path: ".build/guides", swiftSettings: tests + [.unsafeFlags(["-suppress-warnings"])]))
 }
 

@@ -23,6 +23,12 @@ struct Post: Sendable {
   func loadMore() async throws -> Bool { true }
 }
 
+enum PhotoServer {
+  @MainActor static func photos(page: Int, _ completion: @escaping @MainActor ([String]) -> Void) {
+    completion([])
+  }
+}
+
 @MainActor final class AlbumStore {
   func albums(page: Int, _ completion: @escaping @MainActor ([String]) -> Void) {}
 }
@@ -45,6 +51,8 @@ struct Post: Sendable {
 @MainActor let images: [UIImage] = []
 @MainActor let feed = Feed()
 @MainActor let api = API()
+@MainActor let page = Page(["a post"], isLast: true)
+@MainActor let posts = ["a post"]
 @MainActor func load() {}
 @MainActor func loadMore() {}
 

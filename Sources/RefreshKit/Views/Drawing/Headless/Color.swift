@@ -50,7 +50,7 @@
     }
   }
 
-  /// The sixteen basic colors of CSS, with their values in sRGB: those of CSS Color Module Level 4.
+  /// The sixteen basic colors of CSS and its orange, with their values in sRGB: those of CSS Color Module Level 4.
   nonisolated extension Color {
     /// `#00FFFF`.
     public static let aqua = Color(0x00FFFF)
@@ -72,6 +72,8 @@
     public static let navy = Color(0x000080)
     /// `#808000`.
     public static let olive = Color(0x808000)
+    /// `#FFA500`.
+    public static let orange = Color(0xFFA500)
     /// `#800080`.
     public static let purple = Color(0x800080)
     /// `#FF0000`.
