@@ -6,7 +6,7 @@ import RefreshKit
 @main
 enum Refresh {
   /// The newest version in the change log, and whether it has changes after it.
-  static let version = "0.1.0+unreleased"
+  static let version = "0.1.0"
 
   /// The exit status of a wrong command line, as BSD's `sysexits.h` has it.
   private static let wrongUsage: Int32 = 64

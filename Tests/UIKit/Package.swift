@@ -4,11 +4,14 @@ import PackageDescription
 /// As in the main manifest.
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
-let mainActor: [SwiftSetting] =
-  strict + [.defaultIsolation(MainActor.self), .define("UIKIT")]
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .define("UIKIT")]
+let mainActor = strict + onMainActor
 
 /// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
-let tests = mainActor + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+let withoutOverlays: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+let tests = mainActor + withoutOverlays
 
 /// The files of the corpus that the stub can run (there are no selectors without Objective-C) are compiled as most apps
 /// are, with a few warnings.
@@ -67,7 +70,7 @@ if Context.environment["UIKIT_GUIDES"] == "1" {
     .testTarget(
       name: "GuideTests",
       dependencies: ["RefreshIndicators", "RefreshKit", "RefreshUIKit", "UIKit"],
-      path: ".build/guides", swiftSettings: tests + [.unsafeFlags(["-suppress-warnings"])]))
+      path: ".build/guides", swiftSettings: onMainActor + withoutOverlays))
 }
 
 // The tests of the libraries on views of UIKit, which the weekly checks run alone: building them takes minutes.

@@ -1,10 +1,16 @@
 @MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
   public let textLabel: UILabel? = UILabel(frame: .zero)
   public let contentView = UIView(frame: .zero)
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(frame: .zero) }
 }
 
 @MainActor public protocol UITableViewDataSource: AnyObject {
