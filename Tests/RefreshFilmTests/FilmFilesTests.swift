@@ -20,7 +20,8 @@ import Testing
 
   /// The sheets of the guides; `.ci/package guides` finds those that are missing.
   private nonisolated static let sheets = Fixtures.scripts(in: "films").filter {
-    FileManager.default.fileExists(atPath: package.appendingPathComponent("\(films)/\($0).svg").path)
+    FileManager.default.fileExists(
+      atPath: package.appendingPathComponent("\(films)/\($0).svg").path)
   }
 
   @Test(arguments: sheets)

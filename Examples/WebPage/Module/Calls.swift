@@ -79,7 +79,7 @@ func touch(_ phase: Int32, _ x: Double, _ y: Double, _ finger: Int32, _ time: Do
 }
 
 /// Performs a step of a drag that another scroller makes: it begins (`phase` is 0), has moved the content to an offset (1),
-/// ends at rest (2), ends and goes on (3), or is cancelled (4); a frame after it (5), and its last one (6). The page has no
+/// ends at rest (2), ends and goes on (3), or is canceled (4); a frame after it (5), and its last one (6). The page has no
 /// such scroller; most recorded sessions have one.
 @_cdecl("refresh_drag")
 func drag(_ phase: Int32, _ x: Double, _ y: Double) {
@@ -182,7 +182,7 @@ func attach(_ slot: Int32) {
 }
 
 /// Calls a method of a component, by its name in a script. `result` is that of `endRefreshing`: 0 for success, 1 for
-/// failure, 2 for no more data, 3 for a refresh that was cancelled. `activate` is the action of assistive technology.
+/// failure, 2 for no more data, 3 for a refresh that was canceled. `activate` is the action of assistive technology.
 ///
 /// - Returns: 1, or 0 if the component has no such method, or the slot is empty.
 @_cdecl("refresh_call")

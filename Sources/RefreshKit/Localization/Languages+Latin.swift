@@ -30,7 +30,7 @@ nonisolated extension Language {
       Updated
       Loaded
       Release for more
-      Cancelled
+      Canceled
       Refresh control
       More items
       Earlier items

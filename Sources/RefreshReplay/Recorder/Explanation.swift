@@ -15,7 +15,7 @@ nonisolated struct Explanation {
     case .pull(let mover): "pulled by \(pulled), beyond its threshold, \(words(for: mover))"
     case .pullBack(let mover): "pulled by \(pulled) only, \(words(for: mover))"
     case .move(let mover): "only a finger pulls it; moved outside of a drag, \(words(for: mover))"
-    case .dragCancelled: "the drag was cancelled"
+    case .dragCancelled: "the drag was canceled"
     case .geometry: "a change of sizes or insets has ended the pull"
     case .obstacle(let obstacle): text(of: obstacle)
     case .secondLevel: "the second level opens"
@@ -46,7 +46,7 @@ nonisolated struct Explanation {
     case .arrivalDuringRefresh(let mover):
       "arrived at the end during another refresh, \(words(for: mover)); that refresh is over, "
         + offset
-    case .dragEnd: "a drag towards the end has ended there, \(offset)"
+    case .dragEnd: "a drag toward the end has ended there, \(offset)"
     case .filling: "the content does not fill the list"
     }
   }
@@ -56,7 +56,7 @@ nonisolated struct Explanation {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(words(for: mover))"
-    case .dragEnd: "a drag towards the end has ended there"
+    case .dragEnd: "a drag toward the end has ended there"
     case .call, .tap, .expiration, .release, .filling, .arrivalDuringRefresh: text(of: begin)
     }
   }
@@ -83,7 +83,7 @@ nonisolated struct Explanation {
     case .failure: "ended in a failure"
     case .timeout: "it took longer than refreshingTimeout"
     case .noMoreData: "ended, there is no more data"
-    case .cancellation: "ended as cancelled"
+    case .cancellation: "ended as canceled"
     case .leavingNoMoreData: "an end has left an older noMoreData"
     }
   }

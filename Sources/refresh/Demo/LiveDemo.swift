@@ -139,7 +139,7 @@ final class LiveDemo: TerminalProgram {
     let wasLoading = old?.isRefreshing == true
     return next().map {
       let name = Components.name(of: $0)
-      return wasLoading ? "That load is cancelled: \(name)" : "\(name): \(advice)"
+      return wasLoading ? "That load is canceled: \(name)" : "\(name): \(advice)"
     }
   }
 

@@ -50,7 +50,7 @@ struct ComponentSubscriptionsTests {
     ear.bench.component.endRefreshing()
     ear.log = []
     ear.bench.wait(1)
-    #expect(ear.log == ["Cancelled"], "it ended before its callback")
+    #expect(ear.log == ["Canceled"], "it ended before its callback")
   }
 
   // MARK: Announcements
@@ -179,7 +179,7 @@ struct ComponentSubscriptionsTests {
     component.beginRefreshing()
     ear.bench.wait(1)
     #expect(seen.count == 2)
-    #expect(ear.log == [ear.begun, "Cancelled"])
+    #expect(ear.log == [ear.begun, "Canceled"])
     #expect(component.state == .idle)
     ending.cancel()
   }

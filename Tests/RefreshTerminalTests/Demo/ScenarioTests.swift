@@ -75,9 +75,9 @@ struct ScenarioTests {
     Scenario(
       "a component that loads is replaced",
       Step("r", wait: 0.3, "▶ Loading"),
-      Step("h", "▶ That load is cancelled: RefreshRingHeader"),
+      Step("h", "▶ That load is canceled: RefreshRingHeader"),
       Step("m", wait: 0.3, "▶ Loading more posts"),
-      Step("f", "▶ That load is cancelled: RefreshAutoGifFooter"),
+      Step("f", "▶ That load is canceled: RefreshAutoGifFooter"),
       Step("r", wait: 0.3, "▶ Loading"), Step("m", "▶ The header loads: then press m again")),
     Scenario(
       "the arrow up pulls at the top, the arrow down scrolls",

@@ -15,6 +15,7 @@ struct Post: Sendable {
 
 @MainActor final class API {
   func posts(page: Int) async throws -> Page<Post> { Page([]) }
+  func messages(around id: Int) async throws -> Page<Post> { Page([], previous: nil, next: nil) }
 }
 
 @MainActor final class Feed {
@@ -51,6 +52,8 @@ enum PhotoServer {
 @MainActor let images: [UIImage] = []
 @MainActor let feed = Feed()
 @MainActor let api = API()
+@MainActor let pager = Pager<Post> { _ in Page([]) }
+@MainActor let newest = 48
 @MainActor let page = Page(["a post"], isLast: true)
 @MainActor let posts = ["a post"]
 @MainActor func load() {}
