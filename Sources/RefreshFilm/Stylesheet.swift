@@ -64,13 +64,19 @@ nonisolated enum AnimatedProperty {
 /// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
 /// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
 ///
-/// The attributes of an element are those of a single time, and apply where no rule does. The film begins at that time,
-/// so that its first moment shows more than a list at rest.
+/// The attributes of an element are those of a single time, and apply where no rule does. The film begins a little before
+/// that time, so that its first moment shows more than a list at rest.
 nonisolated final class Stylesheet {
   /// The duration of the film, in seconds.
   private let duration: Double
   /// The time of the attributes, in seconds.
   private let still: Double
+
+  /// The duration from the beginning to the time of the attributes, in seconds.
+  private static let lead = 0.3
+
+  /// The delay with which the rules run, in seconds: a negative one, so that they are under way at the beginning.
+  var delay: Double { -max(still - Self.lead, 0) }
 
   /// The names of rules, by their text.
   private var names: [String: String] = [:]
@@ -111,7 +117,7 @@ nonisolated final class Stylesheet {
     let move = SVG(
       "animate",
       [
-        "attributeName": "d", "begin": "\(SVG.number(-still))s", "dur": "\(SVG.number(duration))s",
+        "attributeName": "d", "begin": "\(SVG.number(delay))s", "dur": "\(SVG.number(duration))s",
         "repeatCount": "indefinite",
         "keyTimes": .text(steps.map { "\($0.time)" }.joined(separator: ";")),
         "values": .text(
@@ -134,7 +140,7 @@ nonisolated final class Stylesheet {
   /// All rules, as the element of an SVG file.
   var element: SVG {
     let seconds = SVG.number(duration)
-    let start = "\(SVG.number(-still))s"
+    let start = "\(SVG.number(delay))s"
     let text =
       [
         PageColor.darkRules,

@@ -55,7 +55,7 @@ import Testing
       paths.map(\.description) == [
         """
         <path \(rest) fill="red" class="moves">
-        <animate attributeName="d" begin="-1s" dur="4s" repeatCount="indefinite" keyTimes="0.0;0.5;1.0" \
+        <animate attributeName="d" begin="-0.7s" dur="4s" repeatCount="indefinite" keyTimes="0.0;0.5;1.0" \
         values="M0 0L1 0L1 1L0 1Z;M2 0L1 0L1 1L2 1Z;M2 0L1 0L1 1L2 1Z"/>
         </path>
         """,
