@@ -96,7 +96,7 @@ nonisolated enum PageColor: String, CaseIterable {
       return ".\(color.rawValue){fill:\(color.both.dark)\(stroke)}"
     }
     let screens = Palette.dark.map { light, dark in
-      "[fill=\"\(light)\"]{fill:\(dark)}[stroke=\"\(light)\"]{stroke:\(dark)}"
+      "[fill='\(light)']{fill:\(dark)}[stroke='\(light)']{stroke:\(dark)}"
     }
     return "@media(prefers-color-scheme:dark){\((rules + screens).joined())}"
   }

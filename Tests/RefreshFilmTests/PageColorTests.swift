@@ -26,7 +26,7 @@ import Testing
   @Test func `a screen is dark on a dark page`() throws {
     let svg = Filming(try Fixtures.data("pull-to-refresh", in: "films")).film.svg
     for (light, dark) in Palette.dark {
-      #expect(svg.contains("[fill=\"\(light)\"]{fill:\(dark)}"))
+      #expect(svg.contains("[fill='\(light)']{fill:\(dark)}"))
     }
     let dark = Dictionary(uniqueKeysWithValues: Palette.dark.map { ($0, $1) })
     let ground = try #require(dark[Palette.content])
