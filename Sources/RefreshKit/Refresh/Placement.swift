@@ -189,7 +189,7 @@ extension RefreshComponent {
   /// components that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``.
   public final var style: RefreshStyle {
     get { placement.style }
-    set { set(.style, to: newValue) }
+    set { if machine.traits.fixedStyle == nil { set(.style, to: newValue) } }
   }
 
   final func setStyle(_ style: RefreshStyle) {

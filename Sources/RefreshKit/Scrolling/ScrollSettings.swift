@@ -49,9 +49,11 @@ extension NamedValue<ScrollView> {
     { $0.settings.decelerationRate = DecelerationRate(rawValue: $1) })
   static let frameRate = setting(
     "frameRate", in: .positive, { $0.frameRate },
-    {
-      $0.settings.frameRate = $1
-      $0.scheduleFrame()
+    { list, new in
+      let rate = min(new, 1_000)
+      guard rate != list.settings.frameRate else { return }
+      list.settings.frameRate = rate
+      list.scheduleFrame()
     })
   static let maximumOverscroll = setting(
     "maximumOverscroll", in: .notNegative, { $0.maximumOverscroll },
@@ -124,7 +126,7 @@ extension ScrollView {
   /// becomes 1,000. A number that is not above 0, or not finite, is refused.
   public var frameRate: Double {
     get { settings.frameRate }
-    set { set(.frameRate, to: newValue < .infinity ? min(newValue, 1_000) : newValue) }
+    set { set(.frameRate, to: newValue) }
   }
 
   /// The length of a pixel, in points. The offsets of drags and motions are rounded to multiples of

@@ -5,20 +5,19 @@
 package enum Input {
   case list(ListInput)
   case component(ComponentCall, RefreshComponent)
-  /// A property of a view, by its name in scripts. The value is already clamped, or the old value
-  /// if the new one is refused.
+  /// A property of a view, by its name in scripts. The value is already clamped.
   case setting(String, SettingValue, Part)
   case frame(Rect, Part)
   case slot(old: RefreshComponent?, new: RefreshComponent?)
   case secondLevel(SecondLevel?, RefreshComponent)
   case keepPosition
-  /// The changes of an animation, which a driver makes. What it reports after them is another answer
-  /// than what it reports before.
+  /// A driver makes the changes of an animation, which are the kit's. What it reports after them is
+  /// another answer than what it reports before, so the place that is left to is another one.
   case animated
   case advance(Double)
   /// ``Timeline/advanceTime(by:)``.
   case advanceTime(Double)
-  /// What no script has a word for, such as a layout that an app asks for.
+  /// What a public member does that a script has no word for, such as a layout that an app asks for.
   case other
 }
 
@@ -84,9 +83,9 @@ package enum ClientCode {
   case changes(ScrollView)
   /// A method that a subclass may override, such as `layoutSubviews()`.
   case override(Part)
-  /// Other code that is called for a view, such as a delegate.
+  /// Other code, for a view: a delegate, a completion.
   case view(Part)
-  /// Other code that is called by the timeline.
+  /// Other code, for the timeline alone.
   case other
 }
 
@@ -134,8 +133,11 @@ package enum Doors {
   /// Stored, so that a door without observers makes only one comparison.
   fileprivate(set) static var areObserved = false
 
-  /// A list has at most one observer, which it retains until ``remove(_:from:on:)``.
+  /// The list retains the observer until ``remove(_:from:on:)``.
+  ///
+  /// - Precondition: The list has no other observer.
   package static func add(_ observer: any DoorObserver, to list: ScrollView) {
+    precondition(list.doorObserver == nil)
     count += 1
     list.doorObserver = observer
     list.timeline.observers = list.timeline.observers + [observer]
@@ -296,7 +298,7 @@ extension Timeline {
 
   /// Work of an app that runs later.
   @inline(__always)
-  final func client(
+  final func clientWork(
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool = false
   ) -> () -> Void {
     guard Doors.areObserved else { return work }

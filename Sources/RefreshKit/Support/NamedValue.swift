@@ -91,8 +91,9 @@ nonisolated extension Int: SettingRepresentable {
   var settingValue: SettingValue { .number(Double(self)) }
 
   init?(settingValue: SettingValue) {
-    guard case .number(let number) = settingValue, let whole = Int(exactly: number)
-    else { return nil }
+    guard case .number(let number) = settingValue else { return nil }
+    // The greatest one as a `Double`.
+    guard let whole = Int(exactly: number) ?? (number == 0x1p63 ? .max : nil) else { return nil }
     self = whole
   }
 }
@@ -193,7 +194,7 @@ package nonisolated enum NumberRange: Hashable, Sendable {
     case .fraction: (0...1).contains(number)
     case .positiveFraction: number > 0 && number <= 1
     case .properFraction: number > 0 && number < 1
-    case .whole: Int(exactly: number) != nil
+    case .whole: Int(settingValue: .number(number)) != nil
     }
   }
 }

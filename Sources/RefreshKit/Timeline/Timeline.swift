@@ -100,7 +100,7 @@ public final class Timeline {
   ///   - work: The work, called by ``advance(by:)``.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
     if progress.isInItem, !(delay > 0) {
-      waiting.addDeferred(Job(client(work, after: 0, isDeferred: true)))
+      waiting.addDeferred(Job(clientWork(work, after: 0, isDeferred: true)))
     } else {
       schedule(after: delay, work)
     }
@@ -271,12 +271,12 @@ private struct AdvanceProgress {
 extension Timeline {
   /// Runs `work` in the next turn of the main queue, after the work that is in the queue already.
   public func async(_ work: @escaping () -> Void) {
-    enqueue(Job(client(work, after: nil)))
+    enqueue(Job(clientWork(work, after: nil)))
   }
 
   /// Unlike with ``after(_:_:)``, work without a delay is always due within the present advance.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
-    at(time(after: delay), Job(client(work, after: delay)))
+    at(time(after: delay), Job(clientWork(work, after: delay)))
   }
 
   /// Runs `changes` at once and `completion` after `duration` seconds.

@@ -36,7 +36,7 @@ final class InputObserver {
   private var isNewInput = false
   private var users = 0
   /// The list of the changes that keep the position, between their input and their call.
-  private var keptChanges = unknown
+  private var keptChanges: InputList?
 
   private init() {}
 
@@ -140,14 +140,16 @@ extension InputObserver: DoorObserver {
     case .setting(let name, let value, let view):
       return item(name, value, of: view).map { enter($0) }
     case .frame(let new, let view):
-      return recordsInput ? item(new, of: view).map { enter($0) } : nil
+      guard isRecording || view is ScrollView else { return nil }
+      return item(new, of: view).map { enter($0) }
     case .slot(let old, let new): return slotItem(old, new).map { enter($0) }
     case .secondLevel(let level, let component):
       if recordsInput { recordSecondLevel(level, of: component) }
       return enterList(Self.kit)
     case .keepPosition:
-      keptChanges = recordsInput && place != Self.unknown ? recording.makeList() : Self.unknown
-      return enter(.keepPosition(keptChanges))
+      let changes = isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
+      keptChanges = changes
+      return enter(.keepPosition(changes))
     case .animated:
       _ = enterList(Self.kit)
       // What the driver reports after the changes is another answer.
@@ -164,7 +166,11 @@ extension InputObserver: DoorObserver {
       if case .state(let change) = event, let cause { stateDidChange?(component, change, cause) }
       return enter(.event(component.slot, event))
     case .request(let request, let list) where observes(list): return enter(.driver(request))
-    case .changes(let list) where observes(list): return enterList(keptChanges)
+    case .changes(let list) where observes(list):
+      // Nil if the kit itself keeps the position.
+      guard let changes = keptChanges else { return nil }
+      keptChanges = nil
+      return enterList(changes)
     // What a subclass does in an override is the kit's, and its class is reported.
     case .override(let view) where view is RefreshComponent && observes(view):
       return enterList(Self.kit)

@@ -67,6 +67,10 @@ struct LoadingTests {
     #expect(auto.triggerAutomaticallyRefreshPercent == 1)
     #expect(auto.preloadDistance == 0)
     #expect(auto.frame.height == 44)
+    for times in [Int.max, .min, 0] {
+      auto.autoTriggerTimes = times
+      #expect(auto.autoTriggerTimes == times)
+    }
   }
 
   @Test(arguments: Kind.autos)

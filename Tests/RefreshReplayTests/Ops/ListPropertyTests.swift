@@ -34,6 +34,11 @@ import Testing
     }
   }
 
+  @Test func `a number in a script has the limit of the property`() throws {
+    let list = try list("{\(Self.stage)}", #"{"op":"set","name":"frameRate","value":1e300}"#)
+    #expect(list.frameRate == 1_000)
+  }
+
   @Test func `the guide has a table of the properties of components`() throws {
     let guide = try PackageFile.text("Tests/Guides/ScriptFormat.md")
     let table = try #require(guide.firstRange(of: "Properties of a component"))

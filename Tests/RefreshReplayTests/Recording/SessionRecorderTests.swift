@@ -44,6 +44,30 @@ import Testing
     #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["offset"])
   }
 
+  @Test func `what an override does while it keeps the position is none of the app's earlier changes`() {
+    let recorder = SessionRecorder(list)
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.keepingPosition { [unowned list] in list.contentSize.height += 1 }
+    list.header = GrowingHeader()
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.contentSize.height == 2_101)
+    let kept = recorder.script.split(separator: "\n").filter { $0.contains("keepPosition") }
+    #expect(
+      kept == [
+        #"{"op":"keepPosition","run":[{"op":"contentSize","width":375,"height":2001}]}"#
+      ])
+  }
+
+  private final class GrowingHeader: RefreshHeader {
+    override var state: RefreshState {
+      didSet {
+        guard state == .refreshing, state != oldValue, let scrollView else { return }
+        scrollView.keepingPosition { scrollView.contentSize.height += 100 }
+      }
+    }
+  }
+
   @Test func `work without a delay that due work schedules runs in the next advance`() {
     let recorder = SessionRecorder(list)
     list.header = RefreshNormalHeader()

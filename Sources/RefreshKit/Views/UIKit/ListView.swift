@@ -139,7 +139,7 @@
 
     /// Lays out the components at once, if they need it.
     public final func layoutIfNeeded() {
-      input(.other) { layOut() }
+      if needsLayoutPass { input(.other) { layOut() } }
     }
 
     /// The timeline of the list.

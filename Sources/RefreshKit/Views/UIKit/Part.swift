@@ -56,8 +56,6 @@
     /// Called when the app has changed ``isUserInteractionEnabled``, not when a component has.
     func interactionDidChange()
 
-    /// For the observers of the lists in the view.
-
     func scheduleLayoutPass()
 
     /// The caller asks for the layout pass.

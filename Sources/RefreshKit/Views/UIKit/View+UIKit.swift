@@ -132,7 +132,7 @@
 
     /// Lays out the view and those in it at once, if they need it.
     open override func layoutIfNeeded() {
-      if enclosingList != nil { input(.other) { layOut() } }
+      if enclosingList != nil, needsLayoutPass { input(.other) { layOut() } }
       super.layoutIfNeeded()
     }
 
