@@ -1,11 +1,13 @@
 import RefreshKit
+import RefreshReplay
+import TestSupport
 import Testing
 
 /// Rule D5: the present value changes nothing, schedules nothing and notifies no observer.
 struct EqualValuesTests {
-  @Test func `the table names every property that clients can set on an object`() {
+  @Test func `the table names every property and number that clients can set`() {
     let missing = PublicList.settable.filter { property in
-      PublicList.classes.contains(property.owner)
+      (PublicList.classes.contains(property.owner) || property.isNumber)
         && !SettableProperty.all.contains { known in
           property.isDeclared(as: known.name, of: known.owner) { known.value($0) != nil }
         }
@@ -156,4 +158,79 @@ private final class Subject: ScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     notifications += 1
   }
+}
+
+/// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as
+/// laws over all properties need it.
+private enum PublicList {
+  /// A property that can be set.
+  struct Property {
+    let owner: String
+    let name: String
+    let type: String
+    let isOverride: Bool
+  }
+
+  private static let lines: [String] = {
+    let text = (try? PackageFile.text("Tests/API/RefreshKit.txt")) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }()
+
+  /// The names of the classes.
+  static let classes = Set(
+    lines.compactMap { line in
+      line.firstMatch(of: /^(?:[a-z]+ )*class (\w+)/).map { String($0.1) }
+    })
+
+  /// The properties that can be set, of every type.
+  static let settable = lines.compactMap { line -> Property? in
+    guard !line.contains("{ get }"),
+      let match = line.firstMatch(of: /^(\w+)\.((?:\w+ )*)var (\w+): (.*)$/)
+    else { return nil }
+    return Property(
+      owner: String(match.1), name: String(match.3), type: String(match.4),
+      isOverride: match.2.contains("override"))
+  }
+}
+
+extension PublicList.Property {
+  /// The types that hold numbers which may be strange.
+  private static let numerical = ["Double", "Double?", "Rect", "Point", "Size", "EdgeInsets"]
+  /// Value types that take any number, which is refused where they are set on an object.
+  private static let descriptions = [
+    "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
+    "DisplayItem", "DisplayList",
+  ]
+  #if UIKIT
+    /// Values that are UIKit's.
+    private static let ofUIKit = ["Color"]
+  #else
+    private static let ofUIKit: [String] = []
+  #endif
+
+  /// Whether it is a number, or has parts that are, and refuses some.
+  fileprivate var isNumber: Bool {
+    Self.numerical.contains(type) && !(Self.descriptions + Self.ofUIKit).contains(owner)
+  }
+
+  /// Whether it is the property `name` of the class `owner`, or of an object of the class that declares it.
+  ///
+  /// - Parameter isIn: Whether an object has the property `name`.
+  fileprivate func isDeclared(as name: String, of owner: String, isIn: (AnyObject) -> Bool) -> Bool
+  {
+    guard name == self.name else { return false }
+    return owner == self.owner || isOverride || Self.samples[self.owner].map(isIn) == true
+  }
+
+  /// An object of each class of components, of its superclasses and of its protocols, by the name.
+  private static let samples: [String: RefreshComponent] = Dictionary(
+    ComponentKind.all.flatMap { kind in
+      let component = kind.make()
+      let classes = sequence(first: Mirror(reflecting: component)) { $0.superclassMirror }
+      var names = classes.map { "\($0.subjectType)" }
+      if component is any AutoLoading { names.append("AutoLoading") }
+      if component is any StateTitled { names.append("StateTitled") }
+      if component is any RefreshingTitleHiding { names.append("RefreshingTitleHiding") }
+      return names.map { ($0, component) }
+    }, uniquingKeysWith: { first, _ in first })
 }

@@ -4,63 +4,117 @@ import TestSupport
 
 /// A property that clients can set, for laws that hold for every one of them.
 struct SettableProperty {
-  /// The class that declares it.
+  /// A number that is the value of a property, or a part of the value.
+  struct Number {
+    /// What it may be.
+    let range: NumberRange
+    /// Whether infinity is in the range, too.
+    let isEndless: Bool
+    let fullName: String
+    /// Whether it is a part of a frame or a middle, which the kit may move.
+    let isPlace: Bool
+    /// Nil of objects without the property, and where an optional value is missing.
+    let get: (AnyObject) -> Double?
+    /// Sets it, if the object has the property.
+    let set: (AnyObject, Double) -> Void
+    /// Whether an object has the property.
+    let belongs: (AnyObject) -> Bool
+
+    /// What the number is after it was set to `value`. What is finite becomes 0 or 1 where it is no fraction.
+    func result(of value: Double, before: Double?) -> Double? {
+      if range == .fraction, value.isFinite { return min(max(value, 0), 1) }
+      return range.contains(value) || isEndless && value == .infinity ? value : before
+    }
+  }
+
+  /// The class, or the value type, that declares it.
   let owner: String
   let name: String
   /// Whether setting it has an effect each time, by rule D5 or as by the original.
   let actsEachTime: Bool
+  /// The numbers in its value.
+  let numbers: [Number]
   /// Sets the property of an object to the value that it has; does nothing to objects without it.
   let setAgain: (AnyObject) -> Void
-  /// Sets the property of an object to other values, if some are known for its type; does nothing to objects
-  /// without it.
-  let change: (AnyObject) -> Void
   /// The value in words; nil of objects without the property.
   let value: (AnyObject) -> String?
 
   private init<Owner: AnyObject, Value>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, actsEachTime: Bool = false
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>,
+    _ range: NumberRange = .finite, actsEachTime: Bool = false
   ) {
-    owner = String("\(Owner.self)".prefix { $0 != "<" })
-    self.name = name
-    self.actsEachTime = actsEachTime
+    let owner = String("\(Owner.self)".prefix { $0 != "<" })
+    (self.owner, self.name, self.actsEachTime) = (owner, name, actsEachTime)
+    numbers = parts(of: Value.self).map { part, number in
+      let path = path.appending(path: number)
+      return Number(
+        range: range, isEndless: false, fullName: "\(owner).\(name)\(part)",
+        isPlace: ["frame", "center"].contains(name),
+        get: { ($0 as? Owner)?[keyPath: path] }, set: { ($0 as? Owner)?[keyPath: path] = $1 },
+        belongs: { $0 is Owner })
+    }
     setAgain = { object in
       guard let object = object as? Owner else { return }
       let value = object[keyPath: path]
       object[keyPath: path] = value
     }
-    change = { object in
-      guard let object = object as? Owner else { return }
-      for value in otherValues(than: object[keyPath: path]) { object[keyPath: path] = value }
-    }
     value = { ($0 as? Owner).map { "\($0[keyPath: path])" } }
   }
 
-  /// A property of a class itself.
-  private init<Owner: AnyObject>(
-    of type: Owner.Type, _ name: String, setAgain: @escaping () -> Void,
-    value: @escaping () -> String
+  /// A number of a value type: the owner of the property is a cell.
+  private init<Value>(
+    in value: Value, _ name: String, _ path: WritableKeyPath<Value, Double>, _ range: NumberRange
   ) {
-    (self.owner, self.name, actsEachTime) = ("\(type)", name, false)
-    self.setAgain = { if $0 is Owner { setAgain() } }
-    change = { _ in }
-    self.value = { $0 is Owner ? value() : nil }
+    let row = SettableProperty(name, (\Cell<Value>.value).appending(path: path), range)
+    owner = "\(Value.self)"
+    (self.name, actsEachTime, numbers) = (name, false, row.numbers)
+    (setAgain, self.value) = (row.setAgain, row.value)
   }
 
   /// A setting in the table.
   private init?<Root>(_ setting: NamedValue<Root>) {
     guard let set = setting.set, !setting.name.contains(".") else { return nil }
-    owner = setting.owner
-    name = setting.swiftName
+    // Where views are UIKit's, those of the kit share a protocol.
+    let owner = Root.self == Part.self ? "View" : "\(Root.self)"
+    self.owner = owner
+    name = setting.name == "pixel" ? "pixelLength" : setting.name
     actsEachTime = Self.actingEachTime.contains(setting.name)
+    numbers =
+      Self.range(of: setting.kind).map { range, isOptional in
+        Number(
+          range: range, isEndless: Self.endless.contains(setting.name),
+          fullName: "\(owner).\(setting.name)", isPlace: false,
+          get: { object in
+            guard case .number(let number)? = (object as? Root).flatMap(setting.get) else {
+              return nil
+            }
+            return number
+          },
+          set: { if let root = $0 as? Root { set(root, .number($1)) } },
+          belongs: { object in
+            guard let value = (object as? Root).flatMap(setting.get) else { return false }
+            return isOptional || value != .nothing
+          })
+      }.flatMap { Self.tested.contains(setting.name) ? [] : [$0] } ?? []
     setAgain = { object in
       if let root = object as? Root, let value = setting.get(root) { set(root, value) }
     }
-    change = { object in
-      guard let root = object as? Root, let present = setting.get(root) else { return }
-      for value in setting.kind.examples where value != present { set(root, value) }
-    }
     value = { ($0 as? Root).flatMap(setting.get).map { "\($0)" } }
   }
+
+  private static func range(of kind: SettingKind) -> (NumberRange, isOptional: Bool)? {
+    switch kind {
+    case .number(let range): (range, false)
+    case .optional(.number(let range)): (range, true)
+    default: nil
+    }
+  }
+
+  /// Numbers of the table with tests of their own.
+  private static let tested = ["frameRate", "decelerationRate"]
+
+  /// Durations of the table that may also be infinite, which C and scripts cannot say.
+  private static let endless = ["minimumRefreshingDuration", "refreshingTimeout"]
 
   /// The settings of the table that have an effect each time.
   private static let actingEachTime = [
@@ -73,7 +127,7 @@ struct SettableProperty {
     NamedValue.ofViews.compactMap { SettableProperty($0) }
     + NamedValue.ofScrollViews.compactMap { SettableProperty($0) }
     + NamedValue.ofComponents.compactMap { SettableProperty($0) }
-    + views + scrollViews + components + others
+    + views + scrollViews + components + others + values
 
   private static let views = [
     SettableProperty("accessibilityHint", \View.accessibilityHint),
@@ -85,12 +139,12 @@ struct SettableProperty {
     SettableProperty("layoutDirection", \View.layoutDirection),
     SettableProperty("rotation", \View.rotation),
     SettableProperty("tapAction", \View.tapAction),
-    SettableProperty("fontSize", \Label.fontSize),
+    SettableProperty("fontSize", \Label.fontSize, .notNegative),
     SettableProperty("measure", \Label.measure),
     SettableProperty("text", \Label.text),
     SettableProperty("textAlignment", \Label.textAlignment),
     SettableProperty("textColor", \Label.textColor),
-    SettableProperty("animationDuration", \ImageView.animationDuration),
+    SettableProperty("animationDuration", \ImageView.animationDuration, .notNegative),
     SettableProperty("animationImages", \ImageView.animationImages),
     SettableProperty("contentMode", \ImageView.contentMode),
     SettableProperty("image", \ImageView.image),
@@ -98,13 +152,13 @@ struct SettableProperty {
     SettableProperty("color", \ActivityIndicator.color),
     SettableProperty("color", \RingView.color),
     SettableProperty("discColor", \RingView.discColor),
-    SettableProperty("discMargin", \RingView.discMargin),
+    SettableProperty("discMargin", \RingView.discMargin, .notNegative),
     SettableProperty("curve", \RingView.curve),
-    SettableProperty("lineWidth", \RingView.lineWidth),
+    SettableProperty("lineWidth", \RingView.lineWidth, .notNegative),
     SettableProperty("shadowColor", \RingView.shadowColor),
     SettableProperty("shadowOffset", \RingView.shadowOffset),
-    SettableProperty("shadowRadius", \RingView.shadowRadius),
-    SettableProperty("diameter", \RingIndicator.diameter),
+    SettableProperty("shadowRadius", \RingView.shadowRadius, .notNegative),
+    SettableProperty("diameter", \RingIndicator.diameter, .notNegative),
   ]
 
   private static let scrollViews = [
@@ -140,25 +194,15 @@ struct SettableProperty {
     SettableProperty(
       "lastUpdatedTimeText", \RefreshStateHeader.lastUpdatedTimeText, actsEachTime: true),
     SettableProperty("indicator", \RefreshIndicatorHeader.indicator),
-    SettableProperty(
-      of: RefreshIndicatorHeader.self, "defaultPullHeight",
-      setAgain: {
-        let height = RefreshIndicatorHeader.defaultPullHeight
-        RefreshIndicatorHeader.defaultPullHeight = height
-      }, value: { "\(RefreshIndicatorHeader.defaultPullHeight)" }),
-    SettableProperty(
-      of: RefreshIndicatorHeader.self, "makeDefault",
-      setAgain: {
-        let make = RefreshIndicatorHeader.makeDefault
-        RefreshIndicatorHeader.makeDefault = make
-      }, value: { "\(type(of: RefreshIndicatorHeader.makeDefault()))" }),
+    SettableProperty("defaultPullHeight", \RefreshIndicatorHeader.heightOfAll, .notNegative),
+    SettableProperty("makeDefault", \RefreshIndicatorHeader.makerOfAll),
   ]
 
   private static let others = [
-    SettableProperty("closingDistance", \SecondLevel.closingDistance),
+    SettableProperty("closingDistance", \SecondLevel.closingDistance, .notNegative),
     SettableProperty("content", \SecondLevel.content),
-    SettableProperty("duration", \SecondLevel.duration),
-    SettableProperty("threshold", \SecondLevel.threshold),
+    SettableProperty("duration", \SecondLevel.duration, .notNegative),
+    SettableProperty("threshold", \SecondLevel.threshold, .aboveOne),
     SettableProperty("title", \SecondLevel.title),
     SettableProperty("language", \RefreshConfig.language),
     SettableProperty("languageCode", \RefreshConfig.languageCode),
@@ -174,50 +218,87 @@ struct SettableProperty {
     SettableProperty("items", \Pager<Int>.items),
     SettableProperty("maximumRetries", \Pager<Int>.maximumRetries),
     SettableProperty("preloadItems", \Pager<Int>.preloadItems),
-    SettableProperty("retryDelay", \Pager<Int>.retryDelay),
+    SettableProperty("retryDelay", \Pager<Int>.retryDelay, .notNegative),
   ]
+
+  /// An object of each value type.
+  static let cells: [AnyObject] = [
+    Cell(Color.text), Cell(RingCurve()), Cell(WallTime(secondsSince1970: 5)),
+  ]
+
+  private static let values =
+    colors + [
+      SettableProperty(in: RingCurve(), "lapDuration", \.lapDuration, .positive),
+      SettableProperty(in: RingCurve(), "turnDuration", \.turnDuration, .positive),
+      SettableProperty(in: RingCurve(), "shrinkDuration", \.shrinkDuration, .notNegative),
+      SettableProperty(
+        in: WallTime(secondsSince1970: 5), "secondsSince1970", \.secondsSince1970, .finite),
+    ]
+
+  #if UIKIT
+    /// None: the numbers of UIKit's colors cannot be set.
+    private static let colors: [SettableProperty] = []
+  #else
+    private static let colors = [
+      SettableProperty(in: Color.text, "red", \.red, .fraction),
+      SettableProperty(in: Color.text, "green", \.green, .fraction),
+      SettableProperty(in: Color.text, "blue", \.blue, .fraction),
+      SettableProperty(in: Color.text, "alpha", \.alpha, .fraction),
+    ]
+  #endif
 }
 
-extension NamedValue {
-  /// The class that declares it. Where views are UIKit's, those of the kit share a protocol.
-  var owner: String { Root.self == Part.self ? "View" : "\(Root.self)" }
+/// Keeps a value.
+private final class Cell<Value> {
+  var value: Value
 
-  /// The name in Swift.
-  var swiftName: String { name == "pixel" ? "pixelLength" : name }
+  init(_ value: Value) {
+    self.value = value
+  }
 }
 
-/// Values that a property of a type may have, and that differ from its present one; none for functions and objects
-/// of the app.
-private func otherValues<Value>(than value: Value) -> [Value] {
-  let others: [Any] =
-    switch Value.self {
-    case is Bool.Type: [value as? Bool == false]
-    case is Double.Type, is Double?.Type: [0.25, 2.5]
-    case is Int.Type: [3]
-    case is String.Type, is String?.Type: ["other"]
-    case is Point.Type: [Point(x: 3, y: 4)]
-    case is Size.Type: [Size(width: 300, height: 700)]
-    case is EdgeInsets.Type: [EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)]
-    case is Rect.Type: [Rect(x: 1, y: 2, width: 30, height: 40)]
-    case is RefreshState.Type: [RefreshState.pulling, RefreshState.idle]
-    case is RefreshStyle.Type: [RefreshStyle.behind, RefreshStyle.follow]
-    case is DecelerationRate.Type: [DecelerationRate.fast]
-    case is LayoutDirection?.Type: [LayoutDirection.rightToLeft]
-    case is TextAlignment.Type: [TextAlignment.leading, TextAlignment.trailing]
-    case is [Int].Type: [[2, 3]]
-    case is WallTime.Type: [WallTime(secondsSince1970: 9)]
-    case is SecondLevel?.Type: [SecondLevel()]
-    case is (any LastUpdatedTimeStore).Type: [MemoryTimeStore()]
-    case is (any RefreshIndicator).Type: [RingIndicator()]
-    case is Color.Type, is Color?.Type: [Color(red: 1, green: 0, blue: 0)]
-    case is Image?.Type: [Image.scripted("other", size: Size(width: 7, height: 7))]
-    case is [Image].Type, is [Image]?.Type:
-      [[Image.scripted("other", size: Size(width: 7, height: 7))]]
-    case is [View].Type: [[View()]]
-    case is [Language].Type: [[Language.french]]
-    case is Language.Type: [Language.french]
-    case is ((WallTime?) -> String)?.Type: [{ (_: WallTime?) in "other" }]
+extension RefreshIndicatorHeader {
+  /// ``defaultPullHeight``, as if each header had it.
+  fileprivate var heightOfAll: Double {
+    get { Self.defaultPullHeight }
+    set { Self.defaultPullHeight = newValue }
+  }
+
+  /// ``makeDefault``, as if each header had it.
+  fileprivate var makerOfAll: () -> any RefreshIndicator {
+    get { Self.makeDefault }
+    set { Self.makeDefault = newValue }
+  }
+}
+
+/// The numbers in a value of a type, and their names.
+private func parts<Value>(of type: Value.Type) -> [(String, WritableKeyPath<Value, Double>)] {
+  let parts: [(String, AnyKeyPath)] =
+    switch type {
+    case is Double.Type: [("", \Double.self)]
+    case is Point.Type: [(".x", \Point.x.asDouble), (".y", \Point.y.asDouble)]
+    case is Size.Type: [(".width", \Size.width.asDouble), (".height", \Size.height.asDouble)]
+    case is Rect.Type:
+      [
+        (".x", \Rect.origin.x.asDouble), (".y", \Rect.origin.y.asDouble),
+        (".width", \Rect.size.width.asDouble), (".height", \Rect.size.height.asDouble),
+      ]
+    case is EdgeInsets.Type:
+      [
+        (".top", \EdgeInsets.top.asDouble), (".left", \EdgeInsets.left.asDouble),
+        (".bottom", \EdgeInsets.bottom.asDouble), (".right", \EdgeInsets.right.asDouble),
+      ]
     default: []
     }
-  return others.compactMap { $0 as? Value }
+  return parts.compactMap { name, path in
+    (path as? WritableKeyPath<Value, Double>).map { (name, $0) }
+  }
+}
+
+nonisolated extension BinaryFloatingPoint {
+  /// The number, also where UIKit has another type for it.
+  fileprivate var asDouble: Double {
+    get { Double(self) }
+    set { self = Self(newValue) }
+  }
 }
