@@ -113,6 +113,21 @@ struct FieldTests {
     #expect(feed.asked.count == 21)
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `a footer of the app's fills the list if the app says so, up to the last page`(
+    fills: Bool, byCall: Bool
+  ) async {
+    let footer = RefreshAutoNormalFooter()
+    footer.loadsUntilFilled = fills
+    let feed = Feed(footer: footer, page: Feed.pages(of: 3, last: byCall ? 9 : 2))
+    await feed.wait(2)
+    #expect(feed.asked == [])
+    if byCall { _ = await feed.pager.refresh() } else { await feed.refreshByHeader() }
+    await feed.wait(3)
+    #expect(feed.asked == Array(1...(!fills ? 1 : byCall ? 5 : 2)))
+    #expect(feed.pager.hasMore == (byCall || !fills))
+  }
+
   // MARK: A list that has become too short
 
   private static let changes: [(String, (Feed) -> Void)] = [

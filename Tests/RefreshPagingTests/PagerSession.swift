@@ -54,6 +54,9 @@ final class PagerSession {
   private var owed: Int?
   private var checkedItems: [Row] = []
   private var breaches: [String] = []
+  /// What the stream of the load states has said last.
+  private var streamed: LoadStates?
+  private var reader: Task<Void, Never>?
   /// What was done, for a report.
   private(set) var deeds: [String] = []
 
@@ -71,6 +74,9 @@ final class PagerSession {
     self.random = random
     pager = makePager()
     pager.didChange = { [weak self] _ in self?.show() }
+    reader = Task { [weak self, states = pager.states] in
+      for await next in states { self?.streamed = next }
+    }
     if self.random.chance(30) { pager.preloadItems = 4 }
     if let list { attach(to: list) }
     if self.random.chance(25), kind != .bothWays {
@@ -223,6 +229,7 @@ final class PagerSession {
     }
     // What still waits must not outlive the session.
     for request in requests { respond(request, false) }
+    reader?.cancel()
     return breaches
   }
 
@@ -463,6 +470,12 @@ final class PagerSession {
     if requests.contains(where: \.isLive) { return breach("requests do not end") }
     for type in LoadType.allCases where pager.loadState(type).isLoading {
       breach("\(type) is loading without a request")
+    }
+    // On a busy machine the reader begins late.
+    while streamed == nil { await Task.yield() }
+    for type in LoadType.allCases {
+      let (last, present) = (streamed.map { "\($0[type])" } ?? "", "\(pager.loadState(type))")
+      if last != present { breach("the stream has said \(last) of \(type) last") }
     }
     let isLoaded = pager.page >= 1
     let failure = LoadType.allCases.first { pager.loadState($0).error != nil }

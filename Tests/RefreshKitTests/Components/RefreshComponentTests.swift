@@ -71,22 +71,6 @@ struct RefreshComponentTests {
     }
   }
 
-  @Test func `each component is beside the content, or at the end of a view that it does not fill`()
-  {
-    func place(_ component: RefreshComponent, _ width: Double, _ height: Double) -> Point {
-      Bench(component, contentSize: Size(width: width, height: height)).component.frame.origin
-    }
-    #expect(place(RefreshHeader(), 1_000, 2_000) == Point(x: 0, y: -54))
-    #expect(place(RefreshAutoFooter(), 1_000, 2_000) == Point(x: 0, y: 2_000))
-    #expect(place(RefreshBackFooter(), 1_000, 2_000) == Point(x: 0, y: 2_000))
-    #expect(place(RefreshTrailer(), 1_000, 2_000) == Point(x: 1_000, y: 0))
-    #expect(place(RefreshLeader(), 1_000, 2_000) == Point(x: -60, y: 0))
-
-    #expect(place(RefreshAutoFooter(), 100, 100).y == 100)
-    #expect(place(RefreshBackFooter(), 100, 100).y == 667)
-    #expect(place(RefreshTrailer(), 100, 100).x == 375)
-  }
-
   // MARK: Override points
 
   @Test func `prepare is called once, placeSubviews by each layout`() {

@@ -328,22 +328,4 @@ struct PagerEndOfDataTests {
     _ = await pager.refresh()
     #expect(showsFailure(list.footer))
   }
-
-  @Test func `once the header was refreshed, the footer shows no failure`() async {
-    RefreshConfig.default.languageCode = "en"
-    let pager = Pager(in: list) { page in
-      if page > 1 { throw Offline() }
-      return Page([page], isLast: false)
-    }
-    pager.didChange = { $0.list?.contentSize.height = 2_000 }
-    for component in [list.header, list.footer, list.header] as [RefreshComponent?] {
-      component?.beginRefreshing()
-      for _ in 0..<5 {
-        turn(0.5)
-        await list.settled()
-      }
-      #expect(showsFailure(list.footer) == (component === list.footer))
-    }
-    #expect(pager.loadState(.append).error == nil && pager.error == nil)
-  }
 }

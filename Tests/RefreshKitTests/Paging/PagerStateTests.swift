@@ -1,6 +1,5 @@
 import RefreshKit
 import RefreshPaging
-import TestSupport
 import Testing
 
 /// How far a pager is with its loads, and the stream of these states.
@@ -154,48 +153,5 @@ struct PagerStateTests {
     await paged.settle()
     #expect(reader.names.count == 1)
     #expect(!LoadState.idle.isLoading)
-  }
-
-  /// Plays a random session, and compares the last states of the stream with the present ones after each step.
-  @Test(arguments: PagedList.Kind.allCases)
-  func `each change of a load's state reaches the stream`(kind: PagedList.Kind) async {
-    for seed in lawSeeds(few: 20, all: 300) {
-      var random = SeededRandom(seed: seed)
-      let paged = PagedList(kind)
-      var last: LoadStates?
-      let states = paged.pager.states
-      let reader = Task { for await next in states { last = next } }
-      // On a busy machine the reader begins late.
-      while last == nil { await Task.yield() }
-      for step in 1...15 {
-        play(paged, &random)
-        await paged.settle()
-        await paged.settle()
-        let now = LoadType.allCases.map { name(paged.pager.loadState($0)) }
-        let sent = LoadType.allCases.map { type in last.map { name($0[type]) } ?? "none" }
-        #expect(now == sent, "seed \(seed), step \(step)")
-      }
-      for visit in 1...100 { paged.door.open(visit) }
-      reader.cancel()
-    }
-  }
-
-  private func play(_ paged: PagedList, _ random: inout SeededRandom) {
-    let pager = paged.pager!
-    switch Int.random(in: 0..<11, using: &random) {
-    case 0: paged.header.beginRefreshing()
-    case 1: paged.footer.beginRefreshing()
-    case 2: Task { await pager.refresh() }
-    case 3: Task { await pager.loadMore() }
-    case 4:
-      let task = Task { await pager.refresh() }
-      task.cancel()
-    case 5: paged.isClosed.toggle()
-    case 6: for visit in 1...paged.door.visits + 1 { paged.door.open(visit) }
-    case 7: paged.header.endRefreshing()
-    case 8: paged.footer.endRefreshing()
-    case 9: paged.failures = 1
-    default: paged.wait(1)
-    }
   }
 }

@@ -157,15 +157,6 @@ struct FailedLoadTests {
     #expect(bench.count("refreshing") == (times == 2 ? 2 : 4))
   }
 
-  @Test(arguments: Kind.tapped)
-  func `a failure is shown until a tap tries again`(kind: Kind) {
-    let bench = failedFooter(kind)
-    #expect(tellsFailure(bench))
-    bench.tap()
-    bench.expect(.refreshing)
-    #expect(!tellsFailure(bench))
-  }
-
   // MARK: A23. A refresh of the list
 
   nonisolated enum Refresh: CaseIterable, Sendable {

@@ -89,7 +89,11 @@ struct FourEdgesTests {
     #expect(list.contentOffset == Point(x: -60, y: -54))
   }
 
-  @Test func `all refresh at once, each behind its own inset, and end one by one`() {
+  @Test(arguments: LayoutDirection.all)
+  func `all refresh at once, each behind its own inset, and end one by one`(
+    direction: LayoutDirection
+  ) {
+    list.layoutDirection = direction
     fill()
     for component in components { component.beginRefreshing() }
     list.timeline.advance(by: 1)
@@ -103,17 +107,6 @@ struct FourEdgesTests {
       #expect(list.reservedInset[component.edge] == 0)
     }
     #expect(list.contentOffset == .zero)
-  }
-
-  @Test func `where only one may refresh, a pull at another edge begins nothing`() {
-    fill()
-    list.allowsSimultaneousRefreshing = false
-    list.leader?.beginRefreshing()
-    list.timeline.advance(by: 1)
-    drag(0, 250)
-    lift(0, 250)
-    #expect(list.header?.state == .idle)
-    #expect(list.leader?.state == .refreshing)
   }
 }
 

@@ -11,14 +11,16 @@ struct HeldInteractionTests {
     #expect(bench.list.reservedInset == .zero)
     bench.wait(0.25)
     #expect(bench.list.isUserInteractionEnabled)
-    #expect(bench.list.reservedInset.top == 54)
+    #expect(bench.list.contentOffset.y == -54)
+    bench.expect(.refreshing, reserved: .open, log: "idle>refreshing refreshing began")
 
     bench.component.endRefreshing()
     bench.wait()
     #expect(!bench.list.isUserInteractionEnabled)
-    #expect(bench.list.reservedInset == .zero)
+    bench.expect(.idle, reserved: .atRest, log: "refreshing>idle closing")
     bench.wait(0.4)
     #expect(bench.list.isUserInteractionEnabled)
+    bench.expect(.idle, log: "ended")
   }
 
   @Test(arguments: Kind.collectionHeaders, [true, false])

@@ -149,30 +149,6 @@ struct InsetTests {
     #expect(bench.list.reservedInset == .zero)
   }
 
-  @Test func `components at four edges reserve beside each other and release their own`() {
-    let bench = Bench(RefreshHeader())
-    let list = bench.list
-    list.contentInset = own
-    list.footer = RefreshBackFooter()
-    list.trailer = RefreshTrailer()
-    list.leader = RefreshLeader()
-    for slot in Slot.allCases { list[slot]?.beginRefreshing() }
-    list.timeline.advance(by: 1)
-    #expect(list.reservedInset.bottom == 44)
-    #expect(list.reservedInset.right == 60)
-
-    list.footer?.endRefreshing()
-    list.timeline.advance(by: 1)
-    #expect(list.reservedInset.bottom == 0)
-    #expect(list.reservedInset.right == 60)
-    #expect(list.reservedInset.left == 60)
-
-    list.trailer = nil
-    list.leader = nil
-    list.header = nil
-    #expect(list.adjustedContentInset == own)
-  }
-
   // MARK: What a refresh moves
 
   @Test(arguments: Kind.pulled)

@@ -152,25 +152,6 @@ struct InterplayTests {
   // MARK: Styles
 
   @Test(arguments: RefreshStyle.allCases)
-  func `automatic alpha follows the pull in every style`(style: RefreshStyle) {
-    let bench = pair().bench
-    bench.component.style = style
-    bench.component.isAutomaticallyChangeAlpha = true
-    #expect(bench.component.alpha == 0)
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -27))
-    #expect(bench.component.alpha == 0.5)
-    bench.list.drag(to: Point(x: 0, y: -80))
-    #expect(bench.component.alpha == 1)
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(bench.component.alpha == 1)
-    bench.component.endRefreshing()
-    bench.wait(1)
-    #expect(bench.component.alpha == 0)
-  }
-
-  @Test(arguments: RefreshStyle.allCases)
   func `a result is shown in every style, where the refresh was`(style: RefreshStyle) {
     let bench = pair().bench
     bench.component.style = style
@@ -252,28 +233,6 @@ struct InterplayTests {
     leader.endRefreshing(with: .noMoreData)
     bench.wait(1)
     #expect(leader.state == .noMoreData && pager.items == [1])
-  }
-
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `four edges refresh side by side, in both directions of layout`(
-    direction: LayoutDirection
-  ) {
-    let (bench, footer) = pair()
-    let (list, leader, trailer) = (bench.list, RefreshNormalLeader(), RefreshNormalTrailer())
-    (list.leader, list.trailer) = (leader, trailer)
-    list.layoutDirection = direction
-    bench.wait(0)
-    let all: [RefreshComponent] = [bench.component, footer, leader, trailer]
-    for component in all { component.beginRefreshing() }
-    bench.wait(1)
-    // The footer's refresh has moved the content away from the header, which reserves nothing there.
-    #expect(list.reservedInset == EdgeInsets(top: 0, left: 60, bottom: 44, right: 60))
-    #expect(leader.frame.maxX == 0)
-    #expect(trailer.frame.x == 1_000)
-    for component in all { component.endRefreshing() }
-    bench.wait(1)
-    #expect(list.reservedInset == .zero)
-    #expect(list.geometry.clamp(list.contentOffset) == list.contentOffset)
   }
 
   @Test func `rows come in front while a second level is open`() {

@@ -282,21 +282,6 @@ struct LastUpdateTests {
     #expect(questions == 2)
   }
 
-  @Test(arguments: kinds)
-  func `today ends with the calendar day, also where clocks are put forward`(kind: Kind) throws {
-    let change = 1_774_746_000.0  // 2026-03-29 01:00 UTC
-    let (bench, header) = try seen(header(kind), start: change - 1_800) {
-      $0.secondsSince1970 < change ? 3_600 : 7_200
-    }
-    let midnight = 1_800 + 21 * 3_600.0
-    for (time, text) in [(midnight - 60, "Today 01:30"), (midnight + 60, "03-29 01:30")] {
-      bench.wait(time - bench.list.timeline.now)
-      bench.list.drag(to: Point(x: 0, y: 10))
-      bench.list.drag(to: Point(x: 0, y: -10))
-      expect(header, text)
-    }
-  }
-
   @Test func `a header in another list shows the time by the clock of that list`() {
     let (bench, header) = updated()
     bench.detach()

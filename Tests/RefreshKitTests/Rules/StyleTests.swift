@@ -1,6 +1,5 @@
+import RefreshKit
 import Testing
-
-@testable import RefreshKit
 
 /// Where components are while the content moves, in each style and at each edge.
 struct StyleTests {
@@ -70,14 +69,19 @@ struct StyleTests {
   }
 
   @Test(arguments: Kind.pulled, RefreshStyle.allCases)
-  func `thresholds and states are the same in every style`(kind: Kind, style: RefreshStyle) {
+  func `thresholds, states and automatic alpha are the same in every style`(
+    kind: Kind, style: RefreshStyle
+  ) {
     let stage = Stage(kind, style)
     let component = stage.component
+    component.isAutomaticallyChangeAlpha = true
     stage.begin()
+    stage.pull(stage.length / 2)
+    #expect(component.alpha == 0.5)
     stage.pull(stage.length)
     #expect(component.state == .idle)
     stage.pull(stage.length + 1)
-    #expect(component.state == .pulling)
+    #expect(component.state == .pulling && component.alpha == 1)
     #expect(abs(component.pullingPercent - (stage.length + 1) / stage.length) < 1e-9)
     stage.pull(stage.length - 1)
     #expect(component.state == .idle)
@@ -86,8 +90,9 @@ struct StyleTests {
     stage.bench.wait(1)
     #expect(component.state == .refreshing)
     #expect(stage.bench.count("refreshing") == 1)
+    #expect(stage.bench.list.reservedInset[component.edge] == (style == .front ? 0 : stage.length))
     stage.bench.end()
-    #expect(component.state == .idle)
+    #expect(component.state == .idle && component.alpha == 0)
     #expect(stage.bench.count("ended") == 1)
     #expect(stage.bench.list.reservedInset == .zero)
     // What is in front moves no content: a host that drags by itself returns it.
@@ -108,19 +113,6 @@ struct StyleTests {
     #expect(stage.place == [0, stage.length])
     stage.bench.end()
     #expect(stage.place[0] == -stage.length)
-  }
-
-  @Test(arguments: Kind.pulled, [RefreshStyle.behind, .stretch])
-  func `behind the content, a refresh reserves its length, as always`(
-    kind: Kind, style: RefreshStyle
-  ) {
-    let stage = Stage(kind, style)
-    stage.begin()
-    stage.pull(1.5 * stage.length)
-    stage.bench.list.endDragging()
-    stage.bench.wait(1)
-    #expect(stage.bench.list.reservedInset[stage.component.edge] == stage.length)
-    #expect(stage.place == [0, stage.length])
   }
 
   #if !UIKIT
@@ -231,48 +223,5 @@ struct StyleTests {
     header.style = style
     #expect(header.style == .front)
     #expect(RefreshNormalHeader().style == .follow)
-  }
-
-  // MARK: The value that places a component
-
-  @Test
-  func `the style of a component that is pulled decides what follows the offset, and the depth`() {
-    let depths: [(RefreshStyle, ComponentPlacement.Depth)] = [
-      (.follow, .amongContent), (.behind, .behindContent), (.stretch, .behindContent),
-      (.front, .aboveContent),
-    ]
-    for (style, depth) in depths {
-      for isPulled in [true, false] {
-        var placement = ComponentPlacement(Traits(isPulled: isPulled))
-        placement.choose(style)
-        #expect(placement.style == style)
-        #expect(placement.followsOffset == (isPulled && style != .follow))
-        #expect(placement.depth == (isPulled ? depth : .amongContent))
-      }
-    }
-    let fixed = ComponentPlacement(Traits(isPulled: true, fixedStyle: .front))
-    #expect(fixed.followsOffset && fixed.depth == .aboveContent)
-  }
-
-  @Test
-  func `a pull stretches a component from its own length on, and moves one in front in by it`() {
-    var placement = ComponentPlacement(Traits(isPulled: true))
-    placement.choose(.stretch)
-    let geometry = ScrollGeometry(
-      size: Size(width: 300, height: 600), contentSize: .zero,
-      inset: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), reserved: .zero)
-    var frame = Rect(x: 0, y: -54, width: 300, height: 54)
-    for (distance, height) in [(10.0, 54.0), (100, 100), (54, 54)] {
-      let view = ScrollSnapshot(geometry: geometry, offset: Point(x: 0, y: -20 - distance))
-      frame = placement.place(
-        frame, at: .top, in: view, ignoring: 0, pulledBy: distance, isRefreshing: false)
-      #expect(frame == Rect(x: 0, y: -distance, width: 300, height: height))
-      #expect(placement.ownLength == 54)
-    }
-    for length in [0.5, 54] {
-      let span = StyledSpan(
-        .front, length: length, at: .top, of: 0, pulledBy: 100, isRefreshing: false)
-      #expect(span.origin == 0 && span.length == length)
-    }
   }
 }

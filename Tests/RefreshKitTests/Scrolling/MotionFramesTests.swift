@@ -41,6 +41,9 @@ struct MotionFramesTests {
     let bench = Bench(rate: 1)
     bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
     bench.list.frameRate = 60
+    let due = bench.list.timeline.nextDue
+    bench.list.frameRate = 60
+    #expect(bench.list.timeline.nextDue == due)
     bench.wait(1)
     #expect(bench.log.count == 19)
     for rate in [0, -1, .infinity, .nan] {

@@ -43,15 +43,6 @@ struct ReservedInsetTests {
     #expect(witness.scrollViewOriginalInset == .zero)
   }
 
-  @Test func `reserved insets at all edges add up`() {
-    let header = RefreshHeader().link(to: list)
-    let trailer = RefreshTrailer().link(to: list)
-    header.reserveInset(1)
-    witness.reserveInset(2)
-    trailer.reserveInset(3)
-    #expect(list.reservedInset == EdgeInsets(top: 1, bottom: 2, right: 3))
-  }
-
   // MARK: Which components are notified
 
   @Test

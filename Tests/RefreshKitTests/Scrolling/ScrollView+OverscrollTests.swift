@@ -47,22 +47,6 @@ struct ScrollViewOverscrollTests {
     #expect(bench.y > -20 && bench.y < -19)
   }
 
-  @Test func `a limit that is no length, and a coefficient that is no share, are refused`() {
-    let list = Bench().list
-    #expect(list.maximumOverscroll == nil)
-    for (number, result) in [(-1.0, 120.0), (.nan, 120), (.infinity, 120), (0, 0), (1e9, 1e9)] {
-      list.maximumOverscroll = 120
-      list.maximumOverscroll = number
-      #expect(list.maximumOverscroll == result)
-    }
-    list.maximumOverscroll = nil
-    #expect(list.maximumOverscroll == nil)
-    for number in [0, -0.5, 1.01, .nan, .infinity] {
-      list.rubberBandCoefficient = number
-      #expect(list.rubberBandCoefficient == 0.55)
-    }
-  }
-
   @Test func `a limit beyond the length of the view changes nothing`() {
     func shown(_ limit: Double?) -> Double {
       let bench = Bench()

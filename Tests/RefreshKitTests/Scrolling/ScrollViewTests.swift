@@ -95,21 +95,24 @@ struct ScrollViewTests {
   // MARK: What is refused
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a number that is not finite is refused, one by one`(number: Double) {
+  func `a coordinate of a call that is not finite is refused, and a touch there is none`(
+    number: Double
+  ) {
     list.contentOffset = Point(x: 7, y: 9)
-    list.contentOffset = Point(x: number, y: 8)
-    #expect(list.contentOffset == Point(x: 7, y: 8))
-    list.contentSize = Size(width: 400, height: number)
-    #expect(list.contentSize == Size(width: 400, height: 2_000))
-    list.contentInset = EdgeInsets(top: number, left: 1, bottom: 2, right: number)
-    #expect(list.contentInset == EdgeInsets(top: 0, left: 1, bottom: 2, right: 0))
-    list.safeAreaInsets = EdgeInsets(top: 3, left: number, bottom: number, right: 4)
-    #expect(list.adjustedContentInset == EdgeInsets(top: 3, left: 1, bottom: 2, right: 4))
-    list.frame.size.width = number
-    #expect(list.geometry.size == Size(width: 375, height: 667))
+    witness.clearLog()
+    list.scrollWheel(dx: number, dy: number)
+    list.setContentOffset(Point(x: number, y: number), animated: true)
+    list.scrollRectToVisible(Rect(x: number, y: 0, width: 1, height: 1), animated: false)
+    list.touch(.began, at: Point(x: number, y: 0))
+    list.timeline.advance(by: 1)
+    #expect(!list.isTracking)
+    list.touch(.began, at: Point(x: 100, y: 300))
+    list.touch(.moved, at: Point(x: number, y: 200))
+    list.touch(.cancelled, at: .zero)
+    #expect(list.contentOffset == Point(x: 7, y: 9) && witness.log == [])
     list.beginDragging()
     list.drag(to: Point(x: 5, y: number))
-    #expect(list.contentOffset == Point(x: 5, y: 8))
+    #expect(list.contentOffset == Point(x: 5, y: 9))
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: number, y: 6))
     #expect(list.contentOffset == Point(x: 5, y: 6))
@@ -127,5 +130,33 @@ struct ScrollViewTests {
     #expect(witness.frame.width == 475)
     #expect(list.geometry.size == Size(width: 475, height: 800))
     #expect(trailer.frame.size == Size(width: 60, height: 800))
+  }
+
+  // MARK: Extreme touches
+
+  @Test(
+    arguments: [1e308, -1e308, 1e200, -1e154, Double.greatestFiniteMagnitude],
+    [0.016, .leastNonzeroMagnitude, 1e-300])
+  func `a finger that is far off gives the delegate numbers`(far: Double, interval: Double) {
+    let bench = Bench(rate: 1)
+    bench.list.alwaysBounceHorizontal = true
+    for start in [0, far, -far] {
+      for end in [far, -far, 0] {
+        bench.list.touch(.began, at: Point(x: start, y: start))
+        for place in [start / 2, end / 3, end] {
+          bench.wait(interval)
+          bench.list.touch(.moved, at: Point(x: place, y: place))
+          #expect(bench.list.contentOffset.x.isFinite && bench.list.contentOffset.y.isFinite)
+        }
+        bench.list.touch(.ended, at: Point(x: end, y: end))
+        for number in [
+          bench.delegation.velocity.x, bench.delegation.velocity.y, bench.delegation.announced.x,
+          bench.delegation.announced.y,
+        ] { #expect(number.isFinite) }
+        bench.wait(100)
+        #expect(!bench.list.isDecelerating)
+        #expect(bench.list.geometry.clamp(bench.list.contentOffset) == bench.list.contentOffset)
+      }
+    }
   }
 }

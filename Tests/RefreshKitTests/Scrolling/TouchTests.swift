@@ -271,18 +271,6 @@ struct TouchTests {
     #expect(bench.y == 100)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a place that is no number is passed over`(bad: Double) {
-    let bench = Bench()
-    bench.down(300)
-    bench.move(bad)
-    bench.move(200, x: bad)
-    bench.list.scrollWheel(dy: bad)
-    bench.list.setContentOffset(Point(x: bad, y: bad), animated: true)
-    bench.wait(1)
-    #expect(bench.list.contentOffset == .zero)
-  }
-
   // MARK: Rule D4, another finger while a drag ends
 
   /// A list with a header that puts down another finger, or cancels the first, as the pan changes.

@@ -19,29 +19,9 @@ struct WallTimeTests {
     #expect(MemoryTimeStore().time(forKey: "news") == nil)
   }
 
-  @Test func `an earlier moment is less`() {
+  @Test func `an earlier moment is less, and what is no number is the first`() {
+    #expect(WallTime(secondsSince1970: .nan).secondsSince1970 == 0)
     #expect(WallTime(secondsSince1970: -1) < WallTime(secondsSince1970: 0))
     #expect(!(WallTime(secondsSince1970: 1) < WallTime(secondsSince1970: 1)))
-  }
-
-  @Test func `what is no number is no time`() {
-    var time = WallTime(secondsSince1970: .nan)
-    #expect(time.secondsSince1970 == 0)
-    time.secondsSince1970 = 5
-    for number in [Double.nan, .infinity, -.infinity] { time.secondsSince1970 = number }
-    #expect(time.secondsSince1970 == 5)
-  }
-
-  @Test func `an app's own store is what a header reads and writes`() {
-    let store = MemoryTimeStore()
-    let bench = Bench(RefreshNormalHeader())
-    bench.list.lastUpdatedTimes = store
-    (bench.component as? RefreshHeader)?.lastUpdatedTimeKey = "feed"
-    bench.refresh()
-    #expect(store.time(forKey: "feed") == nil)
-    bench.component.endRefreshing()
-    bench.wait()
-    #expect(store.time(forKey: "feed") == WallTime(secondsSince1970: 1))
-    #expect((bench.component as? RefreshHeader)?.lastUpdatedTime == bench.list.timeline.wallTime)
   }
 }
