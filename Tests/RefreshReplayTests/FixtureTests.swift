@@ -6,9 +6,10 @@ import Testing
 /// The scripts of the fixtures end as they should. `ConformanceTests` has the recorded sessions.
 @Suite struct FixtureTests {
   /// Where the original is wrong, an improvement expects what is right. What a random session has found once is a
-  /// regression: as short as it could be made, with the rule that was broken in its name.
+  /// regression: as short as it could be made, with the rule that was broken in its name. A session shows how content
+  /// moves, and how features meet, with one component of each kind.
   @Test(
-    arguments: ["improvements", "regressions"].flatMap { folder in
+    arguments: ["improvements", "regressions", "sessions"].flatMap { folder in
       Fixtures.scripts(in: folder).map { (folder, $0) }
     })
   func `a script meets its expectations`(folder: String, name: String) throws {

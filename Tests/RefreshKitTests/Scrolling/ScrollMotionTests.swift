@@ -19,69 +19,6 @@ struct ScrollMotionTests {
     #expect(runs[0].last == 1_333)
   }
 
-  @Test(arguments: [
-    (0.0, 0.0), (0.075, 15.625), (0.15, 50), (0.225, 84.375), (0.3, 100),
-  ])
-  func `an animated move takes 0.3 seconds, and is fastest half way`(time: Double, y: Double) {
-    let bench = Bench(rate: 1_000)
-    bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
-    bench.wait(time)
-    #expect(abs(bench.y - y) < 1e-9)
-    #expect(bench.log.contains("arrived") == (time == 0.3))
-  }
-
-  @Test(arguments: [0.0, 0.1])
-  func `an animated move to a range that has changed is in time all the same`(time: Double) {
-    let bench = Bench()
-    bench.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
-    bench.wait(time)
-    bench.list.contentSize.height = 1_500
-    bench.wait(0.29 - time)
-    #expect(!bench.log.contains("arrived"))
-    bench.wait(0.02)
-    #expect(bench.log.suffix(2) == ["833", "arrived"])
-  }
-
-  @Test func `a touch and a call stop a fling`() {
-    let touched = Bench()
-    touched.flick(from: 500, by: -20, times: 3)
-    touched.wait(0.2)
-    let y = touched.y
-    touched.down(300)
-    touched.wait(1)
-    #expect(touched.y == y)
-    #expect(!touched.log.contains("at rest"))
-    for animated in [true, false] {
-      let bench = Bench()
-      bench.flick(from: 500, by: -20, times: 3)
-      bench.wait(0.2)
-      bench.list.setContentOffset(Point(x: 0, y: 7), animated: animated)
-      #expect(!bench.list.isDecelerating)
-      bench.wait(2)
-      #expect(bench.y == 7)
-    }
-  }
-
-  @Test func `a list that grows during a bounce continues the fling, and one that shrinks ends it`()
-  {
-    let grown = Bench()
-    grown.y = 1_300
-    grown.flick(from: 600, by: -60, times: 5)
-    grown.wait(0.05)
-    #expect(grown.y > 1_333)
-    grown.list.contentSize.height = 10_000
-    grown.wait(5)
-    #expect(grown.y > 1_400 && !grown.list.isDecelerating)
-
-    let shrunk = Bench()
-    shrunk.flick(from: 600, by: -60, times: 5)
-    shrunk.wait(0.2)
-    #expect(shrunk.y > 300)
-    shrunk.list.contentSize.height = 700
-    shrunk.wait(3)
-    #expect(shrunk.y == 33)
-  }
-
   @Test(arguments: [0.05, 0.1, 0.3])
   func `a bounce continues unchanged where the other end of the range changes`(time: Double) {
     let benches = [Bench(), Bench()]
@@ -96,29 +33,6 @@ struct ScrollMotionTests {
       #expect(abs(benches[0].y - benches[1].y) < 1e-6)
     }
     #expect(benches[0].y == 0)
-  }
-
-  @Test func `an inset that is set during a drag moves nothing`() {
-    let bench = Bench()
-    bench.list.alwaysBounceVertical = true
-    bench.down(100)
-    bench.move(210)
-    let y = bench.y
-    bench.list.contentInset.top = 30
-    #expect(bench.y == y)
-    bench.move(210)
-    #expect(abs(bench.y - y) < 1e-9)
-    bench.move(211)
-    #expect(bench.y < y)
-  }
-
-  @Test(arguments: [(0.0, 29.7), (-1, 29.7), (0.25, 29.75), (0.5, 29.5), (1, 30), (10, 30)])
-  func `the nearest pixel is shown`(pixel: Double, y: Double) {
-    let bench = Bench()
-    bench.list.pixelLength = pixel
-    bench.down(300)
-    bench.move(260.3)
-    #expect(abs(bench.y - y) < 1e-9)
   }
 
   @Test func `shown offsets lie on pixels, and the edge is the edge`() {

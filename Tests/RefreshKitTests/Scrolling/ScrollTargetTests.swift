@@ -35,41 +35,6 @@ struct ScrollTargetTests {
     #expect(benches[0].y == 250)
   }
 
-  @Test(arguments: [true, false])
-  func `an offset beyond the range is reached, and stays`(animated: Bool) {
-    let bench = Bench()
-    bench.list.setContentOffset(Point(x: -20, y: -100), animated: animated)
-    bench.wait(1)
-    #expect(bench.list.contentOffset == Point(x: -20, y: -100))
-    bench.list.setContentOffset(Point(x: 0, y: 1_500), animated: animated)
-    bench.wait(1)
-    #expect(bench.list.contentOffset == Point(x: 0, y: 1_500))
-    bench.list.contentSize.height += 1
-    #expect(bench.list.contentOffset == Point(x: 0, y: 1_334))
-  }
-
-  @Test(arguments: [0, 300.0])
-  func `an animated move reaches a header that refreshes, and is not changed by the header's inset`(
-    y: Double
-  ) {
-    let bench = Bench()
-    let header = RefreshNormalHeader()
-    bench.list.header = header
-    header.beginRefreshing()
-    bench.wait(1)
-    bench.list.contentOffset.y = y
-    #expect(header.reservedInset == 0)
-    bench.list.setContentOffset(Point(x: 0, y: -54), animated: true)
-    bench.wait(1)
-    #expect(bench.y == -54 && header.reservedInset == 54)
-    bench.list.frameRate = 1_000
-    bench.list.setContentOffset(Point(x: 0, y: 46), animated: true)
-    bench.wait(0.15)
-    #expect(abs(bench.y + 4) < 1e-9)
-    bench.wait(0.15)
-    #expect(bench.y == 46)
-  }
-
   @Test func `an animated move ends in the range that a callback leaves before it begins`() {
     let bench = Bench()
     bench.list.header = RefreshRingHeader()
@@ -84,19 +49,5 @@ struct ScrollTargetTests {
     delegate.act = nil
     bench.wait(1)
     #expect(bench.y == 333)
-  }
-
-  @Test func `an animated move is brought into a range that becomes shorter as a refresh ends`() {
-    let bench = Bench()
-    let header = RefreshNormalHeader()
-    bench.list.header = header
-    header.beginRefreshing()
-    bench.wait(1)
-    bench.list.contentOffset.y = -10
-    bench.list.setContentOffset(Point(x: 0, y: -54), animated: true)
-    bench.wait(0.1)
-    header.endRefreshing()
-    bench.wait(1)
-    #expect(bench.y == 0)
   }
 }

@@ -9,15 +9,6 @@ struct ScrollViewKeepingPositionTests {
     bench.list.keepingPosition { bench.list.contentSize.height += distance }
   }
 
-  @Test(arguments: [440.0, -300, 0.1, -0.3])
-  func `the offset moves by what the content grows`(distance: Double) {
-    bench.list.contentOffset.y = 500
-    bench.clearLog()
-    grow(by: distance)
-    #expect(abs(bench.y - 500 - distance) < 1e-9)
-    #expect(bench.log.count == 1)
-  }
-
   @Test func `the whole growth counts along both axes, and is notified once`() {
     bench.list.contentOffset.y = 500
     bench.clearLog()
@@ -40,69 +31,6 @@ struct ScrollViewKeepingPositionTests {
     bench.list.contentOffset = Point(x: 300, y: 500)
     bench.list.keepingPosition { bench.list.contentSize = Size(width: 1_100, height: 2_200) }
     #expect(bench.list.contentOffset == Point(x: 400, y: 700))
-  }
-
-  // MARK: The range
-
-  @Test(arguments: [(0.0, 0.0), (1, 4_333)])
-  func `content that was empty has no position to keep`(height: Double, y: Double) {
-    let bench = Bench(contentHeight: height)
-    bench.list.keepingPosition { bench.list.contentSize.height = 5_000 }
-    #expect(bench.y == y && bench.log == (y == 0 ? [] : ["4333"]))
-  }
-
-  @Test func `content that does not fill the view rests at its beginning`() {
-    let bench = Bench(contentHeight: 100)
-    bench.list.keepingPosition { bench.list.contentSize.height = 500 }
-    #expect(bench.y == 0)
-    bench.list.keepingPosition { bench.list.contentSize.height = 1_500 }
-    #expect(bench.y == 833)
-  }
-
-  @Test(arguments: [true, false])
-  func `rows that are removed in front leave the content in its range`(drags: Bool) {
-    bench.list.contentOffset.y = 100
-    if drags {
-      bench.down(300)
-      bench.move(280)
-    }
-    grow(by: -600)
-    #expect(bench.y == 0)
-    bench.move(279)
-    #expect(bench.y == (drags ? 1 : 0))
-  }
-
-  @Test(arguments: [-30.0, 1_363])
-  func `rows that change in front leave an overshoot under a drag as it is`(y: Double) {
-    for (growth, kept) in [(-600.0, y < 0 ? -30 : 763.0), (100, y < 0 ? 70 : 1_463)] {
-      let bench = Bench()
-      bench.list.beginDragging()
-      bench.list.drag(to: Point(x: 0, y: y))
-      bench.list.keepingPosition { bench.list.contentSize.height += growth }
-      #expect(bench.y == kept)
-    }
-  }
-
-  @Test func `an inset or offset that is set inside counts for the content as it is then`() {
-    bench.list.contentOffset.y = 0
-    bench.clearLog()
-    bench.list.keepingPosition {
-      bench.list.contentInset.top = 50
-      bench.list.contentSize.height += 400
-    }
-    #expect(bench.log == ["400"])
-    bench.list.keepingPosition { bench.list.contentInset.bottom = -3_000 }
-    #expect(bench.y == -50)
-
-    let other = Bench()
-    other.y = 500
-    other.list.keepingPosition {
-      other.y = 200
-      other.list.contentSize.height += 400
-      #expect(other.y == 600)
-      other.y = 900
-    }
-    #expect(other.y == 900)
   }
 
   // MARK: Motion
@@ -264,15 +192,6 @@ struct ScrollViewKeepingPositionTests {
     }
     #expect(end(0) == 1_334)
     #expect(end(667) == end(0))
-  }
-
-  @Test func `a wheel that has pulled nothing yet pulls nothing at the new rows`() {
-    bench.list.allowsWheelPull = true
-    bench.list.scrollWheel(dy: 1)
-    bench.list.contentOffset.y = 0
-    grow(by: 60)
-    bench.list.scrollWheel(dy: -500)
-    #expect(bench.y == 0 && !bench.list.isDragging)
   }
 
   @Test(arguments: Kind.pulled)

@@ -36,39 +36,6 @@ struct ScrollViewOverscrollTests {
     #expect(pulled(bench) < 1.5 * bench.threshold && pulled(bench) > 1.4 * bench.threshold)
   }
 
-  @Test func `without components the limit is what the app has set`() {
-    let bench = Bench()
-    bench.list.maximumOverscroll = 0
-    bench.down(100)
-    bench.move(400)
-    #expect(bench.y == 0)
-    bench.list.maximumOverscroll = 20
-    bench.move(5_000)
-    #expect(bench.y > -20 && bench.y < -19)
-  }
-
-  @Test func `a limit beyond the length of the view changes nothing`() {
-    func shown(_ limit: Double?) -> Double {
-      let bench = Bench()
-      bench.list.maximumOverscroll = limit
-      bench.down(100)
-      bench.move(310)
-      return bench.y
-    }
-    #expect(shown(5_000) == shown(nil))
-    #expect(shown(100) > shown(nil))
-  }
-
-  @Test(arguments: [0.01, 0.3, 0.55, 1.0])
-  func `the coefficient is how much of a pull is shown`(coefficient: Double) {
-    let bench = Bench()
-    bench.list.rubberBandCoefficient = coefficient
-    bench.down(100)
-    bench.move(210)
-    let pull = 100 * coefficient
-    #expect(abs(bench.y + pull * 667 / (pull + 667)) < 1e-9)
-  }
-
   @Test(arguments: Kind.pulled)
   func `nothing jumps where they are set in the middle of a pull`(kind: Kind) {
     let bench = Bench(kind)
@@ -84,26 +51,6 @@ struct ScrollViewOverscrollTests {
     bench.list.rubberBandCoefficient = 0.2
     bench.touch(.moved, 312)
     #expect(abs(pulled(bench) - shown) < 1)
-  }
-
-  @Test func `a bounce may pass the limit, and a finger may catch it there`() {
-    let bench = Bench()
-    bench.list.maximumOverscroll = 20
-    bench.list.contentOffset.y = 100
-    bench.flick(from: 100, by: 60, times: 5)
-    bench.wait(0.1)
-    let caught = bench.y
-    #expect(caught < -40)
-    bench.down(300)
-    bench.move(320)
-    #expect(abs(bench.y - caught) < 1e-9)
-    bench.move(330)
-    #expect(abs(bench.y - caught) < 1e-9)
-    bench.move(300)
-    #expect(bench.y > caught && bench.y < caught + 30)
-    bench.up(300)
-    bench.wait(3)
-    #expect(bench.y == 0)
   }
 
   // MARK: Content that is caught beyond the limit

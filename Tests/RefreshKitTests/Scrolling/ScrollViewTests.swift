@@ -132,6 +132,22 @@ struct ScrollViewTests {
     #expect(trailer.frame.size == Size(width: 60, height: 800))
   }
 
+  @Test(arguments: [3, 2.5])
+  func `no offset is ever minus zero`(pages: Double) {
+    let bench = Bench(contentHeight: pages * 667)
+    let list = bench.list
+    (list.isPagingEnabled, list.alwaysBounceVertical) = (true, true)
+    bench.flick(from: 400, by: 30 / 8, times: 8)
+    bench.wait(3)
+    #expect(bench.y == 0 && bench.y.sign == .plus)
+    list.contentOffset = Point(x: -0.0, y: -0.0)
+    #expect(list.contentOffset.x.sign == .plus && list.contentOffset.y.sign == .plus)
+    list.setContentOffset(Point(x: -0.0, y: -0.0), animated: true)
+    list.drag(to: Point(x: -0.0, y: -0.0))
+    list.decelerate(to: Point(x: -0.0, y: -0.0))
+    #expect(list.contentOffset.x.sign == .plus && list.contentOffset.y.sign == .plus)
+  }
+
   // MARK: Extreme touches
 
   @Test(

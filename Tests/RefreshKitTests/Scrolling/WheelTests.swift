@@ -34,21 +34,6 @@ struct WheelTests {
 
   // MARK: Scrolls
 
-  @Test func `a wheel scrolls within the range, but not without interaction or under a finger`() {
-    let bench = Bench()
-    for (distance, y) in [(100.0, 100.0), (-500, 0), (1e9, 1_333)] {
-      bench.list.scrollWheel(dy: distance)
-      #expect(bench.y == y)
-    }
-    bench.clearLog()
-    bench.list.isUserInteractionEnabled = false
-    bench.list.scrollWheel(dy: -100)
-    bench.list.isUserInteractionEnabled = true
-    bench.down(300)
-    bench.list.scrollWheel(dy: -100)
-    #expect(bench.log == [])
-  }
-
   @Test(arguments: Kind.collectionHeaders)
   func `a scroll wheel moves nothing while a header holds the interaction`(kind: Kind) {
     let bench = Bench(kind)
@@ -122,18 +107,6 @@ struct WheelTests {
     #expect(!bench.list.isDragging && bench.list.isDecelerating)
     bench.wait(2)
     #expect(pulled(bench) == 0 && bench.log.isEmpty)
-  }
-
-  @Test func `a control is pulled by fingers alone`() {
-    let bench = Bench(RefreshControl())
-    bench.list.allowsWheelPull = true
-    turn(bench, by: 500)
-    #expect(pulled(bench) > 60 && bench.component.state == .idle)
-    bench.wait(3)
-    #expect(bench.log.isEmpty && bench.isInRange)
-    bench.touch(.began)
-    bench.touch(.moved, 300)
-    #expect(bench.component.state == .pulling)
   }
 
   @Test(arguments: pulled)
@@ -239,38 +212,6 @@ struct WheelTests {
     #expect(bench.y > 1_333 && bench.list.isDragging)
   }
 
-  @Test func `both ends of a short list can be pulled, each by its own way`() {
-    let bench = Bench(RefreshBackNormalFooter(), contentSize: Size(width: 375, height: 100))
-    bench.list.header = RefreshNormalHeader()
-    bench.list.allowsWheelPull = true
-    bench.list.scrollWheel(dy: -200)
-    #expect(bench.list.header?.state == .pulling && bench.component.state == .idle)
-    bench.list.scrollWheel(dy: 400)
-    #expect(bench.list.header?.state == .idle && bench.component.state == .pulling)
-  }
-
-  @Test func `a wheel takes a bounce over where it is, and a finger what the wheel has pulled`() {
-    let bench = list()
-    bench.flick(from: 100, by: 40, times: 8)
-    bench.wait(0.1)
-    let caught = bench.y
-    bench.list.scrollWheel(dy: -1)
-    #expect(bench.y < caught && bench.y > caught - 1)
-    bench.wait(3)
-    #expect(bench.y == 0)
-
-    bench.list.scrollWheel(dy: -200)
-    let shown = bench.y
-    #expect(shown < -50)
-    bench.down(300)
-    #expect(bench.y == shown && !bench.list.isDragging)
-    bench.wait(0.5)
-    #expect(bench.y == shown && bench.list.isTracking)
-    bench.up(300)
-    bench.wait(2)
-    #expect(bench.y == 0)
-  }
-
   // MARK: What ends a pull
 
   @Test(arguments: Kind.pulled)
@@ -288,17 +229,6 @@ struct WheelTests {
       bench.wait(3)
       #expect(bench.count("refreshing") == 0)
     }
-  }
-
-  @Test func `a pull without interaction is let go as it would be`() {
-    let bench = Bench(RefreshNormalHeader())
-    bench.list.allowsWheelPull = true
-    turn(bench, by: 300)
-    bench.list.isUserInteractionEnabled = false
-    turn(bench, by: 300)
-    #expect(abs(pulled(bench) - bench.band(300)) < 1e-9)
-    bench.wait(0.2)
-    #expect(!bench.list.isDragging)
   }
 
   @Test(arguments: Kind.pulled)
