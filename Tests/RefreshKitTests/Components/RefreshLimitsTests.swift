@@ -109,30 +109,6 @@ struct RefreshLimitsTests {
     #expect(footer.state != .pulling)
   }
 
-  @Test func `a tap and a pull begin nothing while another component refreshes, a call does`() {
-    let tapped = list(false)
-    let footer = RefreshAutoNormalFooter()
-    tapped.footer = footer
-    tapped.header?.beginRefreshing()
-    tapped.timeline.advance(by: 1)
-    footer.stateLabel.tap()
-    #expect(footer.state == .idle)
-    footer.beginRefreshing()
-    #expect(footer.state == .refreshing)
-
-    let pulled = list(false)
-    let other = RefreshAutoNormalFooter()
-    pulled.footer = other
-    pulled.beginDragging()
-    pulled.drag(to: Point(x: 0, y: -80))
-    #expect(pulled.header?.state == .pulling)
-    other.beginRefreshing()
-    pulled.endDragging()
-    pulled.timeline.advance(by: 1)
-    #expect(pulled.header?.state == .idle)
-    #expect(pulled.adjustedContentInset.top == 0)
-  }
-
   // MARK: Loading ahead
 
   @Test(arguments: Kind.autos)

@@ -142,72 +142,6 @@ struct HeldContentTests {
 
   // MARK: Both axes, both ends, pages and pixels
 
-  @Test(arguments: [true, false])
-  func `a header and a footer on a short list hold apart`(bounces: Bool) {
-    let bench = Bench(RefreshRingHeader(), contentSize: Size(width: 375, height: 100))
-    let footer = RefreshBackNormalFooter()
-    footer.holdsContentWhilePulled = true
-    bench.list.footer = footer
-    bench.list.bounces = bounces
-    bench.fingerPulls(by: 100)
-    #expect(abs(bench.list.heldOverscroll.top - bench.band(100)) < 1e-9)
-    #expect(bench.list.heldOverscroll.bottom == 0)
-    #expect(footer.pullingPercent == 0)
-    bench.touch(.moved, -90)
-    #expect(bench.list.heldOverscroll.top == 0)
-    #expect(abs(bench.list.heldOverscroll.bottom - bench.band(100)) < 1e-9)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(footer.state == .pulling)
-    #expect(bench.list.contentOffset == .zero)
-    bench.touch(.ended, -90)
-    bench.wait(1)
-    #expect(footer.state == .refreshing)
-    #expect(bench.list.heldOverscroll == .zero)
-  }
-
-  @Test func `with bounces off only the end that holds gives way`() {
-    let bench = Bench(RefreshRingHeader(), contentSize: Size(width: 375, height: 50))
-    bench.list.bounces = false
-    bench.fingerPulls(by: 250)
-    #expect(bench.component.state == .pulling)
-    bench.touch(.moved, -200)
-    #expect(bench.list.contentOffset == .zero)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.fingerPullsAndLeaves(by: 250, after: 1)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test func `both axes hold at the same time, and a lock holds a pull to its axis`() {
-    let bench = Bench(RefreshRingHeader())
-    let trailer = RefreshNormalTrailer()
-    trailer.holdsContentWhilePulled = true
-    bench.list.trailer = trailer
-    bench.list.alwaysBounceVertical = true
-    bench.list.contentOffset = Point(x: 625, y: 0)
-    let rest = bench.list.contentOffset
-    bench.list.touch(.began, at: Point(x: 200, y: 200))
-    bench.list.touch(.moved, at: Point(x: 140, y: 280))
-    let held = bench.list.heldOverscroll
-    #expect(held.top > 0 && held.right > 0)
-    #expect(bench.list.contentOffset == rest)
-    bench.list.touch(.moved, at: Point(x: 240, y: 280))
-    #expect(bench.list.heldOverscroll.right == 0)
-    #expect(bench.list.heldOverscroll.top == held.top)
-    #expect(bench.list.contentOffset.x < 625 && bench.list.contentOffset.y == 0)
-    bench.list.touch(.ended, at: Point(x: 240, y: 280))
-    bench.wait(1)
-    #expect(bench.list.heldOverscroll == .zero)
-
-    let locked = Bench(RefreshRingHeader())
-    locked.list.isDirectionalLockEnabled = true
-    locked.list.contentOffset.x = 300
-    locked.list.touch(.began, at: Point(x: 100, y: 100))
-    locked.list.touch(.moved, at: Point(x: 110, y: 200))
-    locked.list.touch(.moved, at: Point(x: 300, y: 250))
-    #expect(locked.list.contentOffset == Point(x: 300, y: 0))
-    #expect(locked.held > 0)
-  }
-
   @Test(arguments: Kind.holding)
   func `with pages what is held returns to the page that was pulled, after a flick too`(kind: Kind)
   {
@@ -264,23 +198,6 @@ struct HeldContentTests {
     far.list.beginDragging()
     far.list.drag(to: Point(x: 0, y: -.greatestFiniteMagnitude))
     #expect(far.list.heldOverscroll == .zero)
-  }
-
-  @Test func `a header that refreshes follows a finger into sight, and holds from there on`() {
-    let bench = Bench(RefreshNormalHeader())
-    bench.component.holdsContentWhilePulled = true
-    bench.refresh()
-    bench.list.contentOffset.y = -20
-    #expect(bench.list.reservedInset.top == 20)
-    bench.touch(.began)
-    for step in 1...40 { bench.touch(.moved, 10 + 10 * Double(step)) }
-    #expect(bench.list.contentOffset.y == -54)
-    #expect(bench.list.reservedInset.top == 54)
-    #expect(bench.held > 0)
-    bench.touch(.ended, 410)
-    bench.wait(2)
-    #expect(bench.list.contentOffset.y == -54)
-    #expect(bench.list.heldOverscroll == .zero)
   }
 
   // MARK: Changes under a finger

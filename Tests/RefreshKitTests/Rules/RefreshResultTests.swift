@@ -70,8 +70,9 @@ struct RefreshResultTests {
     return (bench.component as? any StateTitled).map { (bench, $0) }
   }
 
-  @Test func `a header shows that it failed until the next pull`() throws {
-    let (bench, titled) = try #require(failed(.normalHeader))
+  @Test(arguments: Kind.titledHeaders + Kind.titled.filter { $0.name == "RefreshControl" })
+  func `a header shows that it failed until the next pull`(kind: Kind) throws {
+    let (bench, titled) = try #require(failed(kind))
     #expect(titled.stateLabel.text == "Loading failed")
     bench.pull(by: 1.5)
     #expect(titled.stateLabel.text == "Release to refresh")

@@ -3,15 +3,6 @@ import Testing
 
 /// The second level: opened by a longer pull or by code, and left in every way.
 struct SecondLevelTests {
-  @Test func `a load of an auto footer, which moves nothing, leaves the level open`() {
-    let bench = Bench(openLevel: .normalHeader)
-    let footer = RefreshAutoNormalFooter()
-    bench.list.footer = footer
-    footer.beginRefreshing()
-    bench.wait(1)
-    #expect(footer.isRefreshing && bench.level.phase == .open)
-  }
-
   @Test func `a level has the default numbers`() {
     let level = SecondLevel()
     #expect(level.threshold == 1.9)

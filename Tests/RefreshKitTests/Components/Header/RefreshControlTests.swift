@@ -18,59 +18,6 @@ struct RefreshControlTests {
     #expect(control.lastUpdatedTimeLabel.isHidden && !control.stateLabel.isHidden)
   }
 
-  @Test func `a finger starts a control beyond 60 points`() {
-    let bench = Bench(RefreshControl())
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -60))
-    #expect(bench.component.state == .idle)
-    bench.list.drag(to: Point(x: 0, y: -60.5))
-    #expect(bench.component.state == .pulling)
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.contentOffset.y == -60)
-  }
-
-  @Test func `no offset, inset or bounce starts a control`() {
-    let bench = Bench(RefreshControl())
-    bench.list.contentOffset.y = -200
-    bench.list.decelerate(to: Point(x: 0, y: -300))
-    bench.list.contentInset.top = 300
-    bench.list.contentInset.top = 0
-    bench.list.beginDragging()
-    bench.list.contentOffset.y = -100
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 0)
-    #expect(bench.component.state == .idle)
-  }
-
-  @Test(arguments: [-1_000.0, -61, -10, 0, 400, 5_000])
-  func `however far the list was dragged, the end brings it to rest`(y: Double) {
-    let bench = Bench(RefreshControl())
-    bench.pullAndRelease()
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: y))
-    bench.list.endDragging()
-    bench.end()
-    let range = bench.list.geometry.range(along: .vertical)
-    #expect(range.contains(bench.list.contentOffset.y))
-    #expect(bench.list.reservedInset == .zero)
-  }
-
-  @Test func `a control shows a failure until the next pull`() {
-    struct Offline: Error {}
-    let control = RefreshControl()
-    let bench = Bench(control)
-    bench.refresh()
-    control.endRefreshing(with: .failure(Offline()))
-    bench.wait(1)
-    #expect(control.stateLabel.text == "Loading failed")
-    bench.pull(by: 1.5)
-    bench.drag(by: 0.5)
-    bench.expect(.idle)
-  }
-
   @Test func `a control shows a title and images for each state`() throws {
     let control = RefreshControl()
     control.setTitle("normal", for: .idle)

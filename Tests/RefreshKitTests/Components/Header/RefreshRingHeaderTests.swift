@@ -151,28 +151,6 @@ struct RefreshRingHeaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `a drag moves the ring in, and no row, until it is hidden again`(bounces: Bool) {
-    let (bench, header) = make()
-    bench.list.bounces = bounces
-    bench.touch(.began)
-    for way in stride(from: 10.0, through: 210, by: 10) {
-      bench.touch(.moved, way)
-      #expect(bench.list.contentOffset == .zero)
-      #expect(abs(distance(bench, header) - (50 * bench.held / 60 - 30)) < 1e-9)
-      #expect(abs(shape(bench, header).strokeEnd - min(bench.held / 60, 1)) < 1e-9)
-    }
-    #expect(bench.held > 90 && header.state == .pulling)
-    bench.touch(.moved, 10)
-    #expect(distance(bench, header) == -30)
-    #expect(header.state == .idle && bench.list.heldOverscroll == .zero)
-    bench.touch(.moved, -190)
-    #expect(bench.list.contentOffset.y == 200)
-    bench.touch(.ended, -190)
-    bench.wait(2)
-    #expect(bench.count("refreshing") == 0)
-  }
-
-  @Test(arguments: [true, false])
   func `after a drag the ring moves to its place while the held overscroll returns`(bounces: Bool) {
     let (bench, header) = make()
     bench.list.bounces = bounces
@@ -193,21 +171,6 @@ struct RefreshRingHeaderTests {
     bench.end()
     #expect(distance(bench, header) == -30)
     #expect(bench.list.contentOffset == .zero)
-  }
-
-  @Test func `numbers that are no lengths are refused`() {
-    let (_, header) = make()
-    for number in [-1, Double.nan, .infinity, -.infinity] {
-      header.diameter = number
-      header.restingDistance = number
-      header.triggerDistance = number
-    }
-    #expect(header.diameter == 30 && header.frame.height == 30)
-    #expect(header.restingDistance == 20 && header.triggerDistance == 60)
-    header.diameter = 0
-    header.restingDistance = 0
-    header.triggerDistance = 0
-    #expect(header.diameter + header.restingDistance + header.triggerDistance == 0)
   }
 
   @Test(arguments: [0, 1e-300, 60, 1e300], [1e-300, 30, 1e300])
