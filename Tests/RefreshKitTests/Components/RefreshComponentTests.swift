@@ -71,6 +71,19 @@ struct RefreshComponentTests {
     }
   }
 
+  @Test func `the bare footer reserves nothing, follows nothing and calls no block`() {
+    let bench = Bench(RefreshFooter())
+    bench.pullAndRelease()
+    bench.component.beginRefreshing()
+    bench.wait(1)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.log == ["idle>refreshing"])
+    #expect(bench.list.reservedInset == .zero)
+    bench.component.endRefreshing(with: .noMoreData)
+    bench.wait(1)
+    #expect(bench.component.state == .noMoreData)
+  }
+
   // MARK: Override points
 
   @Test func `prepare is called once, placeSubviews by each layout`() {

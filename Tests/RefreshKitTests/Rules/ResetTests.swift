@@ -66,21 +66,4 @@ struct ResetTests {
       #expect(bench.count("ended") == 1, "\(phase)")
     }
   }
-
-  @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `one call for the header's end, and the automatic reset, never end a load`(kind: Kind) {
-    for hasHeader in [true, false] {
-      let bench = Bench(kind)
-      if hasHeader { bench.list.header = RefreshNormalHeader() }
-      bench.refresh()
-      bench.list.endHeaderRefreshing(noMoreData: false, count: 20)
-      bench.wait(1)
-      #expect(bench.component.state == .refreshing)
-    }
-    let bench = load(kind, header: .running)
-    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
-    bench.list.header?.endRefreshing()
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-  }
 }

@@ -10,15 +10,6 @@ extension ScrollView {
     endDragging()
     timeline.advance(by: 1)
   }
-
-  /// Pulls the list down by 80 points at its start, lets go, and waits.
-  func pullDown() {
-    contentOffset.y = 0
-    beginDragging()
-    drag(to: Point(x: 0, y: -80))
-    endDragging()
-    timeline.advance(by: 1)
-  }
 }
 
 extension RefreshComponent {
