@@ -41,22 +41,6 @@ struct DelegatePairsTests {
         == (drags ? ["-20", "0", "will drag"] : ["0", "will decelerate", "at rest"]))
   }
 
-  @Test func `a drag has one end: at rest, cancelled or by another begin`() {
-    list.endDragging()
-    list.cancelDragging()
-    list.endDecelerating()
-    #expect(glass.log == [], "without a begin")
-    list.beginDragging()
-    list.endDragging()
-    list.beginDragging()
-    list.cancelDragging()
-    list.beginDragging()
-    list.beginDragging()
-    list.endDragging()
-    let pair = ["will drag", "did end"]
-    #expect(glass.log == pair + pair + pair + pair)
-  }
-
   @Test(arguments: [true, false])
   func `a deceleration that a finger or a call stops has no end`(byFinger: Bool) {
     list.beginDragging()
@@ -74,41 +58,5 @@ struct DelegatePairsTests {
     witness.onEntry = { [glass] in if $0.hasPrefix("pan") { #expect(glass.log == []) } }
     list.endDragging(decelerate: true)
     #expect(glass.log == ["did end, with speed", "will decelerate"])
-  }
-
-  // MARK: A finger and a host at once
-
-  @Test func `a host that drags takes the content from a finger`() {
-    glass.down(300)
-    glass.move(200)
-    list.beginDragging()
-    #expect(list.isDragging && !list.isTracking)
-    glass.move(100)
-    list.endDragging()
-    #expect(glass.y == 90)
-    #expect(glass.log == ["will drag", "90", "did end", "will drag", "did end"])
-  }
-
-  @Test(arguments: [true, false])
-  func `a host's end of a drag lifts the finger`(isEnd: Bool) {
-    list.alwaysBounceVertical = true
-    glass.down(100)
-    glass.move(200)
-    if isEnd { list.endDragging() } else { list.cancelDragging() }
-    #expect(!list.isDragging && !list.isTracking)
-    glass.wait(2)
-    #expect(glass.y == 0)
-    #expect(glass.log.last == "at rest")
-  }
-
-  @Test func `a finger that rests and leaves moves nothing that a host drags`() {
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: -40))
-    glass.down(100)
-    glass.up(100)
-    glass.wait(1)
-    #expect(glass.y == -40 && list.isDragging)
-    list.endDragging()
-    #expect(!list.isDragging)
   }
 }
