@@ -8,8 +8,6 @@ struct SettableProperty {
   struct Number {
     /// What it may be.
     let range: NumberRange
-    /// Whether infinity is in the range, too.
-    let isEndless: Bool
     let fullName: String
     /// Whether it is a part of a frame or a middle, which the kit may move.
     let isPlace: Bool
@@ -23,7 +21,7 @@ struct SettableProperty {
     /// What the number is after it was set to `value`. What is finite becomes 0 or 1 where it is no fraction.
     func result(of value: Double, before: Double?) -> Double? {
       if range == .fraction, value.isFinite { return min(max(value, 0), 1) }
-      return range.contains(value) || isEndless && value == .infinity ? value : before
+      return range.contains(value) ? value : before
     }
   }
 
@@ -48,7 +46,7 @@ struct SettableProperty {
     numbers = parts(of: Value.self).map { part, number in
       let path = path.appending(path: number)
       return Number(
-        range: range, isEndless: false, fullName: "\(owner).\(name)\(part)",
+        range: range, fullName: "\(owner).\(name)\(part)",
         isPlace: ["frame", "center"].contains(name),
         get: { ($0 as? Owner)?[keyPath: path] }, set: { ($0 as? Owner)?[keyPath: path] = $1 },
         belongs: { $0 is Owner })
@@ -78,12 +76,11 @@ struct SettableProperty {
     let owner = Root.self == Part.self ? "View" : "\(Root.self)"
     self.owner = owner
     name = setting.name == "pixel" ? "pixelLength" : setting.name
-    actsEachTime = Self.actingEachTime.contains(setting.name)
+    actsEachTime = setting.actsEachTime || ["state", "pullingPercent"].contains(setting.name)
     numbers =
       Self.range(of: setting.kind).map { range, isOptional in
         Number(
-          range: range, isEndless: Self.endless.contains(setting.name),
-          fullName: "\(owner).\(setting.name)", isPlace: false,
+          range: range, fullName: "\(owner).\(setting.name)", isPlace: false,
           get: { object in
             guard case .number(let number)? = (object as? Root).flatMap(setting.get) else {
               return nil
@@ -112,15 +109,6 @@ struct SettableProperty {
 
   /// Numbers of the table with tests of their own.
   private static let tested = ["frameRate", "decelerationRate"]
-
-  /// Durations of the table that may also be infinite, which C and scripts cannot say.
-  private static let endless = ["minimumRefreshingDuration", "refreshingTimeout"]
-
-  /// The settings of the table that have an effect each time.
-  private static let actingEachTime = [
-    "state", "pullingPercent", "isAutomaticallyChangeAlpha", "lastUpdatedTimeKey",
-    "ignoredScrollViewContentInsetTop",
-  ]
 
   /// All of them: those of the table of settings, and others.
   static let all =

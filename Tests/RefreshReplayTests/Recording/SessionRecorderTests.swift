@@ -44,7 +44,7 @@ import Testing
     #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["offset"])
   }
 
-  @Test func `what an override does while it keeps the position is none of the app's earlier changes`() {
+  @Test func `what an override changes while it keeps the position is not the app's`() {
     let recorder = SessionRecorder(list)
     list.contentSize = Size(width: 375, height: 2_000)
     list.keepingPosition { [unowned list] in list.contentSize.height += 1 }
