@@ -6,6 +6,12 @@ public enum UIGestureRecognizerState: Int, Sendable {
   case possible, began, changed, ended, cancelled, failed
 }
 
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad
+  case mac = 5
+}
+
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
@@ -55,6 +61,14 @@ public enum UITableViewStyle: Int, Sendable {
 
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
+}
+
+public enum UINavigationItemLargeTitleDisplayMode: Int, Sendable {
+  case automatic, always, never
+}
+
+public enum UITableViewScrollPosition: Int, Sendable {
+  case none, top, middle, bottom
 }
 
 public enum NSLineBreakMode: Int, Sendable {

@@ -112,6 +112,11 @@ extension App {
 // https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
 @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 // https://developer.apple.com/documentation/swiftui/uiviewrepresentable
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView

@@ -27,6 +27,13 @@ extension UIControl.State {
   public static var normal: UIControl.State { [] }
 }
 
+extension UIAction {
+  // https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
+  public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
+    self.init()
+  }
+}
+
 extension NSAttributedString.Key {
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

@@ -25,6 +25,10 @@ public struct ScrollViewManners: Sendable {
   public var moveInPanEnd: Double?
   /// Whether content out of its range is moved back; not where recorded facts are played.
   public var clamps = true
+  /// How far the content is dragged down until a refresh control begins, in points.
+  public var refreshControlThreshold = 60.0
+  /// Whether a refresh control adds its height to the inset itself, not only to the adjusted inset.
+  public var refreshControlWritesInset = false
   /// Whether observers are notified of the pan gesture's state.
   public var panIsObservable = true
   /// Whether observers are notified of anything.

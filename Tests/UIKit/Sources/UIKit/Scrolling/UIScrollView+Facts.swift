@@ -6,4 +6,7 @@ extension UIScrollView {
     isTracking = isDragging || state == .began || state == .changed
     if panGestureRecognizer.state != state { panGestureRecognizer.setState(state) }
   }
+
+  /// For tests: what a refresh control has added to the adjusted inset.
+  public var heightOfRefresh: CGFloat { refreshInset }
 }

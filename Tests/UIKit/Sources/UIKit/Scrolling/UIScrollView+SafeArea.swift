@@ -10,7 +10,7 @@ extension UIScrollView {
     let isHorizontal = isAdjusted(
       alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width)
     return UIEdgeInsets(
-      top: inset.top + (isVertical ? safe.top : 0),
+      top: inset.top + (isVertical ? safe.top : 0) + refreshInset,
       left: inset.left + (isHorizontal ? safe.left : 0),
       bottom: inset.bottom + (isVertical ? safe.bottom : 0),
       right: inset.right + (isHorizontal ? safe.right : 0))

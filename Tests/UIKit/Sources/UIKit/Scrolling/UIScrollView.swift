@@ -34,6 +34,23 @@
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
 
+  /// The control that the user reveals by dragging the content down:
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.owner = nil
+      oldValue?.removeFromSuperview()
+      refreshControl?.owner = self
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  /// What a refresh control has added to the adjusted inset; it stays if the control is removed meanwhile.
+  final var refreshInset: CGFloat = 0 {
+    didSet { adjustedInsetMayChange() }
+  }
+
   open var isPagingEnabled = false {
     didSet { physics?.scrollViewGeometryDidChange(self) }
   }
@@ -115,6 +132,7 @@
     if isObserved, manners.observersAreFirst { notifyOffset(from: old) }
     delegate?.scrollViewDidScroll(self)
     if isObserved, !manners.observersAreFirst { notifyOffset(from: old) }
+    refreshControl?.contentDidMove(in: self)
   }
 
   private func notifyOffset(from old: CGPoint) {

@@ -20,6 +20,7 @@
 
 @MainActor open class UIViewController: UIResponder {
   open var title: String?
+  public private(set) final lazy var navigationItem = UINavigationItem()
   private var loaded: UIView?
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }

@@ -14,6 +14,7 @@ extension ScrollViewManners {
     clampsInLayout = random.chance(30)
     offsetContinuesDeceleration = random.chance(50)
     moveInPanEnd = random.pick([nil, nil, 0, 1])
+    refreshControlThreshold = random.pick([60, 60, 80, 120])
     panIsObservable = random.chance(80)
     isObservable = random.chance(85)
   }

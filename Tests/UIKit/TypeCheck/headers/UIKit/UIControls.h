@@ -56,6 +56,23 @@ MAIN_ACTOR
 - (void)sendActionsForControlEvents:(UIControlEvents)controlEvents SWIFT_NAME("sendActions(for:)");
 @end
 
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol
+MAIN_ACTOR API_AVAILABLE_IOS(6.0)
+@interface UIRefreshControl : UIControl
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol/init()
+- (instancetype)init;
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing
+@property(nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol/tintcolor
+@property(null_resettable, nonatomic, strong) UIColor *tintColor;
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol/attributedtitle
+@property(nullable, nonatomic, strong) NSAttributedString *attributedTitle;
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()
+- (void)beginRefreshing API_AVAILABLE_IOS(6.0);
+// https://developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()
+- (void)endRefreshing API_AVAILABLE_IOS(6.0);
+@end
+
 // https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
 OPEN_ENUM(UIButtonType) {
   UIButtonTypeCustom = 0,

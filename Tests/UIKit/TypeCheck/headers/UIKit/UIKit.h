@@ -14,4 +14,5 @@
 #include "UIKit/UITableView.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UIScreens.h"
+#include "UIKit/UIBars.h"
 #include "UIKit/UIApps.h"

@@ -71,6 +71,13 @@ MAIN_ACTOR
                      animated:(BOOL)flag
                    completion:(void (^_Nullable)(void))completion
   SWIFT_NAME("present(_:animated:completion:)");
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
+@property(nullable, nonatomic, readonly) UIViewController *presentedViewController
+  SWIFT_NAME("presentedViewController") API_AVAILABLE_IOS(5.0);
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^_Nullable)(void))completion
+  SWIFT_NAME("dismiss(animated:completion:)");
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
 @property(nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
@@ -128,6 +135,14 @@ MAIN_ACTOR
 @property(readonly) NSInteger maximumFramesPerSecond API_AVAILABLE_IOS(10.3);
 @end
 
+// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
+OPEN_ENUM(UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomMac API_AVAILABLE_IOS(14.0) = 5,
+};
+
 // https://developer.apple.com/documentation/uikit/uidevice
 MAIN_ACTOR
 @interface UIDevice : NSObject
@@ -139,6 +154,8 @@ MAIN_ACTOR
 @property(nonatomic, readonly, strong) NSString *systemName;
 // https://developer.apple.com/documentation/uikit/uidevice/systemversion
 @property(nonatomic, readonly, strong) NSString *systemVersion;
+// https://developer.apple.com/documentation/uikit/uidevice/userinterfaceidiom
+@property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom API_AVAILABLE_IOS(3.2);
 @end
 
 // https://developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilityextralarge
@@ -155,9 +172,19 @@ extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
   SWIFT_NAME("secondarySystemBackground") API_AVAILABLE_IOS(13.0);
 @end
 
+// https://developer.apple.com/documentation/uikit/uitextviewdelegate
+MAIN_ACTOR
+@protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
+@end
 // https://developer.apple.com/documentation/uikit/uitextview
 MAIN_ACTOR
 @interface UITextView : UIScrollView
+// https://developer.apple.com/documentation/uikit/uitextview/text
+@property(null_resettable, nonatomic, copy) NSString *text;
+// https://developer.apple.com/documentation/uikit/uitextview/iseditable
+@property(nonatomic, getter=isEditable) BOOL editable;
+// https://developer.apple.com/documentation/uikit/uitextview/delegate
+@property(nullable, nonatomic, weak) id<UITextViewDelegate> delegate;
 @end
 
 // MARK: Tables

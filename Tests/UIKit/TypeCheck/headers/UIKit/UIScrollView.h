@@ -3,7 +3,7 @@
 
 #pragma clang assume_nonnull begin
 
-@class UIScrollView;
+@class UIScrollView, UIRefreshControl;
 
 // https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
 MAIN_ACTOR
@@ -42,6 +42,8 @@ MAIN_ACTOR
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 // https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+// https://developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol
+@property(nonatomic, strong, nullable) UIRefreshControl *refreshControl API_AVAILABLE_IOS(10.0);
 // https://developer.apple.com/documentation/uikit/uiscrollview/allowskeyboardscrolling
 @property(nonatomic) BOOL allowsKeyboardScrolling API_AVAILABLE_IOS(17.0);  // for `.ci/ios sown`
 // https://developer.apple.com/documentation/uikit/uiscrollview/istracking

@@ -1,0 +1,7 @@
+/// `UIDevice`: https://developer.apple.com/documentation/uikit/uidevice
+@MainActor open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  /// For tests: a Mac app has the Mac's own controls if it is `mac`.
+  public final var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+}
