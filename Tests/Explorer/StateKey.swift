@@ -190,7 +190,7 @@ nonisolated extension StateKey {
     add(call.isDue)
     add(word: call.generation.map { $0 == refresh.generation ? 1 : 2 } ?? 0)
     switch call.kind {
-    case .begin(let completion):
+    case .begin(let completion, _):
       add("begin")
       add(completion != nil)
     case .beginByGesture:

@@ -99,7 +99,7 @@ extension RefreshComponent {
 
 extension RefreshComponent {
   /// Ends the refresh with a number, in the next turn of the main queue.
-  fileprivate func endByAction(with result: RefreshResult, of number: Generation) {
+  final func endByAction(with result: RefreshResult, of number: Generation) {
     input(.endRefreshing(result)) {
       enqueue(.end(WaitingCall.End(result: result)), for: number)
     }

@@ -64,6 +64,7 @@ extension RefreshComponent {
   /// Also called when the scroll view is being deallocated.
   final func loseList() {
     unretainedList = nil
+    releaseAwaiters()
     if isTimeInSight != nil { isTimeInSight = false }
     action?.cancel()
     endStretching()

@@ -1,6 +1,6 @@
 package nonisolated struct WaitingCall {
   package enum Kind {
-    case begin(completion: Job?)
+    case begin(completion: Job?, awaiter: (any RefreshAwaiter)? = nil)
     /// The release of a pull, an arrival or a tap.
     case beginByGesture(RefreshCause.Begin)
     /// Also the timeout of a refresh.
@@ -26,6 +26,10 @@ package nonisolated struct WaitingCall {
   package let generation: Generation?
   /// A due call still waits for the calls before it.
   package internal(set) var isDue = false
+
+  var awaiter: (any RefreshAwaiter)? {
+    if case .begin(_, let awaiter) = kind { awaiter } else { nil }
+  }
 
   var isBegin: Bool {
     switch kind {
@@ -110,6 +114,13 @@ package nonisolated struct CallQueue {
       return .postpone(first.id, by: delay)
     }
     return .perform(waiting.removeFirst().kind)
+  }
+
+  /// The calls that were removed are released by the caller.
+  mutating func removeBegins(awaitedBy isAwaiter: (any RefreshAwaiter) -> Bool) -> [WaitingCall] {
+    let removed = waiting.filter { $0.awaiter.map(isAwaiter) == true }
+    waiting.removeAll { $0.awaiter.map(isAwaiter) == true }
+    return removed
   }
 
   mutating func removeGestures() {

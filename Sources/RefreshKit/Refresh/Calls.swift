@@ -105,7 +105,9 @@ extension RefreshComponent {
     guard machine.calls.makeDue(id) else { return }
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
-      case .perform(.begin(let completion)): beginNow(.call, waited: true, completion)
+      case .perform(.begin(let completion, let awaiter)):
+        let isNew = beginNow(.call, waited: true, completion)
+        awaiter?.didBegin(self, isNew: isNew)
       case .perform(.beginByGesture(let gesture)):
         // Another refresh may have begun while the gesture waited.
         if let obstacleInList {
@@ -140,34 +142,40 @@ extension RefreshComponent {
 
   // MARK: Begins and ends
 
-  fileprivate final func begin(completion: Job?) {
+  final func begin(completion: Job?, for awaiter: (any RefreshAwaiter)? = nil) {
     if machine.calls.isEmpty {
-      beginNow(.call, completion)
+      let isNew = beginNow(.call, completion)
+      awaiter?.didBegin(self, isNew: isNew)
     } else {
-      enqueue(.begin(completion: completion))
+      enqueue(.begin(completion: completion, awaiter: awaiter))
     }
   }
 
   /// A begin runs the blocks of a closing that it cuts short. If one of them hides the component or
   /// turns its interaction off, a begin by a gesture has no effect.
+  ///
+  /// - Returns: Whether a new refresh has begun.
+  @discardableResult
   final func beginNow(
     _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
-  ) {
-    guard !machine.isDetaching else { return }
+  ) -> Bool {
+    guard !machine.isDetaching else { return false }
     let attachment = machine.attachment
     if machine.phase == .showingResult { transition(to: .idle, because: .nextBegin) }
-    guard attachment == machine.attachment else { return }
+    guard attachment == machine.attachment else { return false }
     finishClosing(isCutShort: true)
-    guard attachment == machine.attachment else { return }
-    guard mayBegin(by: begin) else { return }
+    guard attachment == machine.attachment else { return false }
+    guard mayBegin(by: begin) else { return false }
     if let completion {
       machine.phase == .running ? runInNextTurn(completion) : blocks.addToBegin(completion)
     }
     animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
     pullingPercent = 1
-    guard attachment == machine.attachment, state != .refreshing else { return }
+    guard attachment == machine.attachment, state != .refreshing else { return false }
+    let isNew = !isRefreshing
     transition(
       to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
+    return isNew
   }
 
   private func perform(_ end: WaitingCall.End) {
@@ -227,6 +235,8 @@ struct ComponentCallbacks {
   var ended: (() -> Void)?
   var secondLevelOpened: (() -> Void)?
   var secondLevelClosed: (() -> Void)?
+  /// Whether a debug build has said that the refreshing block does not end its refresh.
+  var isBlockNamed = false
 }
 
 extension RefreshComponent {
@@ -271,6 +281,26 @@ extension RefreshComponent {
       change(&new)
       callbacks = new
     }
+  }
+}
+
+/// A caller that waits for the end of the refresh that its call begins or joins. If this object is
+/// released before, there was no such refresh.
+package protocol RefreshAwaiter: AnyObject {
+  /// Called right after the begin. `isNew` is false if a refresh was under way already.
+  func didBegin(_ component: RefreshComponent, isNew: Bool)
+
+  /// Called when the component has closed after the refresh, or has left its list.
+  func didClose(with result: RefreshResult)
+}
+
+extension RefreshComponent {
+  /// Ends the waiting of those who wait for a refresh.
+  final func releaseAwaiters() {
+    let awaiters = blocks.takeAwaiters()
+    let dropped = machine.calls.removeBegins { _ in true }
+    for awaiter in awaiters { awaiter.didClose(with: .cancelled) }
+    extendLifetime(dropped)
   }
 }
 

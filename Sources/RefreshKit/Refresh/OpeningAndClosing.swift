@@ -154,6 +154,7 @@ extension RefreshComponent {
     client(.callback(.refreshing)) {
       refreshingBlock?()
       guard machine.generation == generation else { return }
+      watchBlock()
       targetAction?()
       guard machine.generation == generation else { return }
       action?.start(for: self)
@@ -233,7 +234,9 @@ extension RefreshComponent {
   }
 
   private func runEndCompletions() {
+    let (awaiters, result) = (blocks.takeAwaiters(), lastResult ?? .cancelled)
     for completion in blocks.takeEnd() { completion() }
+    for awaiter in awaiters { awaiter.didClose(with: result) }
   }
 
   /// There is no timeline for a closing, and no block runs.
@@ -335,6 +338,8 @@ struct WaitingBlocks {
   private(set) var nextTurn: [Job] = []
   /// Run after the outermost change.
   private var deferred: [Job] = []
+  /// Notified when the closing has finished.
+  private var awaiters: [any RefreshAwaiter] = []
   /// The number of changes that are under way, one inside the other.
   var depth = 0
 
@@ -347,6 +352,10 @@ struct WaitingBlocks {
   mutating func addToChange(_ job: Job) { deferred.append(job) }
 
   mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
+
+  mutating func addAwaiter(_ awaiter: any RefreshAwaiter) { awaiters.append(awaiter) }
+
+  mutating func takeAwaiters() -> [any RefreshAwaiter] { exchange(&awaiters, with: []) }
 
   mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
 

@@ -74,6 +74,11 @@ public final class Timeline {
 
   final var animationWrappers = AnimationWrappers()
 
+  #if DEBUG && !hasFeature(Embedded)
+    final var silentWork: [SilentWork] = []
+    final var runsSilentWork = true
+  #endif
+
   /// Makes a timeline that begins at ``now`` 0.
   ///
   /// - Parameter wallClock: The time of day at its beginning, ``start``; 1970 by default.
@@ -175,6 +180,7 @@ public final class Timeline {
       try runAll(until: end, limit, runawayLimit)
     }
     _now = end
+    runSilentWork()
   }
 
   /// Moves ``now`` by an interval, and runs no work. What is due by then runs in the next

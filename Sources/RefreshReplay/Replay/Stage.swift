@@ -75,6 +75,7 @@ import RefreshKit
   init(_ platform: any StagePlatform, measure: TextMeasuring? = nil) {
     self.platform = platform
     self.measure = measure
+    platform.list.timeline.ignoreSilentWork()
   }
 
   // MARK: Lines

@@ -1,0 +1,35 @@
+/// Work of debug builds that is no due item, so that a timeline has the same work as in a release
+/// build: it wakes no host, and runs at the end of the advance that reaches its time.
+extension Timeline {
+  #if DEBUG && !hasFeature(Embedded)
+    typealias SilentWork = (time: Double, work: () -> Void)
+
+    func afterSilently<Owner: WeakReferenceable>(
+      _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
+    ) {
+      guard runsSilentWork else { return }
+      let owner = Weak(owner)
+      silentWork.append((time(after: delay), { owner.object.map(work) }))
+    }
+
+    private func runDueSilentWork() {
+      let due = silentWork.filter { $0.time <= now }
+      silentWork.removeAll { $0.time <= now }
+      for item in due { item.work() }
+    }
+  #endif
+
+  @inline(__always)
+  final func runSilentWork() {
+    #if DEBUG && !hasFeature(Embedded)
+      if !silentWork.isEmpty { runDueSilentWork() }
+    #endif
+  }
+
+  /// For timelines whose work is not that of an app, such as the timeline of a replay.
+  package final func ignoreSilentWork() {
+    #if DEBUG && !hasFeature(Embedded)
+      runsSilentWork = false
+    #endif
+  }
+}

@@ -1,0 +1,237 @@
+import RefreshKit
+import Testing
+
+/// `await component.refresh()`: it begins a refresh, or joins one, and returns its result.
+struct AwaitedRefreshTests {
+  struct Broken: Error {}
+
+  /// A call that runs, and what it has returned.
+  private final class Call {
+    private(set) var result: RefreshResult?
+    private(set) var task: Task<Void, Never>?
+
+    init(_ component: RefreshComponent) {
+      task = Task { result = await component.refresh() }
+    }
+
+    /// The result in a word; nil while the call waits.
+    var word: String? {
+      switch result {
+      case .success?: "success"
+      case .failure?: "failure"
+      case .noMoreData?: "noMoreData"
+      case .cancelled?: "cancelled"
+      case nil: nil
+      }
+    }
+  }
+
+  /// Begins a call, which has run as far as it can.
+  private func call(_ component: RefreshComponent) async -> Call {
+    let call = Call(component)
+    await settle()
+    return call
+  }
+
+  private func settle() async {
+    for _ in 1...20 { await Task.yield() }
+  }
+
+  @Test(arguments: Kind.all)
+  func `a call begins a refresh, and returns its result once the component has closed`(
+    kind: Kind
+  ) async {
+    for (result, word) in [
+      (RefreshResult.success, "success"), (.failure(Broken()), "failure"),
+      (.cancelled, "cancelled"),
+      (.noMoreData, "noMoreData"),
+    ] {
+      let bench = Bench(kind)
+      let call = await call(bench.component)
+      #expect(bench.component.state == .refreshing)
+      bench.wait(1)
+      #expect(bench.component.state == .refreshing)
+      bench.component.endRefreshing(with: result)
+      bench.wait()
+      await settle()
+      if !kind.isAuto { #expect(call.word == nil) }
+      bench.wait(1)
+      await settle()
+      #expect(call.word == word)
+    }
+  }
+
+  @Test func `the async function of the component ends the refresh`() async {
+    let bench = Bench(RefreshNormalHeader(refreshing: { throw Broken() }))
+    let call = await call(bench.component)
+    bench.wait(1)
+    await bench.component.refreshingTask?.value
+    bench.wait(1)
+    await settle()
+    #expect(call.word == "failure")
+  }
+
+  @Test(arguments: Kind.all)
+  func `a call during a refresh joins it`(kind: Kind) async {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.clearLog()
+    let call = await call(bench.component)
+    bench.wait(1)
+    bench.expect(.refreshing, log: "")
+    bench.component.endRefreshing(with: .failure(Broken()))
+    bench.wait(1)
+    await settle()
+    #expect(call.word == "failure" && bench.component.state == .idle)
+  }
+
+  @Test(arguments: Kind.all)
+  func `a call behind an end waits for the next refresh`(kind: Kind) async {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.endRefreshing(with: .failure(Broken()))
+    let call = await call(bench.component)
+    bench.wait(1)
+    await settle()
+    #expect(call.word == nil && bench.component.state == .refreshing)
+    bench.end()
+    await settle()
+    #expect(call.word == "success")
+  }
+
+  @Test func `calls that wait for one refresh all return`() async {
+    let bench = Bench(RefreshNormalHeader())
+    let calls = [await call(bench.component), await call(bench.component)]
+    bench.wait(1)
+    bench.end()
+    await settle()
+    #expect(calls.map(\.word) == ["success", "success"])
+    #expect(bench.count("ended") == 1)
+  }
+
+  @Test func `a call off screen waits for the window`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.list.isInWindow = false
+    let call = await call(bench.component)
+    bench.wait(100)
+    await settle()
+    #expect(call.word == nil && bench.component.state == .willRefresh)
+    bench.list.isInWindow = true
+    bench.wait(1)
+    #expect(bench.component.state == .refreshing)
+    bench.end()
+    await settle()
+    #expect(call.word == "success")
+  }
+
+  // MARK: Without a refresh
+
+  @Test func `a call without a list is cancelled at once`() async {
+    let header = RefreshNormalHeader()
+    let call = await call(header)
+    #expect(call.word == "cancelled" && header.state == .idle)
+  }
+
+  @Test func `a call whose observer ends the refresh at once returns`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.slowAnimationDuration = 0
+    bench.answer("idle>refreshing") { bench.component.state = .idle }
+    let call = await call(bench.component)
+    bench.wait(1)
+    await settle()
+    #expect(call.word == "cancelled" && bench.component.state == .idle)
+  }
+
+  nonisolated enum Leaving: CaseIterable {
+    case detach, replace, releaseList, setState
+  }
+
+  @Test(arguments: Leaving.allCases, [false, true])
+  func `a call ends if its component leaves the list, or its begin is dropped`(
+    leaving: Leaving, waits: Bool
+  ) async {
+    var bench: Bench? = Bench(RefreshNormalHeader())
+    let header = bench?.component
+    if waits {
+      bench?.refresh()
+      bench?.component.endRefreshing()
+    }
+    guard let header else { return }
+    let call = await call(header)
+    switch leaving {
+    case .detach: header.removeFromSuperview()
+    case .replace: bench?.list.header = RefreshNormalHeader()
+    case .releaseList: bench = nil
+    case .setState: header.state = .idle
+    }
+    bench?.wait(1)
+    await settle()
+    #expect(call.word == "cancelled")
+    #expect(header.state == .idle || leaving == .releaseList)
+  }
+
+  @Test func `nothing keeps the component alive once the call has returned`() async {
+    weak var header: RefreshComponent?
+    do {
+      let bench = Bench(RefreshNormalHeader())
+      header = bench.component
+      let call = await call(bench.component)
+      bench.wait(1)
+      bench.end()
+      await call.task?.value
+    }
+    await settle()
+    #expect(header == nil)
+  }
+
+  // MARK: A task that is cancelled
+
+  @Test func `cancelling the task ends the refresh that the call has begun`() async {
+    let bench = Bench(RefreshNormalHeader())
+    let call = await call(bench.component)
+    bench.wait(1)
+    call.task?.cancel()
+    await settle()
+    #expect(call.word == "cancelled")
+    bench.wait(1)
+    bench.expect(
+      .idle, reserved: .atRest,
+      log: "idle>refreshing refreshing began refreshing>idle closing ended")
+    guard case .cancelled = bench.component.lastResult else {
+      Issue.record("\(String(describing: bench.component.lastResult))")
+      return
+    }
+  }
+
+  @Test func `cancelling the task leaves a refresh that was under way before`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.refresh()
+    let call = await call(bench.component)
+    call.task?.cancel()
+    await settle()
+    bench.wait(1)
+    #expect(call.word == "cancelled" && bench.component.state == .refreshing)
+  }
+
+  @Test func `cancelling the task drops a begin that waits`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.refresh()
+    bench.component.endRefreshing()
+    let call = await call(bench.component)
+    call.task?.cancel()
+    await settle()
+    bench.wait(1)
+    #expect(call.word == "cancelled")
+    bench.expect(.idle, log: "idle>refreshing refreshing began refreshing>idle closing ended")
+  }
+
+  @Test func `a task that is cancelled already begins nothing`() async {
+    let bench = Bench(RefreshNormalHeader())
+    let call = Call(bench.component)
+    call.task?.cancel()
+    await settle()
+    bench.wait(1)
+    bench.expect(.idle, log: "")
+    #expect(call.word == "cancelled")
+  }
+}

@@ -1,0 +1,73 @@
+import RefreshKit
+import RefreshReplay
+import Testing
+
+/// Debug builds name a block that has returned and whose refresh does not end.
+struct UnendedBlockTests {
+  private static let message =
+    "RefreshKit: the block of a RefreshNormalHeader has returned; only an async function "
+    + "ends its refresh. Use await in the block, or call endRefreshing().\n"
+
+  #if DEBUG
+    private static let inDebug = message
+  #else
+    private static let inDebug = ""
+  #endif
+
+  @Test func `a block is named once after half a minute`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let bench = Bench(RefreshNormalHeader {})
+        bench.refresh()
+        bench.wait(29)
+        bench.end()
+        bench.refresh()
+        for _ in 1...10 { bench.wait(29) }
+        bench.end()
+        bench.refresh()
+        bench.wait(100)
+      }
+    }
+    #expect(result.message == Self.inDebug)
+  }
+
+  @Test func `neither an async function nor an action nor a replay is named`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        for header in [
+          RefreshNormalHeader(refreshing: { try await Task.sleep(nanoseconds: 1_000_000_000_000) }),
+          RefreshNormalHeader(refreshingTarget: Target(), refreshingAction: Target.load),
+        ] {
+          let bench = Bench(header)
+          bench.refresh()
+          bench.wait(100)
+        }
+        let script = """
+          {"op":"stage","width":375,"height":667,"contentHeight":2000}
+          {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+          {"op":"call","slot":"header","method":"beginRefreshing"}
+          {"op":"advance","by":1}
+          {"op":"advance","by":100}
+          """
+        let replay = Replay(name: "", trace: { _ in }, report: { fatalError($0) })
+        replay.read(Array(script.utf8))
+        _ = replay.finish()
+      }
+    }
+    #expect(result.message == "")
+  }
+
+  @Test func `no work waits for it`() {
+    let bench = Bench(RefreshNormalHeader {})
+    bench.refresh()
+    #expect(bench.list.timeline.nextDue == nil)
+  }
+
+  private final class Target {
+    func load() {}
+  }
+}
