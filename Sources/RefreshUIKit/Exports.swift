@@ -32,6 +32,7 @@
   @_exported import class RefreshKit.RefreshStateHeader
   @_exported import class RefreshKit.RefreshStateLeader
   @_exported import class RefreshKit.RefreshStateTrailer
+  @_exported import class RefreshKit.RefreshSystemHeader
   @_exported import class RefreshKit.RefreshTrailer
 
   // MARK: States, results, settings

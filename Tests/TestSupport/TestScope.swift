@@ -40,7 +40,7 @@ public nonisolated func lawSeeds(few: Int, all: Int) -> [UInt64] {
 
 nonisolated extension ComponentKind {
   /// Whether the class stands for its family in tests of what all classes of the family do.
-  private var isRepresentative: Bool { [.normal, .ring, .indicator].contains(style) }
+  private var isRepresentative: Bool { [.normal, .ring, .indicator, .system].contains(style) }
 
   /// The classes that the tests of this run try: all of them, or the representatives of their families.
   package static let tested = all.filter {

@@ -23,6 +23,9 @@ final class StateTitles {
     didSet { update() }
   }
 
+  /// Called when a title is shown, even an equal one.
+  var didShow: (() -> Void)?
+
   /// Shown in pulling while a release opens the second level; otherwise nil.
   var armedTitle: String?
 
@@ -77,7 +80,7 @@ final class StateTitles {
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
     if !customTitles.isEmpty, let title = customTitles[state] { return title }
-    guard let key = texts.title(for: state) else { return nil }
+    guard texts.areTitles, let key = texts.title(for: state) else { return nil }
     return RefreshConfig.default.text(key)
   }
 
@@ -99,6 +102,7 @@ final class StateTitles {
       default: title(for: state)
       }
     label.show(text)
+    didShow?()
   }
 
   var successText: String { successTitle ?? RefreshConfig.default.text(texts.success) }
@@ -243,6 +247,8 @@ nonisolated struct ComponentTexts: Sendable {
   let success: TextKey
   /// The title and the announcement.
   let failure: TextKey
+  /// Whether the texts of states are also titles; otherwise assistive technology alone has them.
+  var areTitles = true
 
   func title(for state: RefreshState) -> TextKey? {
     switch state {
@@ -257,6 +263,13 @@ nonisolated struct ComponentTexts: Sendable {
     name: .headerName, action: .headerAction,
     idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing, noMoreData: nil,
     success: .updated, failure: .headerFailed)
+
+  /// As Apple's control, which has no title unless the app sets one.
+  static let systemHeader = {
+    var texts = header
+    texts.areTitles = false
+    return texts
+  }()
 
   static let autoFooter = ComponentTexts(
     name: .footerName, action: .footerAction,

@@ -80,7 +80,7 @@ extension RefreshComponent {
 
   /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
   final var mayHoldContent: Bool {
-    settings.holdsContentWhilePulled && machine.traits.isPulled
+    settings.holdsContentWhilePulled && machine.traits.isPulled && !machine.traits.beginsUnderFinger
   }
 
   // MARK: Changes

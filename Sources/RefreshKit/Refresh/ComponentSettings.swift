@@ -214,6 +214,11 @@ nonisolated struct Traits: Sendable {
   var loadsAtEnd = false
   /// A change of the offset by code begins no refresh.
   var isPulledByTouchOnly = false
+  /// A pull begins the refresh at its threshold, without a release.
+  var beginsUnderFinger = false
+  /// Whether a control of the platform is pulled in place of the component, and says when a refresh
+  /// begins.
+  var isPulledByPlatform = false
   var hasOwnThreshold = false
   var reservesInset = true
   var hasNoMoreData = false

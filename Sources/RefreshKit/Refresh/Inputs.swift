@@ -117,6 +117,7 @@ extension RefreshComponent {
   #if hasFeature(Embedded)
     package final var asStateTitled: (any StateTitled)? {
       self as? RefreshStateHeader
+        ?? self as? RefreshSystemHeader
         ?? self as? RefreshAutoStateHeader
         ?? self as? RefreshAutoStateFooter
         ?? self as? RefreshBackStateFooter

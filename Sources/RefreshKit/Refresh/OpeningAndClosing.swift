@@ -282,6 +282,8 @@ extension RefreshComponent {
     reserve()
     // A move of the content into its range adjusts the inset, which is then reserved again.
     if generation == machine.generation, machine.reservesInset { reserve() }
+    // Content under a finger stays there until the release.
+    if machine.traits.beginsUnderFinger, scrollView.isDragging { return }
     scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
 
@@ -336,10 +338,10 @@ struct WaitingBlocks {
   /// Run when the closing has finished.
   private(set) var end: [Job] = []
   private(set) var nextTurn: [Job] = []
-  /// Run after the outermost change.
-  private var deferred: [Job] = []
   /// Notified when the closing has finished.
   private var awaiters: [any RefreshAwaiter] = []
+  /// Run after the outermost change.
+  private var deferred: [Job] = []
   /// The number of changes that are under way, one inside the other.
   var depth = 0
 
@@ -351,11 +353,11 @@ struct WaitingBlocks {
 
   mutating func addToChange(_ job: Job) { deferred.append(job) }
 
-  mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
-
   mutating func addAwaiter(_ awaiter: any RefreshAwaiter) { awaiters.append(awaiter) }
 
   mutating func takeAwaiters() -> [any RefreshAwaiter] { exchange(&awaiters, with: []) }
+
+  mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
 
   mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
 

@@ -77,11 +77,18 @@ extension RefreshComponent {
       let isBeyond = move.distance.isBeyond(move.threshold)
       let cause = move.cause
       transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
-    case .pull where keepsPosition, .begin where keepsPosition: return
+    case .pull where keepsPosition, .begin where keepsPosition,
+      .beginUnderFinger where keepsPosition:
+      return
     case .pull:
       if isDraggedFarEnough, gestureObstacle == nil {
         transition(to: .pulling, because: .pull(by: move.cause))
       }
+    case .beginUnderFinger:
+      if !machine.traits.isPulledByPlatform, isDraggedFarEnough, gestureObstacle == nil {
+        beginWithoutObstacle(by: .threshold(by: move.cause))
+      }
+      return
     case .begin:
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
       // If an obstacle has ended the pull, the percent becomes that of the present offset.
@@ -95,8 +102,7 @@ extension RefreshComponent {
   final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
       pull(in: list), threshold: threshold, in: list.scrollState, state: machine.state,
-      percent: machine.percent, byTouchOnly: machine.traits.isPulledByTouchOnly,
-      isClosing: machine.phase == .closing)
+      percent: machine.percent, traits: machine.traits, isClosing: machine.phase == .closing)
   }
 
   /// An observer of the percent may have hidden the component, moved the content or ended a drag.
@@ -257,8 +263,8 @@ extension RefreshComponent {
   ///
   /// Holding begins only if the content is at rest: if a finger catches a visible overshoot, the
   /// overshoot returns first. While the component is hidden or its interaction is off, no
-  /// overscroll is held. The property has no effect on components that are not pulled: auto
-  /// headers, auto footers, and a bare ``RefreshFooter``. Setting it to false during a pull
+  /// overscroll is held. The property has no effect on a ``RefreshSystemHeader``, nor on components
+  /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Setting it to false during a pull
   /// releases the held overscroll.
   public final var holdsContentWhilePulled: Bool {
     get { settings.holdsContentWhilePulled }

@@ -6,6 +6,8 @@ package nonisolated struct PullRule: Hashable {
     case endPull
     /// From now on a release begins a refresh.
     case pull
+    /// The threshold is reached under a finger, and a release is not awaited.
+    case beginUnderFinger
     case begin
   }
 
@@ -30,19 +32,22 @@ package nonisolated struct PullRule: Hashable {
     let percent: Double
     /// Whether only touches pull: a change of the offset by code begins no refresh.
     let byTouchOnly: Bool
+    /// Whether a pull begins the refresh at its threshold.
+    let beginsUnderFinger: Bool
     let isClosing: Bool
 
     @inline(__always)
     init(
       _ pull: PullGeometry, threshold: Double, in snapshot: ScrollSnapshot, state: RefreshState,
-      percent: Double, byTouchOnly: Bool, isClosing: Bool
+      percent: Double, traits: Traits, isClosing: Bool
     ) {
       (self.pull, self.threshold) = (pull, threshold)
       distance = pull.distance(of: snapshot.pulledOffset)
       (isDragging, isDragActive) = (snapshot.isDragging, snapshot.isDragActive)
       (dragID, cause) = (snapshot.dragID, snapshot.cause)
       (self.state, self.percent) = (state, percent)
-      (self.byTouchOnly, self.isClosing) = (byTouchOnly, isClosing)
+      (byTouchOnly, beginsUnderFinger) = (traits.isPulledByTouchOnly, traits.beginsUnderFinger)
+      self.isClosing = isClosing
     }
   }
 
@@ -78,7 +83,7 @@ package nonisolated struct PullRule: Hashable {
     case _ where move.isDragging:
       let action = drag(move, isWithinThreshold)
       let isRefused = move.byTouchOnly && move.cause != .finger
-      return Decision(percent: percent, action: isRefused && action == .pull ? .none : action)
+      return Decision(percent: percent, action: isRefused && action != .endPull ? .none : action)
     case .pulling where distance > 0 && !move.byTouchOnly:
       return Decision(action: move.cause == .component ? .none : .begin)
     default:
@@ -89,7 +94,8 @@ package nonisolated struct PullRule: Hashable {
 
   private func drag(_ move: Move, _ isWithinThreshold: Bool) -> Action {
     switch move.state {
-    case .idle where !isWithinThreshold && refusedDragID != move.dragID && move.isDragActive: .pull
+    case .idle where !isWithinThreshold && refusedDragID != move.dragID && move.isDragActive:
+      move.beginsUnderFinger ? .beginUnderFinger : .pull
     case .pulling where isWithinThreshold: .endPull
     default: .none
     }
@@ -112,11 +118,13 @@ package nonisolated struct PullRule: Hashable {
     snapshot.dragID != dragIDAtBegin && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
-  /// A drag that began during the refresh must return to the threshold before it can pull.
+  /// A drag that began during the refresh must return to the threshold before it can pull, and so
+  /// must the drag that began the refresh if no release was awaited.
   mutating func end(_ move: Move) {
     let beganMeanwhile = move.dragID != dragIDAtBegin || move.dragID == refusedDragID
+    let mustReturn = beganMeanwhile || move.beginsUnderFinger
     let isBeyond = move.isDragging && move.distance.isBeyond(move.threshold)
-    refusedDragID = beganMeanwhile && isBeyond ? move.dragID : nil
+    refusedDragID = mustReturn && isBeyond ? move.dragID : nil
   }
 }
 

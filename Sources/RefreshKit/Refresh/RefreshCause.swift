@@ -44,6 +44,8 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
     /// A call of `refreshIfExpired(after:)` that found an old list.
     case expiration(after: Double)
     case release
+    /// A pull has reached the threshold of a component that awaits no release.
+    case threshold(by: ScrollCause)
     /// The content has moved without a drag while the component was pulling.
     case move(by: ScrollCause)
     /// The content has arrived at the component's end of the list.

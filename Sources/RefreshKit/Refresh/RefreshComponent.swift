@@ -349,7 +349,7 @@ open class RefreshComponent: ComponentView {
     if frame.size.height != old.size.height { reserveHeight() }
   }
 
-  package override final func visibilityDidChange() {
+  package override func visibilityDidChange() {
     holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     if isShown { restoreEndOfData() }
@@ -359,7 +359,7 @@ open class RefreshComponent: ComponentView {
 
   package override final func didHide() { leaveNoMoreDataByHiding() }
 
-  package override final func interactionDidChange() {
+  package override func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
     fillingMayContinue()

@@ -32,6 +32,8 @@ package nonisolated struct ComponentKind: Sendable {
     case indicator
     /// Titles and images, as in a refresh control.
     case control
+    /// An activity indicator, or the platform's control.
+    case system
     /// Titles.
     case state
     /// No views; for subclasses.
@@ -96,6 +98,7 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshRingHeader", RefreshRingHeader.self, .header, .ring),
     ComponentKind("RefreshIndicatorHeader", RefreshIndicatorHeader.self, .header, .indicator),
     ComponentKind("RefreshControl", RefreshControl.self, .header, .control),
+    ComponentKind("RefreshSystemHeader", RefreshSystemHeader.self, .header, .system),
     ComponentKind("RefreshAutoHeader", RefreshAutoHeader.self, .autoHeader, .bare),
     ComponentKind("RefreshAutoStateHeader", RefreshAutoStateHeader.self, .autoHeader, .state),
     ComponentKind("RefreshAutoNormalHeader", RefreshAutoNormalHeader.self, .autoHeader, .normal),

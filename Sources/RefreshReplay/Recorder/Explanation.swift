@@ -40,6 +40,7 @@ nonisolated struct Explanation {
     case .tap: "a tap"
     case .expiration(let seconds): "refreshIfExpired(after: \(shortened(seconds)))"
     case .release: "the pull was let go at \(released)"
+    case .threshold(let mover): "pulled by \(pulled), \(words(for: mover))"
     case .move(let mover):
       "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(use)"
@@ -57,6 +58,7 @@ nonisolated struct Explanation {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(words(for: mover))"
     case .dragEnd: "a drag toward the end has ended there"
+    case .threshold(let mover): "pulled to the threshold, \(words(for: mover))"
     case .call, .tap, .expiration, .release, .filling, .arrivalDuringRefresh: text(of: begin)
     }
   }

@@ -34,7 +34,7 @@ enum Components {
 
   /// The classes of a family that draw something.
   private static func kinds(of family: ComponentKind.Family) -> [ComponentKind] {
-    ComponentKind.all.filter { $0.family == family && $0.style != .bare }
+    ComponentKind.all.filter { $0.family == family && ![.bare, .system].contains($0.style) }
       .sorted { $0.style.rawValue < $1.style.rawValue }
   }
 

@@ -42,6 +42,7 @@ struct AsyncClosuresTests {
       RefreshControl(refreshing: { throw Broken() }),
       RefreshRingHeader(refreshing: { throw Broken() }),
       RefreshIndicatorHeader(refreshing: { throw Broken() }),
+      RefreshSystemHeader(refreshing: { throw Broken() }),
       RefreshAutoFooter(refreshing: { throw Broken() }),
       RefreshAutoHeader(refreshing: { throw Broken() }),
       RefreshAutoStateHeader(refreshing: { throw Broken() }),

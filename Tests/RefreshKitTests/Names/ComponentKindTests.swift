@@ -50,7 +50,7 @@ import Testing
   @Test func `the style of a kind is what its components have`() {
     for kind in ComponentKind.all {
       let component = kind.make()
-      let hasTitles = [.state, .normal, .gif, .control].contains(kind.style)
+      let hasTitles = [.state, .normal, .gif, .control, .system].contains(kind.style)
       #expect((component.view(.stateLabel) != nil) == hasTitles, "\(kind.name)")
       let hasArrow = component.view(.arrowView) != nil
       let isPulled = ![.autoFooter, .autoHeader].contains(kind.family)

@@ -110,8 +110,10 @@ struct LooksTests {
 
   @Test func `the inset beside the label is 25, with images 20, in a leader or trailer 0`() {
     func insets(_ families: ComponentKind.Family...) -> [Double] {
-      ComponentKind.all.filter { families.contains($0.family) && $0.style != .control }
-        .compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
+      ComponentKind.all.filter {
+        families.contains($0.family) && ![.control, .system].contains($0.style)
+      }
+      .compactMap { ($0.make() as? any StateTitled)?.labelLeftInset }
     }
     #expect(insets(.header) == [25, 25, 20])
     #expect(insets(.autoHeader, .autoFooter) == [25, 25, 25, 25, 20])

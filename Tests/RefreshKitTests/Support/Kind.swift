@@ -50,6 +50,8 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   static let ownHeaders = kinds { [.indicator, .control].contains($0.style) }
   /// The header that reserves no inset and moves no content.
   static let floating = kinds { $0.style == .ring }
+  /// The header that begins under the finger.
+  static let system = kinds { $0.style == .system }
   /// The headers, as collection views need them.
   static let collectionHeaders = headers.map { kind in
     Kind(
@@ -101,5 +103,5 @@ nonisolated struct Kind: Sendable, CustomTestStringConvertible {
   /// The classes whose components are at an edge of the content.
   static let atEdges = headers + ownHeaders + autos + backFooters + sides
   /// Every class that refreshes.
-  static let all = atEdges + floating
+  static let all = atEdges + floating + system
 }

@@ -12,6 +12,10 @@ extension Law {
     if life.isFreeToFill(onlooker) { return nil }
     guard life.component.isShown else { return "it is not shown" }
     if let auto = life.autoLoading { return life.mistakeInArrival(of: auto, onlooker) }
+    if life.beginsUnderFinger, change.old == .idle, onlooker.scrollView.isDragging {
+      let isPulled = life.pulledBy > life.pullThreshold - Life.slack
+      return isPulled ? nil : "it is pulled by \(life.pulledBy) only"
+    }
     // An answer to the end of the last refresh may be between the pull and its refresh.
     let isFromPull = change.old == .pulling || onlooker.line.eventCount > 1
     return life.isPulled && life.isReleased && isFromPull ? nil : "it was not released"

@@ -7,6 +7,9 @@ extension Life {
     autoLoading == nil && !(component is RefreshFooter && !(component is RefreshBackFooter))
   }
 
+  /// Whether a pull begins a refresh at its threshold, before it is released.
+  var beginsUnderFinger: Bool { component is RefreshSystemHeader }
+
   /// The component as one that loads when the end of the list is reached.
   var autoLoading: (any AutoLoading)? { component.asAutoLoading }
 

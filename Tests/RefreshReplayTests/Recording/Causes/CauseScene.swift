@@ -69,7 +69,8 @@ struct CauseScene {
     switch kind {
     case .call, .lateCall, .tap, .lateTap, .expiration, .lateExpiration, .window, .nextBegin:
       playBegin(kind)
-    case .release, .lateRelease, .beginByMove, .lateBeginByMove, .pull, .pullBack, .move,
+    case .release, .lateRelease, .threshold, .lateThreshold, .beginByMove, .lateBeginByMove, .pull,
+      .pullBack, .move,
       .dragCancelled, .geometry, .obstacle, .secondLevel:
       playPull(kind)
     case .arrival, .lateArrival, .dragEnd, .lateDragEnd: playArrival(kind)
@@ -116,6 +117,9 @@ struct CauseScene {
   private func playPull(_ kind: CauseKind) {
     if kind == .secondLevel { component.secondLevel = SecondLevel() }
     switch kind {
+    case .lateThreshold:
+      component.endRefreshing()
+      drag(to: 80)
     case .beginByMove, .lateBeginByMove: moveUnderPull(afterCall: kind == .lateBeginByMove)
     case .move:
       component.state = .pulling

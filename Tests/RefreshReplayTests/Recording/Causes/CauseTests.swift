@@ -9,45 +9,47 @@ import Testing
 /// recorder, and in a replay of the recorder's script.
 @Suite struct CauseTests {
   private static let table = """
-    header backFooter autoFooter autoHeader leader trailer ring
-    call                x x x x x x x  beginRefreshing()
-    tap                 x x x x x x x  a tap
-    expiration          x - - - - - x  refreshIfExpired(after: 60)
-    release             x x - - x x x  the pull was let go at 80 of LENGTH points
-    beginByMove         x x - - x x x  pulled by 10 of LENGTH points, and moved outside of a drag, by the app
-    arrival             - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
-    dragEnd             - - x x - - -  a drag toward the end has ended there, offset POSITION
-    filling             - - x x - - -  the content does not fill the list
-    arrivalDuringRefresh - - x x - - -  arrived at the end during another refresh, by the app; that refresh is over, offset REST
-    lateCall            x x x x x x x  beginRefreshing(), LATE
-    lateTap             x x x x x x x  a tap, LATE
-    lateExpiration      x - - - - - x  refreshIfExpired(after: 60), LATE
-    lateRelease         x x - - x x x  the pull was let go at 80 of LENGTH points, LATE
-    lateBeginByMove     x x - - x x x  moved outside of a drag while pulled, by the app, LATE
-    lateArrival         - - x x - - -  arrived at the end, by a finger, LATE
-    lateDragEnd         - - x x - - -  a drag toward the end has ended there, LATE
-    lateFilling         - - - - - - -  the content does not fill the list, LATE
-    window              x x x x x x x  the list is in a window
-    nextBegin           x x x x x x x  another refresh begins while the result is shown
-    pull                x x - - x x x  pulled by 80 of LENGTH points, beyond its threshold, by a finger
-    pullBack            x x - - x x x  pulled by 20 of LENGTH points only, by a finger
-    move                x - - - - - -  only a finger pulls it; moved outside of a drag, by the app
-    dragCancelled       x x - - x x x  the drag was canceled
-    geometry            x x - - x x -  a change of sizes or insets has ended the pull
-    obstacle            x x - - x x x  it is hidden
-    secondLevel         x x - - x x x  the second level opens
-    success             x x x x x x x  ended in success
-    beforeLoading       x x x x x x x  ended before it had loaded
-    failure             x x x x x x x  ended in a failure
-    timeout             x x x x x x x  it took longer than refreshingTimeout
-    noMoreData          x x x x x x x  ended, there is no more data
-    cancellation        x x x x x x x  ended as canceled
-    leavingNoMoreData   x x x x x x x  an end has left an older noMoreData
-    reset               - x x x x x -  there may be more data again
-    headerRefresh       - x x - - - -  there may be more data again, after a refresh of the header
-    app                 x x x x x x x  the app has set the state
-    restoration         - x x x - - -  its state was restored
-    detaching           - - - - - - -  it has left the list
+    header system backFooter autoFooter autoHeader leader trailer ring
+    call                x x x x x x x x  beginRefreshing()
+    tap                 x x x x x x x x  a tap
+    expiration          x x - - - - - x  refreshIfExpired(after: 60)
+    release             x - x - - x x x  the pull was let go at 80 of LENGTH points
+    threshold           - x - - - - - -  pulled by 80 of LENGTH points, by a finger
+    beginByMove         x - x - - x x x  pulled by 10 of LENGTH points, and moved outside of a drag, by the app
+    arrival             - - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
+    dragEnd             - - - x x - - -  a drag toward the end has ended there, offset POSITION
+    filling             - - - x x - - -  the content does not fill the list
+    arrivalDuringRefresh - - - x x - - -  arrived at the end during another refresh, by the app; that refresh is over, offset REST
+    lateCall            x x x x x x x x  beginRefreshing(), LATE
+    lateTap             x x x x x x x x  a tap, LATE
+    lateExpiration      x x - - - - - x  refreshIfExpired(after: 60), LATE
+    lateRelease         x - x - - x x x  the pull was let go at 80 of LENGTH points, LATE
+    lateThreshold       - x - - - - - -  pulled to the threshold, by a finger, LATE
+    lateBeginByMove     x - x - - x x x  moved outside of a drag while pulled, by the app, LATE
+    lateArrival         - - - x x - - -  arrived at the end, by a finger, LATE
+    lateDragEnd         - - - x x - - -  a drag toward the end has ended there, LATE
+    lateFilling         - - - - - - - -  the content does not fill the list, LATE
+    window              x x x x x x x x  the list is in a window
+    nextBegin           x x x x x x x x  another refresh begins while the result is shown
+    pull                x - x - - x x x  pulled by 80 of LENGTH points, beyond its threshold, by a finger
+    pullBack            x - x - - x x x  pulled by 20 of LENGTH points only, by a finger
+    move                x x - - - - - -  only a finger pulls it; moved outside of a drag, by the app
+    dragCancelled       x - x - - x x x  the drag was canceled
+    geometry            x - x - - x x -  a change of sizes or insets has ended the pull
+    obstacle            x - x - - x x x  it is hidden
+    secondLevel         x - x - - x x x  the second level opens
+    success             x x x x x x x x  ended in success
+    beforeLoading       x x x x x x x x  ended before it had loaded
+    failure             x x x x x x x x  ended in a failure
+    timeout             x x x x x x x x  it took longer than refreshingTimeout
+    noMoreData          x x x x x x x x  ended, there is no more data
+    cancellation        x x x x x x x x  ended as canceled
+    leavingNoMoreData   x x x x x x x x  an end has left an older noMoreData
+    reset               - - x x x x x -  there may be more data again
+    headerRefresh       - - x x - - - -  there may be more data again, after a refresh of the header
+    app                 x x x x x x x x  the app has set the state
+    restoration         - - x x x - - -  its state was restored
+    detaching           - - - - - - - -  it has left the list
     """
 
   /// A cell that is x.

@@ -4,11 +4,11 @@ import RefreshKit
 
 /// The families of component classes that refresh in ways of their own.
 nonisolated enum CauseFamily: String, CaseIterable {
-  case header, backFooter, autoFooter, autoHeader, leader, trailer, ring
+  case header, system, backFooter, autoFooter, autoHeader, leader, trailer, ring
 
   var slot: Slot {
     switch self {
-    case .header, .autoHeader, .ring: .header
+    case .header, .system, .autoHeader, .ring: .header
     case .backFooter, .autoFooter: .footer
     case .leader: .leader
     case .trailer: .trailer
@@ -21,6 +21,7 @@ nonisolated enum CauseFamily: String, CaseIterable {
   func make() -> RefreshComponent {
     switch self {
     case .header: RefreshStateHeader()
+    case .system: RefreshSystemHeader()
     case .backFooter: RefreshBackStateFooter()
     case .autoFooter: RefreshAutoStateFooter()
     case .autoHeader: RefreshAutoStateHeader()
@@ -34,7 +35,7 @@ nonisolated enum CauseFamily: String, CaseIterable {
   /// appearance of the component.
   func offset(at distance: Double) -> Point {
     switch self {
-    case .header, .autoHeader, .ring: Point(x: 0, y: 0 - distance)
+    case .header, .system, .autoHeader, .ring: Point(x: 0, y: 0 - distance)
     case .backFooter, .autoFooter: Point(x: 0, y: 1_333 + distance)
     case .leader: Point(x: 0 - distance, y: 0)
     case .trailer: Point(x: 625 + distance, y: 0)
@@ -44,9 +45,9 @@ nonisolated enum CauseFamily: String, CaseIterable {
 
 /// The cases of ``RefreshCause``, without what else they say.
 nonisolated enum CauseKind: String, CaseIterable {
-  case call, tap, expiration, release, beginByMove, arrival, dragEnd, filling
+  case call, tap, expiration, release, threshold, beginByMove, arrival, dragEnd, filling
   case arrivalDuringRefresh
-  case lateCall, lateTap, lateExpiration, lateRelease, lateBeginByMove
+  case lateCall, lateTap, lateExpiration, lateRelease, lateThreshold, lateBeginByMove
   case lateArrival, lateDragEnd, lateFilling
   case window, nextBegin
   case pull, pullBack, move, dragCancelled, geometry, obstacle, secondLevel
@@ -82,6 +83,7 @@ nonisolated enum CauseKind: String, CaseIterable {
       case .tap: waited ? .lateTap : .tap
       case .expiration: waited ? .lateExpiration : .expiration
       case .release: waited ? .lateRelease : .release
+      case .threshold: waited ? .lateThreshold : .threshold
       case .move: waited ? .lateBeginByMove : .beginByMove
       case .arrival: waited ? .lateArrival : .arrival
       case .dragEnd: waited ? .lateDragEnd : .dragEnd

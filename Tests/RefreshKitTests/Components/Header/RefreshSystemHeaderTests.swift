@@ -1,0 +1,175 @@
+import RefreshKit
+import Testing
+
+/// The header that begins under the finger, as the platform's control does.
+struct RefreshSystemHeaderTests {
+  private func bench() -> Bench { Bench(RefreshSystemHeader()) }
+
+  // MARK: The begin
+
+  @Test func `a pull refreshes at the threshold, under the finger, and is never pulling`() {
+    let bench = bench()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -60))
+    bench.expect(.idle, percent: 1, reserved: .atRest, log: "")
+    bench.list.drag(to: Point(x: 0, y: -61))
+    bench.expect(.refreshing, percent: 1, reserved: .open, log: "idle>refreshing")
+    bench.wait(1)
+    bench.expect(.refreshing, percent: 1, reserved: .open, log: "refreshing began")
+    #expect(bench.list.isDragging)
+  }
+
+  @Test func `the content stays under the finger, and comes to rest below the header`() {
+    let bench = bench()
+    bench.fingerPulls(by: 200)
+    #expect(bench.component.state == .refreshing)
+    let offset = bench.list.contentOffset.y
+    #expect(offset < -60)
+    bench.wait(1)
+    #expect(bench.list.contentOffset.y == offset)
+    bench.touch(.moved, 211)
+    let change = bench.list.contentOffset.y - offset
+    #expect(change < 0 && change > -1.01, "\(change)")
+    bench.touch(.ended, 211)
+    bench.wait(3)
+    #expect(bench.list.contentOffset.y == -60)
+    bench.end()
+    bench.expect(.idle, percent: 0, reserved: .atRest)
+    #expect(bench.list.contentOffset.y == 0)
+  }
+
+  @Test func `a drag that has begun a refresh begins another one only from below the threshold`() {
+    let bench = bench()
+    bench.pull(by: 1.5)
+    bench.wait(1)
+    bench.end()
+    bench.drag(by: 1.6)
+    bench.expect(
+      .idle, percent: 1.6, log: "idle>refreshing refreshing began refreshing>idle closing ended")
+    bench.drag(by: 0.9)
+    bench.drag(by: 1.2)
+    #expect(bench.component.state == .refreshing)
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.end()
+    bench.pull(by: 1.5)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test func `a drag that is cancelled after the begin does not end the refresh`() {
+    let bench = bench()
+    bench.pull(by: 1.5)
+    bench.list.cancelDragging()
+    bench.wait(3)
+    bench.expect(.refreshing, percent: 1, reserved: .open)
+    #expect(bench.list.contentOffset.y == -60)
+  }
+
+  @Test func `no offset, inset or bounce refreshes`() {
+    let bench = bench()
+    bench.list.contentOffset.y = -200
+    bench.list.decelerate(to: Point(x: 0, y: -300))
+    bench.list.contentInset.top = 300
+    bench.wait(1)
+    #expect(bench.component.state == .idle && bench.log == [])
+  }
+
+  @Test func `a pull does not refresh while another component does, and does once that has ended`()
+  {
+    let bench = bench()
+    bench.list.allowsSimultaneousRefreshing = false
+    let footer = RefreshBackFooter()
+    bench.list.footer = footer
+    footer.beginRefreshing()
+    bench.wait(1)
+    bench.pull(by: 1.5)
+    bench.wait(1)
+    bench.expect(.idle, percent: 1.5, log: "")
+    footer.endRefreshing()
+    bench.wait(1)
+    bench.drag(by: 1.6)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test func `an observer of the pull may hide the header at its threshold`() {
+    let bench = bench()
+    let token = bench.component.observePull { percent in
+      if percent > 1 { bench.component.isHidden = true }
+    }
+    bench.pull(by: 1.5)
+    bench.expect(.idle, percent: 0, log: "")
+    _ = token
+  }
+
+  @Test func `a second level does not open by a pull`() {
+    let bench = bench()
+    bench.component.secondLevel = SecondLevel()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -300))
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(bench.component.state == .refreshing)
+    #expect(bench.component.secondLevel?.phase == .closed)
+  }
+
+  // MARK: Looks
+
+  @Test func `there is no title but those of the app and of results`() {
+    let header = RefreshSystemHeader()
+    let bench = Bench(header)
+    #expect(header.title(for: .idle) == nil && header.stateLabel.text ?? "" == "")
+    header.setTitle("Once a day", for: .idle)
+    #expect(header.stateLabel.text == "Once a day")
+    header.setTitle(nil, for: .idle)
+    header.resultDisplayDuration = 1
+    bench.refresh()
+    #expect(header.stateLabel.text ?? "" == "")
+    header.endRefreshing()
+    bench.wait(0.5)
+    #expect(header.stateLabel.text == "Updated")
+  }
+
+  @Test func `its threshold is its own, and its height that of the control`() {
+    let header = RefreshSystemHeader()
+    header.pullTriggerDistance = 100
+    #expect(header.pullTriggerDistance == nil && header.frame.height == 60)
+  }
+
+  // MARK: In one line
+
+  struct Broken: Error {}
+  private func load() async {}
+  private func fail() async throws { throw Broken() }
+  private func loadLast() async throws -> RefreshResult { .noMoreData }
+
+  @Test func `a header in one line refreshes by a block or by an async function`() async {
+    let bench = Bench(contentHeight: 2_000)
+    var count = 0
+    bench.list.header = .system { count += 1 }
+    #expect(bench.list.header is RefreshSystemHeader)
+    bench.list.header?.beginRefreshing()
+    bench.wait(1)
+    #expect(count == 1 && bench.list.header?.isRefreshing == true)
+
+    var results: [String] = []
+    func run(_ header: RefreshHeader?) async {
+      bench.list.header = header
+      header?.beginRefreshing()
+      bench.wait(1)
+      await header?.refreshingTask?.value
+      bench.wait(1)
+      switch header?.lastResult {
+      case .success?: results.append("success")
+      case .failure?: results.append("failure")
+      case .noMoreData?: results.append("no more data")
+      case .cancelled?: results.append("cancelled")
+      case nil: results.append("none")
+      }
+    }
+    await run(.system { await load() })
+    await run(.system { try await fail() })
+    await run(.system { try await loadLast() })
+    await run(.system { .cancelled })
+    #expect(results == ["success", "failure", "no more data", "cancelled"])
+  }
+}

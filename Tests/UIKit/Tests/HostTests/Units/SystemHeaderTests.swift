@@ -1,0 +1,265 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// A header that is Apple's control: UIKit begins the refresh and moves the content, the kit has the state, the callbacks
+/// and the results.
+@Suite(.serialized) struct SystemHeaderTests {
+  private let screen = Screen()
+  private let header = RefreshSystemHeader()
+  private let log = Log()
+
+  private final class Log {
+    var entries: [String] = []
+    var token: ObservationToken?
+  }
+
+  private var view: UIScrollView { screen.view }
+  private var control: UIRefreshControl { header.control }
+
+  private func show() {
+    header.refreshingBlock = { [log] in log.entries.append("refreshing") }
+    header.beginRefreshingCompletionBlock = { [log] in log.entries.append("began") }
+    header.endRefreshingAnimationBeginAction = { [log] in log.entries.append("closing") }
+    header.endRefreshingCompletionBlock = { [log] in log.entries.append("ended") }
+    log.token = header.observeState { [log] in log.entries.append("\($0.old)>\($0.new)") }
+    screen.show(header)
+  }
+
+  /// Drags the content by some points, as a finger does that stays down.
+  private func pull(to y: CGFloat) {
+    screen.pull(to: y)
+    screen.run()
+  }
+
+  private func lift() {
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: true)
+    view.endDecelerating()
+    screen.run(for: 1)
+  }
+
+  // MARK: A refresh
+
+  @Test(arguments: [false, true])
+  func `the control begins the refresh under the finger, and ends with it`(writesInset: Bool) {
+    view.manners.refreshControlWritesInset = writesInset
+    show()
+    #expect(view.refreshControl === control)
+    pull(to: -59)
+    #expect(header.state == .idle && header.pullingPercent == 59.0 / 60)
+    pull(to: -70)
+    #expect(header.state == .refreshing && control.isRefreshing && header.pullingPercent == 1)
+    lift()
+    #expect(log.entries == ["idle>refreshing", "refreshing", "began"])
+    #expect(view.contentOffset.y == -60 && view.adjustedContentInset.top == 60)
+    #expect(header.reservedInset == 0)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(
+      log.entries.dropFirst(3) == ["refreshing>idle", "closing", "ended"])
+    #expect(!control.isRefreshing && header.pullingPercent == 0)
+    #expect(view.contentOffset.y == 0 && view.contentInset == .zero)
+    #expect(view.adjustedContentInset == .zero && view.refresh.contentInset == .zero)
+  }
+
+  @Test func `the threshold is UIKit's`() {
+    view.manners.refreshControlThreshold = 120
+    show()
+    pull(to: -119)
+    #expect(header.state == .idle)
+    pull(to: -120)
+    #expect(header.state == .refreshing)
+  }
+
+  @Test func `a refresh by code shows the control, and a pull does not begin another one`() {
+    show()
+    view.contentOffset.y = 500
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(control.isRefreshing && log.entries == ["idle>refreshing", "refreshing", "began"])
+    #expect(view.contentOffset.y == -60 && view.adjustedContentInset.top == 60)
+    pull(to: -200)
+    lift()
+    #expect(log.entries.count == 3)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(!control.isRefreshing && view.contentOffset.y == 0)
+  }
+
+  @Test func `a refresh that begins before the window opens with it`() {
+    view.removeFromSuperview()
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(header.state == .willRefresh && !control.isRefreshing)
+    screen.window.addSubview(view)
+    screen.run(for: 1)
+    #expect(header.state == .refreshing && control.isRefreshing)
+    #expect(view.contentOffset.y == -60)
+  }
+
+  @Test func `a result ends the refresh, sets the footer, and is the control's title`() {
+    show()
+    let footer = RefreshBackNormalFooter {}
+    view.refresh.footer = footer
+    header.resultDisplayDuration = 1
+    header.beginRefreshing()
+    screen.run(for: 1)
+    header.endRefreshing(with: .failure(CancellationError()))
+    screen.run(for: 0.5)
+    #expect(header.isShowingResult && control.isRefreshing)
+    #expect(control.attributedTitle?.string == header.stateLabel.text)
+    #expect(control.attributedTitle != nil)
+    screen.run(for: 2)
+    #expect(!control.isRefreshing && header.lastResult?.isFailure == true)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(control.attributedTitle == nil)
+    header.endRefreshing(with: .noMoreData)
+    screen.run(for: 1)
+    #expect(footer.state == .noMoreData)
+  }
+
+  @Test func `titles of the app are the control's`() {
+    show()
+    #expect(control.attributedTitle == nil)
+    header.setTitle("Since this morning", for: .idle)
+    header.setTitle("Fetching", for: .refreshing)
+    #expect(control.attributedTitle?.string == "Since this morning")
+    pull(to: -70)
+    #expect(control.attributedTitle?.string == "Fetching")
+  }
+
+  // MARK: A refresh that must not begin
+
+  @Test func `the control ends at once while another component refreshes`() {
+    show()
+    view.refresh.list.allowsSimultaneousRefreshing = false
+    let footer = RefreshAutoNormalFooter {}
+    view.refresh.footer = footer
+    footer.beginRefreshing()
+    screen.run(for: 1)
+    pull(to: -70)
+    #expect(header.state == .idle && !control.isRefreshing)
+    lift()
+    #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 0)
+    #expect(log.entries == [])
+  }
+
+  @Test func `a header that is hidden or disabled, or has left, has no control`() {
+    show()
+    header.isHidden = true
+    #expect(view.refreshControl == nil)
+    header.isHidden = false
+    #expect(view.refreshControl === control)
+    header.isUserInteractionEnabled = false
+    #expect(view.refreshControl == nil)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(view.refreshControl === control && control.isRefreshing)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(view.refreshControl == nil)
+    header.isUserInteractionEnabled = true
+    view.refresh.header = RefreshNormalHeader()
+    #expect(view.refreshControl == nil && header.superview == nil)
+  }
+
+  @Test func `a header that leaves or is hidden in a refresh leaves no inset`() {
+    for hides in [true, false] {
+      let (screen, header) = (Screen(), RefreshSystemHeader())
+      screen.show(header)
+      header.beginRefreshing()
+      screen.run(for: 1)
+      #expect(screen.view.adjustedContentInset.top == 60)
+      if hides { header.isHidden = true } else { screen.view.refresh.header = nil }
+      screen.run(for: 1)
+      #expect(screen.view.adjustedContentInset.top == 0 && screen.view.contentOffset.y == 0)
+      guard hides else { continue }
+      header.isHidden = false
+      #expect(header.isRefreshing && header.control.isRefreshing)
+    }
+  }
+
+  // MARK: Where it is needed
+
+  /// P2: a large title stretches in the pull, and is back after it; UIKit reports the safe area after the offset.
+  @Test func `below a large title the control begins, and the content returns below the title`() {
+    view.setSafeAreaInsets(UIEdgeInsets(top: 140, left: 0, bottom: 34, right: 0))
+    view.contentOffset.y = -140
+    show()
+    view.beginDragging()
+    for step in stride(from: 0.0, through: 90, by: 10) {
+      view.contentOffset.y = -140 - 1.5 * step
+      view.setSafeAreaInsets(UIEdgeInsets(top: 140 + step / 2, left: 0, bottom: 34, right: 0))
+      screen.run(for: 1.0 / 60)
+    }
+    #expect(header.state == .refreshing && log.entries.first == "idle>refreshing")
+    view.setSafeAreaInsets(UIEdgeInsets(top: 140, left: 0, bottom: 34, right: 0))
+    lift()
+    #expect(view.contentOffset.y == -200)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(view.contentOffset.y == -140 && log.entries.last == "ended")
+    #expect(log.entries.count { $0 == "refreshing" } == 1)
+  }
+
+  /// P3: a page sheet takes the finger away to follow it.
+  @Test func `in a page sheet the refresh has begun before the sheet takes the finger`() {
+    show()
+    pull(to: -70)
+    view.panDidEnd(isLift: false)
+    view.endDragging(willDecelerate: false)
+    screen.run(for: 1)
+    #expect(header.state == .refreshing && control.isRefreshing)
+  }
+
+  @Test func `a Mac app with the Mac's controls has the kit's own header`() {
+    UIDevice.current.userInterfaceIdiom = .mac
+    defer { UIDevice.current.userInterfaceIdiom = .phone }
+    let (screen, header) = (Screen(), RefreshSystemHeader())
+    screen.show(header)
+    #expect(screen.view.refreshControl == nil)
+    screen.pull(to: -70)
+    screen.run(for: 1)
+    #expect(header.state == .refreshing && header.reservedInset == 60)
+  }
+
+  @Test func `assistive technology finds the control, and no element beside it`() {
+    show()
+    #expect(header.accessibilityElements?.isEmpty == true)
+  }
+
+  @Test func `nothing keeps a header alive`() {
+    weak var released: RefreshSystemHeader?
+    do {
+      let screen = Screen()
+      let header = RefreshSystemHeader {}
+      released = header
+      screen.show(header)
+      screen.pull(to: -70)
+      screen.run(for: 1)
+      screen.view.refresh.header = nil
+      screen.run(for: 1)
+    }
+    #expect(released == nil)
+  }
+
+  // MARK: Awaited
+
+  @Test func `a call waits for the end of a refresh of the control`() async {
+    show()
+    var result: RefreshResult?
+    let task = Task { result = await view.refresh.header?.refresh() }
+    for _ in 1...20 { await Task.yield() }
+    screen.run(for: 1)
+    #expect(control.isRefreshing && result == nil)
+    header.endRefreshing(with: .success)
+    screen.run(for: 1)
+    await task.value
+    #expect(result?.isSuccess == true)
+  }
+}
