@@ -48,6 +48,8 @@ let package = Package(
       name: "RefreshLab", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"],
       swiftSettings: mainActor),
     .target(
+      name: "Feed", dependencies: ["RefreshUIKit", "UIKit"], swiftSettings: mainActor),
+    .target(
       name: "Corpus", dependencies: ["RefreshUIKit"], packageAccess: false, swiftSettings: app),
     .target(
       name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay"],
@@ -57,7 +59,7 @@ let package = Package(
       name: "HostTests",
       dependencies: [
         "RefreshIndicators", "RefreshUIKit", "RefreshReplay", "RefreshLab", "TestSupport",
-        "Corpus", "Example",
+        "Corpus", "Example", "Feed",
       ],
       swiftSettings: tests),
   ],

@@ -1,0 +1,112 @@
+import RefreshPaging
+import RefreshReplay
+import Testing
+import UIKit
+
+@testable import Feed
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// The screens of the app in Examples/Feed.swiftpm.
+@Suite(.serialized) struct FeedTests {
+  private let server = Server(delay: 0)
+
+  /// Shows a screen, and waits until its first refresh has closed.
+  private func show(_ controller: UIViewController) async -> RefreshHost {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    windows.append(window)
+    let refresh = (controller.view as? UIScrollView)!.refresh
+    await settle(refresh)
+    return refresh
+  }
+
+  /// Keeps the windows of a test.
+  private final class Windows {
+    var all: [UIWindow] = []
+    func append(_ window: UIWindow) { all.append(window) }
+  }
+  private let windows = Windows()
+
+  private func settle(_ refresh: RefreshHost) async {
+    for _ in 0..<6 {
+      MainRunLoop.shared.run(for: 0.5)
+      await refresh.list.settled()
+    }
+  }
+
+  @Test func `the feed loads its pages below the system's header, and shows a failure`() async {
+    let controller = FeedController(server: server)
+    let refresh = await show(controller)
+    let table = controller.tableView!
+    func rows() -> Int { controller.tableView(table, numberOfRowsInSection: 0) }
+    #expect(rows() == 20 && table.refreshControl != nil && refresh.header?.state == .idle)
+    for expected in [40, 40, 60, 80, 100] {
+      refresh.footer?.beginRefreshing()
+      await settle(refresh)
+      #expect(rows() == expected)
+    }
+    refresh.footer?.beginRefreshing()
+    await settle(refresh)
+    #expect(refresh.footer?.state == .noMoreData)
+
+    // A finger pulls at the top.
+    table.contentOffset.y = 0
+    table.beginDragging()
+    table.contentOffset.y = -70
+    MainRunLoop.shared.run(for: 0.1)
+    #expect(table.refreshControl?.isRefreshing == true)
+    table.panDidEnd(isLift: true)
+    table.endDragging(willDecelerate: true)
+    table.endDecelerating()
+    await settle(refresh)
+    #expect(rows() == 20 && refresh.footer?.state == .idle && table.contentOffset.y == 0)
+    #expect(table.refreshControl?.isRefreshing == false)
+  }
+
+  @Test func `a search shows what its last query finds`() async {
+    let controller = SearchController(server: server)
+    let refresh = await show(controller)
+    #expect(controller.posts.count == 100)
+    controller.tableView.contentOffset.y = 900
+    controller.search.search(scope: 2)
+    controller.search.search("1")
+    #expect(controller.search.searchBar.selectedScopeButtonIndex == 2)
+    await settle(refresh)
+    #expect(controller.posts.allSatisfy { $0.isPhoto && $0.title.hasPrefix("Photo 1") })
+    #expect(controller.posts.count == 3)
+    #expect(refresh.header?.state == .idle && controller.tableView.contentOffset.y == 0)
+  }
+
+  @Test func `a chat begins at its end, and older messages leave it where it is`() async {
+    let controller = ChatController(server: server)
+    let refresh = await show(controller)
+    let table = controller.tableView!
+    func rows() -> Int { controller.tableView(table, numberOfRowsInSection: 0) }
+    #expect(rows() == 20)
+    let distance = table.contentSize.height - table.contentOffset.y
+    #expect(distance == 667)
+    refresh.header?.beginRefreshing()
+    await settle(refresh)
+    #expect(rows() == 40)
+    #expect(table.contentSize.height - table.contentOffset.y == distance)
+  }
+
+  @Test func `a grid loads its pages, and shows the result`() async {
+    let controller = GridController(server: server)
+    let refresh = await show(controller)
+    func items() -> Int { controller.collectionView(controller.grid, numberOfItemsInSection: 0) }
+    #expect(items() == 20)
+    for expected in [40, 40, 60] {
+      refresh.footer?.beginRefreshing()
+      await settle(refresh)
+      #expect(items() == expected)
+    }
+    refresh.header?.beginRefreshing()
+    MainRunLoop.shared.run(for: 0.5)
+    await refresh.list.settled()
+    #expect(refresh.header?.isShowingResult == true)
+    await settle(refresh)
+    #expect(items() == 20 && refresh.header?.state == .idle)
+  }
+}
