@@ -51,6 +51,7 @@ enum PhotoServer {
 @MainActor let footer = RefreshAutoGifFooter()
 @MainActor let images: [UIImage] = []
 @MainActor let feed = Feed()
+@MainActor var searching: Task<Void, Never>?
 @MainActor let api = API()
 @MainActor let pager = Pager<Post> { _ in Page([]) }
 @MainActor let newest = 48
@@ -58,10 +59,3 @@ enum PhotoServer {
 @MainActor let posts = ["a post"]
 @MainActor func load() {}
 @MainActor func loadMore() {}
-
-/// A view of an animation library.
-final class SparkView: UIView {
-  var progress: Double = 0
-  func play() {}
-  func stop() {}
-}
