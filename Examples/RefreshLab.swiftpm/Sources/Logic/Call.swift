@@ -38,11 +38,11 @@ nonisolated enum Call: Codable, Equatable, Sendable {
   case expect(Expectation)
 
   enum Component: String, Codable, Sendable {
-    case normalHeader, ringHeader, autoFooter, backFooter, trailer
+    case normalHeader, ringHeader, systemHeader, autoFooter, backFooter, trailer, leader
   }
 
   enum Slot: String, Codable, Sendable {
-    case header, footer, trailer
+    case header, footer, trailer, leader
   }
 
   enum RowChange: String, Codable, Sendable {

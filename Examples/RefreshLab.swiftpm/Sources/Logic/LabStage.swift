@@ -37,6 +37,7 @@ extension LabStage {
     case .header: refresh.header
     case .footer: refresh.footer
     case .trailer: refresh.trailer
+    case .leader: refresh.leader
     }
   }
 }
@@ -49,17 +50,20 @@ extension Call.Component {
     switch self {
     case .normalHeader: refresh.header = RefreshNormalHeader(refreshingBlock: action)
     case .ringHeader: refresh.header = RefreshRingHeader(refreshingBlock: action)
+    case .systemHeader: refresh.header = .system(refreshingBlock: action)
     case .autoFooter: refresh.footer = RefreshAutoNormalFooter(refreshingBlock: action)
     case .backFooter: refresh.footer = RefreshBackNormalFooter(refreshingBlock: action)
     case .trailer: refresh.trailer = RefreshNormalTrailer(refreshingBlock: action)
+    case .leader: refresh.leader = RefreshNormalLeader(refreshingBlock: action)
     }
   }
 
   var slot: Call.Slot {
     switch self {
-    case .normalHeader, .ringHeader: .header
+    case .normalHeader, .ringHeader, .systemHeader: .header
     case .autoFooter, .backFooter: .footer
     case .trailer: .trailer
+    case .leader: .leader
     }
   }
 }

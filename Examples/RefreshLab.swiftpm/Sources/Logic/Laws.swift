@@ -27,7 +27,7 @@ struct Laws {
   func breach(ownInset: UIEdgeInsets) -> String? {
     breachOfOffset ?? breachOfSizes ?? breachOfInsets(own: ownInset) ?? breachOfMotion
       ?? refresh.header.flatMap(breachOfPlace) ?? refresh.footer.flatMap(breachOfPlace)
-      ?? refresh.trailer.flatMap(breachOfPlace)
+      ?? refresh.trailer.flatMap(breachOfPlace) ?? refresh.leader.flatMap(breachOfPlace)
   }
 
   /// What is wrong after everything has come to rest, or nil.
@@ -35,7 +35,9 @@ struct Laws {
     if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
       return "8: something still moves"
     }
-    let components: [RefreshComponent?] = [refresh.header, refresh.footer, refresh.trailer]
+    let components: [RefreshComponent?] = [
+      refresh.header, refresh.footer, refresh.trailer, refresh.leader,
+    ]
     for component in components.compactMap({ $0 }) where component.state != .noMoreData {
       if component.state != .idle { return "\(type(of: component)) is \(component.state)" }
       if !(component is RefreshAutoFooter), component.reservedInset != 0 {
@@ -78,7 +80,14 @@ struct Laws {
     return isKnown ? nil : "3: the list's safe area is \(known), the view's \(safe)"
   }
 
-  private func breachOfInsets(own: UIEdgeInsets) -> String? {
+  /// Whether a control of UIKit may have added its height to the inset, not only to the adjusted one.
+  private var isControlRefreshing: Bool {
+    (refresh.header as? RefreshSystemHeader)?.control.isRefreshing == true
+  }
+
+  private func breachOfInsets(own given: UIEdgeInsets) -> String? {
+    var own = given
+    if isControlRefreshing { own.top = refresh.contentInset.top }
     if !isNear(refresh.contentInset.numbers, own.numbers) {
       return "6: the app's inset is \(refresh.contentInset.numbers), it has set \(own.numbers)"
     }

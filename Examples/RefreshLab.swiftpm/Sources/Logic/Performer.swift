@@ -79,6 +79,10 @@ final class Performer {
     switch expectation {
     case .headerIsOpen:
       guard let header = refresh.header, header.isRefreshing else { return "the header is closed" }
+      if let system = header as? RefreshSystemHeader {
+        if !system.control.isRefreshing { return "the control does not refresh" }
+        return abs(top) < 1 ? nil : "the content is \(top) below the top"
+      }
       let reserved = Double(refresh.reservedInset.top)
       if abs(reserved - header.frame.height) > 0.001 { return "the header reserves \(reserved)" }
       return abs(top) < 1 ? nil : "the content is \(top) below the top"

@@ -2,8 +2,6 @@ import UIKit
 
 /// Performs a trial on a stage, and checks the laws after each pass of the run loop.
 final class TrialRunner {
-  /// The time for which a refresh lasts that a person has begun, in seconds.
-  private static let refreshDuration = 1.0
   /// The time at rest after which a trial is over, in seconds.
   private static let restDuration = 1.0
 
@@ -77,7 +75,7 @@ final class TrialRunner {
   }
 
   private func endRefresh(in slot: Call.Slot) {
-    schedule(after: Self.refreshDuration) { $0.make([.end(slot)]) }
+    schedule(after: trial.refreshDuration) { $0.make([.end(slot)]) }
   }
 
   private func schedule(after delay: Double, _ action: @escaping @MainActor (TrialRunner) -> Void) {

@@ -34,7 +34,12 @@ final class LabController: UITableViewController {
   private func run(_ trial: Trial) {
     let controller = TrialController(trial)
     controller.didEnd = { [weak self] in self?.trialDidEnd($0) }
-    navigationController?.pushViewController(controller, animated: false)
+    navigationController?.navigationBar.prefersLargeTitles = trial.bar == .largeTitle
+    if trial.bar == .sheet {
+      present(UINavigationController(rootViewController: controller), animated: true)
+    } else {
+      navigationController?.pushViewController(controller, animated: false)
+    }
   }
 
   private func trialDidEnd(_ result: TrialResult) {
@@ -42,6 +47,10 @@ final class LabController: UITableViewController {
     let redCount = results.values.filter { !$0.breaches.isEmpty }.count
     title = redCount > 0 ? "\(redCount) red" : "\(results.count) green"
     tableView.reloadData()
+    if result.trial.bar == .sheet {
+      if presentedViewController != nil { dismiss(animated: false) }
+      return runNext()
+    }
     // A person who has gone back to this list ends the run.
     guard navigationController?.topViewController !== self else {
       waiting = []

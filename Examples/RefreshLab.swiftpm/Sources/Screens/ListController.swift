@@ -36,6 +36,7 @@ final class ListController: UIViewController {
       layout.scrollDirection = .horizontal
       view = makeGrid(layout)
     case .wide: view = makeWide()
+    case .text: view = makeText()
     }
   }
 
@@ -61,6 +62,15 @@ final class ListController: UIViewController {
     grid.dataSource = self
     grid.delegate = self
     return grid
+  }
+
+  private func makeText() -> UIView {
+    let text = UITextView(frame: .zero)
+    text.text = rows.map { "Paragraph \($0), which is long enough for two lines." }
+      .joined(separator: "\n\n")
+    text.isEditable = false
+    text.delegate = self
+    return text
   }
 
   private func makeWide() -> UIView {
@@ -183,6 +193,8 @@ extension ListController: UITableViewDataSource, UITableViewDelegate {
     didScroll()
   }
 }
+
+extension ListController: UITextViewDelegate {}
 
 extension ListController: UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {

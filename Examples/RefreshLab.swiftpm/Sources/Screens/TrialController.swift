@@ -7,6 +7,9 @@ final class TrialController: UIViewController {
   private let trial: Trial
   private let list: ListController
   private let verdict = UILabel()
+  private let answers = [UIButton(type: .system), UIButton(type: .system)]
+  /// The result, while a person is asked.
+  private var result: TrialResult?
 
   init(_ trial: Trial) {
     self.trial = trial
@@ -31,8 +34,44 @@ final class TrialController: UIViewController {
     verdict.accessibilityIdentifier = "verdict"
     view.addSubview(verdict)
     list.runner?.didFindBreach = { [weak self] in self?.showVerdict() }
-    list.runner?.didEnd = { [weak self] in self?.didEnd($0) }
+    list.runner?.didEnd = { [weak self] in self?.trialDidEnd($0) }
+    for (answer, title) in zip(answers, ["Yes", "No"]) {
+      answer.setTitle(title, for: .normal)
+      answer.isHidden = true
+      view.addSubview(answer)
+    }
+    answers[0].addTarget(self, action: #selector(answerYes), for: .touchUpInside)
+    answers[1].addTarget(self, action: #selector(answerNo), for: .touchUpInside)
+    showBar()
     showVerdict()
+  }
+
+  private func showBar() {
+    navigationItem.largeTitleDisplayMode = trial.bar == .largeTitle ? .always : .never
+    guard trial.bar == .search else { return }
+    navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.hidesSearchBarWhenScrolling = true
+  }
+
+  // MARK: The end
+
+  private func trialDidEnd(_ result: TrialResult) {
+    guard let question = trial.question else { return didEnd(result) }
+    self.result = result
+    verdict.text = question
+    for answer in answers { answer.isHidden = false }
+  }
+
+  @objc private func answerYes() { answer(true) }
+
+  @objc private func answerNo() { answer(false) }
+
+  private func answer(_ isWell: Bool) {
+    guard var result else { return }
+    self.result = nil
+    result.answer = isWell
+    if !isWell, let question = trial.question { result.breaches.append("no: \(question)") }
+    didEnd(result)
   }
 
   override func viewDidLayoutSubviews() {
@@ -41,6 +80,11 @@ final class TrialController: UIViewController {
     let (size, bottom) = (view.bounds.size, view.safeAreaInsets.bottom)
     verdict.frame = CGRect(
       x: 16, y: size.height - bottom - 120, width: size.width - 32, height: 100)
+    for (index, answer) in answers.enumerated() {
+      let x = 16 + CGFloat(index) * size.width / 2
+      answer.frame = CGRect(
+        x: x, y: size.height - bottom - 170, width: size.width / 2 - 32, height: 44)
+    }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -51,6 +95,8 @@ final class TrialController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     list.runner?.stop()
+    // A sheet that was dismissed by the pull asks nobody.
+    if result != nil { answer(false) }
   }
 
   private func showVerdict() {

@@ -66,6 +66,7 @@ struct FactPlayer {
     }
     let safe = zip(fact.adjustedInset, fact.inset).map { CGFloat($0 - $1) }
     view.setSafeAreaInsets(
-      UIEdgeInsets(top: safe[0], left: safe[1], bottom: safe[2], right: safe[3]))
+      UIEdgeInsets(
+        top: safe[0] - view.heightOfRefresh, left: safe[1], bottom: safe[2], right: safe[3]))
   }
 }

@@ -26,27 +26,32 @@ struct StubPerson {
     switch name {
     case "A slow pull": drag([Array(repeating: 4, count: 60)])
     case "A fast pull": drag([Array(repeating: 50, count: 6)])
+    case "A search bar in the pull", "A header behind a transparent bar":
+      drag([Array(repeating: 4, count: 12)])
+    case "A leader and the gesture that goes back":
+      drag([Array(repeating: 8, count: 30)], along: \.x)
+    case "A fling to the end", "The end of a text":
+      for _ in 0..<3 {
+        drag([Array(repeating: -60, count: 8)])
+        stage.wait(0.8)
+      }
     case "A pull that is taken back":
       drag([Array(repeating: 5, count: 40), Array(repeating: -5, count: 40)])
     case "A drag while the header closes":
       drag([Array(repeating: 8, count: 30)])
       stage.wait(1.5)
       drag([Array(repeating: -10, count: 20)])
-    default:
-      for _ in 0..<3 {
-        drag([Array(repeating: -60, count: 8)])
-        stage.wait(0.8)
-      }
+    default: drag([Array(repeating: 8, count: 30)])
     }
   }
 
   /// A finger drags by steps, one for each frame of the screen, and is lifted.
-  private func drag(_ parts: [[Double]]) {
+  private func drag(_ parts: [[Double]], along way: WritableKeyPath<Point, CGFloat> = \.y) {
     var point = Point(x: 180, y: 300)
     stage.physics.touch(.began, at: point)
     for step in parts.joined() {
       stage.wait(1.0 / 60)
-      point.y += step
+      point[keyPath: way] += step
       stage.physics.touch(.moved, at: point)
     }
     stage.physics.touch(.ended, at: point)
