@@ -30,10 +30,6 @@ enum PhotoServer {
   }
 }
 
-@MainActor final class AlbumStore {
-  func albums(page: Int, _ completion: @escaping @MainActor ([String]) -> Void) {}
-}
-
 /// WebKit's, whose scroll view is UIKit's.
 @MainActor final class WKWebView: UIView {
   let scrollView = UIScrollView(frame: .zero)
