@@ -47,6 +47,9 @@ extension UIAccessibilityTraits: OptionSet {}
 extension UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducemotionenabled
   @MainActor public static var isReduceMotionEnabled: Bool { false }
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/reducemotionstatusdidchangenotification
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    rawValue: "UIAccessibilityReduceMotionStatusDidChangeNotification")
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
   @MainActor public static var isVoiceOverRunning: Bool { false }
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)

@@ -32,7 +32,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var posted: [(notification: Notification, argument: Any?)] = []
 
   /// Tests set it.
-  public static var isReduceMotionEnabled = false
+  public static var isReduceMotionEnabled = false {
+    didSet {
+      NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+    }
+  }
 
   public static var isVoiceOverRunning = false
 

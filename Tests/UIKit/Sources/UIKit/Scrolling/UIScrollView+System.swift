@@ -31,6 +31,17 @@ extension UIScrollView {
     panGestureRecognizer.setState(.changed)
   }
 
+  /// Two fingers begin to zoom, or lift.
+  public func setZooming(_ isZooming: Bool) {
+    self.isZooming = isZooming
+  }
+
+  /// The user taps the status bar, and the content moves to its top:
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
+  public func scrollToTop() {
+    setContentOffset(CGPoint(x: contentOffset.x, y: 0 - adjustedInset.top), animated: true)
+  }
+
   /// The content follows the finger.
   public func showDrag(at offset: CGPoint) {
     move(to: offset)

@@ -14,6 +14,8 @@
   public var manners = ScrollViewManners()
   /// For tests: what moves the content by itself; nil for a view that does not.
   public weak var physics: (any ScrollViewPhysics)?
+  /// For tests: the bars of the screen; nil without bars.
+  public internal(set) var bars: ScreenBars?
 
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -62,6 +64,10 @@
   public internal(set) final var isTracking = false
   public internal(set) final var isDragging = false
   public internal(set) final var isDecelerating = false
+
+  /// Whether two fingers zoom the content, which pans meanwhile:
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/iszooming
+  public internal(set) final var isZooming = false
 
   /// Whether the content moves to an offset that was set with an animation:
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
@@ -133,6 +139,7 @@
     delegate?.scrollViewDidScroll(self)
     if isObserved, !manners.observersAreFirst { notifyOffset(from: old) }
     refreshControl?.contentDidMove(in: self)
+    bars?.contentDidMove()
   }
 
   private func notifyOffset(from old: CGPoint) {

@@ -23,7 +23,27 @@
 
   // MARK: Items
 
+  /// It lays out inside the setter, where the data source is asked:
+  /// https://github.com/CoderMJLee/MJRefresh/issues/1169, https://github.com/Instagram/IGListKit/issues/732
+  open override var contentInset: UIEdgeInsets {
+    get { super.contentInset }
+    set {
+      super.contentInset = newValue
+      if windowOfTree != nil { layoutIfNeeded() }
+    }
+  }
+
+  /// For tests: how often UIKit would have raised an exception, because it was laid out while the data source had other
+  /// counts than when it was loaded last: https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
+  public private(set) var exceptionCount = 0
+  private var loadedCounts: [Int]?
+
+  private var counts: [Int] {
+    (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+  }
+
   open func reloadData() {
+    loadedCounts = dataSource == nil ? nil : counts
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
     collectionViewLayout.prepare()
@@ -36,6 +56,7 @@
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
+    loadedCounts = dataSource == nil ? nil : counts
     collectionViewLayout.prepare()
     UIView.animate(
       withDuration: 0.3, animations: { self.updateContentSize() }, completion: completion)
@@ -68,6 +89,22 @@
 
   // MARK: Layout
 
+  /// A view behind the rows, as large as the view, at the back of the subviews:
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview,
+  /// https://useyourloaf.com/blog/ipad-table-backgroundview/
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      placeBackground()
+    }
+  }
+
+  private func placeBackground() {
+    guard let backgroundView, backgroundView.frame != layer.bounds else { return }
+    backgroundView.frame = layer.bounds
+  }
+
   /// The content size that the layout had last.
   private var sizeOfLayout: CGSize?
 
@@ -88,7 +125,9 @@
   }
 
   open override func layoutSubviews() {
+    if let loadedCounts, loadedCounts != counts { exceptionCount += 1 }
     updateContentSize()
+    placeBackground()
     super.layoutSubviews()
     let visible = Set(indexPathsForVisibleItems)
     for (path, cell) in cells where !visible.contains(path) {

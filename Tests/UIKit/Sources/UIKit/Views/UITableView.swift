@@ -141,7 +141,23 @@ extension UITableViewDataSource {
     if size != super.contentSize { super.contentSize = size }
   }
 
-  // MARK: Header and footer
+  // MARK: Background, header and footer
+
+  /// A view behind the rows, as large as the view, at the back of the subviews:
+  /// https://developer.apple.com/documentation/uikit/uitableview/backgroundview,
+  /// https://useyourloaf.com/blog/ipad-table-backgroundview/
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      placeBackground()
+    }
+  }
+
+  private func placeBackground() {
+    guard let backgroundView, backgroundView.frame != layer.bounds else { return }
+    backgroundView.frame = layer.bounds
+  }
 
   private var footerHeight: CGFloat = 0
 
@@ -184,6 +200,7 @@ extension UITableViewDataSource {
       show(path)
     }
     placeAccessories()
+    placeBackground()
     super.layoutSubviews()
   }
 

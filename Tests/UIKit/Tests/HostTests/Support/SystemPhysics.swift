@@ -17,6 +17,12 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   /// from where it began decides.
   var reanchorsDrags = true
 
+  /// Whether pages are at multiples of the view's length, whatever the inset is:
+  /// https://github.com/CoderMJLee/MJRefresh/issues/584, https://github.com/samvermette/SVPullToRefresh/issues/255
+  var pagesIgnoreInsets = false {
+    didSet { compare() }
+  }
+
   private unowned let view: UIScrollView
   private let model: ScrollView
   private let startTime = MainRunLoop.shared.now
@@ -108,7 +114,8 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     set {
       model.frame.size = Size(width: view.bounds.width, height: view.bounds.height)
       model.contentSize = Size(width: view.contentSize.width, height: view.contentSize.height)
-      let inset = view.adjustedContentInset
+      let isByBounds = pagesIgnoreInsets && view.isPagingEnabled
+      let inset = isByBounds ? .zero : view.adjustedContentInset
       model.contentInset = EdgeInsets(
         top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
       model.bounces = view.bounces

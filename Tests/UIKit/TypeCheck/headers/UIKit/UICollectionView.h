@@ -20,6 +20,8 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uicollectionview
 MAIN_ACTOR
 @interface UICollectionView : UIScrollView
+// https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview
+@property(nonatomic, strong, nullable) UIView *backgroundView;
 // https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
 - (void)reloadData;
 // https://developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout

@@ -50,6 +50,8 @@ MAIN_ACTOR
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 // https://developer.apple.com/documentation/uikit/uiscrollview/isdragging
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging;
+// https://developer.apple.com/documentation/uikit/uiscrollview/iszooming
+@property(nonatomic, readonly, getter=isZooming) BOOL zooming;
 // https://developer.apple.com/documentation/uikit/uiscrollview/isdecelerating
 // https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
 @property(nonatomic, readonly, getter=isScrollAnimating) BOOL scrollAnimating API_AVAILABLE_IOS(17.4);

@@ -69,6 +69,8 @@ OPEN_ENUM(UITableViewStyle) {
 // https://developer.apple.com/documentation/uikit/uitableview
 MAIN_ACTOR
 @interface UITableView : UIScrollView
+// https://developer.apple.com/documentation/uikit/uitableview/backgroundview
+@property(nonatomic, strong, nullable) UIView *backgroundView;
 // https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
 - (void)reloadData;
 // https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-(anyclass?,_)
