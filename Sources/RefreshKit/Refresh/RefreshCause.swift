@@ -37,6 +37,14 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
   /// Not published.
   case detaching
 
+  /// Whether a pull or a tap begins a refresh.
+  var isOfUser: Bool {
+    switch self {
+    case .begin(.release, _), .begin(.tap, _), .begin(.move, _): true
+    default: false
+    }
+  }
+
   package enum Begin: Hashable, Sendable {
     case call
     /// Also an activation by assistive technology.

@@ -33,6 +33,8 @@ package nonisolated struct RefreshMachine {
   private(set) var noMoreDataGeneration = Generation()
   /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
   private var noMoreDataTurn: Int?
+  /// Whether the last refresh was begun by a pull or a tap.
+  package private(set) var isBegunByUser = false
   /// Whether a client has set the state to pulling, so that there is no pull.
   package private(set) var isPullingSetByClient = false
 
@@ -114,7 +116,9 @@ package nonisolated struct RefreshMachine {
     let result = nextResult
     nextResult = nil
     switch (old.isRefreshing, state.isRefreshing) {
-    case (false, true): begin(at: moment)
+    case (false, true):
+      isBegunByUser = cause.isOfUser
+      begin(at: moment)
     case (true, true): start(at: moment)
     case (true, false): end(with: result, at: moment)
     case (false, false): break

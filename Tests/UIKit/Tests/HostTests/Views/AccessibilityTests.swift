@@ -14,10 +14,16 @@ import UIKit
     component.accessibilityElements?.first as? UIAccessibilityElement
   }
 
+  /// Shows the header behind the rows: at rest, a header above the content is not in sight.
+  private func showInSight() {
+    header.style = .behind
+    screen.show(header)
+  }
+
   // MARK: Components
 
   @Test func `a component is one element with the kit's words, which can be activated`() {
-    screen.show(header)
+    showInSight()
     let (element, found) = (element(of: header), header.accessibilityElements)
     #expect(!header.isAccessibilityElement && found?.count == 1)
     #expect(element?.isAccessibilityElement == true && element?.accessibilityContainer === header)
@@ -35,7 +41,7 @@ import UIKit
   }
 
   @Test func `the app's words replace the kit's, until it sets nil`() {
-    screen.show(header)
+    showInSight()
     let element = element(of: header)
     let words = [element?.accessibilityLabel, element?.accessibilityValue]
     header.accessibilityLabel = "News"
@@ -53,7 +59,7 @@ import UIKit
     part.addSubview(inner)
     header.addSubview(label)
     header.addSubview(part)
-    screen.show(header)
+    showInSight()
     func found() -> [UIView]? {
       header.accessibilityElements?.dropFirst().compactMap { $0 as? UIView }
     }
@@ -71,13 +77,13 @@ import UIKit
       }
     }
     header.addSubview(Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
-    screen.show(header)
+    showInSight()
     #expect(header.accessibilityElements?.count == 1)
   }
 
   @Test func `a hidden component has no elements`() {
     header.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
-    screen.show(header)
+    showInSight()
     header.isHidden = true
     #expect(header.accessibilityElements?.isEmpty == true)
     header.isHidden = false
@@ -86,91 +92,51 @@ import UIKit
 
   @Test func `elements that the app sets are used`() {
     let own = UIView(frame: .zero)
-    screen.show(header)
+    showInSight()
     header.accessibilityElements = [own]
     #expect(header.accessibilityElements as? [UIView] == [own])
     header.accessibilityElements = nil
     #expect(header.accessibilityElements?.count == 1 && element(of: header) != nil)
   }
 
-  // MARK: Actions of the list
-
-  private var names: [String]? { screen.view.accessibilityCustomActions?.map(\.name) }
-
-  /// Performs the action of a name, as assistive technology does.
-  private func perform(_ name: String) -> Bool? {
-    let action = screen.view.accessibilityCustomActions?.first { $0.name == name }
-    return action?.actionHandler.flatMap { handler in action.map(handler) }
-  }
-
-  @Test func `a scroll view offers to refresh and to load more, and does so`() {
+  @Test func `a list has no actions, which would be read at every row`() {
     host.header = header
     host.footer = RefreshBackNormalFooter()
     screen.run()
-    #expect(names == ["Refresh", "Load more"])
-    #expect(perform("Load more") == true && host.footer?.isRefreshing == true)
-    host.footer?.endRefreshing()
-    screen.run(for: 1)
-    #expect(perform("Refresh") == true && header.isRefreshing)
-    screen.run(for: 1)
-    #expect(names?.contains("Refresh") != true)
-    host.endHeaderRefreshing()
-    screen.run(for: 1)
-    #expect(names == ["Refresh", "Load more"])
-  }
-
-  @Test(arguments: [false, true])
-  func `an action is removed with its component`(isInWindow: Bool) {
-    host.header = header
-    host.footer = RefreshBackNormalFooter()
-    screen.run()
-    if !isInWindow {
-      screen.view.removeFromSuperview()
-      screen.run()
-      #expect(names == ["Refresh", "Load more"])
-    }
-    host.header = nil
-    if isInWindow { screen.run() }
-    #expect(names == (isInWindow ? ["Load more"] : nil))
-    host.footer = nil
-    if isInWindow { screen.run() }
-    #expect(names == nil)
-  }
-
-  @Test func `actions of the app stay, and one of the same name is not added`() {
-    let own = ["Refresh", "Mark all as read"].map { name in
-      UIAccessibilityCustomAction(name: name) { _ in true }
-    }
-    screen.view.accessibilityCustomActions = own
-    host.header = header
-    host.footer = RefreshBackNormalFooter()
-    screen.run()
-    #expect(names == ["Refresh", "Mark all as read", "Load more"])
-    #expect(screen.view.accessibilityCustomActions?.first === own.first)
-    screen.view.accessibilityCustomActions = [own[1]]
-    screen.run()
-    #expect(names == ["Mark all as read", "Refresh", "Load more"])
-    host.header = nil
-    host.footer = nil
-    screen.run()
-    #expect(screen.view.accessibilityCustomActions == [own[1]])
-  }
-
-  @Test func `actions that agree are not set again`() {
-    screen.show(header)
-    let first = screen.view.accessibilityCustomActions?.first
-    screen.run(for: 1)
-    #expect(first != nil && screen.view.accessibilityCustomActions?.first === first)
+    #expect(screen.view.accessibilityCustomActions == nil)
   }
 
   // MARK: Announcements
 
-  @Test func `a refresh is announced`() {
+  private var announced: [String?] { UIAccessibility.posted.map { $0.argument as? String } }
+
+  @Test func `a refresh that the user has begun is announced, and its end`() {
+    screen.show(header)
+    for begin in [{ _ = header.accessibilityActivate() }, pullAndRelease] {
+      UIAccessibility.posted = []
+      begin()
+      screen.run(for: 1)
+      #expect(header.isRefreshing && announced == ["Loading..."])
+      #expect(UIAccessibility.posted.first?.notification == .announcement)
+      header.endRefreshing()
+      screen.run(for: 1)
+      #expect(announced == ["Loading...", "Updated"])
+    }
+  }
+
+  private func pullAndRelease() {
+    screen.pull(to: -80)
+    screen.view.panDidEnd(isLift: true)
+    screen.view.endDragging(willDecelerate: false)
+  }
+
+  @Test func `a refresh that the app has begun does not interrupt`() {
     screen.show(header)
     UIAccessibility.posted = []
     host.beginHeaderRefreshing()
     screen.run(for: 1)
-    #expect(UIAccessibility.posted.map { $0.argument as? String } == ["Loading..."])
-    #expect(UIAccessibility.posted.first?.notification == .announcement)
+    host.endHeaderRefreshing()
+    screen.run(for: 1)
+    #expect(announced == [])
   }
 }
