@@ -8,6 +8,9 @@
       case automatic
       /// The app's own inset, except at a side at which it is the present sum.
       case own
+      /// The whole inset that the scroll view is to have. The host writes none in answer, so that it does not fight with
+      /// a library that writes an inset in each step of a scroll.
+      case whole
     }
   }
 #endif

@@ -9,7 +9,7 @@
   /// | written | the app's own inset |
   /// | --- | --- |
   /// | the sum, or the app's own again | unchanged |
-  /// | a sum of the present or the last refresh | the app's own inset of that time |
+  /// | the sum while the present or the last refresh was open | the app's own inset of that time |
   /// | 0 or more, and less than the reserved inset | the written value |
   /// | anything else | the written value less the reserved inset |
   ///
@@ -19,6 +19,13 @@
   /// | --- | --- |
   /// | the sum | unchanged |
   /// | anything else | the written value |
+  ///
+  /// With ``RefreshHost/DirectInsets/whole``:
+  ///
+  /// | written | the app's own inset |
+  /// | --- | --- |
+  /// | the sum | unchanged |
+  /// | anything else | the written value less the reserved inset |
   nonisolated struct SharedInset: Equatable {
     /// The app's own inset.
     var own = UIEdgeInsets.zero {
@@ -31,7 +38,7 @@
         guard reserved != oldValue else { return }
         for edge in Edge.allCases {
           if reserved[edge] == 0, !refreshing.contains(edge) { over.insert(edge) }
-          if reserved[edge] != 0, over.remove(edge) != nil { earlier[edge] = nil }
+          if reserved[edge] != 0, over.remove(edge) != nil { last[edge] = nil }
         }
         remember()
       }
@@ -54,6 +61,7 @@
           switch meaning {
           case .automatic: own(at: edge, written: written[edge])
           case .own: written[edge] == sum[edge] ? own[edge] : written[edge]
+          case .whole: written[edge] == sum[edge] ? own[edge] : written[edge] - reserved[edge]
           }
       }
       own = new
@@ -67,38 +75,30 @@
       return written >= 0 && written < reserved ? written : written - reserved
     }
 
-    // MARK: Earlier sums
+    // MARK: The earlier sum
 
-    /// A sum that was the inset of the scroll view at one side.
-    private struct Earlier: Equatable {
-      var sum: Double
+    /// The app's own inset and the reserved one when an inset was reserved at a side in full.
+    private struct Reserved: Equatable {
       var own: Double
+      var inset: Double
     }
 
-    /// The number of sums that are remembered at one side.
-    ///
-    /// A refreshing header releases its inset point by point while the user scrolls away.
-    static let limit = 200
-
-    /// The sums at each side since an inset was reserved there: those of the present or the last refresh. A library
-    /// may have saved one of them, to write it again later.
-    private var earlier: [Edge: [Earlier]] = [:]
-    /// The sides at which the inset was released at the end of a refresh. The next one forgets the sums.
+    /// At each side, the largest inset of the present or the last refresh. A library may have saved the sum, to write
+    /// it again later. The smaller ones, which a scroll away has left, are no sums at which the content rests.
+    private var last: [Edge: Reserved] = [:]
+    /// The sides at which the inset was released at the end of a refresh. The next one forgets the sum.
     private var over: Set<Edge> = []
 
     /// The app's own inset when the inset of the scroll view was a sum; nil for a number that was none.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
-      earlier[edge]?.last { $0.sum == sum }?.own
+      last[edge].flatMap { $0.own + $0.inset == sum ? $0.own : nil }
     }
 
     /// Remembers the sum at the sides at which an inset is reserved.
     private mutating func remember() {
       for edge in Edge.allCases where reserved[edge] != 0 {
-        let present = Earlier(sum: sum[edge], own: own[edge])
-        earlier[edge, default: []].removeAll { $0.sum == present.sum }
-        earlier[edge, default: []].append(present)
-        let excess = (earlier[edge]?.count ?? 0) - Self.limit
-        if excess > 0 { earlier[edge]?.removeFirst(excess) }
+        guard abs(reserved[edge]) >= abs(last[edge]?.inset ?? 0) else { continue }
+        last[edge] = Reserved(own: own[edge], inset: reserved[edge])
       }
     }
   }

@@ -32,13 +32,14 @@ import UIKit
   /// Scrolls to 500 points and back by a drag, which releases the inset meanwhile.
   private func scrollAndReturn() {
     view.beginDragging()
-    let way = Array(stride(from: -64.0, through: 500, by: 1.5))
+    let start = 0 - Double(view.contentInset.top)
+    let way = Array(stride(from: start, through: 500, by: 1.5))
     for y in way + way.reversed() {
-      view.panDidChange(translation: CGPoint(x: 0, y: -64 - y))
+      view.panDidChange(translation: CGPoint(x: 0, y: start - y))
       view.showDrag(at: CGPoint(x: 0, y: y))
       #expect(view.contentInset.top >= 10)
     }
-    #expect(view.contentInset.top == 64)
+    #expect(view.contentInset.top == view.refresh.contentInset.top + 54)
     view.panDidEnd(isLift: true)
     view.endDragging(willDecelerate: false)
   }
@@ -61,12 +62,27 @@ import UIKit
     refresh()
     view.contentInset.top += 20
     let saved = view.contentInset
-    view.contentInset.top -= 20
     if scrolls { scrollAndReturn() }
     endRefreshing()
-    #expect(view.contentInset.top == 10)
+    #expect(view.contentInset.top == 30)
     view.contentInset = saved
     #expect(view.contentInset.top == 30)
+  }
+
+  @Test func `an amount that is added while a refreshing header is scrolled away is all added`() {
+    refresh()
+    view.beginDragging()
+    for y in stride(from: -64.0, through: -20, by: 1) {
+      view.panDidChange(translation: CGPoint(x: 0, y: -64 - y))
+      view.showDrag(at: CGPoint(x: 0, y: y))
+    }
+    #expect(view.contentInset.top == 20)
+    view.contentInset.top += 30
+    #expect(view.refresh.contentInset.top == 40)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    endRefreshing()
+    #expect(view.contentInset.top == 40)
   }
 
   @Test func `a view that is centered while it is zoomed writes the app's own inset`() {
