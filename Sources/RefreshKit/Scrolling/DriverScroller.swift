@@ -122,15 +122,18 @@ final class DriverScroller: ContentScroller {
   func move(to keeping: PositionKeeping, in list: ScrollView) {
     clampedFrom = nil
     let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
-    guard target != list.contentOffset else {
+    let (before, distance) = (reports, target - list.contentOffset)
+    if distance != .zero || driver?.keepsVisibleRow == true {
+      keepsPositionByRequest = true
+      ask(.shift, for: (.component, target, Axis.allCases), in: list) {
+        $0.scrollView(list, shiftsOffsetBy: distance)
+      }
+      keepsPositionByRequest = false
+    }
+    if distance == .zero, reports == before {
       let old = keeping.retarget(to: target, along: Axis.allCases)
       return list.move(from: old, to: list.scrollState.heldOffset, by: .component)
     }
-    keepsPositionByRequest = true
-    ask(.shift, for: (.component, target, Axis.allCases), in: list) {
-      $0.scrollView(list, shiftsOffsetBy: target - list.contentOffset)
-    }
-    keepsPositionByRequest = false
     list.releaseHeldAtMovedEdges()
   }
 

@@ -50,6 +50,10 @@ public protocol ScrollDriver: AnyObject {
   ///   - distance: The change of the offset, in points.
   func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point)
 
+  /// Whether the driver keeps a visible row in its position by itself, so that
+  /// ``scrollView(_:shiftsOffsetBy:)`` is also called for a distance of 0; false by default.
+  var keepsVisibleRow: Bool { get }
+
   /// Called when the edges at which a component holds the content during a pull have changed; see
   /// ``ScrollView/holdsContent(at:)``.
   ///
@@ -86,6 +90,8 @@ public protocol ScrollDriver: AnyObject {
 }
 
 extension ScrollDriver {
+  public var keepsVisibleRow: Bool { false }
+
   public func scrollViewNeedsLayout(_ scrollView: ScrollView) {
     scrollView.driverDidLayOut()
   }

@@ -39,11 +39,15 @@
       compareContentSize()
     }
 
+    public var keepsVisibleRow: Bool { keptRow != nil }
+
     public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: CGPoint) {
       event {
+        let present = offset
+        let isThere = keptOffset?.isWithinHalfAPoint(of: present) ?? true
+        if distance == .zero, isThere { return }
         animator.end()
         let before = reports
-        let present = offset
         shift(to: keptOffset ?? CGPoint(x: present.x + distance.x, y: present.y + distance.y))
         // Rows that come into sight by the shift may have other heights than they had as estimates.
         for _ in 0..<Self.shiftLimit {

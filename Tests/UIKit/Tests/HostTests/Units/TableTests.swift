@@ -91,6 +91,45 @@ import UIKit
     #expect(table.refresh.list.contentSize.height == table.contentSize.height)
   }
 
+  @Test func `rows at the top stay where they are, also if estimates make the content shorter`() {
+    (table.estimatedRowHeight, table.heightOfRow) = (20, { _ in 100 })
+    window.addSubview(table)
+    table.refresh.header = RefreshNormalHeader {}
+    MainRunLoop.shared.turn()
+    for y in Array(stride(from: 0.0, through: 1_300, by: 50)) + [0] {
+      table.contentOffset.y = y
+      MainRunLoop.shared.turn()
+    }
+    #expect(table.contentOffset.y == 0 && table.contentSize.height == 2_000)
+    table.refresh.keepingPosition {
+      messages.counts = [22]
+      table.reloadData()
+    }
+    #expect(abs(place(ofRowBefore: 19)) < 0.5 && table.contentSize.height < 2_000)
+    #expect(table.contentOffset == table.refresh.list.contentOffset)
+  }
+
+  @Test func `one fling to the end of rows that measure themselves asks once, if the load fails`() {
+    var loads = 0
+    let footer = RefreshAutoNormalFooter { loads += 1 }
+    (table.estimatedRowHeight, table.heightOfRow) = (60, { _ in 100 })
+    window.addSubview(table)
+    table.refresh.footer = footer
+    MainRunLoop.shared.turn()
+    table.beginDragging()
+    table.panDidEnd(isLift: true)
+    table.endDragging(willDecelerate: true)
+    for _ in 0..<60 {
+      let end = table.contentSize.height - 667
+      table.showFrame(at: CGPoint(x: 0, y: min(table.contentOffset.y + 40, end)))
+      MainRunLoop.shared.run(for: 0.1)
+      if footer.isRefreshing { footer.endRefreshing(with: .failure(RefreshTimeout(limit: 1))) }
+    }
+    #expect(loads == 1)
+    #expect(table.contentSize.height == 2_000)
+    table.endDecelerating()
+  }
+
   @Test func `an offset that is set inside counts`() {
     showEstimated()
     let list = table.refresh.list
