@@ -97,10 +97,10 @@
 
     // MARK: Accessibility
 
-    /// The component as one element, and the views of the app in it; none while it is hidden. If
-    /// the app sets other elements, those are used; nil restores these.
+    /// The component as one element, and the views of the app in it; none while it is hidden or
+    /// not in sight. If the app sets other elements, those are used; nil restores these.
     open override var accessibilityElements: [Any]? {
-      get { elementsOfApp ?? (isShown ? [element] + viewsOfApp : []) }
+      get { elementsOfApp ?? (isShown && storage.isInSight ? [element] + viewsOfApp : []) }
       set { elementsOfApp = newValue }
     }
 

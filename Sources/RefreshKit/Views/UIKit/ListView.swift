@@ -48,7 +48,13 @@
       (view as? any Part)?.storage.list = self
       (view as? any Part)?.endAnimations()
       if let container {
-        isAtBack ? container.insertSubview(view, at: 0) : container.addSubview(view)
+        if !isAtBack {
+          container.addSubview(view)
+        } else if let background = container.background {
+          container.insertSubview(view, aboveSubview: background)
+        } else {
+          container.insertSubview(view, at: 0)
+        }
       } else {
         removeFromTree(view)
       }
@@ -159,10 +165,20 @@
     package func didEnterWindow() { partDidEnterWindow() }
   }
 
+  extension UIScrollView {
+    /// The view behind the rows of a table or a collection view, if it is at the back already.
+    fileprivate var background: UIView? {
+      let view =
+        (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+      return view?.superview === self ? view : nil
+    }
+  }
+
   extension Part {
     /// The list may have shown the view elsewhere than in its frame.
     fileprivate func leave() {
       storage.list = nil
+      setInSight(true)
       UIView.performWithoutAnimation { show(size: frame.size, center: frame.center) }
     }
   }

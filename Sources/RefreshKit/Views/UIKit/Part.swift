@@ -99,6 +99,7 @@
     var isHiddenByComponent = false
     var isSelfHidden = false
     var isShown = true
+    var isInSight = true
 
     var isInteractionEnabledByApp = true
     var isInteractionDisabledByComponent = false
@@ -210,6 +211,11 @@
         rotation: rotationAnimation.presentationValue(of: storage.rotation, on: timeline))
     }
 
+    /// The frame that is shown at a time, in seconds of the timeline.
+    package func frame(at time: Double) -> CGRect {
+      frameAnimation?.presentationValue(of: frame, at: time) ?? frame
+    }
+
     /// Clockwise around the center, in radians.
     package var rotation: Double {
       get { partRotation }
@@ -292,6 +298,21 @@
       changeVisibility { storage.isSelfHidden = isHidden }
     }
 
+    /// A component that is not in sight is not drawn, because bars of iOS are transparent.
+    /// ``isHidden`` and ``isShown`` do not change.
+    package func setInSight(_ isInSight: Bool) {
+      guard isInSight != storage.isInSight else { return }
+      storage.isInSight = isInSight
+      if isShown { writeVisibility() }
+    }
+
+    /// False for a component at rest behind a bar.
+    package var isInSight: Bool { storage.isInSight && partAround?.isInSight ?? true }
+
+    private func writeVisibility() {
+      write(.isHidden(!storage.isShown || !storage.isInSight))
+    }
+
     private func changeVisibility(_ change: () -> Void) {
       let wasHidden = isPartHidden
       change()
@@ -299,7 +320,7 @@
       let isOther = storage.isShown != isShown
       if isOther {
         storage.isShown = isShown
-        write(.isHidden(!isShown))
+        writeVisibility()
         updateInteractivity()
       }
       // A component that hides itself may load once the app no longer hides it.
