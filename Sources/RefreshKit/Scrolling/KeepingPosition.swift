@@ -76,6 +76,18 @@ extension ScrollView {
     changeActivity { $0.play(player) }
   }
 
+  /// For a driver whose platform has moved the content together with rows that have measured
+  /// themselves. Motions and animations that are under way go on from there.
+  package func driverDidShift(by distance: Point) {
+    let old = contentOffset
+    shiftSilently(to: old + distance)
+    scrollState.cause = .app
+    notificationDepth += 1
+    notify(from: old + distance, to: contentOffset) { $0.contentOffsetDidChange($1) }
+    notifyDelegateOfScroll()
+    notificationDepth -= 1
+  }
+
   /// Moves the content as near to its offset as the range allows, and adjusts its motion.
   func shiftAndNotify(to keeping: PositionKeeping) {
     let old = contentOffset

@@ -50,12 +50,17 @@ extension ScrollView {
 
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
   /// from ``contentOffset`` and ``adjustedContentInset``, the values at the end of the animation.
-  public var scrollPresentation: ScrollPresentation {
+  public var scrollPresentation: ScrollPresentation { scrollPresentation(at: timeline.now) }
+
+  /// `time` is in seconds of the timeline.
+  package func scrollPresentation(at time: Double) -> ScrollPresentation {
     let animations = scrollAnimations
     return ScrollPresentation(
-      contentOffset: animations.offset.presentationValue(of: contentOffset, on: timeline),
+      contentOffset: animations.offset?.presentationValue(of: contentOffset, at: time)
+        ?? contentOffset,
       adjustedContentInset: geometry.inset
-        + animations.reservedInset.presentationValue(of: geometry.reserved, on: timeline))
+        + (animations.reservedInset?.presentationValue(of: geometry.reserved, at: time)
+          ?? geometry.reserved))
   }
 
   // MARK: Setting

@@ -2,12 +2,15 @@
   import RefreshKit
   import UIKit
 
-  /// Sets the inset and the offset with each frame, outside animation blocks: the scroll view has the values of
-  /// ``ScrollView/scrollPresentation``, and the list those at the end.
+  /// Shows components open and close: it sets the offset and the inset with each frame, outside animation blocks.
   ///
-  /// These writes are not reported to the list. A drag, a move or an inset of the app, and a batch update end the
-  /// frames: the scroll view then has the list's values. A deceleration does not; it ends.
-  final class FrameAnimator: ScrollAnimator {
+  /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list those at the end. These
+  /// writes are not reported to the list. A drag takes over what is seen, and a move or an inset of the app ends the
+  /// frames: the scroll view then has the list's values. Changes of the rows do not, nor does a deceleration; it ends.
+  ///
+  /// UIKit's animation blocks are not used for this: a collection view that moves inside one makes cells there, which
+  /// fly in, and a batch update would end the animation.
+  final class FrameAnimator {
     /// What the last frame has set.
     private struct Frame {
       var wanted: CGPoint
@@ -15,41 +18,53 @@
       var offset: CGPoint
       /// Whether it is out of the range of the content.
       var isPulled = false
+      var contentSize: CGSize
     }
 
     private unowned let host: RefreshHost
-    /// How the scroll view is moved without frames.
-    private let block: BlockAnimator
     /// The last frame; nil while none are shown.
     private var last: Frame?
+    /// The time at which the last frame of the display is on the screen, in seconds of the timeline.
+    private var frameTime = -Double.infinity
     /// Whether the changes of an animation are being made.
     private var isInBlock = false
     private var isWriting = false
 
     init(_ host: RefreshHost) {
       self.host = host
-      block = BlockAnimator(host)
     }
 
     private var list: ScrollView { host.list }
 
+    /// The offset of the scroll view, unless something else has moved it.
     var offset: CGPoint { last?.offset ?? list.contentOffset }
 
+    /// Whether the scroll view is to be shown with each frame of the screen.
     var showsFrames: Bool { last != nil }
 
-    func frame(of view: RefreshComponent) -> CGRect {
-      last != nil ? view.presentation.frame : view.frame
+    private var time: Double { max(frameTime, list.timeline.now) }
+
+    private var shown: ScrollPresentation { list.scrollPresentation(at: time) }
+
+    /// The frame of a component at present.
+    func frame(of component: RefreshComponent) -> CGRect {
+      last != nil ? component.frame(at: time) : component.frame
     }
 
+    /// The distance from its frame at which a component is shown at present, because it stays in sight across its
+    /// axis.
     func translation(of component: RefreshComponent) -> CGPoint {
-      guard last != nil else { return block.translation(of: component) }
-      let shown = list.scrollPresentation
+      guard last != nil else {
+        return list.stickyTranslation(of: component, at: list.contentOffset)
+      }
+      let shown = shown
       return list.stickyTranslation(
         of: component, at: shown.contentOffset, inside: shown.adjustedContentInset)
     }
 
     // MARK: Changes
 
+    /// Makes changes, and shows them for `duration` seconds.
     func animate(_ duration: Double, _ changes: () -> Void) {
       let outer = isInBlock
       isInBlock = true
@@ -58,10 +73,14 @@
       host.event { showFrame() }
     }
 
-    /// Where UIKit would move the content into its range, the list is told so, and the frames show it.
+    /// Reserves the insets that components have requested. Where UIKit would move the content into its range, the list
+    /// is told so, and the frames show it.
     func reserveInset() {
       guard last != nil || (begins && host.isAtRest) else {
-        return UIView.withoutInheritedAnimation { block.reserveInset() }
+        return host.writeAtOnce {
+          host.reserveInset(list.reservedInset, by: .component)
+          host.reportMoved(by: .component)
+        }
       }
       write(last?.wanted ?? host.offset)
       let target = list.geometry.clamp(list.contentOffset)
@@ -69,14 +88,32 @@
       showFrame()
     }
 
-    func move(to offset: CGPoint) {
-      guard last != nil || begins else {
-        return UIView.withoutInheritedAnimation { block.move(to: offset) }
+    /// Writes the inset that has waited for the turn. Where UIKit then moves the content into its range, no component has
+    /// requested that.
+    func writeLateInset() {
+      guard last == nil else { return showFrame() }
+      host.writeAtOnce {
+        host.reserveInset(list.reservedInset, by: .app)
+        host.reportMoved(by: .app)
       }
+    }
+
+    /// Moves the content for a component.
+    func move(to offset: CGPoint) {
+      guard last != nil || begins else { return host.writeAtOnce { moveAtOnce(to: offset) } }
       // This ends UIKit's own motion.
       write(last?.wanted ?? host.offset)
       report(offset)
       showFrame()
+    }
+
+    private func moveAtOnce(to offset: CGPoint) {
+      guard let view = host.view else { return }
+      let before = host.reports
+      host.write(by: .component) {
+        view.setContentOffset(host.contentOffset(for: offset), animated: false)
+      }
+      if host.reports == before { host.report(by: .component) }
     }
 
     /// Whether a change that is made now begins to be shown by frames.
@@ -89,9 +126,11 @@
 
     // MARK: Frames
 
-    func showFrame() {
+    /// Shows the present values, or those at the time of a frame of the display, in seconds of the timeline.
+    func showFrame(at time: Double? = nil) {
       guard let last, !isInBlock, !isWriting else { return }
-      let shown = list.scrollPresentation
+      if let time { frameTime = time }
+      let shown = shown
       guard isUnderWay(shown), host.view?.window != nil else { return end() }
       guard !isScrollAnimating else { return leaveToScroll() }
       if shown.contentOffset != last.wanted || writtenInset != reservedInset {
@@ -113,6 +152,12 @@
       host.report(by: .app)
     }
 
+    /// Ends the frames where the content is seen, from where a finger drags it.
+    func takeOver() {
+      guard last != nil else { return }
+      leaveToScroll()
+    }
+
     private func isUnderWay(_ shown: ScrollPresentation) -> Bool {
       shown.contentOffset != list.contentOffset
         || shown.adjustedContentInset != list.adjustedContentInset
@@ -132,19 +177,19 @@
 
     /// Writes the inset of the present frame and an offset.
     private func write(_ offset: CGPoint) {
-      last = Frame(wanted: offset, offset: offset)
+      last = Frame(wanted: offset, offset: offset, contentSize: list.contentSize)
       write(offset, reserving: reservedInset)
       let found = host.offset
       // A larger difference is a move of a delegate.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
-      last?.isPulled = range(offset) != offset
+      last?.isPulled = range(offset, reserving: writtenInset) != offset
     }
 
     /// Writes without reports, and without an animation.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
       let outer = (isWriting, host.isPuttingBack)
       (isWriting, host.isPuttingBack) = (true, true)
-      UIView.withoutInheritedAnimation {
+      host.writeAtOnce {
         host.reserveInset(reserved, by: .component)
         if let offset {
           host.view?.setContentOffset(host.contentOffset(for: offset), animated: false)
@@ -153,27 +198,42 @@
       (isWriting, host.isPuttingBack) = outer
     }
 
-    func end() {
+    /// Ends what is shown: the scroll view gets the list's inset, and the list's offset, unless something else has moved
+    /// it.
+    ///
+    /// - Parameter reports: Whether this reports where something else has moved it.
+    func end(reports: Bool = true) {
       guard let last else { return }
       self.last = nil
       let (found, reserved) = (host.offset, list.reservedInset)
       if found.isNearly(last.offset) {
-        write(list.contentOffset, reserving: reserved)
+        let end = list.contentOffset
+        write(host.isAtRest ? list.geometry.clamp(end) : end, reserving: reserved)
         if !host.hasSameOffset { host.report(by: .component) }
       } else {
         write(nil, reserving: reserved)
         // An offset that is set out of the range is left there.
         if host.offset != found { write(found, reserving: reserved) }
+        if reports, !host.hasSameOffset { host.report(by: .app) }
       }
     }
 
+    // MARK: Moves of others
+
+    /// Called with an offset that UIKit has set while it ends a drag.
     func dragDidMove() {
       last?.offset = host.offset
     }
 
+    /// Called with an offset that something else has set, also if it is equal.
+    ///
+    /// - Returns: Whether the frames go on, so that the offset is not reported. They do if it is the offset of the last
+    ///   frame, if it comes from a deceleration, which this ends, if UIKit has moved pulled content into its range, and
+    ///   if rows have measured themselves in front, with which the content has moved.
     func goesOn(afterMoveBy cause: ScrollCause) -> Bool {
       guard let last else { return false }
       if host.hasSameOffset { return true }
+      if cause == .app, followRows(from: last) { return true }
       guard cause == .deceleration || (last.isPulled && isAtRange(last.offset)) else {
         return false
       }
@@ -181,23 +241,71 @@
       return host.hasSameOffset
     }
 
-    /// Whether UIKit has moved the content from an offset into its range.
-    private func isAtRange(_ offset: CGPoint) -> Bool {
-      host.offset.isWithinHalfAPoint(of: range(offset))
+    /// Shifts what is shown by the growth of the content, if the content was moved by as much.
+    private func followRows(from last: Frame) -> Bool {
+      let size = list.contentSize
+      let growth = CGPoint(
+        x: size.width - last.contentSize.width, y: size.height - last.contentSize.height)
+      let found = host.offset
+      guard growth != .zero, (found - last.offset).isWithinHalfAPoint(of: growth) else {
+        return false
+      }
+      self.last?.wanted = last.wanted + growth
+      self.last?.offset = found
+      self.last?.contentSize = size
+      host.reports += 1
+      list.driverDidShift(by: growth)
+      return true
     }
 
-    /// The nearest offset in the range that the scroll view has at present.
-    private func range(_ offset: CGPoint) -> CGPoint {
+    /// Whether UIKit has moved the content from an offset into its range.
+    private func isAtRange(_ offset: CGPoint) -> Bool {
+      let found = host.offset
+      return found.isWithinHalfAPoint(of: range(offset, reserving: writtenInset))
+        || found.isWithinHalfAPoint(of: range(offset, reserving: reservedInset))
+    }
+
+    /// The nearest offset in the range that a reserved inset gives.
+    private func range(_ offset: CGPoint, reserving reserved: UIEdgeInsets) -> CGPoint {
       var geometry = list.geometry
-      geometry.reserved = writtenInset
+      geometry.reserved = reserved
       return geometry.clamp(offset)
     }
   }
 
-  extension UIView {
-    /// Makes changes without an animation. Outside one, animations that begin meanwhile are shown.
-    fileprivate static func withoutInheritedAnimation(_ changes: () -> Void) {
-      if inheritedAnimationDuration > 0 { performWithoutAnimation(changes) } else { changes() }
+  extension RefreshHost {
+    /// Makes changes in an animation block of UIKit, for the views in components and those of the app.
+    fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
+      placer.update()
+      // UIKit may retain its block for longer than the call, but `changes` must not escape the
+      // call.
+      let animated = AnimatedChanges()
+      withoutActuallyEscaping(changes) { changes in
+        animated.changes = changes
+        UIView.animate(
+          withDuration: duration, delay: 0,
+          options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
+          animations: { [weak self] in
+            animated.changes?()
+            self?.placer.update()
+          }, completion: nil)
+        animated.changes = nil
+      }
     }
+
+    /// Makes changes to a collection view without an animation, because cells that it makes inside one fly in. Outside
+    /// one, animations that begin meanwhile are shown.
+    fileprivate func writeAtOnce(_ changes: () -> Void) {
+      if UIView.inheritedAnimationDuration > 0, view is UICollectionView || animator.showsFrames {
+        UIView.performWithoutAnimation(changes)
+      } else {
+        changes()
+      }
+    }
+  }
+
+  /// The changes of one animation; nil once it has begun.
+  private final class AnimatedChanges {
+    var changes: (() -> Void)?
   }
 #endif

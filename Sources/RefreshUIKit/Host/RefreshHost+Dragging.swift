@@ -5,9 +5,9 @@
   /// Drags and decelerations of UIKit, which the list follows.
   extension RefreshHost {
     /// Whether a finger drags the content: the scroll view is dragging, and its pan has begun or
-    /// changed.
+    /// changed. A pinch is no drag, although UIKit pans meanwhile.
     var isFingerDragging: Bool {
-      guard let view, view.isDragging else { return false }
+      guard let view, view.isDragging, !view.isZooming else { return false }
       let state = view.panGestureRecognizer.state
       return state == .began || state == .changed
     }
@@ -26,7 +26,8 @@
       guard writeCause == nil else { return }
       if isFingerDragging, !list.isDragging { beginDrag() }
       if !isFingerDragging, list.isDragging {
-        view.panGestureRecognizer.state == .cancelled ? list.cancelDragging() : endDrag()
+        let isCancelled = view.isZooming || view.panGestureRecognizer.state == .cancelled
+        isCancelled ? list.cancelDragging() : endDrag()
       }
       if view.isDecelerating { list.driverDidDecelerate(true) }
     }
@@ -36,10 +37,10 @@
       if let view { list.driverDidDecelerate(view.isDecelerating) }
     }
 
-    /// Begins the list's drag, at the list's own offset.
+    /// Begins the list's drag, at the offset that is seen.
     func beginDrag() {
       impacts.dragDidBegin()
-      animator.end()
+      animator.takeOver()
       list.beginDragging()
     }
 

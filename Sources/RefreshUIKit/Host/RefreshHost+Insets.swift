@@ -29,6 +29,10 @@
 
     /// Reserves insets beside the app's own.
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
+      guard !waitsForTurn else {
+        isInsetLate = true
+        return
+      }
       if let view { inset.take(view.contentInset, as: directInsets) }
       inset.refreshing = refreshingEdges
       inset.reserved = flipped(reserved)
@@ -49,10 +53,28 @@
       if list.contentInset != own { list.contentInset = own }
     }
 
-    /// Writes the sum, if the scroll view has another inset.
+    /// Writes the sum, if the scroll view has another inset. What an observer of a write has written waits for the turn,
+    /// and so does a collection view in the middle of a step.
     private func writeInset(by cause: ScrollCause) {
       guard let view, view.contentInset != inset.sum else { return }
+      if waitsForTurn || isWritingInset {
+        isInsetLate = true
+        return
+      }
+      isWritingInset = true
       write(by: cause) { view.contentInset = inset.sum }
+      isWritingInset = false
+    }
+
+    /// Whether UIKit is in the middle of a step of a collection view. It lays out inside the setter of the inset, and
+    /// raises an exception if the app has changed its model and not reloaded the view yet.
+    var waitsForTurn: Bool { isInStep && view is UICollectionView }
+
+    /// Writes the inset that has waited for the turn.
+    func writeLateInset() {
+      guard isInsetLate else { return }
+      isInsetLate = false
+      animator.writeLateInset()
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.

@@ -40,7 +40,7 @@
 
     private func start() {
       guard link == nil else { return }
-      let link = DisplayLinkTarget { [weak self] in self?.step() ?? false }.makeLink()
+      let link = DisplayLinkTarget { [weak self] in self?.step($0) ?? false }.makeLink()
       link.preferredFrameRateRange = Self.rates
       link.add(to: .main, forMode: .common)
       self.link = link
@@ -51,30 +51,30 @@
       link = nil
     }
 
-    /// Shows a frame.
+    /// Shows the frame that is on the screen at the link's target time. The link may call late.
     ///
     /// - Returns: Whether there is still a host.
-    private func step() -> Bool {
+    private func step(_ link: CADisplayLink) -> Bool {
       guard let host = host() else { return false }
-      host.advance(to: CACurrentMediaTime())
+      host.advance(to: CACurrentMediaTime(), showingFrameAt: link.targetTimestamp)
       return true
     }
   }
 
   /// The target that a display link retains and calls.
   private final class DisplayLinkTarget: NSObject {
-    private let step: () -> Bool
+    private let step: (CADisplayLink) -> Bool
 
     /// Makes a target.
     ///
     /// - Parameter step: Called with each frame; it returns false to end the link.
-    init(_ step: @escaping () -> Bool) {
+    init(_ step: @escaping (CADisplayLink) -> Bool) {
       self.step = step
     }
 
     /// Ends a link whose host is deallocated.
     private func call(_ link: CADisplayLink) {
-      if !step() { link.invalidate() }
+      if !step(link) { link.invalidate() }
     }
 
     #if canImport(ObjectiveC)

@@ -156,7 +156,7 @@ extension Life {
   }
 
   /// The app writes the inset itself: law 6 says what its own is from then on.
-  private func write(_ written: EdgeInsets) {
+  func write(_ written: EdgeInsets) {
     let reserved = host.inset.reserved
     for edge in Edge.allCases {
       ownInset[edge] = law6(
@@ -170,6 +170,7 @@ extension Life {
   private func law6(at edge: Edge, own: Double, reserved: Double, written: Double) -> Double {
     if written == own + reserved { return own }
     if host.directInsets == .own { return written }
+    if host.directInsets == .whole { return written - reserved }
     if written == own { return own }
     if let own = host.inset.earlierOwn(at: edge, ofSum: written) { return own }
     if written >= 0, written < reserved { return written }
@@ -191,7 +192,8 @@ extension Life {
   }
 
   private func setSizes() {
-    switch random.below(6) {
+    switch random.below(7) {
+    case 6: changeItems()
     case 5:
       let height: CGFloat = random.pick([300, 1_000, 2_500])
       container.change = { [weak self] in
@@ -208,6 +210,17 @@ extension Life {
       note("content width \(view.contentSize.width)")
     default: setSize()
     }
+  }
+
+  /// The app changes its model, moves the content, and reloads the view in one turn.
+  private func changeItems() {
+    guard let view = view as? Collection else { return }
+    let before = view.exceptionCount
+    view.items.count += 1
+    note("items are added, and the content is moved before the view is reloaded")
+    view.showFrame(at: CGPoint(x: 0, y: random.pick([-100, -30, 0, 300])))
+    if view.exceptionCount > before { report("16: it is laid out between the model and the view") }
+    view.reloadData()
   }
 
   /// UIKit animates a change of the content.
@@ -233,6 +246,7 @@ extension Life {
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
       container.change = { [view] in
         view.frame.size = size
+        guard view.bars == nil else { return }
         view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))
       }
     }
@@ -240,11 +254,12 @@ extension Life {
   }
 
   private func setView() {
-    switch random.below(5) {
+    switch random.below(6) {
+    case 5: setBackground()
     case 0:
       note("the window is entered or left")
       if view.window == nil { container.addSubview(view) } else { view.removeFromSuperview() }
-    case 1:
+    case 1 where view.bars == nil:
       note("the safe area changes")
       let top: CGFloat = random.pick([0, 47])
       view.setSafeAreaInsets(UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0))

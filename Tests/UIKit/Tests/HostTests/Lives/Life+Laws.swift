@@ -11,12 +11,14 @@ extension Life {
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
     let offset = host.flipped(view.contentOffset)
     if !list.contentOffset.isNearly(offset), !showsFrame {
-      return "1: the list is at \(list.contentOffset), the view at \(offset)"
+      let facts = [host.isFlipped, host.animator.showsFrames, list.isDragging, view.isDragging]
+      return "1: the list is at \(list.contentOffset), the view at \(offset), \(facts) "
+        + "\(type(of: view)) \(list.snapshot.cause) \(view.manners)"
     }
     let own = host.flipped(list.contentInset)
     let sum = own + host.flipped(list.reservedInset)
     let shown = view.contentInset
-    if !shown.isNearly(sum), !isFrameInset(shown, sum: sum) {
+    if !shown.isNearly(sum), !isFrameInset(shown, sum: sum), !host.isInsetLate {
       return "5: the view's inset is \(shown), the sum is \(sum)"
     }
     if !own.isNearly(ownInset) { return "6: the app's inset is \(own), it has set \(ownInset)" }
@@ -88,7 +90,8 @@ extension Life {
   private func partFault(of part: any Part) -> String? {
     guard let view = part as? UIView else { return nil }
     let turns = (part as? ActivityIndicator)?.isAnimating ?? true
-    if view.layer.isHidden == (part.isShown && turns) {
+    let isInSight = (part as? RefreshComponent)?.storage.isInSight ?? true
+    if view.layer.isHidden == (part.isShown && isInSight && turns) {
       return "\(type(of: part)) is shown: \(part.isShown)"
     }
     if let geometry = part.storage.geometry, geometry.written != part.written {

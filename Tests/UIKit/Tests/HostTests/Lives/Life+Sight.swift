@@ -8,6 +8,8 @@ extension Life {
   struct Sight {
     /// For how long frames may be behind, in seconds: where the content moves with each frame.
     static let lag = 2.5 / 60
+    /// How long before it is seen a frame is made, in seconds.
+    static let lead = 1.0 / 60
     /// The tolerance of offsets, in points: they may be on pixels.
     static let tolerance = 0.5
     /// How much the curve of UIKit's animations differs from the kit's, as a part of the way.
@@ -35,6 +37,7 @@ extension Life {
   var brokenLawOfSight: String? {
     guard view.window != nil else { return nil }
     if let fault = offsetFault { return "9: \(fault)" }
+    if let fault = barFault { return "15: \(fault)" }
     // What has begun meanwhile goes on from what was seen.
     guard MainRunLoop.shared.now > sight.sizeEnd + 1.1 else { return nil }
     for component in present {
@@ -153,10 +156,10 @@ extension Life {
 
   /// Whether something is seen where it should be at present, or where it should have been a few frames ago.
   private func isNear(_ seen: Point, _ value: (Double) -> Point) -> Bool {
-    let last = value(time - (view is UICollectionView ? Sight.lag : 0))
+    let last = value(time - Sight.lag)
     let way = value(-.greatestFiniteMagnitude) - value(.greatestFiniteMagnitude)
     return Axis.allCases.allSatisfy { axis in
-      let (a, b) = (value(time)[axis], last[axis])
+      let (a, b) = (value(time + Sight.lead)[axis], last[axis])
       let slack = max(sight.slack, Sight.tolerance + abs(way[axis]) * Sight.difference)
       return seen[axis] >= min(a, b) - slack && seen[axis] <= max(a, b) + slack
     }
@@ -164,14 +167,18 @@ extension Life {
 
   /// Whether the scroll view shows a frame of a collection view that moves with each frame.
   var showsFrame: Bool {
-    let shown = list.scrollPresentation.contentOffset - host.flipped(view.contentOffset)
-    return isUnderWay && max(abs(shown.x), abs(shown.y)) < Sight.tolerance
+    guard isUnderWay else { return false }
+    let offset = host.flipped(view.contentOffset)
+    return [list.timeline.now, list.timeline.now + Sight.lead].contains {
+      let shown = list.scrollPresentation(at: $0).contentOffset - offset
+      return max(abs(shown.x), abs(shown.y)) < Sight.tolerance
+    }
   }
 
   /// Whether a collection view is on its way to the list's values.
   var isUnderWay: Bool {
     let shown = list.scrollPresentation
-    return view is UICollectionView
+    return host.animator.showsFrames
       && (shown.contentOffset != list.contentOffset
         || shown.adjustedContentInset != list.adjustedContentInset)
   }

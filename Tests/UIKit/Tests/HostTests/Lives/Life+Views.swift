@@ -82,7 +82,22 @@ extension Life {
     let index = view.subviews.firstIndex { $0 === component }
     let rowIndex = view.subviews.firstIndex { $0 === row }
     guard let index, let rowIndex, index < rowIndex else { return "it is not behind the rows" }
+    let background = background.flatMap { back in view.subviews.firstIndex { $0 === back } }
+    if let background, background > index { return "it is behind the background" }
     return nil
+  }
+
+  /// The view behind the rows of a table or a collection view.
+  var background: UIView? {
+    (view as? UITableView)?.backgroundView ?? (view as? UICollectionView)?.backgroundView
+  }
+
+  /// The app sets a view behind the rows, or removes it.
+  func setBackground() {
+    let background = background == nil ? UIView() : nil
+    note("a background: \(background != nil)")
+    (view as? UITableView)?.backgroundView = background
+    (view as? UICollectionView)?.backgroundView = background
   }
 
   /// What is wrong with the views of the app in a component, or nil.

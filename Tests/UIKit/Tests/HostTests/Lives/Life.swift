@@ -50,7 +50,7 @@ final class Life {
     let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view =
       switch random.below(100) {
-      case ..<20: Collection(frame: frame)
+      case ..<20: Collection(frame: frame, collectionViewLayout: FreeLayout())
       case ..<35: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
       case ..<50: UITableView(frame: frame)
       default: UIScrollView(frame: frame)
@@ -62,7 +62,12 @@ final class Life {
     view.contentInset.top = random.pick([0, 0, 20])
     physics = SystemPhysics(of: view)
     physics.reanchorsDrags = random.chance(50)
+    physics.pagesIgnoreInsets = random.chance(50)
     ownInset.top = view.contentInset.top
+    let heights: [ClosedRange<CGFloat>?] = [nil, nil, 91...91, 91...143, 91...195]
+    if let heights = random.pick(heights) { _ = ScreenBars(around: view, heights: heights) }
+    // A bar that follows the content would move it, and so on.
+    if view.bars != nil { view.manners.insetMovesDraggedContent = false }
     self.random = random
     view.addSubview(row)
     window.addSubview(container)
@@ -70,10 +75,14 @@ final class Life {
     if self.random.chance(90) { container.addSubview(view) }
     host = view.refresh
     list = host.list
-    host.directInsets = self.random.chance(20) ? .own : .automatic
+    host.directInsets = self.random.pick([.own, .whole, .automatic, .automatic, .automatic])
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
+    if let collection = view as? Collection {
+      collection.dataSource = collection.items
+      collection.reloadData()
+    }
     (view as? Collection)?.wasLaidOutInAnimation = { [weak self] in
       if self?.isAnimating == false { self?.report("9: it is laid out inside an animation") }
     }
@@ -163,12 +172,27 @@ final class Life {
 extension Life {
   /// A collection view that says when it is laid out inside an animation, where cells would fly in.
   final class Collection: UICollectionView {
+    let items = Items()
     var wasLaidOutInAnimation: () -> Void = {}
 
     override func layoutSubviews() {
       super.layoutSubviews()
       if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
     }
+  }
+
+  /// The items of a collection view, which are nowhere.
+  final class Items: UICollectionViewDataSource {
+    var count = 10
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+  }
+
+  /// A layout of a size that is set at the collection view.
+  final class FreeLayout: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
   }
 
   /// A view whose next layout makes a change.
@@ -195,7 +219,8 @@ extension Life {
       budget -= 1
       life.disturb()
       life.sight.isDisturbed = true
-      switch life.random.below(5) {
+      switch life.random.below(6) {
+      case 5: life.write(EdgeInsets(top: 20))
       case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
       case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
       case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))

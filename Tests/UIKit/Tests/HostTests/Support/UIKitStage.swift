@@ -96,10 +96,11 @@ final class UIKitStage: StagePlatform {
 
   var contentSize: Size { view.contentSize }
 
-  // A collection view has the values of the present frame on its way to those of the list.
+  // The scroll view has the values of the present frame on its way to those of the list, and a collection view has its
+  // inset with the next turn.
 
   var shownInset: EdgeInsets {
-    showsFrames
+    showsFrames || host.isInsetLate
       ? list.contentInset + list.reservedInset : host.flipped(view.contentInset)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A collection view shows its components open and close with each frame of the screen.
+/// A scroll view shows its components open and close with each frame of the screen.
 @Suite(.serialized) struct FrameAnimatorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -187,15 +187,17 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a drag begins where the list is`(isObservable: Bool) {
+  func `a drag in an opening takes over what is seen`(isObservable: Bool) {
     view.manners.panIsObservable = isObservable
     header.beginRefreshing()
     loop.run(for: 0.1)
-    #expect(view.contentOffset.y > -54)
+    let seen = seenOffset
+    #expect(seen < 0 && seen > -54)
     view.beginDragging()
     _ = view.refresh
-    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54 && list.isDragging)
-    #expect(loop.frames { seenOffset }.allSatisfy { $0 == -54 })
+    #expect(view.contentOffset.y == seen && list.contentOffset.y == Double(seen))
+    #expect(list.isDragging)
+    #expect(loop.frames { seenOffset }.allSatisfy { $0 == seen })
     view.panDidEnd(isLift: true)
     view.endDragging(willDecelerate: false)
   }
@@ -205,7 +207,6 @@ import UIKit
     [
       ("a move of the app", 200, { view.contentOffset.y = 200 }),
       ("an inset that the app writes", -54, { view.contentInset.bottom += 34 }),
-      ("a batch update", -54, { view.performBatchUpdates { items.count += 10 } }),
       (
         "leaving the window", -54,
         {
@@ -216,7 +217,17 @@ import UIKit
     ]
   }
 
-  @Test func `a move, an inset, rows and another window end the frames at the list's values`() {
+  @Test func `a batch update does not end the frames`() {
+    header.beginRefreshing()
+    loop.run(for: 1)
+    header.endRefreshing()
+    loop.run(for: 0.1)
+    view.performBatchUpdates { items.count += 10 }
+    let frames = loop.frames { seenOffset }
+    #expect(isSeen(frames.map { $0 }, from: frames[0], to: 0, lasting: 0.3) && frames[0] < -30)
+  }
+
+  @Test func `a move, an inset and another window end the frames at the list's values`() {
     for (name, offset, act) in ends {
       view.refresh.contentInset.bottom = 0
       view.contentOffset.y = 0
@@ -224,6 +235,7 @@ import UIKit
       loop.run(for: 0.1)
       #expect(view.contentOffset.y > -54, "\(name)")
       act()
+      loop.turn()
       #expect(view.contentOffset.y == offset && list.contentOffset.y == Double(offset), "\(name)")
       #expect(view.contentInset.top == list.reservedInset.top, "\(name)")
       #expect(list.contentInset.bottom == (name.hasPrefix("an inset") ? 34 : 0), "\(name)")
