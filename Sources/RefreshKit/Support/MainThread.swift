@@ -2,13 +2,15 @@
   import UIKit
 
   package nonisolated enum MainThread {
-    /// An app must make the change on the main thread. Otherwise this logs the fault, and the next
-    /// turn of the main run loop notices the change.
+    /// An app must make the change on the main thread. Otherwise this logs the fault, and
+    /// ``didMissChange`` is called there.
     package static func handleChange(of property: String, _ handler: @MainActor () -> Void) {
       if Thread.isMainThread { return MainActor.assumeIsolated(handler) }
       NSLog("RefreshUIKit: UIScrollView.\(property) was changed outside the main thread.")
-      CFRunLoopWakeUp(CFRunLoopGetMain())
+      Task { @MainActor in didMissChange() }
     }
+
+    @MainActor package static var didMissChange: () -> Void = {}
 
     /// At once on the main thread.
     package static func call(_ function: @escaping @MainActor @Sendable () -> Void) {

@@ -24,6 +24,10 @@
     }
 
     private var references: [Reference] = []
+    /// Whether the turn before the present sleep, or in the present layout of UIKit, is over.
+    private(set) var isPastTurn = false
+    /// The number of the present pass of the run loop.
+    private(set) var passNumber = 0
     private var timer: Timer?
     /// The time at which the timer fires, in seconds of the media time.
     private var timerDue = Double.infinity
@@ -38,6 +42,11 @@
       UIApplication.willEnterForegroundNotification
     ) { HostClock.shared.playSequencesAgain() }
 
+    /// Shows less motion, or more, as the user wants it from now on.
+    private let motionObserver = NotificationObserver(
+      UIAccessibility.reduceMotionStatusDidChangeNotification
+    ) { HostClock.shared.update() }
+
     private init() {
       let activities =
         CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
@@ -49,6 +58,7 @@
         }
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      MainThread.didMissChange = { Self.shared.update() }
     }
 
     /// Adds a host, which is not retained.
@@ -58,27 +68,36 @@
 
     /// Advances time to the present.
     private func wake() {
+      isPastTurn = false
+      passNumber += 1
       let (now, lead) = (CACurrentMediaTime(), Self.lead)
-      for host in hosts {
-        host.setTimeOfDay(lead: lead)
-        host.advance(to: now)
+      forEachHost {
+        $0.setTimeOfDay(lead: lead)
+        $0.advance(to: now)
       }
     }
 
     private func playSequencesAgain() {
-      for host in hosts { host.placer.playSequencesAgain() }
+      forEachHost { $0.placer.playSequencesAgain() }
+    }
+
+    /// Lets each host have a turn.
+    private func update() {
+      forEachHost { $0.needsUpdate = true }
     }
 
     /// Performs a turn of each host that needs one.
     private func turn() {
-      for host in hosts where host.needsTurn { host.turn() }
+      forEachHost { if $0.needsTurn { $0.turn() } }
+      isPastTurn = true
       setTimer()
     }
 
     /// Sets the timer for the next due work. Without it, work that has been added outside a turn,
     /// such as in UIKit's layout, waits until something else wakes the run loop.
     func setTimer() {
-      let due = hosts.compactMap(\.nextDue).min() ?? .infinity
+      var due = Double.infinity
+      forEachHost { due = min(due, $0.nextDue ?? .infinity) }
       guard abs(due - timerDue) > Self.tolerance || timer?.isValid != true else { return }
       timer?.invalidate()
       timer = nil
@@ -91,10 +110,13 @@
       self.timer = timer
     }
 
-    /// The hosts that are not deallocated.
-    private var hosts: [RefreshHost] {
-      references.removeAll { $0.host == nil }
-      return references.compactMap(\.host)
+    /// Calls a function with each host that is not deallocated.
+    private func forEachHost(_ call: (RefreshHost) -> Void) {
+      var hasLost = false
+      for reference in references {
+        if let host = reference.host { call(host) } else { hasLost = true }
+      }
+      if hasLost { references.removeAll { $0.host == nil } }
     }
   }
 #endif

@@ -11,7 +11,8 @@
     /// Updates ``isFlipped``, and the insets, which change their sides with it.
     func compareFlipping() {
       guard let view else { return }
-      let isFlipped = list.contentSize.width >= list.frame.width && view.hasFlippedLayout
+      let platform = platform ?? Platform(view)
+      let isFlipped = list.contentSize.width >= list.frame.width && platform.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
       // Frames are counted from the side that the list has now.
       animator.end()
@@ -62,16 +63,6 @@
       let wasFlipped = isFlipped
       compareFlipping()
       if wasFlipped || isFlipped, !hasSameOffset { reportOffset() }
-    }
-  }
-
-  extension UIScrollView {
-    /// Whether the view shows a layout that begins at the right. Of a view without such a layout, the direction is not
-    /// read: this is asked with each offset.
-    fileprivate var hasFlippedLayout: Bool {
-      let layout = (self as? UICollectionView)?.collectionViewLayout
-      return layout?.flipsHorizontallyInOppositeLayoutDirection == true
-        && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
   }
 #endif

@@ -36,18 +36,33 @@
 
     // MARK: Events
 
-    /// Handles a notification of the scroll view, and places the components before returning.
+    /// Handles a notification of the scroll view, and places the components before returning. What they draw is updated
+    /// in the turn that follows.
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()
-      if depth == 1 { placer.update() }
+      if depth == 1 {
+        placer.place()
+        needsUpdate = true
+        // In a layout of UIKit the turn is over.
+        if HostClock.shared.isPastTurn { placer.update() }
+      }
       depth -= 1
       return result
+    }
+
+    /// Handles a notification in the middle of UIKit's work.
+    private func step(_ body: () -> Void) {
+      let outer = isInStep
+      isInStep = true
+      event(body)
+      isInStep = outer
     }
 
     /// Handles a call of the app, after comparing the list with the scroll view.
     func handle<Result>(_ body: () -> Result) -> Result {
       event {
+        platform = nil
         compare()
         return body()
       }
@@ -55,12 +70,12 @@
 
     /// Compares all values, unless an event is being handled.
     func compareOutside() {
-      if depth == 0 { event { compare() } }
+      if depth == 0 { handle {} }
     }
 
     private func offsetDidChange() {
       guard !isPuttingBack else { return }
-      event {
+      step {
         let before = reports
         compareGeometry()
         compareDrag()
@@ -71,7 +86,7 @@
 
     /// - Parameter size: The size that UIKit has notified of; nil to read it.
     private func contentSizeDidChange(to size: CGSize?) {
-      event {
+      step {
         guard let size = size ?? view?.contentSize else { return }
         let isKnown = earlySize == size
         earlySize = nil
@@ -82,7 +97,7 @@
     }
 
     private func insetDidChange() {
-      event { compareGeometry() }
+      step { compareGeometry() }
     }
 
     /// Called when UIKit changes the size of the scroll view.
@@ -111,6 +126,8 @@
         }
         if isAwaited { list.driverDidLayOut() }
       }
+      // The frame is shown after this layout.
+      if depth == 0 { placer.update() }
       if isFirst {
         // Components have their first places in this turn, also inside an animation of the app.
         list.isPlacedAtOnce = true
@@ -121,11 +138,11 @@
     }
 
     private func panStateDidChange() {
-      event {
+      step {
         compareGeometry()
         guard let view else { return }
         switch view.panGestureRecognizer.state {
-        case .began: beginDrag()
+        case .began: if !view.isZooming { beginDrag() }
         case .changed: if list.isDragging { holdPull() }
         case .ended: endDrag()
         case .cancelled: list.cancelDragging()
@@ -154,22 +171,26 @@
     /// Reads the sizes and insets, which limit the offset, and reports those that differ.
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
+      let platform = Platform(view)
+      if platform != self.platform { compare(platform) }
+      if !isContentSizeLeft, platform.isInWindow || !view.sizesContentLate { compareContentSize() }
+    }
+
+    private func compare(_ platform: Platform) {
+      self.platform = platform
       // Equal values are not set again, because a recorder would record them as inputs.
       let isEntered = list.isInWindow || layoutView.superview == nil
-      let isInWindow = view.window != nil && isEntered
+      let isInWindow = platform.isInWindow && isEntered
       if list.isInWindow != isInWindow {
         list.isInWindow = isInWindow
         // Outside a window no frames are shown, and there may be no turn.
         if !isInWindow { animator.end() }
       }
-      let pages = view.isPagingEnabled
-      if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
-      list.frame = CGRect(origin: .zero, size: view.bounds.size)
+      comparePaging()
+      list.frame = CGRect(origin: .zero, size: platform.size)
       compareFlipping()
       compareInset()
       compareSafeArea()
-      guard !isContentSizeLeft, view.window != nil || !view.sizesContentLate else { return }
-      compareContentSize()
     }
 
     /// Reads the content size, and reports it if it differs.
@@ -187,30 +208,15 @@
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
-      if UIView.inheritedAnimationDuration > 0, !isRotation {
-        list.isPlacedAtOnce = true
-        animator.end()
-      }
+      if UIView.inheritedAnimationDuration > 0, !isRotation { list.isPlacedAtOnce = true }
       list.contentSize = size
       compareFlipping()
     }
 
     /// Reads the inset for bars and notches, and reports it if it differs.
     func compareSafeArea() {
-      guard let safeArea = view.map({ flipped(safeArea(of: $0)) }) else { return }
+      guard let safeArea = view.map({ flipped(Platform($0).safeArea) }) else { return }
       if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
-    }
-
-    /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference
-    /// has rounding errors, a number of six decimals is used in its place if it gives the same sum.
-    private func safeArea(of view: UIScrollView) -> UIEdgeInsets {
-      let (sum, inset) = (view.adjustedContentInset, view.contentInset)
-      var safeArea = sum - inset
-      for edge in Edge.allCases {
-        let short = (safeArea[edge] * 1e6).rounded() / 1e6
-        if inset[edge] + short == sum[edge] { safeArea[edge] = short }
-      }
-      return safeArea
     }
 
     /// Reports the offset of the scroll view, with the cause of the move.
@@ -222,7 +228,7 @@
       let cause =
         writeCause ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
       if animator.goesOn(afterMoveBy: cause) { return }
-      animator.end()
+      animator.end(reports: false)
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }
       report(by: cause)
@@ -232,6 +238,7 @@
     func report(by cause: ScrollCause) {
       guard view != nil else { return }
       reports += 1
+      countMove(by: cause)
       let offset = offset
       if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
       list.driverDidScroll(to: offset, by: cause)

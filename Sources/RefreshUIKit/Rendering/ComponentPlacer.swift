@@ -11,9 +11,17 @@
     /// The link that updates views that change by themselves with each frame.
     private(set) lazy var frames = FrameLink { [weak self] in self?.host }
     private var isUpdating = false
+    /// Whether a view in sight draws by itself, which may change at any time.
+    private(set) var hasDrawing = false
 
     init(host: RefreshHost) {
       self.host = host
+    }
+
+    /// Places the components.
+    func place() {
+      guard let host else { return }
+      for view in host.list.views { place(view, by: host) }
     }
 
     /// Updates what differs.
@@ -21,6 +29,7 @@
       guard !isUpdating, let host, let view = host.view else { return }
       isUpdating = true
       defer { isUpdating = false }
+      host.needsUpdate = false
       let list = host.list
       list.layoutDirection =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -28,14 +37,16 @@
         list.reducesMotion.toggle()
         playSequencesAgain()
       }
-      for view in list.views { place(view, by: host) }
+      place()
       let traits = view.traitCollection
+      let textSize = traits.preferredContentSizeCategory
       var nextChange = host.animator.showsFrames ? list.timeline.now : nil
       var pass = UpdatingPass(
-        textSize: host.adjustsFontForContentSizeCategory
-          ? traits.preferredContentSizeCategory : nil,
+        // At the default size, fonts are not scaled.
+        textSize: host.adjustsFontForContentSizeCategory && textSize != .large ? textSize : nil,
         traits: traits)
       for view in list.views { pass.update(view) }
+      hasDrawing = pass.hasDrawing
       if let change = pass.nextChange { nextChange = min(nextChange ?? change, change) }
       frames.update(nextChange: view.window == nil ? nil : nextChange, of: host)
       list.isPlacedAtOnce = false
@@ -53,6 +64,7 @@
       let translation = host.animator.translation(of: component)
       component.show(
         size: frame.size, center: host.flipped(content: frame.center + translation))
+      component.setInSight(host.list.isInSight(component))
       // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
       let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0
       if component.layer.zPosition != depth { component.layer.zPosition = depth }
@@ -77,6 +89,8 @@
     let traits: UITraitCollection
     /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     private(set) var nextChange: Double?
+    /// Whether a view in sight draws by itself.
+    private(set) var hasDrawing = false
 
     init(textSize: UIContentSizeCategory?, traits: UITraitCollection) {
       (self.textSize, self.traits) = (textSize, traits)
@@ -87,6 +101,7 @@
         label.setTextSize(textSize)
       } else if let view = view as? View, view.drawsItself, view.isShown {
         let contents = view.contents
+        hasDrawing = hasDrawing || (!contents.items.isEmpty && view.isInSight)
         if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
         view.show(contents.items, style: traits.userInterfaceStyle, textSize: textSize)
       }

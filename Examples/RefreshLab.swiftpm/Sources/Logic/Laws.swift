@@ -49,9 +49,11 @@ struct Laws {
 
   // MARK: The laws
 
-  /// While a collection view shows an animation of the kit frame by frame, it has the values of the frame.
+  /// While a component opens or closes frame by frame, the scroll view has the values of the frame.
   private var showsFrames: Bool {
-    view is UICollectionView && list.scrollPresentation.contentOffset != list.contentOffset
+    let shown = list.scrollPresentation
+    return shown.contentOffset != list.contentOffset
+      || shown.adjustedContentInset != list.adjustedContentInset
   }
 
   private var breachOfOffset: String? {
@@ -73,11 +75,18 @@ struct Laws {
     {
       return "2: the list's content is \(list.contentSize), the view's \(content)"
     }
+    if !knowsSafeArea {
+      // UIKit does not notify of it.
+      _ = view.refresh
+    }
+    return knowsSafeArea ? nil : "3: the list's safe area is \(list.safeAreaInsets)"
+  }
+
+  private var knowsSafeArea: Bool {
     let safe = zip(view.adjustedContentInset.numbers, view.contentInset.numbers).map { $0 - $1 }
     let known = list.safeAreaInsets
     let sides = isFlipped() ? (known.right, known.left) : (known.left, known.right)
-    let isKnown = isNear([known.top, sides.0, known.bottom, sides.1], safe)
-    return isKnown ? nil : "3: the list's safe area is \(known), the view's \(safe)"
+    return isNear([known.top, sides.0, known.bottom, sides.1], safe)
   }
 
   /// Whether a control of UIKit may have added its height to the inset, not only to the adjusted one.
@@ -111,7 +120,9 @@ struct Laws {
     guard view.window != nil else { return nil }
     let name = "10: \(type(of: component))"
     if component.superview !== view { return "\(name) is not in the scroll view" }
-    if component.layer.isHidden == component.isShown {
+    // A component at rest behind a bar is not drawn.
+    let isDrawn = component.isShown && component.reservedInset != 0
+    if component.layer.isHidden ? isDrawn : !component.isShown {
       return "\(name) is shown: \(component.isShown)"
     }
     guard component.isShown else { return nil }

@@ -102,6 +102,7 @@ import UIKit
 
   @Test func `the direction may change`() {
     view.semanticContentAttribute = .forceLeftToRight
+    _ = view.refresh
     MainRunLoop.shared.turn()
     #expect(leader.layer.frame.maxX == 0 && trailer.layer.frame.minX == 1_000)
     #expect(view.refresh.list.contentOffset.x == 645)

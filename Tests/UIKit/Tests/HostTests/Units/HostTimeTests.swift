@@ -143,13 +143,15 @@ import UIKit
     MainRunLoop.shared.turn()
     UIView.recordedAnimations = []
     header.beginRefreshing()
-    #expect(view.contentInset.top == 54 && view.contentOffset.y == -54)
+    let list = view.refresh.list
+    #expect(view.contentInset.top == 54 && list.contentOffset.y == -54)
     #expect(UIView.recordedAnimations.contains { $0.duration == header.fastAnimationDuration })
     MainRunLoop.shared.run(for: 1)
     UIView.recordedAnimations = []
     header.endRefreshing()
     MainRunLoop.shared.turn()
-    #expect(view.contentInset.top == 0 && view.contentOffset.y == 0)
+    #expect(list.reservedInset.top == 0 && list.contentOffset.y == 0)
+    #expect(view.contentInset.top == 54 && view.contentOffset.y < -50)
     #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
   }
 

@@ -17,6 +17,7 @@ import UIKit
     #expect(left < 187)
     for (isRightToLeft, x) in [(true, 375 - left), (false, left), (true, 375 - left)] {
       view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      _ = view.refresh
       screen.run()
       screen.run()
       #expect(abs(header.arrowView.center.x - x) < 1e-9)
@@ -29,6 +30,7 @@ import UIKit
     header.layoutDirection = .rightToLeft
     header.flipsHorizontallyInOppositeLayoutDirection = true
     view.semanticContentAttribute = .forceLeftToRight
+    _ = view.refresh
     screen.run()
     screen.run()
     #expect(header.arrowView.center.x == 375 - left)
@@ -40,6 +42,7 @@ import UIKit
     screen.show(header)
     #expect(header.gifView.contentMode == .right && header.gifView.frame.minX == 0)
     view.semanticContentAttribute = .forceRightToLeft
+    _ = view.refresh
     screen.run()
     screen.run()
     #expect(header.gifView.contentMode == .left && header.gifView.frame.maxX == 375)
@@ -78,6 +81,7 @@ import UIKit
     // The image points to the left.
     #expect(turns() == [true, false])
     view.semanticContentAttribute = .forceRightToLeft
+    _ = view.refresh
     screen.run()
     #expect(turns() == [false, true])
     view.contentOffset.x = 625

@@ -246,8 +246,10 @@ import UIKit
     }
     #expect(paths[0] != paths[1] && paths[1] != paths[2] && isRunning)
     screen.view.removeFromSuperview()
+    screen.run()
     #expect(header.ringView.isSpinning && !isRunning)
     screen.window.addSubview(screen.view)
+    screen.run()
     #expect(isRunning)
     host.endHeaderRefreshing()
     screen.run(for: 2)

@@ -232,6 +232,9 @@ import UIKit
     #expect(footer.layer.isHidden && !footer.isHidden)
     screen.view.contentSize.height = 2_000
     screen.run()
-    #expect(!footer.layer.isHidden && !header.layer.isHidden)
+    screen.view.contentOffset.y = -10
+    #expect(!header.layer.isHidden)
+    screen.view.contentOffset.y = 1_377
+    #expect(!footer.layer.isHidden && header.layer.isHidden && !header.isHidden)
   }
 }

@@ -109,6 +109,7 @@ import UIKit
   // MARK: Size of text
 
   @Test func `fonts follow the preferred size while the app wants it`() {
+    host.adjustsFontForContentSizeCategory = false
     screen.show(header)
     let width = label.textWidth
     screen.window.setContentSizeCategory(.accessibilityExtraLarge)
