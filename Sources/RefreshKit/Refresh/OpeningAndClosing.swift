@@ -295,6 +295,14 @@ extension RefreshComponent {
     return .animated
   }
 
+  /// Opens again a refreshing component from which the content was scrolled away; in other states it
+  /// does nothing.
+  package final func openAgain() {
+    guard machine.phase == .running, machine.reservesInset, reservedInset == 0, let scrollView
+    else { return }
+    _ = openAnimated(in: scrollView)
+  }
+
   final func closeAnimated(in scrollView: ScrollView) -> Timing {
     scrollView.animate(slowAnimationDuration) {
       releaseInset(in: scrollView)

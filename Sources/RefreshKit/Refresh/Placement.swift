@@ -1,6 +1,9 @@
 extension RefreshComponent {
   package final var isLaidOut: Bool { placement.isLaidOut }
 
+  /// Whether it is beyond the content, and not a part of it.
+  package final var isPulled: Bool { machine.traits.isPulled }
+
   package final var floatsAboveContent: Bool { placement.depth == .aboveContent }
 
   final func place() {

@@ -5,7 +5,10 @@
   /// Performs the requests of components on the scroll view.
   extension RefreshHost: ScrollDriver {
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
-      event { animator.reserveInset() }
+      event {
+        comparePaging()
+        animator.reserveInset()
+      }
     }
 
     public func scrollView(
@@ -30,9 +33,7 @@
     }
 
     public func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
-      guard let view else { return }
-      if list.alwaysBounceVertical { view.alwaysBounceVertical = true }
-      if list.alwaysBounceHorizontal { view.alwaysBounceHorizontal = true }
+      compareBouncing()
       // UIKit may count the safe area only from then on.
       event { compareGeometry() }
     }

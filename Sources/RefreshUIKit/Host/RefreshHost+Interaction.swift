@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// The interaction of the scroll view, which components may turn off.
+  /// What components change at the scroll view: its interaction, and its bouncing.
   extension RefreshHost {
     /// Whether the app lets the scroll view take touches; true by default.
     ///
@@ -31,6 +31,38 @@
       } else if ownInteraction == nil || view.isUserInteractionEnabled {
         ownInteraction = view.isUserInteractionEnabled
         view.isUserInteractionEnabled = false
+      }
+    }
+
+    /// Lets the content bounce along the axes of components, and no longer than they are there, unless the app does.
+    func compareBouncing() {
+      guard let view else { return }
+      for axis in Axis.allCases {
+        let bounces = list.views.contains { ($0 as? RefreshComponent)?.edge.axis == axis }
+        if bounces, list[alwaysBounceAlong: axis], !view[alwaysBounceAlong: axis] {
+          bouncingAxes.insert(axis)
+          view[alwaysBounceAlong: axis] = true
+        } else if !bounces, bouncingAxes.remove(axis) != nil {
+          view[alwaysBounceAlong: axis] = false
+        }
+      }
+    }
+  }
+
+  extension ScrollView {
+    fileprivate subscript(alwaysBounceAlong axis: Axis) -> Bool {
+      axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
+    }
+  }
+
+  extension UIScrollView {
+    fileprivate subscript(alwaysBounceAlong axis: Axis) -> Bool {
+      get { axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal }
+      set {
+        switch axis {
+        case .vertical: alwaysBounceVertical = newValue
+        case .horizontal: alwaysBounceHorizontal = newValue
+        }
       }
     }
   }

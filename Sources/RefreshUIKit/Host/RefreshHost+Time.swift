@@ -21,7 +21,11 @@
 
     /// Advances time to the present, and performs due work. Inside a callback or a turn it does
     /// nothing.
-    func advance(to mediaTime: Double) {
+    ///
+    /// - Parameters:
+    ///   - mediaTime: The present time.
+    ///   - frameTime: When the frame of the display that is made now is on the screen; nil outside of one.
+    func advance(to mediaTime: Double, showingFrameAt frameTime: Double? = nil) {
       guard depth == 0 else { return }
       let timeline = list.timeline
       var time = mediaTime - startTime
@@ -29,16 +33,15 @@
       if let nextDue, nextDue - mediaTime <= HostClock.tolerance {
         time = max(time, timeline.nextDue ?? time)
       }
-      guard time > timeline.now else { return }
-      // Outside a window there is nothing to compare.
-      if !list.isInWindow, timeline.nextDue.map({ $0 > time }) ?? true {
-        return moveTime(to: time)
-      }
+      guard time > timeline.now || frameTime != nil else { return }
+      // What waits for nothing is not compared.
+      let isDue = timeline.nextDue.map { $0 <= time } ?? false
+      guard isDue || frameTime != nil || animator.showsFrames else { return moveTime(to: time) }
       event {
         compare()
         moveTime(to: time)
         compare()
-        animator.showFrame()
+        animator.showFrame(at: frameTime.map { $0 - startTime })
       }
     }
 
@@ -51,21 +54,42 @@
       }
     }
 
+    /// Opens a refreshing header again where UIKit has scrolled the content to its top, as after a tap on the status bar:
+    /// no indicator would be in sight. A finger that leaves it there has closed the header.
+    private func openAtTop() {
+      guard scrolledPasses >= Self.passesOfScroll, let header, header.isRefreshing, isAtRest,
+        !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5
+      else { return }
+      scrolledPasses = 0
+      header.openAgain()
+    }
+
+    /// The number of passes of the run loop with moves that tells a scroll from an offset that the app sets.
+    private static let passesOfScroll = 3
+
+    /// Counts the passes of the run loop in which neither a finger nor a component, but UIKit or the app has moved the
+    /// content.
+    func countMove(by cause: ScrollCause) {
+      guard cause == .app else {
+        scrolledPasses = 0
+        return
+      }
+      let pass = HostClock.shared.passNumber
+      if pass != lastMovedPass { scrolledPasses += 1 }
+      lastMovedPass = pass
+    }
+
     private func moveTime(to time: Double) {
       let timeline = list.timeline
       timeline.advance(by: time - timeline.now)
       if timeline.now < time { timeline.advance(by: (time - timeline.now).nextUp) }
     }
 
-    /// Whether a turn may change anything: the scroll view is in a window or has just left one, something moves, or
-    /// work is due.
-    ///
-    /// Most hosts of an app are those of other screens, so this reads one value of the scroll view.
+    /// Whether a turn may change anything: something has happened or moves, is drawn by itself, or is due. This reads no
+    /// value of the scroll view.
     var needsTurn: Bool {
-      if list.isInWindow || list.isTracking || list.isDragging || list.isDecelerating {
-        return true
-      }
-      return hasDueWork || view?.window != nil
+      needsUpdate || isInsetLate || list.isTracking || list.isDragging || list.isDecelerating
+        || animator.showsFrames || placer.hasDrawing || hasDueWork
     }
 
     /// Whether calls wait for a turn, or work is due.
@@ -78,14 +102,16 @@
     func turn() {
       guard depth == 0 else { return }
       event {
-        earlySize = nil
+        (earlySize, platform) = (nil, nil)
         compare()
         if hasDueWork { timePassed() }
         list.timeline.advance(by: 0)
         compare()
+        writeLateInset()
         animator.showFrame()
+        openAtTop()
       }
-      listActions.update(self)
+      placer.update()
     }
   }
 #endif

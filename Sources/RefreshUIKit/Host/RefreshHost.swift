@@ -13,9 +13,8 @@
     /// The list of the kit that follows ``view``, for members that the host does not have itself. The
     /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
-    /// While a component opens or closes, a collection view has the offset and the inset that are seen,
-    /// `ScrollView.scrollPresentation`. The list has those at the end, as every other scroll view has
-    /// from the beginning.
+    /// While a component opens or closes, the scroll view has the offset and the inset that are seen,
+    /// `ScrollView.scrollPresentation`. The list has those at the end.
     public let list: ScrollView
 
     /// The scroll view; nil once it is deallocated.
@@ -25,9 +24,9 @@
     /// has no effect on visionOS.
     public var givesHaptics = true
 
-    /// Whether the fonts of labels follow the text size that the user prefers; false by default, as in
-    /// MJRefresh. Set fonts in their size at the default text size: the host scales them.
-    public var adjustsFontForContentSizeCategory = false {
+    /// Whether the fonts of labels follow the text size that the user prefers; true by default. Set
+    /// fonts in their size at the default text size: the host scales them.
+    public var adjustsFontForContentSizeCategory = true {
       didSet { placer.update() }
     }
 
@@ -37,8 +36,8 @@
     /// The feedback that the components in the list give.
     private var feedback: [ObjectIdentifier: ObservationToken] = [:]
 
-    /// The way in which the scroll view shows components open and close.
-    private(set) lazy var animator = makeAnimator()
+    /// Shows components open and close.
+    private(set) lazy var animator = FrameAnimator(self)
 
     /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
@@ -55,11 +54,14 @@
     /// The app's value of the interaction while components have turned it off; nil otherwise.
     var ownInteraction: Bool?
 
+    /// Whether the app lets the content rest at pages, and a component has turned that off.
+    var pagesLater = false
+
+    /// The axes along which components let the content always bounce, and the app does not.
+    var bouncingAxes: Set<Axis> = []
+
     /// The pulls beyond the edges at which components hold the content.
     var pulls: [Edge: HeldPull] = [:]
-
-    /// The actions of components among the accessibility actions of the scroll view.
-    let listActions = ListActions()
 
     // MARK: What is under way
 
@@ -71,14 +73,33 @@
     /// The number of nested handlers under way; the outermost one places the components.
     var depth = 0
 
+    /// What was compared last; nil to compare all values again.
+    var platform: Platform?
+
+    /// Whether something has happened since the components were updated last.
+    var needsUpdate = false
+
     /// The cause of the moves that the present write of the host makes; nil outside a write.
     var writeCause: ScrollCause?
+
+    /// Whether a notification of UIKit is being handled.
+    var isInStep = false
+
+    /// Whether the inset is being written.
+    var isWritingInset = false
+
+    /// Whether the scroll view gets its inset in the next turn.
+    var isInsetLate = false
 
     /// Whether the content is being moved back at a held edge.
     var isPuttingBack = false
 
     /// The number of offsets that were reported to the list, or moved back.
     var reports = 0
+
+    /// The number of the last passes of the run loop in which the content was scrolled to an offset, and the last one.
+    var scrolledPasses = 0
+    var lastMovedPass = 0
 
     /// Whether a component waits for UIKit's next layout.
     var awaitsLayout = false
@@ -98,7 +119,7 @@
       list = ScrollView(frame: .zero, timeline: .current())
       list.lastUpdatedTimes = UserDefaultsTimeStore()
       list.container = view
-      list.showsFrames = view is UICollectionView
+      list.showsFrames = true
       list.handler = { [weak self] call in self?.handle(call) }
       list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
     }
@@ -111,20 +132,26 @@
       } else if let view, layoutView.superview !== view {
         view.insertSubview(layoutView, at: 0)
       }
+      compareBouncing()
       feedback = Dictionary(
         uniqueKeysWithValues: components.map { component in
           let known = feedback[ObjectIdentifier(component)]
           return (
             ObjectIdentifier(component),
-            known ?? component.observeFeedback { [weak self] in self?.give($0) }
+            known
+              ?? component.observeFeedback { [weak self, weak component] in
+                self?.give($0, of: component)
+              }
           )
         })
     }
 
-    private func give(_ feedback: Feedback) {
+    /// Gives feedback. A refresh that the app has begun must not interrupt what is read.
+    private func give(_ feedback: Feedback, of component: RefreshComponent?) {
       switch feedback {
       case .tick: if givesHaptics { impacts.occur() }
       case .announcement(let text):
+        guard component?.isBegunByUser == true else { return }
         UIAccessibility.post(notification: .announcement, argument: text)
       }
     }
@@ -136,7 +163,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var header: RefreshHeader? {
       get { list.header }
-      set { change { list.header = newValue } }
+      set { handle { list.header = newValue } }
     }
 
     /// The component below the content, or nil (the default).
@@ -144,7 +171,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var footer: RefreshFooter? {
       get { list.footer }
-      set { change { list.footer = newValue } }
+      set { handle { list.footer = newValue } }
     }
 
     /// The component behind content that scrolls horizontally, or nil (the default).
@@ -152,7 +179,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var trailer: RefreshTrailer? {
       get { list.trailer }
-      set { change { list.trailer = newValue } }
+      set { handle { list.trailer = newValue } }
     }
 
     /// The component before content that scrolls horizontally, or nil (the default).
@@ -160,13 +187,7 @@
     /// - Precondition: The component that is set is in no other scroll view.
     public var leader: RefreshLeader? {
       get { list.leader }
-      set { change { list.leader = newValue } }
-    }
-
-    /// Changes a component. Outside a window there are no turns, in which actions are updated.
-    private func change(_ change: () -> Void) {
-      handle(change)
-      if !needsTurn { listActions.update(self) }
+      set { handle { list.leader = newValue } }
     }
 
     /// Begins a refresh of the header; has no effect without a header.
@@ -207,6 +228,20 @@
 
     /// Whether the footer refreshes; false without a footer.
     public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
+
+    /// Cancels the refreshes of the components at once, without callbacks and animations: for a list in a cell that is
+    /// used again, as from `UICollectionReusableView.prepareForReuse()`. The async function of a refresh is canceled.
+    public func prepareForReuse() {
+      handle {
+        animator.end()
+        let (header, footer) = (list.header, list.footer)
+        let (trailer, leader) = (list.trailer, list.leader)
+        (list.header, list.footer, list.trailer, list.leader) = (nil, nil, nil, nil)
+        (list.header, list.footer, list.trailer, list.leader) = (header, footer, trailer, leader)
+        let rest = list.geometry.clamp(offset)
+        if rest != offset { animator.move(to: rest) }
+      }
+    }
 
     // MARK: Insets
 

@@ -127,12 +127,14 @@ import UIKit
     }
   }
 
-  @Test func `content bounces from when a component needs it, and where the app wants it`() {
+  @Test func `content bounces while a component needs it, and where the app wants it`() {
     let view = makeView()
     view.alwaysBounceHorizontal = true
     view.refresh.header = RefreshHeader()
     #expect(view.alwaysBounceVertical && view.alwaysBounceHorizontal)
     view.refresh.header = nil
+    #expect(!view.alwaysBounceVertical && view.alwaysBounceHorizontal)
+    view.refresh.header = RefreshHeader()
     #expect(view.alwaysBounceVertical && view.alwaysBounceHorizontal)
   }
 }

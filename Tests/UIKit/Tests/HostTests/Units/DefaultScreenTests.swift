@@ -1,0 +1,306 @@
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// What a person sees on the screens that iOS makes by default, and what these do to a host.
+@Suite(.serialized) struct DefaultScreenTests {
+  private let screen = Screen()
+  private let header = RefreshNormalHeader {}
+  private var view: UIScrollView { screen.view }
+  private var host: RefreshHost { screen.host }
+
+  private func openHeader() {
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(header.isRefreshing && view.contentOffset.y == -54)
+  }
+
+  // MARK: Collection views
+
+  @Test func `a collection view is not laid out between the app's model and its reload`() {
+    let items = ScreenItems()
+    let screen = Screen { UICollectionView(frame: $0, collectionViewLayout: FreeLayout()) }
+    guard let view = screen.view as? UICollectionView else { return }
+    view.dataSource = items
+    view.reloadData()
+    screen.show(header)
+    screen.pull(to: -80)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: true)
+    items.count += 1
+    view.showFrame(at: CGPoint(x: 0, y: -78))
+    #expect(header.isRefreshing && view.contentInset.top == 0)
+    view.reloadData()
+    screen.run(for: 1)
+    #expect(view.contentInset.top == 54 && view.contentOffset.y == -54)
+    view.beginDragging()
+    for y in stride(from: -50.0, through: 100, by: 10) {
+      items.count += 1
+      view.showDrag(at: CGPoint(x: 0, y: y))
+      view.reloadData()
+      screen.run()
+    }
+    #expect(view.contentInset.top == 0 && view.exceptionCount == 0)
+  }
+
+  @Test func `rows that measure themselves do not stop a closing`() {
+    let footer = RefreshBackNormalFooter {}
+    host.footer = footer
+    view.contentOffset.y = 1_333
+    footer.beginRefreshing()
+    screen.run(for: 1)
+    #expect(view.contentOffset.y == 1_377)
+    footer.endRefreshing()
+    screen.run(for: 0.1)
+    let before = view.contentOffset.y
+    view.contentSize.height += 30
+    view.contentOffset.y += 30
+    #expect(host.animator.showsFrames && host.list.contentOffset.y == 1_363)
+    let frames = MainRunLoop.shared.frames { view.contentOffset.y }
+    #expect(frames.contains { $0 > 1_364 && $0 < before + 30 } && frames.last == 1_363)
+    #expect(host.list.contentOffset.y == 1_363 && view.contentInset.bottom == 0)
+  }
+
+  @Test func `a batch update does not shut a header at once`() {
+    openHeader()
+    header.endRefreshing()
+    screen.run(for: 0.1)
+    UIView.animate(withDuration: 0.3, animations: { [view] in view.contentSize.height = 3_000 })
+    let frames = MainRunLoop.shared.frames { view.layer.seen.bounds.minY }
+    #expect(Set(frames).count > 10 && frames[0] < -30 && frames.last == 0)
+  }
+
+  @Test func `what a delegate moves while the frames end is known`() {
+    let mover = Mover()
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 0.1)
+    view.delegate = mover
+    mover.target = 100
+    host.header = nil
+    #expect(mover.target == nil && host.list.contentOffset == view.contentOffset)
+    view.delegate = nil
+  }
+
+  // MARK: Pages
+
+  @Test func `pages do not move an open header away`() {
+    let physics = SystemPhysics(of: view)
+    physics.pagesIgnoreInsets = true
+    view.isPagingEnabled = true
+    openHeader()
+    #expect(!view.isPagingEnabled && host.isPagingEnabled && host.list.isPagingEnabled)
+    physics.touch(.began, at: Point(x: 180, y: 300))
+    physics.touch(.moved, at: Point(x: 180, y: 320))
+    physics.touch(.moved, at: Point(x: 180, y: 340))
+    physics.touch(.ended, at: Point(x: 180, y: 340))
+    MainRunLoop.shared.sleep(
+      until: MainRunLoop.shared.now + 2, nextEvent: { physics.nextFrame },
+      handleEvent: { physics.advance() })
+    #expect(view.contentOffset.y == -54)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(view.isPagingEnabled && view.contentOffset.y == 0)
+    host.isPagingEnabled = false
+    #expect(!view.isPagingEnabled)
+  }
+
+  @Test func `a value of the paging that the app sets meanwhile is kept`() {
+    view.isPagingEnabled = true
+    openHeader()
+    host.isPagingEnabled = false
+    #expect(!host.isPagingEnabled && !host.list.isPagingEnabled)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(!view.isPagingEnabled)
+  }
+
+  // MARK: Gestures
+
+  @Test func `a pinch neither pulls nor refreshes`() {
+    screen.show(header)
+    view.setZooming(true)
+    screen.pull(to: -100)
+    #expect(header.state == .idle && !host.list.isDragging)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    view.setZooming(false)
+    screen.run(for: 1)
+    #expect(header.state == .idle)
+  }
+
+  @Test func `a pull that becomes a pinch is over`() {
+    screen.show(header)
+    screen.pull(to: -100)
+    #expect(header.state == .pulling)
+    view.setZooming(true)
+    screen.pull(to: -110)
+    #expect(header.state == .idle && !host.list.isDragging)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    view.setZooming(false)
+    screen.run(for: 1)
+    #expect(header.state == .idle)
+  }
+
+  @Test func `a tap on the status bar opens a refreshing header again`() {
+    let physics = SystemPhysics(of: view)
+    openHeader()
+    view.contentOffset.y = 600
+    screen.run(for: 0.1)
+    #expect(view.contentInset.top == 0)
+    physics.advance()
+    view.scrollToTop()
+    MainRunLoop.shared.sleep(
+      until: MainRunLoop.shared.now + 2, nextEvent: { physics.nextFrame },
+      handleEvent: { physics.advance() })
+    #expect(header.reservedInset == 54)
+    #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
+  }
+
+  // MARK: Insets of others
+
+  @Test(arguments: [RefreshHost.DirectInsets.automatic, .own, .whole])
+  func `a library that writes an inset in each step is answered once a step at most`(
+    meaning: RefreshHost.DirectInsets
+  ) {
+    let screen = Screen { CountingView(frame: $0) }
+    guard let view = screen.view as? CountingView else { return }
+    view.manners.growingInsetMovesContent = true
+    let writer = Writer()
+    screen.host.directInsets = meaning
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    view.delegate = writer
+    view.beginDragging()
+    for y in stride(from: -50.0, through: 100, by: 10) {
+      view.writeCount = 0
+      view.showDrag(at: CGPoint(x: 0, y: y))
+      // One of the library, one of the header that is scrolled away, and one in answer.
+      #expect(view.writeCount <= (meaning == .whole ? 2 : 3))
+      if meaning == .whole { #expect(view.contentInset.top == 20) }
+    }
+    view.delegate = nil
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(view.contentInset.top == screen.host.contentInset.top)
+  }
+
+  // MARK: Backgrounds and cells
+
+  @Test(arguments: [false, true])
+  func `a background does not cover a header`(isSetFirst: Bool) {
+    let views: [UIScrollView] = [
+      UITableView(frame: screen.window.bounds), UICollectionView(frame: screen.window.bounds),
+    ]
+    for view in views {
+      let (header, background) = (RefreshNormalHeader {}, UIView())
+      func setBackground() {
+        (view as? UITableView)?.backgroundView = background
+        (view as? UICollectionView)?.backgroundView = background
+      }
+      if isSetFirst { setBackground() }
+      view.refresh.header = header
+      if !isSetFirst { setBackground() }
+      func place(of part: UIView) -> Int { view.subviews.firstIndex { $0 === part } ?? -1 }
+      #expect(place(of: background) >= 0 && place(of: background) < place(of: header))
+    }
+  }
+
+  @Test func `a cell that is used again has no load of the last one`() {
+    var ends = 0
+    let trailer = RefreshNormalTrailer {}
+    trailer.endRefreshingCompletionBlock = { ends += 1 }
+    view.contentSize = CGSize(width: 1_000, height: 667)
+    host.trailer = trailer
+    view.contentOffset.x = 625
+    trailer.beginRefreshing()
+    screen.run(for: 1)
+    #expect(trailer.isRefreshing && view.contentOffset.x == 685)
+    host.prepareForReuse()
+    #expect(trailer.state == .idle && host.trailer === trailer && trailer.superview === view)
+    #expect(view.contentOffset.x == 625 && view.contentInset.right == 0 && ends == 0)
+    #expect(!host.animator.showsFrames)
+    trailer.beginRefreshing()
+    screen.run(for: 1)
+    #expect(trailer.isRefreshing && view.contentOffset.x == 685)
+  }
+
+  // MARK: The cost
+
+  @Test func `an idle host in a window reads nothing in a pass`() {
+    let host = host
+    host.footer = RefreshAutoNormalFooter {}
+    screen.show(header)
+    screen.run(for: 1)
+    let before = UIView.readCount
+    for _ in 0..<10 { screen.run(for: 0.1) }
+    #expect(UIView.readCount == before && !host.needsTurn)
+  }
+
+  @Test func `a step of a scroll reads each value of the scroll view once`() {
+    screen.show(header)
+    screen.run(for: 1)
+    view.beginDragging()
+    view.showDrag(at: CGPoint(x: 0, y: 10))
+    let before = UIView.readCount
+    view.showDrag(at: CGPoint(x: 0, y: 20))
+    // The window, both insets, the size of the content and the offset; the stub itself reads the offset twice.
+    #expect(UIView.readCount - before <= 8)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+  }
+}
+
+private final class ScreenItems: UICollectionViewDataSource {
+  var count = 100
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    count
+  }
+}
+
+/// A layout of a size that is set at the collection view.
+private final class FreeLayout: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
+}
+
+/// Moves the content once, when it scrolls.
+private final class Mover: UIScrollViewDelegate {
+  var target: CGFloat?
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let target else { return }
+    self.target = nil
+    scrollView.contentOffset.y = target
+  }
+}
+
+/// Writes an inset in each step of a scroll.
+private final class Writer: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  }
+}
+
+/// Counts the insets that are written.
+private final class CountingView: UIScrollView {
+  var writeCount = 0
+
+  override var contentInset: UIEdgeInsets {
+    get { super.contentInset }
+    set {
+      writeCount += 1
+      super.contentInset = newValue
+    }
+  }
+}
