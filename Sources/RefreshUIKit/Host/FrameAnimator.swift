@@ -83,6 +83,8 @@
         }
       }
       write(last?.wanted ?? host.offset)
+      // An observer of the write may have ended the frames.
+      guard last != nil else { return }
       let target = list.geometry.clamp(list.contentOffset)
       if target != list.contentOffset { report(target) }
       showFrame()
@@ -103,6 +105,7 @@
       guard last != nil || begins else { return host.writeAtOnce { moveAtOnce(to: offset) } }
       // This ends UIKit's own motion.
       write(last?.wanted ?? host.offset)
+      guard last != nil else { return host.writeAtOnce { moveAtOnce(to: offset) } }
       report(offset)
       showFrame()
     }

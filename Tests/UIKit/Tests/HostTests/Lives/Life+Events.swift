@@ -156,7 +156,7 @@ extension Life {
   }
 
   /// The app writes the inset itself: law 6 says what its own is from then on.
-  func write(_ written: EdgeInsets) {
+  private func write(_ written: EdgeInsets) {
     let reserved = host.inset.reserved
     for edge in Edge.allCases {
       ownInset[edge] = law6(

@@ -168,10 +168,14 @@ extension Life {
   /// Whether the scroll view shows a frame of a collection view that moves with each frame.
   var showsFrame: Bool {
     guard isUnderWay else { return false }
-    let offset = host.flipped(view.contentOffset)
-    return [list.timeline.now, list.timeline.now + Sight.lead].contains {
-      let shown = list.scrollPresentation(at: $0).contentOffset - offset
-      return max(abs(shown.x), abs(shown.y)) < Sight.tolerance
+    let (offset, now) = (host.flipped(view.contentOffset), list.timeline.now)
+    let (a, b) = (
+      list.scrollPresentation(at: now).contentOffset,
+      list.scrollPresentation(at: now + Sight.lead).contentOffset
+    )
+    return Axis.allCases.allSatisfy { axis in
+      let (least, greatest) = (min(a[axis], b[axis]), max(a[axis], b[axis]))
+      return offset[axis] > least - Sight.tolerance && offset[axis] < greatest + Sight.tolerance
     }
   }
 

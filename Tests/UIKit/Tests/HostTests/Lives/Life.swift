@@ -219,8 +219,7 @@ extension Life {
       budget -= 1
       life.disturb()
       life.sight.isDisturbed = true
-      switch life.random.below(6) {
-      case 5: life.write(EdgeInsets(top: 20))
+      switch life.random.below(5) {
       case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
       case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
       case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))

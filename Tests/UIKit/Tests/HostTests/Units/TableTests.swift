@@ -120,7 +120,7 @@ import UIKit
     table.panDidEnd(isLift: true)
     table.endDragging(willDecelerate: true)
     for _ in 0..<60 {
-      let end = table.contentSize.height - 667
+      let end = table.contentSize.height - 667 + 44
       table.showFrame(at: CGPoint(x: 0, y: min(table.contentOffset.y + 40, end)))
       MainRunLoop.shared.run(for: 0.1)
       if footer.isRefreshing { footer.endRefreshing(with: .failure(RefreshTimeout(limit: 1))) }
