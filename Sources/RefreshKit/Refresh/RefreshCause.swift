@@ -40,7 +40,7 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
   /// Whether a pull or a tap begins a refresh.
   var isOfUser: Bool {
     switch self {
-    case .begin(.release, _), .begin(.tap, _), .begin(.move, _): true
+    case .begin(.release, _), .begin(.threshold, _), .begin(.tap, _), .begin(.move, _): true
     default: false
     }
   }
