@@ -21,7 +21,8 @@
       let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: flipped(written)))
       inset.take(written, as: directInsets)
       animator.end()
-      writeInset(by: .app)
+      // An answer to what an observer of a write has written waits for the turn.
+      if waitsForTurn || isWritingInset { isInsetLate = true } else { writeInset(by: .app) }
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
       reportMoved(by: .app)
@@ -29,7 +30,8 @@
 
     /// Reserves insets beside the app's own.
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
-      guard !waitsForTurn else {
+      // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
+      guard !waitsForTurn, !isWritingInset else {
         isInsetLate = true
         return
       }
@@ -53,17 +55,13 @@
       if list.contentInset != own { list.contentInset = own }
     }
 
-    /// Writes the sum, if the scroll view has another inset. What an observer of a write has written waits for the turn,
-    /// and so does a collection view in the middle of a step.
+    /// Writes the sum, if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
       guard let view, view.contentInset != inset.sum else { return }
-      if waitsForTurn || isWritingInset {
-        isInsetLate = true
-        return
-      }
+      let outer = isWritingInset
       isWritingInset = true
       write(by: cause) { view.contentInset = inset.sum }
-      isWritingInset = false
+      isWritingInset = outer
     }
 
     /// Whether UIKit is in the middle of a step of a collection view. It lays out inside the setter of the inset, and

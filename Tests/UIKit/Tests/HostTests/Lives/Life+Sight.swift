@@ -159,9 +159,10 @@ extension Life {
     let last = value(time - Sight.lag)
     let way = value(-.greatestFiniteMagnitude) - value(.greatestFiniteMagnitude)
     return Axis.allCases.allSatisfy { axis in
-      let (a, b) = (value(time + Sight.lead)[axis], last[axis])
+      let values = [value(time + Sight.lead)[axis], value(time)[axis], last[axis]]
+      let (a, b) = (values.min() ?? 0, values.max() ?? 0)
       let slack = max(sight.slack, Sight.tolerance + abs(way[axis]) * Sight.difference)
-      return seen[axis] >= min(a, b) - slack && seen[axis] <= max(a, b) + slack
+      return seen[axis] >= a - slack && seen[axis] <= b + slack
     }
   }
 
