@@ -187,7 +187,7 @@ def recordings():
     commands = release("refresh").parent if WEEKLY else SCRATCH / "debug"
     tested("swift", "test", "--no-parallel", "--package-path", "Tests/UIKit", "--scratch-path",
            "Tests/UIKit/.build/strict", *options, "--filter", "JudgedHostRecordingTests",
-           env=environment(REFRESH_COMMANDS=commands, UIKIT_JUDGED="200" if WEEKLY else "2"))
+           env=environment(REFRESH_COMMANDS=commands, UIKIT_JUDGED="200" if WEEKLY else "8"))
 
 
 @step(2, "gate", "weekly")
