@@ -158,6 +158,8 @@ MAIN_ACTOR
 @property(nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom API_AVAILABLE_IOS(3.2);
 @end
 
+// https://developer.apple.com/documentation/uikit/uicontentsizecategory/large
+extern UIContentSizeCategory const UIContentSizeCategoryLarge SWIFT_NAME("UIContentSizeCategory.large");
 // https://developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilityextralarge
 extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
   SWIFT_NAME("UIContentSizeCategory.accessibilityExtraLarge");
