@@ -238,3 +238,8 @@ public struct URLError: Error {
   }
   public var code: Code { fatalError() }
 }
+
+extension Error {
+  // https://developer.apple.com/documentation/swift/error/localizeddescription
+  public var localizedDescription: String { "" }
+}
