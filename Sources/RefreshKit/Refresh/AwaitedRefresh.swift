@@ -5,7 +5,7 @@ extension RefreshComponent {
   /// closed, and returns its result.
   ///
   /// ```swift
-  /// await tableView.refresh.header?.refresh()
+  /// Task { await tableView.refresh.header?.refresh() }
   /// ```
   ///
   /// The function that ends the refresh is that of the component: its async function, or code that
