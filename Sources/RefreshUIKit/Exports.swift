@@ -38,6 +38,7 @@
   // MARK: States, results, settings
 
   @_exported import class RefreshKit.ObservationToken
+  @_exported import class RefreshKit.SecondLevel
   @_exported import class RefreshKit.RefreshConfig
   @_exported import enum RefreshKit.RefreshResult
   @_exported import enum RefreshKit.RefreshState

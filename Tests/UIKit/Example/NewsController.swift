@@ -24,8 +24,10 @@ final class NewsController: UITableViewController {
   }
 
   private func loadNextPage() async throws -> RefreshResult {
-    let more = try await server.titles(page: page + 1)
-    page += 1
+    let next = page + 1
+    let more = try await server.titles(page: next)
+    guard next == page + 1 else { return .success }  // the list was refreshed meanwhile
+    page = next
     titles += more
     tableView.reloadData()
     return more.isEmpty ? .noMoreData : .success
