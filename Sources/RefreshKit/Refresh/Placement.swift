@@ -4,6 +4,9 @@ extension RefreshComponent {
   /// Whether it is beyond the content, and not a part of it.
   package final var isPulled: Bool { machine.traits.isPulled }
 
+  /// Whether a control of the platform is pulled in its place.
+  package final var isPulledByPlatform: Bool { machine.traits.isPulledByPlatform }
+
   package final var floatsAboveContent: Bool { placement.depth == .aboveContent }
 
   final func place() {

@@ -105,13 +105,16 @@ struct InputAttachment {
 }
 
 extension InputObserver {
-  /// Notes what is the app's: a script has a class of the kit in its place.
+  /// Notes what is the app's or the platform's: a script has a class of the kit in its place.
   func noteClasses(of component: RefreshComponent) {
     let slot = Slot(component.edge).rawValue
     guard let kind = component.kind else { return recording.addNote("\(slot): its class") }
     if type(of: kind.make()) != type(of: component) {
       let name = typeName(of: component)
       recording.addNote("\(slot): what the class \(name) does beyond \(kind.name)")
+    }
+    if component.isPulledByPlatform {
+      recording.addNote("\(slot): what the platform's control does")
     }
     if let header = component as? RefreshIndicatorHeader, !header.hasIndicatorOfCommand {
       let name = header.indicatorName.map { ", registered as \(JSON.string($0))" } ?? ""

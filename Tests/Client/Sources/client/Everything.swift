@@ -17,6 +17,7 @@ import RefreshReplay
   let dots: DotsIndicator = DotsIndicator()
   let wave: WaveIndicator = WaveIndicator()
   let level: SecondLevel = SecondLevel()
+  let systemHeader: RefreshSystemHeader = RefreshSystemHeader()
   let times: MemoryTimeStore = MemoryTimeStore()
   let pager: Pager<Int>
   let letters: Pager<String>
