@@ -264,8 +264,8 @@ extension RefreshComponent {
   /// Holding begins only if the content is at rest: if a finger catches a visible overshoot, the
   /// overshoot returns first. While the component is hidden or its interaction is off, no
   /// overscroll is held. The property has no effect on a ``RefreshSystemHeader``, nor on components
-  /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Setting it to false during a pull
-  /// releases the held overscroll.
+  /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Setting it to
+  /// false during a pull releases the held overscroll.
   public final var holdsContentWhilePulled: Bool {
     get { settings.holdsContentWhilePulled }
     set { set(.holdsContentWhilePulled, to: newValue) }

@@ -12,9 +12,6 @@ extension RefreshComponent {
     return around.allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
 
-  /// Whether a pull, a tap or assistive technology has begun the last refresh.
-  package final var isBegunByUser: Bool { machine.isBegunByUser }
-
   final var ownAccessibilityText: AccessibilityText {
     let language = RefreshConfig.default.language
     return AccessibilityText(

@@ -137,8 +137,7 @@ extension ScrollView {
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-    let report = DriverReport.offset(offset.finite(or: contentOffset), cause)
-    input(.report(report)) { scroller.receive(report, in: self) }
+    receive(.offset(offset.finite(or: contentOffset), cause))
   }
 
   /// Reports whether a finger touches the platform's scroll view, even without a drag:
@@ -148,8 +147,7 @@ extension ScrollView {
   /// If the finger did not drag, an overshoot that is still held when it leaves returns by itself.
   public func driverDidTrack(_ isTracking: Bool) {
     guard isTracking != self.isTracking else { return }
-    let report = DriverReport.tracks(isTracking)
-    input(.report(report)) { scroller.receive(report, in: self) }
+    receive(.tracks(isTracking))
   }
 
   /// Reports that the platform's scroll view has begun, or ended, to move the content by itself
@@ -159,8 +157,7 @@ extension ScrollView {
   /// meanwhile.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
-    let report = DriverReport.decelerates(decelerates)
-    input(.report(report)) { scroller.receive(report, in: self) }
+    receive(.decelerates(decelerates))
   }
 
   /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
@@ -172,8 +169,7 @@ extension ScrollView {
   /// - Parameter overshoot: The overshoot that a rubber band would show at each edge, in points. It
   ///   counts as 0 at an edge without such a component, and if the content is not at the edge.
   public func driverDidPull(beyond overshoot: EdgeInsets) {
-    let report = DriverReport.pull(overshoot.finite(or: .zero))
-    input(.report(report)) { scroller.receive(report, in: self) }
+    receive(.pull(overshoot.finite(or: .zero)))
   }
 
   /// Reports that the platform has laid out its content, so that its size is up to date. Report
@@ -181,7 +177,9 @@ extension ScrollView {
   ///
   /// Call it after the layout for which ``ScrollDriver/scrollViewNeedsLayout(_:)`` asks.
   public func driverDidLayOut() {
-    let report = DriverReport.layout
+    receive(.layout)
+  }
+  private func receive(_ report: DriverReport) {
     input(.report(report)) { scroller.receive(report, in: self) }
   }
 }

@@ -11,10 +11,7 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var header: RefreshHeader? {
     get { component(at: .top) as? RefreshHeader }
-    set {
-      let old = header
-      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
-    }
+    set { replace(header, with: newValue) }
   }
 
   /// The component below the content, or nil (the default).
@@ -22,10 +19,7 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var footer: RefreshFooter? {
     get { component(at: .bottom) as? RefreshFooter }
-    set {
-      let old = footer
-      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
-    }
+    set { replace(footer, with: newValue) }
   }
 
   /// The component after content that scrolls horizontally, or nil (the default).
@@ -33,10 +27,7 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var trailer: RefreshTrailer? {
     get { component(at: .right) as? RefreshTrailer }
-    set {
-      let old = trailer
-      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
-    }
+    set { replace(trailer, with: newValue) }
   }
 
   /// The component before content that scrolls horizontally, or nil (the default).
@@ -44,10 +35,7 @@ extension ScrollView {
   /// - Precondition: The component that is set is in no other scroll view.
   public var leader: RefreshLeader? {
     get { component(at: .left) as? RefreshLeader }
-    set {
-      let old = leader
-      input(.slot(old: old, new: newValue)) { replace(old, with: newValue) }
-    }
+    set { replace(leader, with: newValue) }
   }
 }
 
@@ -89,7 +77,7 @@ extension RefreshLeader {
 
 extension ScrollView {
   /// Apps call the end of a refresh on any thread, where a closure would stop the program.
-  func component(at edge: Edge) -> RefreshComponent? {
+  package final func component(at edge: Edge) -> RefreshComponent? {
     for component in components where component.edge == edge { return component }
     return nil
   }
@@ -119,9 +107,13 @@ extension ScrollView {
     }
   }
 
-  /// If an observer puts another component into the slot meanwhile, that one is replaced, too.
   private func replace(_ old: RefreshComponent?, with new: RefreshComponent?) {
     guard old !== new else { return }
+    input(.slot(old: old, new: new)) { exchange(old, for: new) }
+  }
+
+  /// If an observer puts another component into the slot meanwhile, that one is replaced, too.
+  private func exchange(_ old: RefreshComponent?, for new: RefreshComponent?) {
     if let old { detach(old) }
     guard let new, component(at: new.edge) !== new else { return }
     guard new.scrollView == nil else {

@@ -36,7 +36,7 @@ extension ScrollView {
   /// The component in `slot`; nil if it is empty. Setting a component whose class belongs to
   /// another slot empties `slot`.
   package subscript(slot: Slot) -> RefreshComponent? {
-    get { attachedComponents.first { $0.edge == slot.edge } }
+    get { component(at: slot.edge) }
     set { setComponent(newValue, at: slot.edge) }
   }
 }

@@ -57,7 +57,6 @@ extension InputObserver {
 
   /// The input of a component that is put into a slot, or taken out of one.
   func slotItem(_ old: RefreshComponent?, _ new: RefreshComponent?) -> RecordedItem? {
-    guard old !== new else { return nil }
     guard let component = new else { return old.map { .detach($0.slot) } }
     let attachment = InputAttachment(component)
     if recordsInput {

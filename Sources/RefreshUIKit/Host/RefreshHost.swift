@@ -151,7 +151,7 @@
       switch feedback {
       case .tick: if givesHaptics { impacts.occur() }
       case .announcement(let text):
-        guard component?.isBegunByUser == true else { return }
+        guard component?.machine.isBegunByUser == true else { return }
         UIAccessibility.post(notification: .announcement, argument: text)
       }
     }
