@@ -181,7 +181,7 @@ def uikit():
 
 @step(3, "gate", "weekly")
 def recordings():
-    """Recordings of random sessions on the stub of UIKit, judged by `refresh`. Weekly: 5,000."""
+    """Recordings of random sessions on the stub of UIKit, judged by `refresh`. Weekly: 200 of each class."""
     # It follows the builds of both lanes.
     options = ["-c", "release", "-Xswiftc", "-enable-testing"] if WEEKLY else []
     commands = release("refresh").parent if WEEKLY else SCRATCH / "debug"
@@ -272,6 +272,12 @@ def uikit_kit():
     """
     tested("swift", "test", "--package-path", "Tests/UIKit", "--scratch-path", "Tests/UIKit/.build/kit",
            env=environment(REFRESH_KIT_TESTS="1", SWIFT_BACKTRACE="enable=no"))
+
+
+@step(1, "weekly")
+def reasons():
+    """Each reason in Tests/Mutants.md is that of a mutant."""
+    call(".ci/mutate", "--reasons")
 
 
 @step(1, "weekly")

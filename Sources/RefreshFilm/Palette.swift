@@ -1,14 +1,14 @@
 import RefreshKit
 
-/// The colors of what is on the screens of phones, on a light page; ``dark`` has those on a dark one. ``PageColor`` has
-/// the colors around the screens.
+/// The colors on the screens of phones: those of a light page, and in ``dark`` those of a dark one. ``PageColor`` has the
+/// colors around the screens.
 nonisolated enum Palette {
   /// The opacity of the shadow under a phone.
   static let shadowOpacity = 0.16
 
   /// The screen where there is no content.
   static let screen = "#eef0f4"
-  /// The content. It is no pure white, which is a color of components: see ``dark``.
+  /// The content. It is not pure white, because ``dark`` would then replace the white of components, too.
   static let content = "#fefeff"
   /// The lines between rows.
   static let separator = "#e9ebf0"
@@ -33,7 +33,7 @@ nonisolated enum Palette {
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3
 
-  /// The colors of a dark page, by those of a light one. Colors that components choose stay, but for the gray of texts.
+  /// The dark color for each light one. Colors that components choose stay the same, except the gray of texts.
   static let dark: KeyValuePairs<String, String> = [
     screen: "#14161b", content: "#1f222a", separator: "#2d313b", line: "#4b5161",
     faintLine: "#383d4a",

@@ -472,7 +472,7 @@ final class PagerSession {
       breach("\(type) is loading without a request")
     }
     // On a busy machine the reader begins late.
-    while streamed == nil { await Task.yield() }
+    for _ in 0..<10_000 where streamed == nil { await Task.yield() }
     for type in LoadType.allCases {
       let (last, present) = (streamed.map { "\($0[type])" } ?? "", "\(pager.loadState(type))")
       if last != present { breach("the stream has said \(last) of \(type) last") }

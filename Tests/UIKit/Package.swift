@@ -96,7 +96,7 @@ if Context.environment["REFRESH_KIT_TESTS"] == "1" {
     .testTarget(
       name: "RefreshReplayTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
-      // The second is judged by the command, which this package does not have.
+      // JudgedRecordingTests runs the command `refresh`, which this package does not build.
       exclude: ["Fixtures", "Recording/JudgedRecordingTests.swift"], swiftSettings: tests),
   ]
 }

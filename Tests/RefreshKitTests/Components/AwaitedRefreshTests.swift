@@ -14,16 +14,8 @@ struct AwaitedRefreshTests {
       task = Task { result = await component.refresh() }
     }
 
-    /// The result in a word; nil while the call waits.
-    var word: String? {
-      switch result {
-      case .success?: "success"
-      case .failure?: "failure"
-      case .noMoreData?: "noMoreData"
-      case .cancelled?: "cancelled"
-      case nil: nil
-      }
-    }
+    /// Nil while the call waits.
+    var kind: RefreshResult.Kind? { result?.kind }
   }
 
   /// Begins a call, which has run as far as it can.
@@ -41,11 +33,7 @@ struct AwaitedRefreshTests {
   func `a call begins a refresh, and returns its result once the component has closed`(
     kind: Kind
   ) async {
-    for (result, word) in [
-      (RefreshResult.success, "success"), (.failure(Broken()), "failure"),
-      (.cancelled, "cancelled"),
-      (.noMoreData, "noMoreData"),
-    ] {
+    for result: RefreshResult in [.success, .failure(Broken()), .cancelled, .noMoreData] {
       let bench = Bench(kind)
       let call = await call(bench.component)
       #expect(bench.component.state == .refreshing)
@@ -54,10 +42,10 @@ struct AwaitedRefreshTests {
       bench.component.endRefreshing(with: result)
       bench.wait()
       await settle()
-      if !kind.isAuto { #expect(call.word == nil) }
+      if !kind.isAuto { #expect(call.kind == nil) }
       bench.wait(1)
       await settle()
-      #expect(call.word == word)
+      #expect(call.kind == result.kind)
     }
   }
 
@@ -68,7 +56,7 @@ struct AwaitedRefreshTests {
     await bench.component.refreshingTask?.value
     bench.wait(1)
     await settle()
-    #expect(call.word == "failure")
+    #expect(call.kind == .failure)
   }
 
   @Test(arguments: Kind.all)
@@ -82,7 +70,7 @@ struct AwaitedRefreshTests {
     bench.component.endRefreshing(with: .failure(Broken()))
     bench.wait(1)
     await settle()
-    #expect(call.word == "failure" && bench.component.state == .idle)
+    #expect(call.kind == .failure && bench.component.state == .idle)
   }
 
   @Test(arguments: Kind.all)
@@ -93,10 +81,10 @@ struct AwaitedRefreshTests {
     let call = await call(bench.component)
     bench.wait(1)
     await settle()
-    #expect(call.word == nil && bench.component.state == .refreshing)
+    #expect(call.kind == nil && bench.component.state == .refreshing)
     bench.end()
     await settle()
-    #expect(call.word == "success")
+    #expect(call.kind == .success)
   }
 
   @Test func `calls that wait for one refresh all return`() async {
@@ -105,7 +93,7 @@ struct AwaitedRefreshTests {
     bench.wait(1)
     bench.end()
     await settle()
-    #expect(calls.map(\.word) == ["success", "success"])
+    #expect(calls.map(\.kind) == [.success, .success])
     #expect(bench.count("ended") == 1)
   }
 
@@ -115,21 +103,21 @@ struct AwaitedRefreshTests {
     let call = await call(bench.component)
     bench.wait(100)
     await settle()
-    #expect(call.word == nil && bench.component.state == .willRefresh)
+    #expect(call.kind == nil && bench.component.state == .willRefresh)
     bench.list.isInWindow = true
     bench.wait(1)
     #expect(bench.component.state == .refreshing)
     bench.end()
     await settle()
-    #expect(call.word == "success")
+    #expect(call.kind == .success)
   }
 
   // MARK: Without a refresh
 
-  @Test func `a call without a list is cancelled at once`() async {
+  @Test func `a call without a list is canceled at once`() async {
     let header = RefreshNormalHeader()
     let call = await call(header)
-    #expect(call.word == "cancelled" && header.state == .idle)
+    #expect(call.kind == .cancelled && header.state == .idle)
   }
 
   @Test func `a call whose observer ends the refresh at once returns`() async {
@@ -139,7 +127,7 @@ struct AwaitedRefreshTests {
     let call = await call(bench.component)
     bench.wait(1)
     await settle()
-    #expect(call.word == "cancelled" && bench.component.state == .idle)
+    #expect(call.kind == .cancelled && bench.component.state == .idle)
   }
 
   nonisolated enum Leaving: CaseIterable {
@@ -149,14 +137,13 @@ struct AwaitedRefreshTests {
   @Test(arguments: Leaving.allCases, [false, true])
   func `a call ends if its component leaves the list, or its begin is dropped`(
     leaving: Leaving, waits: Bool
-  ) async {
+  ) async throws {
     var bench: Bench? = Bench(RefreshNormalHeader())
-    let header = bench?.component
+    let header = try #require(bench?.component)
     if waits {
       bench?.refresh()
       bench?.component.endRefreshing()
     }
-    guard let header else { return }
     let call = await call(header)
     switch leaving {
     case .detach: header.removeFromSuperview()
@@ -166,7 +153,7 @@ struct AwaitedRefreshTests {
     }
     bench?.wait(1)
     await settle()
-    #expect(call.word == "cancelled")
+    #expect(call.kind == .cancelled)
     #expect(header.state == .idle || leaving == .releaseList)
   }
 
@@ -184,36 +171,33 @@ struct AwaitedRefreshTests {
     #expect(header == nil)
   }
 
-  // MARK: A task that is cancelled
+  // MARK: A task that is canceled
 
-  @Test func `cancelling the task ends the refresh that the call has begun`() async {
+  @Test func `canceling the task ends the refresh that the call has begun`() async {
     let bench = Bench(RefreshNormalHeader())
     let call = await call(bench.component)
     bench.wait(1)
     call.task?.cancel()
     await settle()
-    #expect(call.word == "cancelled")
+    #expect(call.kind == .cancelled)
     bench.wait(1)
     bench.expect(
       .idle, reserved: .atRest,
       log: "idle>refreshing refreshing began refreshing>idle closing ended")
-    guard case .cancelled = bench.component.lastResult else {
-      Issue.record("\(String(describing: bench.component.lastResult))")
-      return
-    }
+    #expect(bench.component.lastResult?.kind == .cancelled)
   }
 
-  @Test func `cancelling the task leaves a refresh that was under way before`() async {
+  @Test func `canceling the task leaves a refresh that was under way before`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     let call = await call(bench.component)
     call.task?.cancel()
     await settle()
     bench.wait(1)
-    #expect(call.word == "cancelled" && bench.component.state == .refreshing)
+    #expect(call.kind == .cancelled && bench.component.state == .refreshing)
   }
 
-  @Test func `cancelling the task drops a begin that waits`() async {
+  @Test func `canceling the task drops a begin that waits`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     bench.component.endRefreshing()
@@ -221,17 +205,17 @@ struct AwaitedRefreshTests {
     call.task?.cancel()
     await settle()
     bench.wait(1)
-    #expect(call.word == "cancelled")
+    #expect(call.kind == .cancelled)
     bench.expect(.idle, log: "idle>refreshing refreshing began refreshing>idle closing ended")
   }
 
-  @Test func `a task that is cancelled already begins nothing`() async {
+  @Test func `a task that is canceled already begins nothing`() async {
     let bench = Bench(RefreshNormalHeader())
     let call = Call(bench.component)
     call.task?.cancel()
     await settle()
     bench.wait(1)
     bench.expect(.idle, log: "")
-    #expect(call.word == "cancelled")
+    #expect(call.kind == .cancelled)
   }
 }

@@ -172,7 +172,9 @@ private enum PublicList {
   }
 
   private static let lines: [String] = {
-    let text = (try? PackageFile.text("Tests/API/RefreshKit.txt")) ?? ""
+    guard let text = try? PackageFile.text("Tests/API/RefreshKit.txt") else {
+      fatalError("Tests/API/RefreshKit.txt cannot be read.")
+    }
     return text.split(separator: "\n").map(String.init)
   }()
 

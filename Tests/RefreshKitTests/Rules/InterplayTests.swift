@@ -3,7 +3,8 @@ import RefreshPaging
 import RefreshReplay
 import Testing
 
-/// Features that meet: what each pair does, as the table of Rules.md says. Other pairs are sessions of the fixtures.
+/// Features that act at the same time, as in the table of Rules.md. The other rows are scripts in `Fixtures/sessions`, or
+/// tests in `StyleTests` and `OldListTests`.
 struct InterplayTests {
   @Test(arguments: Kind.autoHeaders)
   func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) {

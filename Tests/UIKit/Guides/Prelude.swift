@@ -37,7 +37,6 @@ enum PhotoServer {
 }
 
 @MainActor let webView = WKWebView(frame: .zero)
-@MainActor let textView = UITextView(frame: .zero)
 @MainActor let gifHeader = RefreshGifHeader()
 @MainActor let tapFooter = RefreshAutoNormalFooter()
 @MainActor let tableView = UITableView(frame: .zero)

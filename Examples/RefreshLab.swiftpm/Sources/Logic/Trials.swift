@@ -150,7 +150,6 @@ nonisolated extension Trial {
     .at(1.2, .expect(.headerIsOpen), .end(.header))
     .at(2.2, .expect(.listIsClosed)),
 
-    // P7
     Trial(name: "A batch update after an end", list: .grid, setup: [.attach(.normalHeader)])
       .at(0.2, .begin(.header))
       .at(1, .end(.header))
@@ -191,12 +190,10 @@ nonisolated extension Trial {
 
   /// The gestures after which only a person can judge.
   static let asking: [Trial] = [
-    // P1
     Trial(
       name: "A header behind a transparent bar", setup: [.attach(.normalHeader)],
       gesture: "Move the list a little, and let go.",
       question: "Was nothing of the header visible behind the bar before you touched the list?"),
-    // P2
     Trial(
       name: "The system's header below a large title", bar: .largeTitle,
       setup: [.attach(.systemHeader), .attach(.autoFooter)],
@@ -206,7 +203,6 @@ nonisolated extension Trial {
       name: "An arrow below a large title", bar: .largeTitle, setup: [.attach(.normalHeader)],
       gesture: "Pull the list down slowly until it says Release to refresh, and let go.",
       question: "Were the header and the title never drawn over each other?"),
-    // P3
     Trial(
       name: "The system's header in a sheet", bar: .sheet, setup: [.attach(.systemHeader)],
       gesture: "Pull the list down until it spins, and let go.",
@@ -215,27 +211,22 @@ nonisolated extension Trial {
       name: "An arrow in a sheet", bar: .sheet, setup: [.attach(.normalHeader)],
       gesture: "Pull the list down by half a screen, and let go.",
       question: "Did the list refresh, and did the sheet stay?"),
-    // P9
     Trial(
       name: "A search bar in the pull", bar: .search, setup: [.attach(.normalHeader)],
       gesture: "Pull the list down only until the search bar is there, and let go.",
       question: "Did the header never say Release to refresh, and did you feel no tick?"),
-    // P16
     Trial(
       name: "A tap on the status bar", setup: [.attach(.normalHeader)],
       gesture: "Pull to refresh, fling the list up at once, and tap the status bar.",
       refreshDuration: 6, question: "Was the spinner visible at the top?"),
-    // P18
     Trial(
       name: "A touch in an opening and a closing", setup: [.attach(.normalHeader)],
       gesture: "Pull to refresh, and touch the list while the header opens and while it closes.",
       question: "Did the list stay under your finger, without a jump?"),
-    // P21
     Trial(
       name: "The largest text", setup: [.largeText(true), .attach(.normalHeader)],
       gesture: "Pull to refresh.",
       question: "Was the text of the header larger, and all of it legible?"),
-    // P22
     Trial(
       name: "A leader and the gesture that goes back", list: .wide, setup: [.attach(.leader)],
       gesture: "Drag the list to the right from its middle, and let go.",

@@ -95,7 +95,7 @@ final class TrialController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     list.runner?.stop()
-    // A sheet that was dismissed by the pull asks nobody.
+    // If the pull has dismissed the sheet, nobody can answer, and the trial has failed.
     if result != nil { answer(false) }
   }
 

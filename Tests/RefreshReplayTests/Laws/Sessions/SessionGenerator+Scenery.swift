@@ -16,7 +16,6 @@ extension SessionGenerator {
     var lengths: [Slot: Double] = [.header: 54, .footer: 44, .trailer: 60, .leader: 60]
     var isInWindow = true
     var isDragging = false
-    var isTouching = false
     var now = 0.0
 
     var top: Double { inset[0] + safeArea[0] }

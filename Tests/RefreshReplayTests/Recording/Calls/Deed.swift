@@ -64,11 +64,6 @@ enum Deed {
     #endif
   }
 
-  /// Whether a function does something only to a component in a list, or is no part of a session without one.
-  static func needsList(_ index: Int) -> Bool {
-    ["attached again", "in front", "executeRefreshingCallback"].contains(functions[index].name)
-  }
-
   /// One of any kind.
   static func random(_ random: inout SeededRandom) -> Deed {
     if random.chance(40) { return .function(random.below(functions.count)) }

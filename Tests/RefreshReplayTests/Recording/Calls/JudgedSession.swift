@@ -58,7 +58,7 @@ struct JudgedSession {
 
   // MARK: Judging
 
-  /// What the recording is worth.
+  /// Whether the recording is reliable.
   func worth() throws -> RecordedSession.Worth {
     let recorded = try recorded()
     return recorded.worth(by: try Self.trace(of: recorded.script))
@@ -96,7 +96,7 @@ struct JudgedSession {
 
   // MARK: Reports
 
-  /// The session, as short as possible, with what is silent in its recording, and the script.
+  /// The shortest session whose recording misses a difference, and its script.
   func report() -> String {
     func isSilent(_ before: [(text: String, op: Op)], _ after: [(text: String, op: Op)]) -> Bool {
       let worth = try? with(before + after, from: before.count).worth()
@@ -122,7 +122,7 @@ struct JudgedSession {
   }
 }
 
-/// How many recordings there are, by what they are worth.
+/// How many recordings there are of each verdict.
 struct JudgedCount: CustomStringConvertible {
   private var same = 0
   private var reported = 0

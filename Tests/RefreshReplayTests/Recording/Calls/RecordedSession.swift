@@ -280,7 +280,7 @@ nonisolated extension JSON {
       + there.mismatches(in: here).filter { $0.found == nil }.map { "\($0.path) is there" }
   }
 
-  /// What a trace has once it was used, as it is before.
+  /// What a trace shows only after it was used, with the value before that.
   private static let later: [String: JSON] = ["tracking": false, "leader": .null]
 }
 

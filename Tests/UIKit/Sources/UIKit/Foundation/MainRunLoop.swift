@@ -227,9 +227,6 @@
     displayLinks.filter { !$0.isPaused }.map(\.preferredFrameRateRange)
   }
 
-  /// How many observers there are.
-  public var observerCount: Int { observers.count }
-
   func add(_ observer: CFRunLoopObserver) {
     guard !observers.contains(where: { $0 === observer }) else { return }
     let place = observers.firstIndex { $0.order > observer.order } ?? observers.endIndex

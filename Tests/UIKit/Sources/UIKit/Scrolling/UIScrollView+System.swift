@@ -107,4 +107,12 @@ extension UIScrollView {
     isScrollAnimating = false
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
+
+  /// Places the view behind the rows, as large as this view, at the back of the subviews.
+  final func showBackground(_ view: UIView?, inPlaceOf old: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    guard let view else { return }
+    if view.superview !== self || old !== view { insertSubview(view, at: 0) }
+    if view.frame != layer.bounds { view.frame = layer.bounds }
+  }
 }

@@ -34,31 +34,3 @@
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }
-
-extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for path: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-}
-
-extension UITableView {
-  public typealias ScrollPosition = UITableViewScrollPosition
-
-  /// Moves the content so that a row is at a place of the visible part.
-  public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    layoutIfNeeded()
-    let (row, inset) = (rectForRow(at: path), adjustedContentInset)
-    let visible = bounds.height - inset.bottom
-    let y: CGFloat =
-      switch position {
-      case .top: row.minY - inset.top
-      case .bottom: row.maxY - visible
-      default: row.midY - (inset.top + visible) / 2
-      }
-    let last = max(contentSize.height - visible, 0 - inset.top)
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(y, 0 - inset.top), last)), animated: animated)
-  }
-}

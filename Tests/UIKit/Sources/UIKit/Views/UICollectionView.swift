@@ -93,16 +93,7 @@
   /// https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview,
   /// https://useyourloaf.com/blog/ipad-table-backgroundview/
   open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      placeBackground()
-    }
-  }
-
-  private func placeBackground() {
-    guard let backgroundView, backgroundView.frame != layer.bounds else { return }
-    backgroundView.frame = layer.bounds
+    didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
   }
 
   /// The content size that the layout had last.
@@ -127,7 +118,7 @@
   open override func layoutSubviews() {
     if let loadedCounts, loadedCounts != counts { exceptionCount += 1 }
     updateContentSize()
-    placeBackground()
+    showBackground(backgroundView, inPlaceOf: backgroundView)
     super.layoutSubviews()
     let visible = Set(indexPathsForVisibleItems)
     for (path, cell) in cells where !visible.contains(path) {
@@ -160,4 +151,12 @@
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+extension UICollectionView {
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for path: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 }

@@ -147,16 +147,7 @@ extension UITableViewDataSource {
   /// https://developer.apple.com/documentation/uikit/uitableview/backgroundview,
   /// https://useyourloaf.com/blog/ipad-table-backgroundview/
   open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      placeBackground()
-    }
-  }
-
-  private func placeBackground() {
-    guard let backgroundView, backgroundView.frame != layer.bounds else { return }
-    backgroundView.frame = layer.bounds
+    didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
   }
 
   private var footerHeight: CGFloat = 0
@@ -200,7 +191,7 @@ extension UITableViewDataSource {
       show(path)
     }
     placeAccessories()
-    placeBackground()
+    showBackground(backgroundView, inPlaceOf: backgroundView)
     super.layoutSubviews()
   }
 
@@ -290,4 +281,24 @@ extension IndexPath {
   public var row: Int { self[1] }
 
   public var section: Int { self[0] }
+}
+
+extension UITableView {
+  public typealias ScrollPosition = UITableViewScrollPosition
+
+  /// Moves the content so that a row is at a place of the visible part.
+  public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    let (row, inset) = (rectForRow(at: path), adjustedContentInset)
+    let visible = bounds.height - inset.bottom
+    let y: CGFloat =
+      switch position {
+      case .top: row.minY - inset.top
+      case .bottom: row.maxY - visible
+      default: row.midY - (inset.top + visible) / 2
+      }
+    let last = max(contentSize.height - visible, 0 - inset.top)
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(y, 0 - inset.top), last)), animated: animated)
+  }
 }

@@ -45,9 +45,7 @@ final class StubStage: LabStage, UIScrollViewDelegate {
   func wait(_ interval: Double) {
     let end = MainRunLoop.shared.now + interval
     guard !playsFacts else { return MainRunLoop.shared.sleep(until: end) }
-    MainRunLoop.shared.sleep(
-      until: end, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
-    physics.advance()
+    physics.run(until: end)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -163,36 +163,20 @@ final class Life {
   /// Time passes.
   func wait(_ interval: Double) {
     let end = MainRunLoop.shared.now + interval
-    MainRunLoop.shared.sleep(
-      until: end, nextEvent: { physics.nextFrame }, handleEvent: { physics.advance() })
-    physics.advance()
+    physics.run(until: end)
   }
 }
 
 extension Life {
   /// A collection view that says when it is laid out inside an animation, where cells would fly in.
   final class Collection: UICollectionView {
-    let items = Items()
+    let items = FreeItems()
     var wasLaidOutInAnimation: () -> Void = {}
 
     override func layoutSubviews() {
       super.layoutSubviews()
       if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
     }
-  }
-
-  /// The items of a collection view, which are nowhere.
-  final class Items: UICollectionViewDataSource {
-    var count = 10
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
-    }
-  }
-
-  /// A layout of a size that is set at the collection view.
-  final class FreeLayout: UICollectionViewLayout {
-    override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
   }
 
   /// A view whose next layout makes a change.

@@ -61,17 +61,20 @@ import UIKit
   private static func check(
     _ play: (Session, _ number: Int) -> (Session, ScrollViewManners)
   ) {
+    var playedCount = 0
     for (index, cast) in Cast.tested.enumerated() {
       for seed in seeds {
         let drawn = SessionGenerator.session(seed: UInt64(seed), cast: cast, length: 160)
         // Before lines are put inside others; what that makes is one of a device again in `recorded`.
         let (session, manners) = play(drawn.onDevice, seed * Cast.tested.count + index)
         if session.script.contains(Self.systemHeader) { continue }
+        playedCount += 1
         guard breach(in: session, under: manners) != nil else { continue }
         Issue.record("\(cast.lead), seed \(seed): \(report(on: session, under: manners))")
         return
       }
     }
+    #expect(playedCount > 0)
   }
 
   @Test func `the script of a random session gives the same trace`() {

@@ -41,6 +41,12 @@ final class Screen {
     view.contentOffset.y = y
   }
 
+  /// Lifts the finger that drags the content.
+  func lift(decelerates: Bool = false) {
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: decelerates)
+  }
+
   /// Taps a point of a view, its center by default.
   ///
   /// - Returns: The view that takes the touch.

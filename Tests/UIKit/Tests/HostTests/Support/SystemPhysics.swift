@@ -23,6 +23,15 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     didSet { compare() }
   }
 
+  /// Lets the run loop and this run until a time.
+  func run(until end: Double) {
+    MainRunLoop.shared.sleep(
+      until: end, nextEvent: { [self] in nextFrame }, handleEvent: { [self] in advance() })
+    advance()
+  }
+
+  func run(for seconds: Double) { run(until: MainRunLoop.shared.now + seconds) }
+
   private unowned let view: UIScrollView
   private let model: ScrollView
   private let startTime = MainRunLoop.shared.now

@@ -206,10 +206,7 @@ final class UIKitStage: StagePlatform {
 
   func advance(by interval: Double, limit: Int) {
     now += interval
-    MainRunLoop.shared.sleep(
-      until: startTime + now, nextEvent: { [physics] in physics.nextFrame },
-      handleEvent: { [physics] in physics.advance() })
-    physics.advance()
+    physics.run(until: startTime + now)
   }
 }
 

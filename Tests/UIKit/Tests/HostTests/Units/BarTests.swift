@@ -40,8 +40,7 @@ import UIKit
     screen.pull(to: -91)
     #expect(!isSeen(header))
     screen.pull(to: -160)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    screen.lift()
     screen.run(for: 1)
     #expect(header.isRefreshing && isSeen(header) && view.contentOffset.y == -91 - 54)
     view.contentOffset.y = 300

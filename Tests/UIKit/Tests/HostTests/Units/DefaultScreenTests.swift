@@ -20,16 +20,15 @@ import UIKit
 
   // MARK: Collection views
 
-  @Test func `a collection view is not laid out between the app's model and its reload`() {
-    let items = ScreenItems()
+  @Test func `a collection view is not laid out between the app's model and its reload`() throws {
+    let items = FreeItems()
     let screen = Screen { UICollectionView(frame: $0, collectionViewLayout: FreeLayout()) }
-    guard let view = screen.view as? UICollectionView else { return }
+    let view = try #require(screen.view as? UICollectionView)
     view.dataSource = items
     view.reloadData()
     screen.show(header)
     screen.pull(to: -80)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: true)
+    screen.lift(decelerates: true)
     items.count += 1
     view.showFrame(at: CGPoint(x: 0, y: -78))
     #expect(header.isRefreshing && view.contentInset.top == 0)
@@ -97,9 +96,7 @@ import UIKit
     physics.touch(.moved, at: Point(x: 180, y: 320))
     physics.touch(.moved, at: Point(x: 180, y: 340))
     physics.touch(.ended, at: Point(x: 180, y: 340))
-    MainRunLoop.shared.sleep(
-      until: MainRunLoop.shared.now + 2, nextEvent: { physics.nextFrame },
-      handleEvent: { physics.advance() })
+    physics.run(for: 2)
     #expect(view.contentOffset.y == -54)
     header.endRefreshing()
     screen.run(for: 1)
@@ -120,27 +117,17 @@ import UIKit
 
   // MARK: Gestures
 
-  @Test func `a pinch neither pulls nor refreshes`() {
+  @Test(arguments: [false, true])
+  func `a pinch neither pulls nor refreshes, and ends a pull`(pullsFirst: Bool) {
     screen.show(header)
-    view.setZooming(true)
-    screen.pull(to: -100)
-    #expect(header.state == .idle && !host.list.isDragging)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
-    view.setZooming(false)
-    screen.run(for: 1)
-    #expect(header.state == .idle)
-  }
-
-  @Test func `a pull that becomes a pinch is over`() {
-    screen.show(header)
-    screen.pull(to: -100)
-    #expect(header.state == .pulling)
+    if pullsFirst {
+      screen.pull(to: -100)
+      #expect(header.state == .pulling)
+    }
     view.setZooming(true)
     screen.pull(to: -110)
     #expect(header.state == .idle && !host.list.isDragging)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    screen.lift()
     view.setZooming(false)
     screen.run(for: 1)
     #expect(header.state == .idle)
@@ -154,9 +141,7 @@ import UIKit
     #expect(view.contentInset.top == 0)
     physics.advance()
     view.scrollToTop()
-    MainRunLoop.shared.sleep(
-      until: MainRunLoop.shared.now + 2, nextEvent: { physics.nextFrame },
-      handleEvent: { physics.advance() })
+    physics.run(for: 2)
     #expect(header.reservedInset == 54)
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
     header.endRefreshing()
@@ -169,9 +154,9 @@ import UIKit
   @Test(arguments: [RefreshHost.DirectInsets.automatic, .own, .whole])
   func `a library that writes an inset in each step is answered once a step at most`(
     meaning: RefreshHost.DirectInsets
-  ) {
+  ) throws {
     let screen = Screen { CountingView(frame: $0) }
-    guard let view = screen.view as? CountingView else { return }
+    let view = try #require(screen.view as? CountingView)
     view.manners.growingInsetMovesContent = true
     let writer = Writer()
     screen.host.directInsets = meaning
@@ -188,8 +173,7 @@ import UIKit
       if meaning == .whole { #expect(view.contentInset.top == 20) }
     }
     view.delegate = nil
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    screen.lift()
     header.endRefreshing()
     screen.run(for: 1)
     #expect(view.contentInset.top == screen.host.contentInset.top)
@@ -255,23 +239,9 @@ import UIKit
     let before = UIView.readCount
     view.showDrag(at: CGPoint(x: 0, y: 20))
     // The window, both insets, the size of the content and the offset; the stub itself reads the offset twice.
-    #expect(UIView.readCount - before <= 8)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    #expect(UIView.readCount - before == 7)
+    screen.lift()
   }
-}
-
-private final class ScreenItems: UICollectionViewDataSource {
-  var count = 100
-
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    count
-  }
-}
-
-/// A layout of a size that is set at the collection view.
-private final class FreeLayout: UICollectionViewLayout {
-  override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }
 
 /// Moves the content once, when it scrolls.

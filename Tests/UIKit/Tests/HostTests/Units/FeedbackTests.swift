@@ -38,8 +38,7 @@ import UIKit
       screen.pull(to: -80)
       #expect(Generator.preparations == preparations + 2 * pull)
       screen.pull(to: 0)
-      screen.view.panDidEnd(isLift: true)
-      screen.view.endDragging(willDecelerate: false)
+      screen.lift()
     }
     #expect(Generator.count == count + 1)
   }

@@ -109,24 +109,18 @@ import UIKit
   func `content that is released opens from where it was let go`(clampsInLayout: Bool) {
     view.manners.clampsInLayout = clampsInLayout
     let physics = SystemPhysics(of: view)
-    func sleep(_ interval: Double) {
-      loop.sleep(
-        until: loop.now + interval, nextEvent: { physics.nextFrame },
-        handleEvent: { physics.advance() })
-      physics.advance()
-    }
     physics.touch(.began, at: Point(x: 100, y: 100))
     for y in stride(from: 110.0, through: 300, by: 10) {
-      sleep(0.016)
+      physics.run(for: 0.016)
       physics.touch(.moved, at: Point(x: 100, y: y))
     }
-    sleep(0.2)
+    physics.run(for: 0.2)
     let pulled = view.contentOffset.y
     #expect(pulled < -60)
     physics.touch(.ended, at: Point(x: 100, y: 300))
     var frames: [CGFloat] = []
     loop.willShowFrame = { frames.append(seenOffset) }
-    sleep(1)
+    physics.run(for: 1)
     loop.willShowFrame = nil
     #expect(isSeen(frames, from: pulled, to: -54, lasting: 0.25))
     #expect(!view.isDecelerating && !list.isDecelerating)

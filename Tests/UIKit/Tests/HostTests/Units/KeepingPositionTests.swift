@@ -41,10 +41,7 @@ import UIKit
   }
 
   private func wait(_ interval: Double, with physics: SystemPhysics) {
-    MainRunLoop.shared.sleep(
-      until: MainRunLoop.shared.now + interval, nextEvent: { physics.nextFrame },
-      handleEvent: { physics.advance() })
-    physics.advance()
+    physics.run(for: interval)
   }
 
   /// Throws the content, and returns where it is at each 20th of a second, and what has grown in front;

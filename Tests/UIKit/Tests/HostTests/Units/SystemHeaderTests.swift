@@ -35,8 +35,7 @@ import UIKit
   }
 
   private func lift() {
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: true)
+    screen.lift(decelerates: true)
     view.endDecelerating()
     screen.run(for: 1)
   }
@@ -186,7 +185,7 @@ import UIKit
 
   // MARK: Where it is needed
 
-  /// P2: a large title stretches in the pull, and is back after it; UIKit reports the safe area after the offset.
+  /// A large title stretches during a pull and returns after it; UIKit reports the safe area after the offset.
   @Test func `below a large title the control begins, and the content returns below the title`() {
     view.setSafeAreaInsets(UIEdgeInsets(top: 140, left: 0, bottom: 34, right: 0))
     view.contentOffset.y = -140
@@ -207,7 +206,7 @@ import UIKit
     #expect(log.entries.count { $0 == "refreshing" } == 1)
   }
 
-  /// P3: a page sheet takes the finger away to follow it.
+  /// A page sheet takes over the finger and follows it.
   @Test func `in a page sheet the refresh has begun before the sheet takes the finger`() {
     show()
     pull(to: -70)

@@ -126,8 +126,7 @@ import UIKit
 
   private func pullAndRelease() {
     screen.pull(to: -80)
-    screen.view.panDidEnd(isLift: true)
-    screen.view.endDragging(willDecelerate: false)
+    screen.lift()
   }
 
   @Test func `a refresh that the app has begun does not interrupt`() {
