@@ -255,7 +255,7 @@ public final class NormalIndicator: View, RefreshIndicator {
     let text = Size(width: min(title.maximumTextWidth, bounds.width), height: bounds.height)
     stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
     var center = title.accessoryCenter
-    if direction == .rightToLeft { center.x = bounds.width - center.x }
+    if resolvedLayoutDirection == .rightToLeft { center.x = bounds.width - center.x }
     arrowView.center = center
     loadingView.center = center
   }
@@ -282,10 +282,6 @@ public final class NormalIndicator: View, RefreshIndicator {
     } else {
       arrowView.rotation = angle
     }
-  }
-
-  private var direction: LayoutDirection {
-    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
   private func i18nDidChange() {

@@ -27,6 +27,9 @@ public nonisolated enum Edge: Sendable, CaseIterable {
 
   /// The axis that crosses this edge.
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  /// Whether the edge is at the beginning of its axis.
+  package var isLeading: Bool { self == .top || self == .left }
 }
 
 nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {

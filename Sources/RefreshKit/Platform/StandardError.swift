@@ -1,18 +1,16 @@
-#if DEBUG && canImport(Foundation) && !hasFeature(Embedded)
-  import Foundation
+#if DEBUG && !hasFeature(Embedded)
+  #if canImport(Foundation)
+    import Foundation
+  #endif
 
-  /// The messages of debug builds.
+  /// The messages of debug builds; without Foundation there are none.
   enum StandardError {
     static func write(_ message: String) {
       #if UIKIT
         NSLog("%@", message)
-      #else
+      #elseif canImport(Foundation)
         try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
       #endif
     }
-  }
-#elseif DEBUG && !hasFeature(Embedded)
-  enum StandardError {
-    static func write(_ message: String) {}
   }
 #endif

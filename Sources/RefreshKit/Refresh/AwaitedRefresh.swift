@@ -28,7 +28,7 @@ extension RefreshComponent {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let awaiter = AwaitedRefresh(continuation)
-        call.awaiter = Weak(awaiter)
+        call.awaiter = awaiter
         input(.beginRefreshing) { begin(completion: nil, for: awaiter) }
       }
     } onCancel: {
@@ -37,7 +37,7 @@ extension RefreshComponent {
   }
 
   private func cancel(_ call: AwaitedCall) {
-    guard let awaiter = call.awaiter?.object else { return }
+    guard let awaiter = call.awaiter else { return }
     let dropped = machine.calls.removeBegins { $0 === awaiter }
     if let number = awaiter.number { endByAction(with: .cancelled, of: number) }
     awaiter.didClose(with: .cancelled)
@@ -48,7 +48,7 @@ extension RefreshComponent {
 /// What a task that is canceled knows of its call.
 private final class AwaitedCall {
   /// Nil before the call.
-  var awaiter: Weak<AwaitedRefresh>?
+  weak var awaiter: AwaitedRefresh?
 }
 
 private final class AwaitedRefresh: RefreshAwaiter {

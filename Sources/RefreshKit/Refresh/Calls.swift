@@ -235,8 +235,7 @@ struct ComponentCallbacks {
   var ended: (() -> Void)?
   var secondLevelOpened: (() -> Void)?
   var secondLevelClosed: (() -> Void)?
-  /// Whether a debug build has said that the refreshing block does not end its refresh.
-  var isBlockNamed = false
+  var hasWarnedOfBlock = false
 }
 
 extension RefreshComponent {
@@ -285,7 +284,7 @@ extension RefreshComponent {
 }
 
 /// A caller that waits for the end of the refresh that its call begins or joins. If this object is
-/// released before, there was no such refresh.
+/// released before, there was no such refresh. A protocol, because the class is not in Embedded Swift.
 package protocol RefreshAwaiter: AnyObject {
   /// Called right after the begin. `isNew` is false if a refresh was under way already.
   func didBegin(_ component: RefreshComponent, isNew: Bool)
@@ -304,7 +303,8 @@ extension RefreshComponent {
   }
 }
 
-/// Work that is canceled if the refresh ends before the work does.
+/// Work that is canceled if the refresh ends before the work does. A protocol, because the class is
+/// not in Embedded Swift.
 protocol RefreshAction: AnyObject {
   /// Called after the component's blocks.
   func start(for component: RefreshComponent)

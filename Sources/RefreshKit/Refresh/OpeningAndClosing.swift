@@ -154,7 +154,7 @@ extension RefreshComponent {
     client(.callback(.refreshing)) {
       refreshingBlock?()
       guard machine.generation == generation else { return }
-      watchBlock()
+      warnIfBlockDoesNotEnd()
       targetAction?()
       guard machine.generation == generation else { return }
       action?.start(for: self)

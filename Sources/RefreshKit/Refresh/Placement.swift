@@ -140,7 +140,7 @@ nonisolated struct ComponentPlacement: Equatable {
     if style == .stretch, ownLength == nil { ownLength = frame.size[axis] }
     let (geometry, offset) = (snapshot.geometry, snapshot.offset[axis])
     let visibleEdge =
-      edge == axis.leadingEdge
+      edge.isLeading
       ? offset + geometry.inset[edge] - ignored
       : offset + geometry.size[axis] - geometry.inset[edge] + ignored
     let span = StyledSpan(
@@ -165,8 +165,7 @@ nonisolated struct StyledSpan: Hashable {
     self.length = style == .stretch ? max(length, distance) : length
     let isMovedIn = style != .front || isRefreshing
     let shown = isMovedIn ? self.length : distance.clamped(to: 0...max(0, length))
-    let isLeading = edge == edge.axis.leadingEdge
-    origin = isLeading ? visibleEdge + shown - self.length : visibleEdge - shown
+    origin = edge.isLeading ? visibleEdge + shown - self.length : visibleEdge - shown
   }
 }
 

@@ -134,11 +134,9 @@ nonisolated struct PullGeometry {
   /// The offset at which the component begins to be visible: ``ScrollGeometry/rest(at:)``.
   let rest: Double
 
-  private var isLeading: Bool { edge == .top || edge == .left }
-
   /// In points; negative inside the content.
   func distance(of offset: Point) -> Double {
-    isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
+    edge.isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
   /// At a distance of 0 the content covers all components except headers.
@@ -155,11 +153,11 @@ nonisolated struct PullGeometry {
 
   /// The offset at which the component is fully visible, as during a refresh.
   func openOffset(by length: Double) -> Double {
-    isLeading ? rest - length : rest + length
+    edge.isLeading ? rest - length : rest + length
   }
 
   /// At the trailing edge, the inset also fills the gap after content shorter than the view.
   func openReservedInset(for length: Double, in geometry: ScrollGeometry) -> Double {
-    isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
+    edge.isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
   }
 }

@@ -241,7 +241,7 @@ final class DriverScroller: ContentScroller {
     reports += 1
     var new = HeldOffset(offset: list.contentOffset)
     for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
-      new.held[edge.axis] = edge == edge.axis.leadingEdge ? -overshoot[edge] : overshoot[edge]
+      new.held[edge.axis] = edge.isLeading ? -overshoot[edge] : overshoot[edge]
     }
     list.move(from: new.offset, to: new, by: .finger)
   }

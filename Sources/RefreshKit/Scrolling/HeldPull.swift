@@ -190,9 +190,9 @@ nonisolated extension EdgeInsets {
 
 nonisolated extension ScrollGeometry {
   /// With the reserved insets, unlike ``rest(at:)``.
-  func limit(at edge: Edge) -> Double {
+  package func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)
-    return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
+    return edge.isLeading ? range.lowerBound : range.upperBound
   }
 
   func edge(passedBy offset: Point, along axis: Axis) -> Edge? {

@@ -79,30 +79,22 @@ extension ScrollView {
   /// For a driver whose platform has moved the content together with rows that have measured
   /// themselves. Motions and animations that are under way go on from there.
   package func driverDidShift(by distance: Point) {
-    let old = contentOffset
-    shiftSilently(to: old + distance)
+    shiftSilently(to: contentOffset + distance)
     scrollState.cause = .app
-    notificationDepth += 1
-    notify(from: old + distance, to: contentOffset) { $0.contentOffsetDidChange($1) }
-    notifyDelegateOfScroll()
-    notificationDepth -= 1
+    notifyOfMove(from: contentOffset)
   }
 
   /// Moves the content as near to its offset as the range allows, and adjusts its motion.
   func shiftAndNotify(to keeping: PositionKeeping) {
     let old = contentOffset
-    let isAtRest = activity.isIdle
-    shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isAtRest))
+    shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: activity.isIdle))
     releaseHeldInside()
     if let player = activity.player {
       let time = frameClock.time(at: timeline.now)
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
     scrollState.cause = .component
-    notificationDepth += 1
-    notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
-    notifyDelegateOfScroll()
-    notificationDepth -= 1
+    notifyOfMove(from: old)
   }
 
   private func releaseHeldInside() {

@@ -106,8 +106,14 @@ extension ScrollView {
     scrollState.isOffsetSetByApp = cause == .app && activity.motionEnd == nil
     scrollState.offset = new
     scrollState.held = target.held
+    notifyOfMove(from: old)
+  }
+
+  /// The offset has already changed.
+  @inline(__always)
+  func notifyOfMove(from old: Point) {
     notificationDepth += 1
-    notify(from: old, to: new) { $0.contentOffsetDidChange($1) }
+    notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
     notifyDelegateOfScroll()
     notificationDepth -= 1
   }

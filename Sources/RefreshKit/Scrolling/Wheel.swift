@@ -90,7 +90,7 @@ extension ScrollView {
   private func scroll(by distance: Point) {
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
-      return edge == axis.leadingEdge ? distance[axis] < 0 : distance[axis] > 0
+      return edge.isLeading ? distance[axis] < 0 : distance[axis] > 0
     }
     if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
   }
@@ -102,7 +102,7 @@ extension ScrollView {
     var edges = EdgeSet()
     for edge in Edge.allCases {
       let distance = pulledOffset[edge.axis] - geometry.limit(at: edge)
-      let inwards = edge == edge.axis.leadingEdge ? distance : -distance
+      let inwards = edge.isLeading ? distance : -distance
       if inwards < 1e-6 { edges.insert(EdgeSet(edge)) }
     }
     return edges

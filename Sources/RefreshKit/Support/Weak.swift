@@ -40,17 +40,19 @@
 
 /// References to released objects are removed each time the list has doubled in length, so that
 /// adding *n* objects takes O(*n*) steps.
-struct WeakList<Object: WeakReferenceable> {
+package struct WeakList<Object: WeakReferenceable> {
   /// Released objects may be among them.
   private(set) var references: [Weak<Object>] = []
   private var limit = 8
+
+  package init() {}
 
   /// False while there are references to released objects.
   var isEmpty: Bool { references.isEmpty }
 
   /// O(1), amortized; O(*n*) if `isFirst`.
   @inline(never)
-  mutating func add(_ object: Object, isFirst: Bool = false) {
+  package mutating func add(_ object: Object, isFirst: Bool = false) {
     if references.count >= limit {
       references.removeAll { $0.object == nil }
       limit = max(8, 2 * references.count)
@@ -59,7 +61,7 @@ struct WeakList<Object: WeakReferenceable> {
   }
 
   /// Objects that are added meanwhile are not visited.
-  func visit(_ body: (Object) -> Void) {
+  package func visit(_ body: (Object) -> Void) {
     for reference in references {
       if let object = reference.object { body(object) }
     }

@@ -73,14 +73,11 @@
       host.event { showFrame() }
     }
 
-    /// Reserves the insets that components have requested. Where UIKit would move the content into its range, the list
-    /// is told so, and the frames show it.
+    /// Reserves the insets that components have requested. Where UIKit would move the content into its range, this
+    /// reports that offset to the list, and the frames show it.
     func reserveInset() {
       guard last != nil || (begins && host.isAtRest) else {
-        return host.writeAtOnce {
-          host.reserveInset(list.reservedInset, by: .component)
-          host.reportMoved(by: .component)
-        }
+        return reserveAtOnce(by: .component)
       }
       write(last?.wanted ?? host.offset)
       // An observer of the write may have ended the frames.
@@ -92,31 +89,36 @@
 
     /// Writes the inset that has waited for the turn. Where UIKit then moves the content into its range, no component has
     /// requested that.
-    func writeLateInset() {
-      guard last == nil else { return showFrame() }
+    func writePendingInset() {
+      last == nil ? reserveAtOnce(by: .app) : showFrame()
+    }
+
+    private func reserveAtOnce(by cause: ScrollCause) {
       host.writeAtOnce {
-        host.reserveInset(list.reservedInset, by: .app)
-        host.reportMoved(by: .app)
+        host.reserveInset(list.reservedInset, by: cause)
+        host.reportMoved(by: cause)
       }
     }
 
     /// Moves the content for a component.
     func move(to offset: CGPoint) {
-      guard last != nil || begins else { return host.writeAtOnce { moveAtOnce(to: offset) } }
+      guard last != nil || begins else { return moveAtOnce(to: offset) }
       // This ends UIKit's own motion.
       write(last?.wanted ?? host.offset)
-      guard last != nil else { return host.writeAtOnce { moveAtOnce(to: offset) } }
+      guard last != nil else { return moveAtOnce(to: offset) }
       report(offset)
       showFrame()
     }
 
     private func moveAtOnce(to offset: CGPoint) {
       guard let view = host.view else { return }
-      let before = host.reports
-      host.write(by: .component) {
-        view.setContentOffset(host.contentOffset(for: offset), animated: false)
+      host.writeAtOnce {
+        let before = host.reports
+        host.write(by: .component) {
+          view.setContentOffset(host.contentOffset(for: offset), animated: false)
+        }
+        if host.reports == before { host.report(by: .component) }
       }
-      if host.reports == before { host.report(by: .component) }
     }
 
     /// Whether a change that is made now begins to be shown by frames.
@@ -135,7 +137,7 @@
       if let time { frameTime = time }
       let shown = shown
       guard isUnderWay(shown), host.view?.window != nil else { return end() }
-      guard !isScrollAnimating else { return leaveToScroll() }
+      guard !isScrollAnimating else { return takeOver() }
       if shown.contentOffset != last.wanted || writtenInset != reservedInset {
         write(shown.contentOffset)
       }
@@ -148,17 +150,12 @@
       return host.view?.isScrollAnimating == true
     }
 
-    /// Ends the frames where the content is, from where UIKit moves it.
-    private func leaveToScroll() {
+    /// Ends the frames where the content is seen: a finger drags it from there, or UIKit moves it.
+    func takeOver() {
+      guard last != nil else { return }
       last = nil
       write(nil, reserving: list.reservedInset)
       host.report(by: .app)
-    }
-
-    /// Ends the frames where the content is seen, from where a finger drags it.
-    func takeOver() {
-      guard last != nil else { return }
-      leaveToScroll()
     }
 
     private func isUnderWay(_ shown: ScrollPresentation) -> Bool {
@@ -185,7 +182,7 @@
       let found = host.offset
       // A larger difference is a move of a delegate.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
-      last?.isPulled = range(offset, reserving: writtenInset) != offset
+      last?.isPulled = host.clamp(offset, reserving: writtenInset) != offset
     }
 
     /// Writes without reports, and without an animation.
@@ -233,7 +230,7 @@
     /// - Returns: Whether the frames go on, so that the offset is not reported. They do if it is the offset of the last
     ///   frame, if it comes from a deceleration, which this ends, if UIKit has moved pulled content into its range, and
     ///   if rows have measured themselves in front, with which the content has moved.
-    func goesOn(afterMoveBy cause: ScrollCause) -> Bool {
+    func continueFrames(afterMoveBy cause: ScrollCause) -> Bool {
       guard let last else { return false }
       if host.hasSameOffset { return true }
       if cause == .app, followRows(from: last) { return true }
@@ -264,15 +261,8 @@
     /// Whether UIKit has moved the content from an offset into its range.
     private func isAtRange(_ offset: CGPoint) -> Bool {
       let found = host.offset
-      return found.isWithinHalfAPoint(of: range(offset, reserving: writtenInset))
-        || found.isWithinHalfAPoint(of: range(offset, reserving: reservedInset))
-    }
-
-    /// The nearest offset in the range that a reserved inset gives.
-    private func range(_ offset: CGPoint, reserving reserved: UIEdgeInsets) -> CGPoint {
-      var geometry = list.geometry
-      geometry.reserved = reserved
-      return geometry.clamp(offset)
+      return found.isWithinHalfAPoint(of: host.clamp(offset, reserving: writtenInset))
+        || found.isWithinHalfAPoint(of: host.clamp(offset, reserving: reservedInset))
     }
   }
 

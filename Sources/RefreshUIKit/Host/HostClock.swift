@@ -19,11 +19,7 @@
     /// The difference between the time of day and the media time, in seconds.
     static var lead: Double { CFAbsoluteTimeGetCurrent() - CACurrentMediaTime() }
 
-    private struct Reference {
-      weak var host: RefreshHost?
-    }
-
-    private var references: [Reference] = []
+    private var hosts = WeakList<RefreshHost>()
     /// Whether the turn before the present sleep, or in the present layout of UIKit, is over.
     private(set) var isPastTurn = false
     /// The number of the present pass of the run loop.
@@ -61,34 +57,31 @@
       MainThread.didMissChange = { Self.shared.update() }
     }
 
-    /// Adds a host, which is not retained.
-    func add(_ host: RefreshHost) {
-      references.append(Reference(host: host))
-    }
+    func add(_ host: RefreshHost) { hosts.add(host) }
 
     /// Advances time to the present.
     private func wake() {
       isPastTurn = false
       passNumber += 1
       let (now, lead) = (CACurrentMediaTime(), Self.lead)
-      forEachHost {
+      hosts.visit {
         $0.setTimeOfDay(lead: lead)
         $0.advance(to: now)
       }
     }
 
     private func playSequencesAgain() {
-      forEachHost { $0.placer.playSequencesAgain() }
+      hosts.visit { $0.placer.playSequencesAgain() }
     }
 
     /// Lets each host have a turn.
     private func update() {
-      forEachHost { $0.needsUpdate = true }
+      hosts.visit { $0.needsUpdate = true }
     }
 
     /// Performs a turn of each host that needs one.
     private func turn() {
-      forEachHost { if $0.needsTurn { $0.turn() } }
+      hosts.visit { if $0.needsTurn { $0.turn() } }
       isPastTurn = true
       setTimer()
     }
@@ -97,7 +90,7 @@
     /// such as in UIKit's layout, waits until something else wakes the run loop.
     func setTimer() {
       var due = Double.infinity
-      forEachHost { due = min(due, $0.nextDue ?? .infinity) }
+      hosts.visit { due = min(due, $0.nextDue ?? .infinity) }
       guard abs(due - timerDue) > Self.tolerance || timer?.isValid != true else { return }
       timer?.invalidate()
       timer = nil
@@ -109,14 +102,18 @@
       RunLoop.main.add(timer, forMode: .common)
       self.timer = timer
     }
+  }
 
-    /// Calls a function with each host that is not deallocated.
-    private func forEachHost(_ call: (RefreshHost) -> Void) {
-      var hasLost = false
-      for reference in references {
-        if let host = reference.host { call(host) } else { hasLost = true }
+  /// The observation of a notification of the system, as long as this object is retained.
+  private nonisolated final class NotificationObserver: Sendable {
+    private nonisolated(unsafe) let token: any NSObjectProtocol
+
+    init(_ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainThread.call(handler)
       }
-      if hasLost { references.removeAll { $0.host == nil } }
     }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
   }
 #endif

@@ -24,8 +24,9 @@
       guard let view else { return }
       list.driverDidTrack(view.isTracking)
       guard writeCause == nil else { return }
-      if isFingerDragging, !list.isDragging { beginDrag() }
-      if !isFingerDragging, list.isDragging {
+      if isFingerDragging {
+        if !list.isDragging { beginDrag() }
+      } else if list.isDragging {
         let isCancelled = view.isZooming || view.panGestureRecognizer.state == .cancelled
         isCancelled ? list.cancelDragging() : endDrag()
       }

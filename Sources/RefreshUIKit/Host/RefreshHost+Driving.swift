@@ -6,7 +6,7 @@
   extension RefreshHost: ScrollDriver {
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
       event {
-        comparePaging()
+        updatePaging()
         animator.reserveInset()
       }
     }
@@ -29,11 +29,11 @@
     }
 
     public func scrollViewInteractionDidChange(_ scrollView: ScrollView) {
-      compareInteraction()
+      updateInteraction()
     }
 
     public func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
-      compareBouncing()
+      updateBouncing()
       // UIKit may count the safe area only from then on.
       event { compareGeometry() }
     }
@@ -46,7 +46,7 @@
     public func scrollView(
       _ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void
     ) {
-      timePassed()
+      catchUp()
       animator.animate(duration, changes)
     }
 

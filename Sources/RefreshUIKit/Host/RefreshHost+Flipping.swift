@@ -11,8 +11,8 @@
     /// Updates ``isFlipped``, and the insets, which change their sides with it.
     func compareFlipping() {
       guard let view else { return }
-      let platform = platform ?? Platform(view)
-      let isFlipped = list.contentSize.width >= list.frame.width && platform.hasFlippedLayout
+      let values = lastCompared ?? ComparedValues(view)
+      let isFlipped = list.contentSize.width >= list.frame.width && values.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
       // Frames are counted from the side that the list has now.
       animator.end()

@@ -5,7 +5,6 @@
   /// Edges at which a component holds the content while it is pulled. There the host moves the content
   /// back to the end of its range, and reports the pull beside the offset.
   extension RefreshHost {
-    /// The edges at which a component holds the content.
     private var heldEdges: [Edge] { Edge.allCases.filter(list.holdsContent) }
 
     /// Reports a drag at held edges.
@@ -36,7 +35,9 @@
     ///
     /// - Returns: Whether the content was moved back.
     func putBackFling() -> Bool {
-      let edges = heldEdges.filter { list.heldOverscroll[$0] > 0 && distance(beyond: $0) > 0 }
+      let edges = heldEdges.filter {
+        list.heldOverscroll[$0] > 0 && distance(of: offset, beyond: $0) > 0
+      }
       guard !edges.isEmpty else { return false }
       putBack(to: rest(at: edges))
       report(by: .deceleration)
@@ -46,9 +47,7 @@
     /// Moves the content back to an offset, without notifying observers of the offset in between. A
     /// difference of less than half a point is left.
     func putBack(to offset: CGPoint) {
-      guard let view else { return }
-      let present = self.offset
-      guard max(abs(offset.x - present.x), abs(offset.y - present.y)) >= 0.5 else { return }
+      guard let view, !offset.isWithinHalfAPoint(of: self.offset) else { return }
       isPuttingBack = true
       view.setContentOffset(contentOffset(for: offset), animated: false)
       isPuttingBack = false
@@ -58,30 +57,25 @@
     /// The present offset, moved to the end of the range at some edges.
     private func rest(at edges: [Edge]) -> CGPoint {
       var rest = offset
-      for edge in edges { rest[edge.axis] = limit(at: edge) }
+      for edge in edges { rest[edge.axis] = list.geometry.limit(at: edge) }
       return rest
     }
 
     private func moment(
       at edge: Edge, translation: Double, in view: UIScrollView
     ) -> HeldPull.Moment {
-      let isLeading = edge == edge.axis.leadingEdge
-      let before = list.contentOffset[edge.axis] - limit(at: edge)
-      return HeldPull.Moment(
-        translation: isLeading ? translation : -translation, distance: distance(beyond: edge),
-        distanceBefore: isLeading ? -before : before, limit: limit(at: edge),
-        length: list.geometry.size[edge.axis], bounces: view.bounces(along: edge.axis))
+      HeldPull.Moment(
+        translation: edge.isLeading ? translation : -translation,
+        distance: distance(of: offset, beyond: edge),
+        distanceBefore: distance(of: list.contentOffset, beyond: edge),
+        limit: list.geometry.limit(at: edge), length: list.geometry.size[edge.axis],
+        bounces: view.bounces(along: edge.axis))
     }
 
-    private func limit(at edge: Edge) -> Double {
-      let range = list.geometry.range(along: edge.axis)
-      return edge == edge.axis.leadingEdge ? range.lowerBound : range.upperBound
-    }
-
-    /// The distance of the content beyond the end of its range; negative inside.
-    private func distance(beyond edge: Edge) -> Double {
-      let way = offset[edge.axis] - limit(at: edge)
-      return edge == edge.axis.leadingEdge ? -way : way
+    /// Negative inside the range.
+    private func distance(of offset: CGPoint, beyond edge: Edge) -> Double {
+      let distance = offset[edge.axis] - list.geometry.limit(at: edge)
+      return edge.isLeading ? -distance : distance
     }
   }
 

@@ -18,11 +18,12 @@
       let written = view.contentInset
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
-      let isClamped = isAtRest && isOnPixel(of: clamp(offset, in: flipped(written)))
+      let clamped = clamp(offset, inset: flipped(written) + list.safeAreaInsets, reserving: .zero)
+      let isClamped = isAtRest && isOnPixel(of: clamped)
       inset.take(written, as: directInsets)
       animator.end()
       // An answer to what an observer of a write has written waits for the turn.
-      if waitsForTurn || isWritingInset { isInsetLate = true } else { writeInset(by: .app) }
+      if waitsForTurn || isWritingInset { hasPendingInset = true } else { writeInset(by: .app) }
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
       reportMoved(by: .app)
@@ -32,7 +33,7 @@
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
       guard !waitsForTurn, !isWritingInset else {
-        isInsetLate = true
+        hasPendingInset = true
         return
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
@@ -44,9 +45,7 @@
 
     /// The edges of the scroll view at which a component refreshes.
     private var refreshingEdges: Set<Edge> {
-      let components: [RefreshComponent?] = [header, footer, leader, trailer]
-      let edges = components.filter { $0?.isRefreshing == true }.compactMap { $0?.edge }
-      return Set(edges.map(flipped))
+      Set(list.attachedComponents.filter(\.isRefreshing).map { flipped($0.edge) })
     }
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
@@ -69,10 +68,10 @@
     var waitsForTurn: Bool { isInStep && view is UICollectionView }
 
     /// Writes the inset that has waited for the turn.
-    func writeLateInset() {
-      guard isInsetLate else { return }
-      isInsetLate = false
-      animator.writeLateInset()
+    func writePendingInset() {
+      guard hasPendingInset else { return }
+      hasPendingInset = false
+      animator.writePendingInset()
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.
@@ -93,11 +92,15 @@
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
-    /// An offset, clamped to the range that an inset gives without the reserved inset.
-    private func clamp(_ offset: CGPoint, in inset: UIEdgeInsets) -> CGPoint {
+    /// The nearest offset in the range that other insets give.
+    ///
+    /// - Parameter inset: The app's own inset with the safe area; nil for the present one.
+    func clamp(
+      _ offset: CGPoint, inset: UIEdgeInsets? = nil, reserving reserved: UIEdgeInsets
+    ) -> CGPoint {
       var geometry = list.geometry
-      geometry.inset = inset + list.safeAreaInsets
-      geometry.reserved = .zero
+      if let inset { geometry.inset = inset }
+      geometry.reserved = reserved
       return geometry.clamp(offset)
     }
   }

@@ -23,7 +23,7 @@
 
     /// Disables the interaction of the scroll view while components have turned it off, and restores the
     /// app's value afterward.
-    func compareInteraction() {
+    func updateInteraction() {
       guard let view else { return }
       if list.isUserInteractionEnabled {
         if let interaction = ownInteraction { view.isUserInteractionEnabled = interaction }
@@ -35,10 +35,10 @@
     }
 
     /// Lets the content bounce along the axes of components, and no longer than they are there, unless the app does.
-    func compareBouncing() {
+    func updateBouncing() {
       guard let view else { return }
       for axis in Axis.allCases {
-        let bounces = list.views.contains { ($0 as? RefreshComponent)?.edge.axis == axis }
+        let bounces = list.attachedComponents.contains { $0.edge.axis == axis }
         if bounces, list[alwaysBounceAlong: axis], !view[alwaysBounceAlong: axis] {
           bouncingAxes.insert(axis)
           view[alwaysBounceAlong: axis] = true

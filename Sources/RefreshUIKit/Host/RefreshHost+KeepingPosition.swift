@@ -48,7 +48,7 @@
         if distance == .zero, isThere { return }
         animator.end()
         let before = reports
-        shift(to: keptOffset ?? CGPoint(x: present.x + distance.x, y: present.y + distance.y))
+        shift(to: keptOffset ?? present + distance)
         // Rows that come into sight by the shift may have other heights than they had as estimates.
         for _ in 0..<Self.shiftLimit {
           guard keptRow != nil else { break }

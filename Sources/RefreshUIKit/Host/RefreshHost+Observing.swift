@@ -62,7 +62,7 @@
     /// Handles a call of the app, after comparing the list with the scroll view.
     func handle<Result>(_ body: () -> Result) -> Result {
       event {
-        platform = nil
+        lastCompared = nil
         compare()
         return body()
       }
@@ -159,7 +159,7 @@
       compareGeometry()
       compareDrag()
       compareMotion()
-      compareInteraction()
+      updateInteraction()
       if !hasSameOffset { reportOffset() } else if list.isDragging { holdPull() }
     }
 
@@ -171,23 +171,23 @@
     /// Reads the sizes and insets, which limit the offset, and reports those that differ.
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
-      let platform = Platform(view)
-      if platform != self.platform { compare(platform) }
-      if !isContentSizeLeft, platform.isInWindow || !view.sizesContentLate { compareContentSize() }
+      let values = ComparedValues(view)
+      if values != lastCompared { compare(values) }
+      if !isContentSizeLeft, values.isInWindow || !view.sizesContentLate { compareContentSize() }
     }
 
-    private func compare(_ platform: Platform) {
-      self.platform = platform
+    private func compare(_ values: ComparedValues) {
+      lastCompared = values
       // Equal values are not set again, because a recorder would record them as inputs.
       let isEntered = list.isInWindow || layoutView.superview == nil
-      let isInWindow = platform.isInWindow && isEntered
+      let isInWindow = values.isInWindow && isEntered
       if list.isInWindow != isInWindow {
         list.isInWindow = isInWindow
         // Outside a window no frames are shown, and there may be no turn.
         if !isInWindow { animator.end() }
       }
-      comparePaging()
-      list.frame = CGRect(origin: .zero, size: platform.size)
+      updatePaging()
+      list.frame = CGRect(origin: .zero, size: values.size)
       compareFlipping()
       compareInset()
       compareSafeArea()
@@ -215,7 +215,7 @@
 
     /// Reads the inset for bars and notches, and reports it if it differs.
     func compareSafeArea() {
-      guard let safeArea = view.map({ flipped(Platform($0).safeArea) }) else { return }
+      guard let safeArea = view.map({ flipped(ComparedValues($0).safeArea) }) else { return }
       if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
     }
 
@@ -227,7 +227,7 @@
       guard let view, writeCause != nil || !isEndingDrag else { return animator.dragDidMove() }
       let cause =
         writeCause ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
-      if animator.goesOn(afterMoveBy: cause) { return }
+      if animator.continueFrames(afterMoveBy: cause) { return }
       animator.end(reports: false)
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }

@@ -47,7 +47,7 @@
 
     /// Advances time to the present without running work: the main thread may have been busy since the run loop
     /// has woken, and an animation that begins now must not end too early. Inside an advance it does nothing.
-    func timePassed() {
+    func catchUp() {
       let time = CACurrentMediaTime() - startTime
       if time - list.timeline.now > HostClock.tolerance {
         list.timeline.advanceTime(by: time - list.timeline.now)
@@ -88,7 +88,7 @@
     /// Whether a turn may change anything: something has happened or moves, is drawn by itself, or is due. This reads no
     /// value of the scroll view.
     var needsTurn: Bool {
-      needsUpdate || isInsetLate || list.isTracking || list.isDragging || list.isDecelerating
+      needsUpdate || hasPendingInset || list.isTracking || list.isDragging || list.isDecelerating
         || animator.showsFrames || placer.hasDrawing || hasDueWork
     }
 
@@ -102,12 +102,12 @@
     func turn() {
       guard depth == 0 else { return }
       event {
-        (earlySize, platform) = (nil, nil)
+        (earlySize, lastCompared) = (nil, nil)
         compare()
-        if hasDueWork { timePassed() }
+        if hasDueWork { catchUp() }
         list.timeline.advance(by: 0)
         compare()
-        writeLateInset()
+        writePendingInset()
         animator.showFrame()
         openAtTop()
       }

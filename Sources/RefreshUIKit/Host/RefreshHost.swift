@@ -30,19 +30,15 @@
       didSet { placer.update() }
     }
 
-    /// Shows the components where UIKit has them otherwise.
     private(set) lazy var placer = ComponentPlacer(host: self)
 
-    /// The feedback that the components in the list give.
     private var feedback: [ObjectIdentifier: ObservationToken] = [:]
 
-    /// Shows components open and close.
     private(set) lazy var animator = FrameAnimator(self)
 
     /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
 
-    /// The impacts that the user feels.
     let impacts = Impacts()
 
     /// Whether the x coordinates of the list are counted from the right.
@@ -55,7 +51,7 @@
     var ownInteraction: Bool?
 
     /// Whether the app lets the content rest at pages, and a component has turned that off.
-    var pagesLater = false
+    var isPagingSuspended = false
 
     /// The axes along which components let the content always bounce, and the app does not.
     var bouncingAxes: Set<Axis> = []
@@ -74,7 +70,7 @@
     var depth = 0
 
     /// What was compared last; nil to compare all values again.
-    var platform: Platform?
+    var lastCompared: ComparedValues?
 
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
@@ -89,9 +85,9 @@
     var isWritingInset = false
 
     /// Whether the scroll view gets its inset in the next turn.
-    var isInsetLate = false
+    var hasPendingInset = false
 
-    /// Whether the content is being moved back at a held edge.
+    /// Whether the host moves the content, and does not observe its offset.
     var isPuttingBack = false
 
     /// The number of offsets that were reported to the list, or moved back.
@@ -119,31 +115,29 @@
       list = ScrollView(frame: .zero, timeline: .current())
       list.lastUpdatedTimes = UserDefaultsTimeStore()
       list.container = view
-      list.showsFrames = true
       list.handler = { [weak self] call in self?.handle(call) }
       list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
     }
 
     /// Called when a component was put into the list, or has left it.
     private func viewsDidChange() {
-      let components = list.views.compactMap { $0 as? RefreshComponent }
+      let components = list.attachedComponents
       if components.isEmpty {
         layoutView.removeFromSuperview()
       } else if let view, layoutView.superview !== view {
         view.insertSubview(layoutView, at: 0)
       }
-      compareBouncing()
-      feedback = Dictionary(
-        uniqueKeysWithValues: components.map { component in
-          let known = feedback[ObjectIdentifier(component)]
-          return (
-            ObjectIdentifier(component),
-            known
-              ?? component.observeFeedback { [weak self, weak component] in
-                self?.give($0, of: component)
-              }
-          )
-        })
+      updateBouncing()
+      let known = feedback
+      feedback = [:]
+      for component in components {
+        let id = ObjectIdentifier(component)
+        feedback[id] =
+          known[id]
+          ?? component.observeFeedback { [weak self, weak component] in
+            self?.give($0, of: component)
+          }
+      }
     }
 
     /// Gives feedback. A refresh that the app has begun must not interrupt what is read.

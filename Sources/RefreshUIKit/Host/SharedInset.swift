@@ -32,7 +32,6 @@
       didSet { if own != oldValue { remember() } }
     }
 
-    /// The reserved inset.
     var reserved = UIEdgeInsets.zero {
       didSet {
         guard reserved != oldValue else { return }
@@ -56,12 +55,13 @@
     /// written that.
     mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
-      for edge in Edge.allCases {
+      let sum = sum
+      for edge in Edge.allCases where written[edge] != sum[edge] {
         new[edge] =
           switch meaning {
           case .automatic: own(at: edge, written: written[edge])
-          case .own: written[edge] == sum[edge] ? own[edge] : written[edge]
-          case .whole: written[edge] == sum[edge] ? own[edge] : written[edge] - reserved[edge]
+          case .own: written[edge]
+          case .whole: written[edge] - reserved[edge]
           }
       }
       own = new
@@ -70,7 +70,7 @@
     /// The app's own inset at one side.
     private func own(at edge: Edge, written: Double) -> Double {
       let (own, reserved) = (own[edge], reserved[edge])
-      if written == own + reserved || written == own { return own }
+      if written == own { return own }
       if let earlier = earlierOwn(at: edge, ofSum: written) { return earlier }
       return written >= 0 && written < reserved ? written : written - reserved
     }
@@ -100,6 +100,21 @@
         guard abs(reserved[edge]) >= abs(last[edge]?.inset ?? 0) else { continue }
         last[edge] = Reserved(own: own[edge], inset: reserved[edge])
       }
+    }
+  }
+
+  extension RefreshHost {
+    /// What the app means by an inset that it, or a library, writes to `UIScrollView.contentInset` while components
+    /// have reserved a part of it. See ``RefreshHost/directInsets``.
+    public nonisolated enum DirectInsets: Sendable {
+      /// The host determines it from the number: it may be the sum, the app's own inset, or a value that was saved in
+      /// a refresh and is restored. The guide "On UIKit" has the rules.
+      case automatic
+      /// The app's own inset, except at a side at which it is the present sum.
+      case own
+      /// The whole inset that the scroll view is to have. The host writes none in answer, so that it does not fight with
+      /// a library that writes an inset in each step of a scroll.
+      case whole
     }
   }
 #endif

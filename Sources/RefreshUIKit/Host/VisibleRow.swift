@@ -22,7 +22,7 @@
       let counts = view.rowCounts
       guard counts.indices.contains(path[0]) else { return nil }
       rowsBehind = counts[path[0]...].reduce(0, +) - path[1] - 1
-      distance = CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y)
+      distance = frame.origin - offset
     }
 
     /// The offset at which the row has its position on the screen; nil if the row is gone.
@@ -31,12 +31,17 @@
       for (section, count) in view.rowCounts.enumerated().reversed() {
         guard left >= count else {
           guard let frame = view.frame(ofRow: [section, count - 1 - left]) else { return nil }
-          return CGPoint(x: frame.minX - distance.x, y: frame.minY - distance.y)
+          return frame.origin - distance
         }
         left -= count
       }
       return nil
     }
+  }
+
+  extension RefreshHost {
+    /// The number of rows of a table, or of items of a collection view, in all sections; 0 for other scroll views.
+    public var totalDataCount: Int { view?.rowCounts.reduce(0, +) ?? 0 }
   }
 
   extension UIScrollView {

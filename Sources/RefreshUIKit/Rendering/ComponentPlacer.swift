@@ -18,10 +18,9 @@
       self.host = host
     }
 
-    /// Places the components.
     func place() {
       guard let host else { return }
-      for view in host.list.views { place(view, by: host) }
+      for component in host.list.attachedComponents { place(component, by: host) }
     }
 
     /// Updates what differs.
@@ -40,15 +39,13 @@
       place()
       let traits = view.traitCollection
       let textSize = traits.preferredContentSizeCategory
-      var nextChange = host.animator.showsFrames ? list.timeline.now : nil
       var pass = UpdatingPass(
         // At the default size, fonts are not scaled.
         textSize: host.adjustsFontForContentSizeCategory && textSize != .large ? textSize : nil,
-        traits: traits)
+        traits: traits, nextChange: host.animator.showsFrames ? list.timeline.now : nil)
       for view in list.views { pass.update(view) }
       hasDrawing = pass.hasDrawing
-      if let change = pass.nextChange { nextChange = min(nextChange ?? change, change) }
-      frames.update(nextChange: view.window == nil ? nil : nextChange, of: host)
+      frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
       list.isPlacedAtOnce = false
     }
 
@@ -58,8 +55,7 @@
       for view in host?.list.views ?? [] { view.playSequencesAgain() }
     }
 
-    private func place(_ view: UIView, by host: RefreshHost) {
-      guard let component = view as? RefreshComponent else { return }
+    private func place(_ component: RefreshComponent, by host: RefreshHost) {
       let frame = host.animator.frame(of: component)
       let translation = host.animator.translation(of: component)
       component.show(
@@ -88,13 +84,9 @@
     let textSize: UIContentSizeCategory?
     let traits: UITraitCollection
     /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
-    private(set) var nextChange: Double?
+    var nextChange: Double?
     /// Whether a view in sight draws by itself.
-    private(set) var hasDrawing = false
-
-    init(textSize: UIContentSizeCategory?, traits: UITraitCollection) {
-      (self.textSize, self.traits) = (textSize, traits)
-    }
+    var hasDrawing = false
 
     mutating func update(_ view: UIView) {
       if let label = view as? Label {

@@ -2,7 +2,7 @@
   import UIKit
 
   extension ScrollView {
-    /// A point or less beyond the range is UIKit's rounding to pixels.
+    /// UIKit may have put the content on a pixel.
     private static let sightTolerance = 0.5
 
     /// Whether a part of a component is between the bars, now or at the end of an animation.

@@ -26,9 +26,6 @@
     /// True before the first layout in a window, and in an animation of rows.
     package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
 
-    /// Whether the host shows animations of components frame by frame.
-    package final var showsFrames = false
-
     /// Set by the host, for the present turn.
     package final var isPlacedAtOnce = false
 
@@ -166,7 +163,7 @@
   }
 
   extension UIScrollView {
-    /// The view behind the rows of a table or a collection view, if it is at the back already.
+    /// The view behind the rows of a table or a collection view, if it is a subview already.
     fileprivate var background: UIView? {
       let view =
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView

@@ -167,7 +167,7 @@
 
     /// The view is shown as far from its frame as before.
     private func writeFrame(_ new: CGRect, from old: CGRect) {
-      if Timeline.isInAnimation, storage.list?.showsFrames == true {
+      if Timeline.isInAnimation, storage.list?.container != nil {
         storage.geometry = ExactGeometry(frame: new, written: written)
         return
       }
@@ -184,15 +184,13 @@
     }
 
     private func place(_ frame: CGRect, in shown: ExactGeometry.Written) {
-      if placesAtOnce, UIView.inheritedAnimationDuration > 0 {
+      if UIView.inheritedAnimationDuration > 0, enclosingList?.placesAtOnce == true {
         UIView.performWithoutAnimation { write(.geometry(shown)) }
       } else {
         write(.geometry(shown))
       }
       storage.geometry = ExactGeometry(frame: frame, written: written)
     }
-
-    private var placesAtOnce: Bool { enclosingList?.placesAtOnce ?? false }
 
     package func setPartCenter(_ center: CGPoint) {
       // A rounding error must not move the frame if the same center is set again.

@@ -18,7 +18,7 @@ extension Life {
     let own = host.flipped(list.contentInset)
     let sum = own + host.flipped(list.reservedInset)
     let shown = view.contentInset
-    if !shown.isNearly(sum), !isFrameInset(shown, sum: sum), !host.isInsetLate {
+    if !shown.isNearly(sum), !isFrameInset(shown, sum: sum), !host.hasPendingInset {
       return "5: the view's inset is \(shown), the sum is \(sum)"
     }
     if !own.isNearly(ownInset) { return "6: the app's inset is \(own), it has set \(ownInset)" }

@@ -100,7 +100,7 @@ final class UIKitStage: StagePlatform {
   // inset with the next turn.
 
   var shownInset: EdgeInsets {
-    showsFrames || host.isInsetLate
+    showsFrames || host.hasPendingInset
       ? list.contentInset + list.reservedInset : host.flipped(view.contentInset)
   }
 

@@ -3,7 +3,7 @@
   import UIKit
 
   /// What a notification of a scroll view may have changed besides its content size and its offset, read at one moment.
-  struct Platform: Equatable {
+  struct ComparedValues: Equatable {
     var isInWindow: Bool
     var size: CGSize
     var isPagingEnabled: Bool
