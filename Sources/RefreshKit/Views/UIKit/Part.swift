@@ -159,7 +159,9 @@
       input(.frame(new, self)) {
         let shown = frameAnimation.presentationValue(of: old, on: timeline)
         writeFrame(new, from: old)
-        frameAnimation = PropertyAnimation(from: shown, on: timeline)
+        frameAnimation =
+          enclosingList?.placesAtOnce == true
+          ? nil : PropertyAnimation(from: shown, on: timeline)
         if new.size != old.size { setNeedsLayout() }
         frameDidChange(from: old)
       }

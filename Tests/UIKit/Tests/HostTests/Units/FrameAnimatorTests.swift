@@ -291,6 +291,17 @@ import UIKit
     #expect(view.contentOffset == list.contentOffset)
   }
 
+  @Test func `a footer is at its place at once where a delegate changes the size meanwhile`() {
+    let footer = RefreshAutoFooter {}
+    view.refresh.footer = footer
+    loop.run(for: 0.1)
+    let shortens = Shortening(of: view)
+    view.delegate = shortens
+    header.beginRefreshing()
+    let places = loop.frames { footer.layer.seen.position.y }
+    #expect(shortens.isDone && Set(places) == [1_022])
+  }
+
   @Test func `the inset of a closing gets smaller once, at the end`() {
     header.beginRefreshing()
     loop.run(for: 1)
@@ -306,6 +317,22 @@ private final class Items: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { count }
+}
+
+/// Makes the content shorter when it moves for the first time.
+private final class Shortening: UIScrollViewDelegate {
+  private unowned let view: UIScrollView
+  private(set) var isDone = false
+
+  init(of view: UIScrollView) {
+    self.view = view
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isDone else { return }
+    isDone = true
+    view.contentSize.height = 1_000
+  }
 }
 
 /// The offsets that a list reports.
