@@ -11,8 +11,7 @@ let strict: [SwiftSetting] =
 ///
 /// This default is not part of a module's interface: a client that has another default would see a
 /// class, and subclass it, without isolation. So `@MainActor` is written out on every public class,
-/// protocol and struct that inherits it from nothing; `.ci/package api` finds one that lacks it. Embedded
-/// Swift has no main actor, and no attribute of that name: in the kit it is inside `#if`.
+/// protocol and struct that inherits it from nothing; `.ci/package api` finds one that lacks it.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// The libraries that have views: where there is a host for UIKit, their views are UIKit's. `canImport(UIKit)`

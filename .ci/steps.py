@@ -80,7 +80,7 @@ def format():
 
 @step(1, "gate", "fast", "weekly")
 def layers():
-    """The folders of values use none of the folders after them, and Embedded Swift's exclusions are in first lines."""
+    """The folders of values use none of the folders after them, and the doors are called in public members only."""
     call(".ci/package", "layers")
 
 
@@ -208,20 +208,6 @@ def allocations():
             if totals[0] != totals[1]: raise Failure(f"{name} allocates")
 
 
-@step(2, "gate", "weekly")
-def wasm():
-    """The kit is Embedded Swift: the module of Examples/WebPage is built. Weekly: recorded sessions have on it the traces
-    of `refresh replay`.
-    """
-    call("Examples/WebPage/build")
-    if not WEEKLY: return
-    need("node", "nodejs")
-    scripts = [script for folder in ("films", "gallery", "improvements", "reference-traces", "regressions")
-               for script in sorted((FIXTURES / folder).glob("*.jsonl")) if not script.name.endswith(".trace.jsonl")]
-    call("swift", "build", "--scratch-path", SCRATCH, "--product", "refresh")
-    call("node", "Examples/WebPage/Tests/traces.mjs", ".build/page/refresh.wasm", SCRATCH / "debug/refresh", *scripts)
-
-
 # MARK: Weekly
 
 def release(product):
@@ -305,16 +291,6 @@ def fuzz(seconds=900):
     call("nice", "./fuzz", f"-max_total_time={seconds}", "-max_len=4096", "-timeout=120", "-rss_limit_mb=2048",
          "-entropic_scale_per_exec_time=1", "-print_final_stats=1", "corpus", "seeds", cwd=work,
          env=environment(SWIFT_BACKTRACE="enable=no", LSAN_OPTIONS=f"suppressions={ROOT}/.build/leaks"))
-
-
-@step(3, "weekly")
-def web():
-    """The page of Examples/WebPage in Chromium, by fingers, a mouse, a wheel and keys. It takes real time, and runs alone."""
-    need("node", "nodejs")
-    need("chromium", "chromium")
-    need("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "fonts-dejavu-core")
-    call("Examples/WebPage/build")
-    call("node", "--test", "--test-reporter=spec", "Examples/WebPage/Tests/page.test.mjs")
 
 
 @step(1, "weekly")

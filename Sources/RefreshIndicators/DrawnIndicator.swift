@@ -15,9 +15,7 @@ import RefreshKit
 ///   }
 /// }
 /// ```
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 open class DrawnIndicator: View, RefreshIndicator {
   private var motion = IndicatorMotion()
 

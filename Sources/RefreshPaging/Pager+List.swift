@@ -66,7 +66,7 @@ extension Pager {
     guard result.isSuccess else { return result }
     // A header without the state noMoreData would set the footer to it.
     let isAtEnd = cursors[.prepend] == nil
-    return isAtEnd && edgeComponent(of: .prepend)?.asNoMoreDataEnding != nil
+    return isAtEnd && edgeComponent(of: .prepend) is any NoMoreDataEnding
       ? .noMoreData : .success
   }
 
@@ -103,7 +103,7 @@ extension Pager {
   func restoreEnds() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
-      guard component.asNoMoreDataEnding != nil, type == .append || loadsBothWays else { continue }
+      guard component is any NoMoreDataEnding, type == .append || loadsBothWays else { continue }
       component.restoreNoMoreData(cursors[type] == nil)
     }
   }
@@ -117,9 +117,9 @@ extension Pager {
     let isAtEnd = cursors[type] == nil
     guard isAtEnd != (component.state == .noMoreData) else { return }
     if isAtEnd {
-      component.asNoMoreDataEnding?.endRefreshingWithNoMoreData()
+      (component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
     } else {
-      component.asNoMoreDataEnding?.resetNoMoreData()
+      (component as? any NoMoreDataEnding)?.resetNoMoreData()
     }
   }
 

@@ -93,7 +93,7 @@ extension Pager {
     continueAfter(page: firstPage - 1, firstCursors)
     for component in directions.compactMap(edgeComponent) {
       component.forgetFailure()
-      if !component.isRefreshing { component.asNoMoreDataEnding?.resetNoMoreData() }
+      if !component.isRefreshing { (component as? any NoMoreDataEnding)?.resetNoMoreData() }
     }
   }
 

@@ -20,20 +20,10 @@ public nonisolated struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// Lines in the order of ``TextKey``: smaller in WebAssembly than a dictionary literal.
+  /// Lines in the order of ``TextKey``.
   init(code: String, texts lines: String) {
-    var texts: [TextKey: String] = [:]
-    var line = ""
-    var keys = TextKey.allCases.makeIterator()
-    for scalar in lines.unicodeScalars {
-      if scalar != "\n" {
-        line.unicodeScalars.append(scalar)
-      } else if let key = keys.next() {
-        (texts[key], line) = (line, "")
-      }
-    }
-    if let key = keys.next() { texts[key] = line }
-    self.init(code: code, texts: texts)
+    let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.init(code: code, texts: Dictionary(uniqueKeysWithValues: zip(TextKey.allCases, lines)))
   }
 
   /// The text for a key.
@@ -42,17 +32,11 @@ public nonisolated struct Language: Sendable, Hashable {
   }
 
   func merging(_ other: Language) -> Language {
-    var all = other.texts
-    for (key, text) in texts { all[key] = text }
-    return Language(code: code, texts: all)
+    Language(code: code, texts: other.texts.merging(texts) { $1 })
   }
 
   func percent(_ number: Int) -> String {
-    var text = ""
-    for scalar in self[.percent].unicodeScalars {
-      if scalar == "#" { text += String(number) } else { text.unicodeScalars.append(scalar) }
-    }
-    return text
+    self[.percent].map { $0 == "#" ? String(number) : String($0) }.joined()
   }
 
   /// Without the left-to-right mark, `12-31` would be shown as `31-12` after Arabic letters.
@@ -118,12 +102,12 @@ nonisolated struct LanguageTag: Sendable, Hashable {
 
   /// Ignores a suffix such as `.UTF-8` or `@euro`.
   init(_ code: String) {
-    let name = code.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-    let parts = name.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-      .map(Self.lowercase)
+    let name = code.prefix { $0 != "." && $0 != "@" }.lowercased()
+    let parts = name.split { $0 == "-" || $0 == "_" }.map(String.init)
     let language = parts.first ?? ""
-    let region = parts.dropFirst().first { $0.utf8.count == 2 || $0.isNumericRegion }
-    let script = parts.dropFirst().first { $0.utf8.count == 4 && !$0.beginsWithDigit }
+    // A region may be a number, as in `es-419`.
+    let region = parts.dropFirst().first { $0.count == 2 || ($0.count == 3 && $0.beginsWithDigit) }
+    let script = parts.dropFirst().first { $0.count == 4 && !$0.beginsWithDigit }
     self.language = language
     self.region = region
     self.script = script ?? (language == "zh" ? Self.chineseScript(in: region) : nil)
@@ -145,18 +129,8 @@ nonisolated struct LanguageTag: Sendable, Hashable {
   private static func chineseScript(in region: String?) -> String {
     region.map(traditionalRegions.contains) == true ? "hant" : "hans"
   }
-
-  private static func lowercase(_ part: Substring.UTF8View) -> String {
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    return String(decoding: part.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
 }
 
 nonisolated extension String {
-  fileprivate var beginsWithDigit: Bool {
-    utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
-  }
-
-  /// Whether this is a numeric region, as in `es-419`.
-  fileprivate var isNumericRegion: Bool { utf8.count == 3 && beginsWithDigit }
+  fileprivate var beginsWithDigit: Bool { first?.isWholeNumber == true }
 }

@@ -1,7 +1,5 @@
 /// The settings of the whole app.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 public final class RefreshConfig {
   /// The configuration of the app, which every component reads.
   public static var `default`: RefreshConfig { ofReplay ?? ofApp }

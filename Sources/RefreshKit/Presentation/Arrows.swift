@@ -14,10 +14,6 @@ final class ArrowAndIndicator: TitleAccessory {
   /// Whether this object, not the app, has hidden the arrow.
   private var hasHiddenArrow = false
 
-  #if hasFeature(Embedded)
-    let lifetimeToken = LifetimeToken()
-  #endif
-
   /// - Parameter state: The state in which the image is not rotated.
   init(uprightIn state: RefreshState, hidesArrowInNoMoreData: Bool) {
     idleAngle = state == .idle ? 0 : .pi
@@ -109,10 +105,6 @@ final class ArrowAndIndicator: TitleAccessory {
   }
 }
 
-#if hasFeature(Embedded)
-  extension ArrowAndIndicator: WeakReferenceable {}
-#endif
-
 /// The arrow of a leader or trailer, between the content and the title.
 final class SideArrow: TitleAccessory {
   /// 20 x 20 points, unless the app sets another image.
@@ -125,10 +117,6 @@ final class SideArrow: TitleAccessory {
   /// Drops the end of an earlier refresh's closing animation.
   private var closingNumber = Generation()
   private var state = RefreshState.idle
-
-  #if hasFeature(Embedded)
-    let lifetimeToken = LifetimeToken()
-  #endif
 
   init(at edge: Edge) {
     self.edge = edge
@@ -199,10 +187,6 @@ final class SideArrow: TitleAccessory {
   }
 }
 
-#if hasFeature(Embedded)
-  extension SideArrow: WeakReferenceable {}
-#endif
-
 final class TitleIndicator: TitleAccessory {
   let view = ActivityIndicator()
 
@@ -247,7 +231,7 @@ struct Animator {
   }
 
   /// Drops `completion` if `owner` is released first.
-  func animate<Owner: WeakReferenceable>(
+  func animate<Owner: AnyObject>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: ((Owner) -> Void)? = nil
   ) {

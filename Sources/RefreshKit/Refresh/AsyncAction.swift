@@ -1,10 +1,8 @@
-// Not in Embedded Swift.
-
 /// An async function that runs while its component refreshes. When it returns, the refresh ends.
 ///
 /// The task retains neither this object nor the component. It is canceled when one of them is
 /// released.
-package final class AsyncAction: RefreshAction {
+package final class AsyncAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
   /// A weak reference to the component for whose refresh an async function runs.
@@ -76,8 +74,8 @@ extension RefreshComponent {
 
   /// Whether the present async function waits for the timeline.
   package final var isActionAsleep: Bool {
-    get { (action as? AsyncAction)?.isAsleep == true }
-    set { (action as? AsyncAction)?.isAsleep = newValue }
+    get { action?.isAsleep == true }
+    set { action?.isAsleep = newValue }
   }
 
   /// Runs `work` once the rows are laid out; at once outside a scroll view.
@@ -225,7 +223,7 @@ extension RefreshComponent {
   /// The task of the latest call of the async function; nil before the first one. A test that waits
   /// for all work in a list calls `settled()` of RefreshReplay.
   public final var refreshingTask: Task<Void, Never>? {
-    (action as? AsyncAction)?.task
+    action?.task
   }
 }
 

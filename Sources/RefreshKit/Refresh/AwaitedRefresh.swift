@@ -1,5 +1,3 @@
-// Not in Embedded Swift.
-
 extension RefreshComponent {
   /// Begins a refresh like ``beginRefreshing()``, waits until it has ended and the component has
   /// closed, and returns its result.
@@ -51,7 +49,9 @@ private final class AwaitedCall {
   weak var awaiter: AwaitedRefresh?
 }
 
-private final class AwaitedRefresh: RefreshAwaiter {
+/// A caller that waits for the end of the refresh that its call begins or joins. If this object is
+/// released before, there was no such refresh.
+package final class AwaitedRefresh {
   /// The number of the refresh that the call has begun; nil before, and if it has joined one.
   private(set) var number: Generation?
   private var continuation: CheckedContinuation<RefreshResult, Never>?

@@ -1,5 +1,3 @@
-// Not in Embedded Swift.
-
 /// Only the component retains this object, so all streams and tasks end with the component.
 final class StateFollowers {
   fileprivate var observation: ObservationToken?

@@ -1,6 +1,6 @@
 package nonisolated struct WaitingCall {
   package enum Kind {
-    case begin(completion: Job?, awaiter: (any RefreshAwaiter)? = nil)
+    case begin(completion: Job?, awaiter: AwaitedRefresh? = nil)
     /// The release of a pull, an arrival or a tap.
     case beginByGesture(RefreshCause.Begin)
     /// Also the timeout of a refresh.
@@ -27,7 +27,7 @@ package nonisolated struct WaitingCall {
   /// A due call still waits for the calls before it.
   package internal(set) var isDue = false
 
-  var awaiter: (any RefreshAwaiter)? {
+  var awaiter: AwaitedRefresh? {
     if case .begin(_, let awaiter) = kind { awaiter } else { nil }
   }
 
@@ -117,7 +117,7 @@ package nonisolated struct CallQueue {
   }
 
   /// The calls that were removed are released by the caller.
-  mutating func removeBegins(awaitedBy isAwaiter: (any RefreshAwaiter) -> Bool) -> [WaitingCall] {
+  mutating func removeBegins(awaitedBy isAwaiter: (AwaitedRefresh) -> Bool) -> [WaitingCall] {
     let removed = waiting.filter { $0.awaiter.map(isAwaiter) == true }
     waiting.removeAll { $0.awaiter.map(isAwaiter) == true }
     return removed

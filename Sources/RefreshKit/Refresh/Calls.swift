@@ -142,7 +142,7 @@ extension RefreshComponent {
 
   // MARK: Begins and ends
 
-  final func begin(completion: Job?, for awaiter: (any RefreshAwaiter)? = nil) {
+  final func begin(completion: Job?, for awaiter: AwaitedRefresh? = nil) {
     if machine.calls.isEmpty {
       let isNew = beginNow(.call, completion)
       awaiter?.didBegin(self, isNew: isNew)
@@ -283,16 +283,6 @@ extension RefreshComponent {
   }
 }
 
-/// A caller that waits for the end of the refresh that its call begins or joins. If this object is
-/// released before, there was no such refresh. A protocol, because the class is not in Embedded Swift.
-package protocol RefreshAwaiter: AnyObject {
-  /// Called right after the begin. `isNew` is false if a refresh was under way already.
-  func didBegin(_ component: RefreshComponent, isNew: Bool)
-
-  /// Called when the component has closed after the refresh, or has left its list.
-  func didClose(with result: RefreshResult)
-}
-
 extension RefreshComponent {
   /// Ends the waiting of those who wait for a refresh.
   final func releaseAwaiters() {
@@ -303,12 +293,31 @@ extension RefreshComponent {
   }
 }
 
-/// Work that is canceled if the refresh ends before the work does. A protocol, because the class is
-/// not in Embedded Swift.
-protocol RefreshAction: AnyObject {
-  /// Called after the component's blocks.
-  func start(for component: RefreshComponent)
+extension RefreshComponent {
+  /// The duration of a refresh after which a debug build warns of the block that does not end it, in
+  /// seconds of the timeline. An app that forgets `await` would wait forever.
+  private static let warningDelay = 30.0
 
-  /// Called when the refresh has ended for any reason.
-  func cancel()
+  /// For a refresh whose block has returned, and has neither ended it nor is followed by an action
+  /// or an async function.
+  final func warnIfBlockDoesNotEnd() {
+    #if DEBUG
+      guard refreshingBlock != nil, targetAction == nil, action == nil, !callbacks.hasWarnedOfBlock
+      else { return }
+      let refresh = machine.generation
+      listTimeline?.afterSilently(Self.warningDelay, for: self) {
+        if $0.machine.generation == refresh { $0.warnOfBlock() }
+      }
+    #endif
+  }
+
+  #if DEBUG
+    private func warnOfBlock() {
+      guard !callbacks.hasWarnedOfBlock else { return }
+      callbacks.hasWarnedOfBlock = true
+      StandardError.write(
+        "RefreshKit: the block of a \(typeName(of: self)) has returned; only an async function "
+          + "ends its refresh. Use await in the block, or call endRefreshing().")
+    }
+  #endif
 }

@@ -76,14 +76,14 @@ extension NamedValue<RefreshComponent> {
     { $0.setIgnoredInset($1) })
 
   static let hidesWhileEmpty = setting(
-    "hidesWhileEmpty", of: { $0.asSelfHiding }, { $0.hidesWhileEmpty },
+    "hidesWhileEmpty", { (component: any SelfHiding) in component.hidesWhileEmpty },
     {
       $0.settings.hidesWhileEmpty = $1
       if $1 { $0.leaveNoMoreDataWhileEmpty() }
       $0.updateIsShown()
     })
   static let hidesWhileContentFits = setting(
-    "hidesWhileContentFits", of: { $0.asSelfHiding }, { $0.hidesWhileContentFits },
+    "hidesWhileContentFits", { (component: any SelfHiding) in component.hidesWhileContentFits },
     {
       $0.settings.hidesWhileContentFits = $1
       $0.updateIsShown()
@@ -98,45 +98,47 @@ extension NamedValue<RefreshComponent> {
     { (header: RefreshHeader) in header.lastUpdatedTimeKey }, { $0.setLastUpdatedTimeKey($1) })
 
   static let isAutomaticallyRefresh = setting(
-    "isAutomaticallyRefresh", of: { $0.asAutoLoading }, { $0.isAutomaticallyRefresh },
+    "isAutomaticallyRefresh", { (component: any AutoLoading) in component.isAutomaticallyRefresh },
     { $0.settings.isAutomaticallyRefresh = $1 })
   static let triggerAutomaticallyRefreshPercent = setting(
-    "triggerAutomaticallyRefreshPercent", of: { $0.asAutoLoading },
-    { $0.triggerAutomaticallyRefreshPercent },
+    "triggerAutomaticallyRefreshPercent",
+    { (component: any AutoLoading) in component.triggerAutomaticallyRefreshPercent },
     { $0.settings.triggerAutomaticallyRefreshPercent = $1 })
   static let preloadDistance = setting(
-    "preloadDistance", in: .notNegative, of: { $0.asAutoLoading }, { $0.preloadDistance },
+    "preloadDistance", in: .notNegative,
+    { (component: any AutoLoading) in component.preloadDistance },
     { $0.settings.preloadDistance = $1 })
   static let autoTriggerTimes = setting(
-    "autoTriggerTimes", of: { $0.asAutoLoading }, { $0.autoTriggerTimes },
+    "autoTriggerTimes", { (component: any AutoLoading) in component.autoTriggerTimes },
     {
       $0.loader?.trigger.timesPerDrag = $1
       $0.fillingMayContinue()
     })
   static let loadsUntilFilled = setting(
-    "loadsUntilFilled", of: { $0.asAutoLoading }, { $0.loadsUntilFilled },
+    "loadsUntilFilled", { (component: any AutoLoading) in component.loadsUntilFilled },
     {
       $0.settings.loadsUntilFilled = $1
       $0.fillingMayContinue()
     })
 
   static let labelLeftInset = setting(
-    "labelLeftInset", of: { $0.asStateTitled }, { $0.labelLeftInset },
+    "labelLeftInset", { (component: any StateTitled) in component.labelLeftInset },
     {
       $0.stateTitles?.leftInset = $1
       $0.setNeedsLayout()
     })
   static let isRefreshingTitleHidden = setting(
-    "isRefreshingTitleHidden", of: { $0.asRefreshingTitleHiding }, { $0.isRefreshingTitleHidden },
+    "isRefreshingTitleHidden",
+    { (component: any RefreshingTitleHiding) in component.isRefreshingTitleHidden },
     {
       $0.stateTitles?.hidesRefreshing = $1
       $0.setNeedsLayout()
     })
   static let failureTitle = setting(
-    "failureTitle", of: { $0.asStateTitled }, { $0.failureTitle },
+    "failureTitle", { (component: any StateTitled) in component.failureTitle },
     { $0.stateTitles?.failureTitle = $1 })
   static let successTitle = setting(
-    "successTitle", of: { $0.asStateTitled }, { $0.successTitle },
+    "successTitle", { (component: any StateTitled) in component.successTitle },
     { $0.stateTitles?.successTitle = $1 })
 }
 

@@ -44,7 +44,7 @@ extension RefreshComponent {
 
   /// Called when the first page has replaced the list, even while a footer refreshes.
   package final func listWasReplaced() {
-    if !isRefreshing { asNoMoreDataEnding?.resetNoMoreData() }
+    if !isRefreshing { (self as? any NoMoreDataEnding)?.resetNoMoreData() }
     restartFilling()
   }
 

@@ -7,20 +7,20 @@ extension RefreshComponent {
     case .openSecondLevel: openSecondLevel()
     case .closeSecondLevel: closeSecondLevel()
     case .resetNoMoreData:
-      guard let ending = asNoMoreDataEnding else { return false }
+      guard let ending = self as? any NoMoreDataEnding else { return false }
       ending.resetNoMoreData()
     case .tap:
-      guard let titled = asStateTitled else { return false }
+      guard let titled = self as? any StateTitled else { return false }
       titled.stateLabel.tap()
     case .refreshIfExpired(let seconds):
       guard let header = self as? RefreshHeader else { return false }
       header.refreshIfExpired(after: seconds)
     case .setting(let name, let value): return set(name, to: value)
     case .title(let state, let text):
-      guard let titled = asStateTitled else { return false }
+      guard let titled = self as? any StateTitled else { return false }
       titled.setTitle(text, for: state)
     case .images(let state, let images, let duration):
-      guard let showing = asGifShowing else { return false }
+      guard let showing = self as? any GifShowing else { return false }
       showing.setImages(images, duration: duration, for: state)
     }
     return true
@@ -48,7 +48,7 @@ nonisolated extension ComponentPart {
 
 extension ScrollView {
   /// A setting with an unknown name or an invalid value has no effect.
-  package final func apply(_ input: ListInput) {
+  package func apply(_ input: ListInput) {
     switch input {
     case .touch(let phase, let point, let id, let time):
       touch(phase, at: point, id: id, timestamp: time)
@@ -104,91 +104,13 @@ package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
 extension RefreshComponent {
   package final func view(_ part: ComponentPart) -> Part? {
     switch part {
-    case .stateLabel: asStateTitled?.stateLabel
-    case .lastUpdatedTimeLabel: asUpdateTimed?.lastUpdatedTimeLabel
-    case .arrowView: asArrowShowing?.arrowView
-    case .loadingView: asLoadingShowing?.loadingView
-    case .gifView: asGifShowing?.gifView
+    case .stateLabel: (self as? any StateTitled)?.stateLabel
+    case .lastUpdatedTimeLabel: (self as? any UpdateTimed)?.lastUpdatedTimeLabel
+    case .arrowView: (self as? any ArrowShowing)?.arrowView
+    case .loadingView: (self as? any LoadingShowing)?.loadingView
+    case .gifView: (self as? any GifShowing)?.gifView
     }
   }
-
-  // Embedded Swift can cast only to classes, so each base class that conforms to a protocol is
-  // listed.
-  #if hasFeature(Embedded)
-    package final var asStateTitled: (any StateTitled)? {
-      self as? RefreshStateHeader
-        ?? self as? RefreshSystemHeader
-        ?? self as? RefreshAutoStateHeader
-        ?? self as? RefreshAutoStateFooter
-        ?? self as? RefreshBackStateFooter
-        ?? self as? RefreshStateLeader
-        ?? self as? RefreshStateTrailer
-    }
-
-    package final var asGifShowing: (any GifShowing)? {
-      self as? RefreshGifHeader
-        ?? self as? RefreshAutoGifFooter
-        ?? self as? RefreshBackGifFooter
-    }
-
-    package final var asNoMoreDataEnding: (any NoMoreDataEnding)? {
-      self as? RefreshFooter
-        ?? self as? RefreshAutoHeader
-        ?? self as? RefreshLeader
-        ?? self as? RefreshTrailer
-    }
-
-    package final var asSelfHiding: (any SelfHiding)? {
-      self as? RefreshFooter
-        ?? self as? RefreshAutoHeader
-        ?? self as? RefreshLeader
-        ?? self as? RefreshTrailer
-    }
-
-    package final var asAutoLoading: (any AutoLoading)? {
-      self as? RefreshAutoFooter
-        ?? self as? RefreshAutoHeader
-    }
-
-    package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
-      self as? RefreshAutoStateFooter
-        ?? self as? RefreshAutoStateHeader
-    }
-
-    private var asUpdateTimed: RefreshStateHeader? { self as? RefreshStateHeader }
-
-    private var asArrowShowing: (any ArrowShowing)? {
-      self as? RefreshNormalHeader
-        ?? self as? RefreshBackNormalFooter
-        ?? self as? RefreshNormalLeader
-        ?? self as? RefreshNormalTrailer
-    }
-
-    private var asLoadingShowing: (any LoadingShowing)? {
-      self as? RefreshNormalHeader
-        ?? self as? RefreshBackNormalFooter
-        ?? self as? RefreshAutoNormalHeader
-        ?? self as? RefreshAutoNormalFooter
-    }
-  #else
-    package final var asStateTitled: (any StateTitled)? { self as? any StateTitled }
-
-    package final var asGifShowing: (any GifShowing)? { self as? any GifShowing }
-
-    package final var asNoMoreDataEnding: (any NoMoreDataEnding)? { self as? any NoMoreDataEnding }
-
-    package final var asSelfHiding: (any SelfHiding)? { self as? any SelfHiding }
-
-    package final var asAutoLoading: (any AutoLoading)? { self as? any AutoLoading }
-
-    package final var asRefreshingTitleHiding: (any RefreshingTitleHiding)? {
-      self as? any RefreshingTitleHiding
-    }
-
-    private var asUpdateTimed: (any UpdateTimed)? { self as? any UpdateTimed }
-    private var asArrowShowing: (any ArrowShowing)? { self as? any ArrowShowing }
-    private var asLoadingShowing: (any LoadingShowing)? { self as? any LoadingShowing }
-  #endif
 }
 
 extension NamedValue<RefreshComponent> {

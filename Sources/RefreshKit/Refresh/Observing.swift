@@ -4,18 +4,14 @@ struct ComponentSubscriptions {
   /// Nil until there is an observer.
   var pull: PullObservers?
 
-  #if !hasFeature(Embedded)
-    /// Observe the state before all others; nil until there is a stream or a binding.
-    var followers: StateFollowers?
-    /// The number of changes of the state, and of values that bindings have received.
-    private(set) var deliveryCount = 0
+  /// Observe the state before all others; nil until there is a stream or a binding.
+  var followers: StateFollowers?
+  /// The number of changes of the state, and of values that bindings have received.
+  private(set) var deliveryCount = 0
 
-    /// Called with each change of the state, before the observers, and with each value that a
-    /// binding receives.
-    mutating func countDelivery() { deliveryCount += 1 }
-  #else
-    func countDelivery() {}
-  #endif
+  /// Called with each change of the state, before the observers, and with each value that a
+  /// binding receives.
+  mutating func countDelivery() { deliveryCount += 1 }
 }
 
 final class PullObservers {

@@ -347,7 +347,7 @@ struct WaitingBlocks {
   private(set) var end: [Job] = []
   private(set) var nextTurn: [Job] = []
   /// Notified when the closing has finished.
-  private var awaiters: [any RefreshAwaiter] = []
+  private var awaiters: [AwaitedRefresh] = []
   /// Run after the outermost change.
   private var deferred: [Job] = []
   /// The number of changes that are under way, one inside the other.
@@ -361,9 +361,9 @@ struct WaitingBlocks {
 
   mutating func addToChange(_ job: Job) { deferred.append(job) }
 
-  mutating func addAwaiter(_ awaiter: any RefreshAwaiter) { awaiters.append(awaiter) }
+  mutating func addAwaiter(_ awaiter: AwaitedRefresh) { awaiters.append(awaiter) }
 
-  mutating func takeAwaiters() -> [any RefreshAwaiter] { exchange(&awaiters, with: []) }
+  mutating func takeAwaiters() -> [AwaitedRefresh] { exchange(&awaiters, with: []) }
 
   mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
 

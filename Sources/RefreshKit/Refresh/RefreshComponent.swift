@@ -110,7 +110,7 @@ open class RefreshComponent: ComponentView {
   final var callbacks = ComponentCallbacks()
   /// The completions of the client's calls, and what a change leaves for later.
   final var blocks = WaitingBlocks()
-  final var action: (any RefreshAction)?
+  final var action: AsyncAction?
   final var subscriptions = ComponentSubscriptions()
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
@@ -132,7 +132,7 @@ open class RefreshComponent: ComponentView {
   /// Of the result that a subclass was told to show; nil for none.
   final var shownResultNumber: Generation?
 
-  /// Whether the class is one of the kit's, with no override of an app. Not in Embedded Swift.
+  /// Whether the class is one of the kit's, with no override of an app.
   package private(set) final var isOfKit = false
 
   #if UIKIT
@@ -167,9 +167,7 @@ open class RefreshComponent: ComponentView {
     placement = ComponentPlacement(traits)
     if traits.loadsAtEnd { loader = AutoLoader() }
     stateTitles = traits.titleInset.map { StateTitles(traits.texts, leftInset: $0) }
-    #if !hasFeature(Embedded)
-      isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
-    #endif
+    isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
     ComponentRegistry.current.add(self)
     prepare()
     if !isPrepared { failUnprepared() }
@@ -444,13 +442,8 @@ extension RefreshComponent {
   public final func setRefreshingTarget<Target: AnyObject>(
     _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
   ) {
-    #if hasFeature(Embedded)
-      // Not every object has a lifetime token, so the component retains the target.
-      targetAction = { action(target)() }
-    #else
-      let target = Weak(target)
-      targetAction = { target.object.map { action($0)() } }
-    #endif
+    let target = Weak(target)
+    targetAction = { target.object.map { action($0)() } }
   }
 
   final func failUnprepared() -> Never {

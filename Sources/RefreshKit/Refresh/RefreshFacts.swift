@@ -39,13 +39,11 @@ extension RefreshComponent {
   /// none loads.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
 
-  #if !hasFeature(Embedded)
-    /// Whether an async function runs for the present refresh without waiting for the timeline.
-    package final var isActionRunning: Bool { (action as? AsyncAction)?.isRunning == true }
+  /// Whether an async function runs for the present refresh without waiting for the timeline.
+  package final var isActionRunning: Bool { action?.isRunning == true }
 
-    /// A number that increases with each change of the state and each value of a bound sequence.
-    package final var deliveryCount: Int { subscriptions.deliveryCount }
-  #endif
+  /// A number that increases with each change of the state and each value of a bound sequence.
+  package final var deliveryCount: Int { subscriptions.deliveryCount }
 
   /// The offset at which the second level was opened; nil without a level.
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }

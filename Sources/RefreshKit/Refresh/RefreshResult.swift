@@ -1,10 +1,5 @@
-#if hasFeature(Embedded)
-  /// The error of a refresh that failed. Embedded Swift has no `any Error`.
-  public typealias RefreshFailure = RefreshTimeout
-#else
-  /// The error of a refresh that failed.
-  public typealias RefreshFailure = any Error
-#endif
+/// The error of a refresh that failed.
+public typealias RefreshFailure = any Error
 
 /// The result of a refresh.
 public nonisolated enum RefreshResult: Sendable {

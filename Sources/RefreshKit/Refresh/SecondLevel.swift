@@ -11,9 +11,7 @@
 /// beginning a refresh. The content of the scroll view moves out of sight, and ``content`` fills
 /// the view. The level closes if the content is moved away from it by more than
 /// ``closingDistance``: by a drag back, a scroll wheel, a key, or an offset that the app sets.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 public final class SecondLevel {
   /// The phase of a second level.
   public nonisolated enum Phase: String, Sendable, CaseIterable {

@@ -19,12 +19,12 @@ extension ScrollView {
   @available(
     *, unavailable, message: "Store the pager's restorationState, and contentOffset as numbers."
   )
-  public final var restorationState: ScrollRestorationState { fatalError() }
+  public var restorationState: ScrollRestorationState { fatalError() }
 
   @available(
     *, unavailable, message: "Restore the pager, and set contentOffset once the rows are there."
   )
-  public final func restore(_ state: ScrollRestorationState, resuming: Bool = false) -> Never {
+  public func restore(_ state: ScrollRestorationState, resuming: Bool = false) -> Never {
     fatalError()
   }
 }

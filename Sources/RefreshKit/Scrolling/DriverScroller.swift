@@ -1,5 +1,3 @@
-// Not in Embedded Swift.
-
 final class DriverScroller: ContentScroller {
   private(set) weak var driver: (any ScrollDriver)?
 

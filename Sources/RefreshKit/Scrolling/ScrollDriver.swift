@@ -10,9 +10,7 @@
 ///
 /// All members are called on the main actor, in the middle of a change. A driver may report the
 /// effects of a call during the call.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 public protocol ScrollDriver: AnyObject {
   /// Called when components have reserved other insets, which the geometry of the scroll view
   /// already includes.

@@ -164,7 +164,7 @@ extension ScrollView {
   /// component with the content.
   ///
   /// - Parameter inset: The adjusted inset at which the content is shown; nil for the list's own.
-  package final func stickyTranslation(
+  package func stickyTranslation(
     of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
   ) -> Point {
     guard let component = view as? RefreshComponent else { return .zero }

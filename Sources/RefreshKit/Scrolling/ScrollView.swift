@@ -29,13 +29,8 @@ public final class ScrollView: ListView {
   #endif
   var scrollState: ScrollSnapshot
 
-  #if hasFeature(Embedded)
-    // There are no weak references: the delegate must outlive the view, or be set to nil.
-    public unowned(unsafe) var delegate: (any ScrollViewDelegate)?
-  #else
-    /// The object that is notified of the view's changes; referenced weakly, nil by default.
-    public weak var delegate: (any ScrollViewDelegate)?
-  #endif
+  /// The object that is notified of the view's changes; referenced weakly, nil by default.
+  public weak var delegate: (any ScrollViewDelegate)?
 
   var platformScroller: (any ContentScroller)?
 
@@ -51,7 +46,7 @@ public final class ScrollView: ListView {
     @exclusivity(unchecked)
   #endif
   var activity = ScrollActivity()
-  private final var wasIdle = true
+  private var wasIdle = true
   var frameClock = FrameClock()
   /// Made once for all frames.
   private(set) lazy var frameJob = {
@@ -91,7 +86,7 @@ public final class ScrollView: ListView {
   var notificationDepth = 0
 
   /// That of a recorder or an inspector; nil for most lists.
-  package internal(set) final var doorObserver: (any DoorObserver)?
+  package internal(set) var doorObserver: (any DoorObserver)?
 
   var scrollAnimations = ScrollAnimations()
   var layoutPass = LayoutPass()
@@ -110,14 +105,10 @@ public final class ScrollView: ListView {
     super.init(frame: frame)
   }
 
-  #if hasFeature(Embedded)
-    deinit { abandonComponents() }
-  #else
-    isolated deinit {
-      platformScroller?.end(in: self)
-      abandonComponents()
-    }
-  #endif
+  isolated deinit {
+    platformScroller?.end(in: self)
+    abandonComponents()
+  }
 
   // MARK: Window
 
@@ -217,16 +208,16 @@ extension ScrollView {
 
 /// Read by recorders, and by tools that compare states.
 extension ScrollView {
-  package final var attachedComponents: [RefreshComponent] { components }
+  package var attachedComponents: [RefreshComponent] { components }
 
-  package final var offsetChangeDepth: Int { notificationDepth }
+  package var offsetChangeDepth: Int { notificationDepth }
 
-  package final var hasMotion: Bool { motion != nil }
+  package var hasMotion: Bool { motion != nil }
 
   /// True already while the end is being notified.
-  package final var hasDragEnded: Bool { activity.endedDragID == scrollState.dragID }
+  package var hasDragEnded: Bool { activity.endedDragID == scrollState.dragID }
 
-  package final func lastUpdatedTime(forKey key: String) -> WallTime? {
+  package func lastUpdatedTime(forKey key: String) -> WallTime? {
     var time: WallTime?
     client {
       time = lastUpdatedTimes.time(forKey: key)
@@ -235,7 +226,7 @@ extension ScrollView {
     return time
   }
 
-  final func storeLastUpdatedTime(forKey key: String) {
+  func storeLastUpdatedTime(forKey key: String) {
     let time = timeline.wallTime
     client(.view(self)) { lastUpdatedTimes.setTime(time, forKey: key) }
   }
@@ -249,12 +240,12 @@ struct ScrollAnimations {
 /// The driver of the list shows these animations; drivers of other lists on the timeline do not.
 extension ScrollView {
   /// The duration is in seconds.
-  final func animate(_ duration: Double, _ changes: () -> Void) {
+  func animate(_ duration: Double, _ changes: () -> Void) {
     timeline.run(changes, lasting: duration, in: self)
   }
 
   /// `completion` is not called if `owner` is deallocated by then.
-  final func animate<Owner: WeakReferenceable>(
+  func animate<Owner: AnyObject>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
   ) {

@@ -1,8 +1,6 @@
 /// An object that a scroll view notifies of its changes. The names and the order of the functions
 /// are UIKit's. Every function is optional; the defaults do nothing.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
   /// Called after the offset was set, even to an equal value, and the components were notified.
   func scrollViewDidScroll(_ scrollView: ScrollView)

@@ -77,7 +77,7 @@ extension RefreshLeader {
 
 extension ScrollView {
   /// Apps call the end of a refresh on any thread, where a closure would stop the program.
-  package final func component(at edge: Edge) -> RefreshComponent? {
+  package func component(at edge: Edge) -> RefreshComponent? {
     for component in components where component.edge == edge { return component }
     return nil
   }

@@ -197,7 +197,7 @@ extension Part {
 
 extension ScrollView {
   @inline(__always)
-  final func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
+  func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     self.input(Input.list(input()), perform)
   }
 }
@@ -244,7 +244,7 @@ extension NamedValue where Root: Part {
   }
 
   /// `Object` is the class that has the setting.
-  static func setting<Object: AnyObject, Value: SettingRepresentable>(
+  static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, actsEachTime: Bool = false,
     _ get: @escaping (Object) -> Value, _ store: @escaping (Object, Value) -> Void
   ) -> NamedValue {
@@ -253,7 +253,7 @@ extension NamedValue where Root: Part {
 }
 
 extension ScrollView {
-  final func set(_ setting: NamedValue<ScrollView>, to value: some SettingRepresentable) {
+  func set(_ setting: NamedValue<ScrollView>, to value: some SettingRepresentable) {
     setting.set?(self, value.settingValue)
   }
 }
@@ -276,7 +276,7 @@ extension SecondLevel {
 
 extension Timeline {
   @inline(__always)
-  final func input<Failure: Error>(
+  func input<Failure: Error>(
     _ input: @autoclosure () -> Input, _ perform: () throws(Failure) -> Void
   ) throws(Failure) {
     guard Doors.areObserved else { return try perform() }
@@ -290,7 +290,7 @@ extension Timeline {
 extension Timeline {
   /// Tells the observers of all lists on the timeline.
   @inline(__always)
-  final func client(_ code: @autoclosure () -> ClientCode = .other, _ call: () -> Void) {
+  func client(_ code: @autoclosure () -> ClientCode = .other, _ call: () -> Void) {
     guard Doors.areObserved else { return call() }
     let code = code()
     Doors.pass(observers, { $0.willCall(code) }, call)
@@ -298,7 +298,7 @@ extension Timeline {
 
   /// Work of an app that runs later.
   @inline(__always)
-  final func clientWork(
+  func clientWork(
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool = false
   ) -> () -> Void {
     guard Doors.areObserved else { return work }

@@ -25,9 +25,5 @@ package protocol WorkSource: AnyObject {}
 
 /// For messages.
 package func typeName(of object: AnyObject) -> String {
-  #if hasFeature(Embedded)
-    "view"
-  #else
-    String(describing: type(of: object))
-  #endif
+  String(describing: type(of: object))
 }

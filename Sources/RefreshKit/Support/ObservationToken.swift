@@ -1,8 +1,6 @@
 /// A registration of an observer, which is notified of events until the token is canceled or
 /// released.
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 public final class ObservationToken {
   /// Nil once the token is canceled.
   private var handler: AnyObject?
@@ -25,14 +23,7 @@ private final class Handler<Event> {
     self.handle = handle
   }
 
-  #if hasFeature(Embedded)
-    let lifetimeToken = LifetimeToken()
-  #endif
 }
-
-#if hasFeature(Embedded)
-  extension Handler: WeakReferenceable {}
-#endif
 
 struct Observers<Event> {
   private var handlers = WeakList<Handler<Event>>()

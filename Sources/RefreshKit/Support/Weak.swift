@@ -1,46 +1,14 @@
-#if hasFeature(Embedded)
-  /// Embedded Swift has no weak references, so the object has a token that is deallocated with it.
-  package protocol WeakReferenceable: AnyObject {
-    /// The object must have the only reference to the token.
-    var lifetimeToken: LifetimeToken { get }
+package struct Weak<Object: AnyObject> {
+  package private(set) weak var object: Object?
+
+  package init(_ object: Object) {
+    self.object = object
   }
-
-  package final class LifetimeToken {
-    fileprivate let end = End()
-
-    deinit { end.isReached = true }
-  }
-
-  private final class End {
-    var isReached = false
-  }
-
-  package struct Weak<Object: WeakReferenceable> {
-    private let reference: Unmanaged<Object>
-    private let end: End
-
-    package var object: Object? { end.isReached ? nil : reference.takeUnretainedValue() }
-
-    package init(_ object: Object) {
-      reference = .passUnretained(object)
-      end = object.lifetimeToken.end
-    }
-  }
-#else
-  package typealias WeakReferenceable = AnyObject
-
-  package struct Weak<Object: AnyObject> {
-    package private(set) weak var object: Object?
-
-    package init(_ object: Object) {
-      self.object = object
-    }
-  }
-#endif
+}
 
 /// References to released objects are removed each time the list has doubled in length, so that
 /// adding *n* objects takes O(*n*) steps.
-package struct WeakList<Object: WeakReferenceable> {
+package struct WeakList<Object: AnyObject> {
   /// Released objects may be among them.
   private(set) var references: [Weak<Object>] = []
   private var limit = 8
@@ -78,11 +46,7 @@ func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
 extension Unmanaged {
   /// Nil if the object was released on another thread and is about to be deallocated.
   var object: Instance? {
-    #if hasFeature(Embedded)
-      return takeUnretainedValue()
-    #else
-      Weak(takeUnretainedValue()).object
-    #endif
+    Weak(takeUnretainedValue()).object
   }
 
   /// The caller must keep the object alive during the call. See Architecture.md.

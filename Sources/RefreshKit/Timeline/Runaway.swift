@@ -49,22 +49,16 @@ extension Timeline {
     }
   }
 
-  #if hasFeature(Embedded)
-    static var round = 0
-    static var sourceName: String? { nil }
-    static func recordWorkSource(_ object: AnyObject) {}
-  #else
-    /// Counted over all timelines.
-    static var round = 0
-    private static var source: (type: AnyObject.Type, round: Int)?
+  /// Counted over all timelines.
+  static var round = 0
+  private static var source: (type: AnyObject.Type, round: Int)?
 
-    fileprivate static var sourceName: String? {
-      guard let source, round - source.round <= 3 else { return nil }
-      return String(describing: source.type)
-    }
+  fileprivate static var sourceName: String? {
+    guard let source, round - source.round <= 3 else { return nil }
+    return String(describing: source.type)
+  }
 
-    static func recordWorkSource(_ object: AnyObject) {
-      if object is any WorkSource { source = (type(of: object), round) }
-    }
-  #endif
+  static func recordWorkSource(_ object: AnyObject) {
+    if object is any WorkSource { source = (type(of: object), round) }
+  }
 }

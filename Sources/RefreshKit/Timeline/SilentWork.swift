@@ -1,10 +1,10 @@
 /// Work of debug builds that is no due item, so that a timeline has the same work as in a release
 /// build: it wakes no host, and runs at the end of the advance that reaches its time.
 extension Timeline {
-  #if DEBUG && !hasFeature(Embedded)
+  #if DEBUG
     typealias SilentWork = (time: Double, work: () -> Void)
 
-    func afterSilently<Owner: WeakReferenceable>(
+    func afterSilently<Owner: AnyObject>(
       _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
     ) {
       guard runsSilentWork else { return }
@@ -20,15 +20,15 @@ extension Timeline {
   #endif
 
   @inline(__always)
-  final func runSilentWork() {
-    #if DEBUG && !hasFeature(Embedded)
+  func runSilentWork() {
+    #if DEBUG
       if !silentWork.isEmpty { runDueSilentWork() }
     #endif
   }
 
   /// For timelines whose work is not that of an app, such as the timeline of a replay.
-  package final func ignoreSilentWork() {
-    #if DEBUG && !hasFeature(Embedded)
+  package func ignoreSilentWork() {
+    #if DEBUG
       runsSilentWork = false
     #endif
   }

@@ -7,9 +7,7 @@
 /// list.header?.beginRefreshing()
 /// list.timeline.advance(by: 0.25)  // the opening animation is over, the callback has run
 /// ```
-#if !hasFeature(Embedded)
-  @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 public final class Timeline {
   /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
   public var now: Double { _now }
@@ -65,18 +63,18 @@ public final class Timeline {
 
   private var progress = AdvanceProgress()
 
-  final var isAdvancing: Bool { progress.isAdvancing }
+  var isAdvancing: Bool { progress.isAdvancing }
 
   /// Never changed in place, so that reading needs no check for overlapping access.
-  final var observers: [any DoorObserver] = []
+  var observers: [any DoorObserver] = []
 
-  final var animationsEnd: Double = 0
+  var animationsEnd: Double = 0
 
-  final var animationWrappers = AnimationWrappers()
+  var animationWrappers = AnimationWrappers()
 
-  #if DEBUG && !hasFeature(Embedded)
-    final var silentWork: [SilentWork] = []
-    final var runsSilentWork = true
+  #if DEBUG
+    var silentWork: [SilentWork] = []
+    var runsSilentWork = true
   #endif
 
   /// Makes a timeline that begins at ``now`` 0.
@@ -124,7 +122,7 @@ public final class Timeline {
     if waiting.addLayout(layout) { notifyNextDue() }
   }
 
-  final func notifyNextDue() {
+  func notifyNextDue() {
     guard !isAdvancing, let nextDueDidChange else { return }
     client { nextDueDidChange() }
   }
@@ -200,7 +198,7 @@ public final class Timeline {
 
   /// False for an invalid interval.
   @inline(__always)
-  final func hasNothingDue(in interval: Double) -> Bool {
+  func hasNothingDue(in interval: Double) -> Bool {
     interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
       && !waiting.hasDeferred
   }
@@ -263,7 +261,7 @@ public final class Timeline {
     }
   }
 
-  package final func wrapScheduledWork(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
+  package func wrapScheduledWork(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
     waiting.wrap { job in Job(wrapWork { job() }) }
   }
 }
@@ -315,13 +313,13 @@ extension Timeline {
 
 /// The work is dropped if its owner is deallocated first.
 extension Timeline {
-  func after<Owner: WeakReferenceable>(
+  func after<Owner: AnyObject>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
     at(time(after: delay), Job { [owner = Weak(owner)] in owner.withObject(work) })
   }
 
-  func async<Owner: WeakReferenceable>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
+  func async<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
     enqueue(Job { [owner = Weak(owner)] in owner.withObject(work) })
   }
 }
@@ -341,7 +339,7 @@ extension Timeline {
   /// The animation begins at the time at which a wrapper makes the changes.
   ///
   /// - Parameter owner: The owner of the wrapper to call; nil for all wrappers.
-  final func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
+  func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.validDuration(duration)
     if animationWrappers.isEmpty {
       make(changes, lasting: duration)
@@ -393,7 +391,7 @@ struct AnimationWrappers {
 }
 
 extension Timeline {
-  final func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
+  func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
     var wrappers = animationWrappers
     wrappers.set(wrap, for: owner)
     animationWrappers = wrappers

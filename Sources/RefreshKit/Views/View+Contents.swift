@@ -1,5 +1,3 @@
-// Not in Embedded Swift.
-
 /// For a host that shows each view by a view of its platform.
 package nonisolated struct ViewContents: Sendable, Equatable {
   /// From the back to the front, in the view's own coordinates, without its rotation and opacity.

@@ -40,13 +40,8 @@ package nonisolated struct ComponentKind: Sendable {
     case bare
   }
 
-  #if hasFeature(Embedded)
-    /// Makes a component.
-    package typealias Factory = @Sendable () -> RefreshComponent
-  #else
-    /// Makes a component.
-    package typealias Factory = @MainActor @Sendable () -> RefreshComponent
-  #endif
+  /// Makes a component.
+  package typealias Factory = @MainActor @Sendable () -> RefreshComponent
 
   /// The name of the class, without the module.
   package let name: String
@@ -66,9 +61,7 @@ package nonisolated struct ComponentKind: Sendable {
 
   /// Makes a component of the class, with another indicator than the default if `name` is that of
   /// one and the component is a ``RefreshIndicatorHeader``.
-  #if !hasFeature(Embedded)
-    @MainActor
-  #endif
+  @MainActor
   package func make(indicator name: String?) -> RefreshComponent {
     let component = make()
     if let name, let header = component as? RefreshIndicatorHeader,
@@ -126,21 +119,19 @@ package nonisolated struct ComponentKind: Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension RefreshComponent {
-    /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
-    /// if there is none.
-    package final var kind: ComponentKind? {
-      var mirror: Mirror? = Mirror(reflecting: self)
-      while let present = mirror {
-        if let kind = ComponentKind.named(String(describing: present.subjectType)),
-          type(of: kind.make()) == present.subjectType
-        {
-          return kind
-        }
-        mirror = present.superclassMirror
+extension RefreshComponent {
+  /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
+  /// if there is none.
+  package final var kind: ComponentKind? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let present = mirror {
+      if let kind = ComponentKind.named(String(describing: present.subjectType)),
+        type(of: kind.make()) == present.subjectType
+      {
+        return kind
       }
-      return nil
+      mirror = present.superclassMirror
     }
+    return nil
   }
-#endif
+}

@@ -79,7 +79,7 @@ package struct Op {
       stage.platform.apply(input(stage.platform))
     case .component(let slot, let call):
       stage.change(slot, part(of: call)) { component in
-        if method == .endRefreshingWithNoMoreData, component.asNoMoreDataEnding == nil {
+        if method == .endRefreshingWithNoMoreData, !(component is any NoMoreDataEnding) {
           return false
         }
         return component.apply(call)

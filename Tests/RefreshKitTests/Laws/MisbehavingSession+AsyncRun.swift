@@ -15,7 +15,7 @@ extension MisbehavingSession {
     init(_ task: Task<Void, Never>, of component: RefreshComponent) {
       self.task = task
       self.component = component
-      action = component.action as? AsyncAction
+      action = component.action
       number = component.machine.generation
       Task { [weak self] in
         await task.value

@@ -9,7 +9,7 @@
     ///
     /// A component that has reserved its place is a part of the content, which is seen behind the
     /// bars, too.
-    package final func isInSight(_ component: RefreshComponent) -> Bool {
+    package func isInSight(_ component: RefreshComponent) -> Bool {
       guard component.reservedInset == 0 else { return true }
       let edge = component.edge
       let axis = edge.axis

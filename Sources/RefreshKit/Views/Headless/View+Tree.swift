@@ -85,10 +85,6 @@
 
   extension View: WorkSource {}
 
-  #if hasFeature(Embedded)
-    extension View: WeakReferenceable {}
-  #endif
-
   /// Removing a view leaves an empty entry, so that removal takes amortized O(1).
   struct Subviews {
     private static let emptyEntry = View()

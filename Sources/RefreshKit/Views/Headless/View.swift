@@ -14,9 +14,7 @@
   ///
   /// A view stores the values with which a host draws it; it has no pixels of its own. On UIKit it
   /// is a `UIView`: <doc:Subclassing> lists what differs there.
-  #if !hasFeature(Embedded)
-    @MainActor
-  #endif
+  @MainActor
   open class View {
     // MARK: Geometry
 
@@ -186,13 +184,7 @@
 
     // MARK: The tree
 
-    #if hasFeature(Embedded)
-      package final let lifetimeToken = LifetimeToken()
-
-      deinit { abandonSubviews() }
-    #else
-      isolated deinit { abandonSubviews() }
-    #endif
+    isolated deinit { abandonSubviews() }
 
     /// Counts the empty entries of ``Subviews``, too.
     final var indexInSuperview = 0

@@ -11,7 +11,7 @@ extension Life {
   var beginsUnderFinger: Bool { component is RefreshSystemHeader }
 
   /// The component as one that loads when the end of the list is reached.
-  var autoLoading: (any AutoLoading)? { component.asAutoLoading }
+  var autoLoading: (any AutoLoading)? { component as? any AutoLoading }
 
   /// Whether it calls back and reports its ends; the bare footer does not.
   var reportsEnds: Bool { isPulled || autoLoading != nil }

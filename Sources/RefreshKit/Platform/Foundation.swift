@@ -1,0 +1,101 @@
+import Foundation
+
+/// A store in the user's defaults, which persist between launches.
+///
+/// ```swift
+/// list.lastUpdatedTimes = UserDefaultsTimeStore()
+/// ```
+///
+/// The privacy manifest of RefreshUIKit declares this use of `UserDefaults`. An iOS app with a host
+/// of its own declares the use in its own manifest, with the reason CA92.1.
+public final class UserDefaultsTimeStore: LastUpdatedTimeStore {
+  private let defaults: UserDefaults
+
+  /// Makes a store.
+  ///
+  /// - Parameter defaults: The defaults; the standard ones by default.
+  public init(defaults: UserDefaults = .standard) {
+    self.defaults = defaults
+  }
+
+  public func time(forKey key: String) -> WallTime? {
+    (defaults.object(forKey: key) as? Date).map(WallTime.init)
+  }
+
+  public func setTime(_ time: WallTime, forKey key: String) {
+    defaults.set(time.date, forKey: key)
+  }
+}
+
+nonisolated extension WallTime {
+  /// The current time of the system's clock.
+  public static var now: WallTime { WallTime(Date()) }
+
+  /// Makes the time of a date.
+  public init(_ date: Date) {
+    self.init(secondsSince1970: date.timeIntervalSince1970)
+  }
+
+  /// The date of the time.
+  public var date: Date { Date(timeIntervalSince1970: secondsSince1970) }
+}
+
+extension Timeline {
+  /// Returns a timeline for a host in real time: it starts at the current time, in the user's time
+  /// zone.
+  public static func current() -> Timeline {
+    let timeline = Timeline(wallClock: .now)
+    timeline.secondsFromGMT = { TimeZone.current.secondsFromGMT(for: $0.date) }
+    return timeline
+  }
+}
+
+nonisolated func systemLanguages() -> [String] {
+  Locale.preferredLanguages
+}
+
+/// The languages of a terminal's environment, in order of preference: those of `LANGUAGE`, then
+/// the one of the first variable of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty.
+///
+/// ```swift
+/// RefreshConfig.default.preferredLanguages = { environmentLanguages() }
+/// ```
+public nonisolated func environmentLanguages(
+  in environment: [String: String] = ProcessInfo.processInfo.environment
+) -> [String] {
+  let list = environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
+  let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
+  return list + locales.filter { !$0.isEmpty }.prefix(1)
+}
+
+nonisolated extension Error {
+  /// Whether the error says that a task, or a request of Foundation's URL loading system, was
+  /// canceled.
+  package var isCancellation: Bool {
+    if self is CancellationError { return true }
+    // Elsewhere than at Apple's, `URLError` is in a module that not each app links.
+    let error = self as NSError
+    return error.domain == NSURLErrorDomain && error.code == -999  // NSURLErrorCancelled
+  }
+}
+
+nonisolated extension RefreshResult {
+  /// The result of a function that has thrown `error`: a failure, unless the error says that a task
+  /// or a request was canceled.
+  package init(_ error: any Error) {
+    self = error.isCancellation ? .cancelled : .failure(error)
+  }
+}
+
+#if DEBUG
+  /// The messages of debug builds.
+  enum StandardError {
+    static func write(_ message: String) {
+      #if UIKIT
+        NSLog("%@", message)
+      #else
+        try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
+      #endif
+    }
+  }
+#endif
