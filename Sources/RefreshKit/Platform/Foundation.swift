@@ -73,9 +73,13 @@ nonisolated extension Error {
   /// canceled.
   package var isCancellation: Bool {
     if self is CancellationError { return true }
-    // Elsewhere than at Apple's, `URLError` is in a module that not each app links.
-    let error = self as NSError
-    return error.domain == NSURLErrorDomain && error.code == -999  // NSURLErrorCancelled
+    #if canImport(FoundationNetworking)
+      // `URLError` is in that module, which not each app links.
+      let error = self as NSError
+      return error.domain == NSURLErrorDomain && error.code == -999  // NSURLErrorCancelled
+    #else
+      return (self as? URLError)?.code == .cancelled
+    #endif
   }
 }
 
