@@ -6,33 +6,33 @@ struct AnimationWrappersTests {
   private final class Owner {}
 
   @Test func `changes are made once, inside all wrappers in the order in which they were set`() {
-    var wrappers = AnimationWrappers()
+    let timeline = Timeline()
     var log: [String] = []
     let owners = [Owner(), Owner()]
     for (number, owner) in owners.enumerated() {
-      wrappers.set(
+      timeline.setAnimationWrapper(
         { duration, changes in
           log.append("\(number) for \(duration)")
           changes()
           log.append("\(number) done")
         }, for: owner)
     }
-    wrappers.perform(lasting: 0.5) { log.append("changes") }
+    timeline.run({ log.append("changes") }, lasting: 0.5)
     #expect(log == ["0 for 0.5", "1 for 0.5", "changes", "1 done", "0 done"])
 
     log = []
-    wrappers.perform(lasting: 0.5, in: owners[1]) { log.append("changes") }
-    wrappers.perform(lasting: 0.5, in: Owner()) { log.append("changes") }
+    timeline.run({ log.append("changes") }, lasting: 0.5, in: owners[1])
+    timeline.run({ log.append("changes") }, lasting: 0.5, in: Owner())
     #expect(log == ["1 for 0.5", "changes", "1 done", "changes"])
 
     log = []
-    wrappers.perform(lasting: 0) { log.append("changes") }
+    timeline.run({ log.append("changes") }, lasting: 0)
     #expect(log == ["changes"])
 
     log = []
-    wrappers.set(nil, for: owners[0])
-    wrappers.set({ $1() }, for: owners[1])
-    wrappers.perform(lasting: 1) { log.append("changes") }
+    timeline.setAnimationWrapper(nil, for: owners[0])
+    timeline.setAnimationWrapper({ $1() }, for: owners[1])
+    timeline.run({ log.append("changes") }, lasting: 1)
     #expect(log == ["changes"])
   }
 
