@@ -34,8 +34,7 @@ public final class Timeline {
   /// A host can sleep until then, or until an input event. While ``isAnimating`` is true, each
   /// frame may differ nevertheless.
   public var nextDue: Double? {
-    guard !waiting.needsTurn, !waiting.hasDeferred else { return now }
-    return waiting.nextTime < .infinity ? max(now, waiting.nextTime) : nil
+    nextTime < .infinity ? max(now, nextTime) : nil
   }
 
   /// Called when ``nextDue`` has become earlier or an animation has begun, outside of
@@ -50,27 +49,35 @@ public final class Timeline {
   public var isAnimating: Bool { now < animationsEnd }
 
   /// The entries of the main queue, rounds of layout and due items that have run so far.
-  package var runCount: Int { progress.count }
+  package private(set) var runCount = 0
 
   /// Changes with each advance, and before and after each entry of the main queue and each due
   /// item. A round of layout belongs to the turn before it.
   package private(set) var turn = 0
 
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var waiting = WaitingWork()
+  private var mainQueue = WorkQueue()
+  private var due = WorkQueue()
+  private var layouts: [Job] = []
+  /// Those that run.
+  private var layoutRound: [Job] = []
+  /// The time of the next work, in seconds; infinite if no work waits.
+  private var nextTime = Double.infinity
+  /// Scheduled by due items without a delay, for the next advance.
+  private var deferred: [Job] = []
 
-  private var progress = AdvanceProgress()
-
-  var isAdvancing: Bool { progress.isAdvancing }
+  private(set) var isAdvancing = false
+  private var isInItem = false
+  /// The length of the present chain of work, each of which has scheduled the next while the time
+  /// stayed the same.
+  private var chain = 0
+  /// The view that was laid out last in this advance, or the owner of the work that ran last.
+  private var source: (type: AnyObject.Type, chain: Int)?
 
   /// Never changed in place, so that reading needs no check for overlapping access.
   var observers: [any DoorObserver] = []
 
-  var animationsEnd: Double = 0
-
-  var animationWrappers = AnimationWrappers()
+  private var animationsEnd: Double = 0
+  private var animationWrappers: [(owner: ObjectIdentifier, wrap: AnimationWrapper)] = []
 
   #if DEBUG
     var silentWork: [SilentWork] = []
@@ -88,7 +95,8 @@ public final class Timeline {
 
   /// Like ``async(_:)``, for the kit's own work, which is not observed.
   func enqueue(_ work: Job) {
-    if waiting.enqueue(work) { notifyNextDue() }
+    mainQueue.insert(work, at: now, chain: chain + 1)
+    workWasAdded(at: now)
   }
 
   /// Runs `work` after a delay.
@@ -102,8 +110,8 @@ public final class Timeline {
   ///     infinite, `work` is released, and never runs.
   ///   - work: The work, called by ``advance(by:)``.
   public func after(_ delay: Double, _ work: @escaping () -> Void) {
-    if progress.isInItem, !(delay > 0) {
-      waiting.addDeferred(Job(clientWork(work, after: 0, isDeferred: true)))
+    if isInItem, !(delay > 0) {
+      deferred.append(Job(clientWork(work, after: 0, isDeferred: true)))
     } else {
       schedule(after: delay, work)
     }
@@ -113,16 +121,23 @@ public final class Timeline {
   ///   `work` runs in the present advance, or else in the next one. If infinite, `work` never runs.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
-    if progress.isAdvancing, time <= _now { progress.detector.countItem() }
-    if waiting.insert(work, at: time) { notifyNextDue() }
+    due.insert(work, at: time, chain: time > now ? 1 : chain + 1)
+    workWasAdded(at: time)
   }
 
   /// Runs `layout` once the main queue is empty.
   func asyncLayout(_ layout: Job) {
-    if waiting.addLayout(layout) { notifyNextDue() }
+    layouts.append(layout)
+    workWasAdded(at: now)
   }
 
-  func notifyNextDue() {
+  private func workWasAdded(at time: Double) {
+    guard time < nextTime else { return }
+    nextTime = time
+    notifyNextDue()
+  }
+
+  private func notifyNextDue() {
     guard !isAdvancing, let nextDueDidChange else { return }
     client { nextDueDidChange() }
   }
@@ -145,7 +160,7 @@ public final class Timeline {
   public func advance(by interval: Double) {
     do {
       try input(.advance(Self.validDuration(interval))) { () throws(Runaway) in
-        try performAdvance(by: interval, .max, RunawayDetector.limit)
+        try performAdvance(by: interval, limit: .max, chain: Runaway.chain)
       }
     } catch {
       fatalError(error.message)
@@ -159,13 +174,13 @@ public final class Timeline {
   ///   has not run still waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
     try input(.advance(Self.validDuration(interval))) { () throws(Runaway) in
-      try performAdvance(by: interval, limit, .max)
+      try performAdvance(by: interval, limit: limit, chain: .max)
     }
   }
 
   @inline(__always)
   private func performAdvance(
-    by interval: Double, _ limit: Int, _ runawayLimit: Int
+    by interval: Double, limit: Int, chain longestChain: Int
   ) throws(Runaway) {
     guard !isAdvancing else {
       fatalError(
@@ -173,9 +188,11 @@ public final class Timeline {
     }
     turn += 1
     var end = _now + interval
-    if !hasNothingDue(in: interval) {
+    // False for an invalid interval, too.
+    let hasNothingDue = interval >= 0 && end < nextTime
+    if !hasNothingDue {
       end = min(_now + Self.validDuration(interval), .greatestFiniteMagnitude)
-      try runAll(until: end, limit, runawayLimit)
+      try runAll(until: end, limit: limit, chain: longestChain)
     }
     _now = end
     runSilentWork()
@@ -196,80 +213,96 @@ public final class Timeline {
     input(.advanceTime(interval)) { _now = min(_now + interval, .greatestFiniteMagnitude) }
   }
 
-  /// False for an invalid interval.
-  @inline(__always)
-  func hasNothingDue(in interval: Double) -> Bool {
-    interval >= 0 && _now + interval < waiting.nextTime && !waiting.needsTurn
-      && !waiting.hasDeferred
-  }
+  /// Whether the main queue or a layout waits.
+  private var needsTurn: Bool { !mainQueue.isEmpty || !layouts.isEmpty }
 
-  private func runAll(until end: Double, _ limit: Int, _ runawayLimit: Int) throws(Runaway) {
-    progress.isAdvancing = true
-    defer { progress.isAdvancing = false }
-    for item in waiting.takeDeferred() { at(now, item) }
-    progress.detector = RunawayDetector(limit: runawayLimit)
-    var entriesLeft = limit
-    var itemsLeft = limit
+  private func runAll(until end: Double, limit: Int, chain longest: Int) throws(Runaway) {
+    isAdvancing = true
+    defer {
+      (isAdvancing, isInItem, chain, source) = (false, false, 0, nil)
+      updateNextTime()
+    }
+    for work in exchange(&deferred, with: []) { due.insert(work, at: now, chain: 1) }
+    var (entriesLeft, itemsLeft) = (limit, limit)
     while true {
-      if waiting.needsTurn { try runTurn(&entriesLeft) }
-      guard waiting.nextTime <= end else { break }
-      guard itemsLeft > 0, !progress.detector.isEndless else { throw progress.detector.runaway }
-      itemsLeft -= 1
-      progress.count += 1
-      guard let next = waiting.takeDue() else { break }
-      if next.time > _now {
-        _now = next.time
-        progress.detector.timeDidMove()
+      while needsTurn {
+        try count(&entriesLeft, chain: mainQueue.first?.chain ?? chain + 1, of: longest)
+        if let entry = mainQueue.popFirst() { run(entry) } else { layOut() }
       }
-      progress.isInItem = true
-      turn += 1
-      next.item()
-      turn += 1
-      progress.isInItem = false
+      guard let next = due.first, next.time <= end else { return }
+      try count(&itemsLeft, chain: next.chain, of: longest)
+      guard let item = due.popFirst() else { return }
+      _now = max(_now, item.time)
+      isInItem = true
+      run(item)
+      isInItem = false
     }
   }
 
-  private func runTurn(_ entriesLeft: inout Int) throws(Runaway) {
-    repeat {
-      try runMainQueue(&entriesLeft)
-      let count = waiting.layoutCount
-      guard count > 0 else { continue }
-      guard entriesLeft > 0, progress.detector.beginRound() else { throw progress.detector.runaway }
-      entriesLeft -= 1
-      progress.count += 1
-      for index in 0..<count { waiting.takeLayout(at: index)?() }
-      waiting.removeLayouts(count)
-    } while waiting.hasEntries || waiting.layoutCount > 0
-    waiting.endTurn()
+  private func count(_ left: inout Int, chain: Int, of longest: Int) throws(Runaway) {
+    guard left > 0, chain <= longest else { throw Runaway(className: sourceName) }
+    left -= 1
+    runCount += 1
   }
 
-  private func runMainQueue(_ entriesLeft: inout Int) throws(Runaway) {
-    while waiting.hasEntries {
-      guard progress.detector.beginRound() else { throw progress.detector.runaway }
-      for index in 0..<waiting.beginRound() {
-        guard entriesLeft > 0 else {
-          waiting.endRound(before: index)
-          throw progress.detector.runaway
-        }
-        entriesLeft -= 1
-        progress.count += 1
-        turn += 1
-        waiting.takeEntry(at: index)?()
-        turn += 1
-      }
-      waiting.endRound()
-    }
+  private func updateNextTime() {
+    nextTime = needsTurn || !deferred.isEmpty ? now : due.first?.time ?? .infinity
+  }
+
+  private func run(_ work: WorkQueue.Item) {
+    updateNextTime()
+    chain = work.chain
+    turn += 1
+    work.job()
+    turn += 1
+  }
+
+  /// Layouts that are asked for meanwhile are the next round.
+  private func layOut() {
+    chain += 1
+    swap(&layouts, &layoutRound)
+    updateNextTime()
+    for index in layoutRound.indices { layoutRound[index]() }
+    layoutRound.removeAll(keepingCapacity: true)
+  }
+
+  /// Nil if the object has caused work more than three rounds ago.
+  private var sourceName: String? {
+    guard let source, chain - source.chain < 3 else { return nil }
+    return String(describing: source.type)
+  }
+
+  func recordWorkSource(_ object: AnyObject) {
+    if object is any WorkSource { source = (type(of: object), chain) }
   }
 
   package func wrapScheduledWork(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
-    waiting.wrap { job in Job(wrapWork { job() }) }
+    let wrap = { (job: Job) in Job(wrapWork { job() }) }
+    mainQueue.wrap(wrap)
+    due.wrap(wrap)
+    deferred = deferred.map(wrap)
   }
 }
 
-private struct AdvanceProgress {
-  var (isAdvancing, isInItem) = (false, false)
-  var count = 0
-  var detector = Timeline.RunawayDetector()
+extension Timeline {
+  /// The error of an advance that would not end: it has more work than the limit of
+  /// `advance(by:limit:)` allows.
+  public nonisolated struct Runaway: Error, Sendable {
+    /// The longest chain of work of an advance without a limit of its own.
+    fileprivate static let chain = 20_000
+
+    /// The class of the view that asked for layout again while it was laid out, or of the component
+    /// whose work caused the same work again; nil if there is no such object.
+    public let className: String?
+
+    fileprivate var message: String {
+      let source =
+        className.map { "a \($0) causes new work each time it is laid out or called" }
+        ?? "work on the main queue, or due items without a delay, schedule new work each time"
+      return "Timeline.advance would never return: \(source). Change only what has another value, "
+        + "and schedule repeated work with a delay."
+    }
+  }
 }
 
 extension Timeline {
@@ -316,19 +349,17 @@ extension Timeline {
   func after<Owner: AnyObject>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
   ) {
-    at(time(after: delay), Job { [owner = Weak(owner)] in owner.withObject(work) })
+    at(time(after: delay), Job { [weak self, weak owner] in self?.perform(work, for: owner) })
   }
 
   func async<Owner: AnyObject>(for owner: Owner, _ work: @escaping (Owner) -> Void) {
-    enqueue(Job { [owner = Weak(owner)] in owner.withObject(work) })
+    enqueue(Job { [weak self, weak owner] in self?.perform(work, for: owner) })
   }
-}
 
-extension Weak {
-  fileprivate func withObject(_ work: (Object) -> Void) {
-    guard let object else { return }
-    Timeline.recordWorkSource(object)
-    work(object)
+  private func perform<Owner: AnyObject>(_ work: (Owner) -> Void, for owner: Owner?) {
+    guard let owner else { return }
+    recordWorkSource(owner)
+    work(owner)
   }
 }
 
@@ -341,13 +372,20 @@ extension Timeline {
   /// - Parameter owner: The owner of the wrapper to call; nil for all wrappers.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.validDuration(duration)
-    if animationWrappers.isEmpty {
-      make(changes, lasting: duration)
-    } else {
-      let wrappers = animationWrappers
-      wrappers.perform(lasting: duration, in: owner) { make(changes, lasting: duration) }
+    let wrappers = animationWrappers.filter {
+      duration > 0 && (owner == nil || $0.owner == owner.map(ObjectIdentifier.init))
     }
+    wrap(changes, lasting: duration, in: wrappers[...])
     if isAnimating { notifyNextDue() }
+  }
+
+  /// The first wrapper is the outermost.
+  private func wrap(
+    _ changes: () -> Void, lasting duration: Double,
+    in wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: AnimationWrapper)>
+  ) {
+    guard let first = wrappers.first else { return make(changes, lasting: duration) }
+    first.wrap(duration) { wrap(changes, lasting: duration, in: wrappers.dropFirst()) }
   }
 
   private func make(_ changes: () -> Void, lasting duration: Double) {
@@ -357,43 +395,14 @@ extension Timeline {
     changes()
     Self.animation = outer
   }
-}
 
-/// Called around the changes of animations, so that a platform can animate the same changes.
-struct AnimationWrappers {
-  /// Must call `changes` once, before the function returns.
-  typealias Wrapper = (_ duration: Double, _ changes: () -> Void) -> Void
-
-  private var wrappers: [(owner: ObjectIdentifier, wrap: Wrapper)] = []
-
-  var isEmpty: Bool { wrappers.isEmpty }
+  /// Called around the changes of an animation, so that a platform can animate the same changes. It
+  /// calls `changes` once, before it returns.
+  typealias AnimationWrapper = (_ duration: Double, _ changes: () -> Void) -> Void
 
   /// Nil removes the wrapper. The owner is not retained.
-  mutating func set(_ wrap: Wrapper?, for owner: AnyObject) {
-    wrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
-    if let wrap { wrappers.append((ObjectIdentifier(owner), wrap)) }
-  }
-
-  /// The first wrapper is the outermost. If `duration` is 0, none is called.
-  func perform(lasting duration: Double, in owner: AnyObject? = nil, _ changes: () -> Void) {
-    guard duration > 0 else { return changes() }
-    let called = owner.map { owner in wrappers.filter { $0.owner == ObjectIdentifier(owner) } }
-    perform((called ?? wrappers)[...], lasting: duration, changes)
-  }
-
-  private func perform(
-    _ wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: Wrapper)>, lasting duration: Double,
-    _ changes: () -> Void
-  ) {
-    guard let first = wrappers.first else { return changes() }
-    first.wrap(duration) { perform(wrappers.dropFirst(), lasting: duration, changes) }
-  }
-}
-
-extension Timeline {
-  func setAnimationWrapper(_ wrap: AnimationWrappers.Wrapper?, for owner: AnyObject) {
-    var wrappers = animationWrappers
-    wrappers.set(wrap, for: owner)
-    animationWrappers = wrappers
+  func setAnimationWrapper(_ wrap: AnimationWrapper?, for owner: AnyObject) {
+    animationWrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
+    if let wrap { animationWrappers.append((ObjectIdentifier(owner), wrap)) }
   }
 }

@@ -164,7 +164,7 @@
       if needsLayout {
         needsLayout = false
         client(.override(self)) { layoutSubviews() }
-        if needsLayoutPass { Timeline.recordWorkSource(self) }
+        if needsLayoutPass { timeline?.recordWorkSource(self) }
       }
       subviews.visit { $0.layOut() }
     }

@@ -416,7 +416,7 @@
         storage.isInLayoutPass = true
         client(.override(self)) { layOutSubviews() }
         storage.isInLayoutPass = false
-        if needsLayoutPass { Timeline.recordWorkSource(self) }
+        if needsLayoutPass { timeline?.recordWorkSource(self) }
       }
       for part in parts { part.layOut() }
     }

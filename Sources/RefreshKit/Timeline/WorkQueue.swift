@@ -1,0 +1,47 @@
+/// Work in the order of its times. Work with the same time is in the order of insertion.
+struct WorkQueue {
+  struct Item {
+    /// In seconds of the timeline.
+    let time: Double
+    /// The length of the chain of work that ends here.
+    let chain: Int
+    let job: Job
+  }
+
+  /// From `head` on. Those before have run, and are nil.
+  private var items: [Item?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == items.count }
+
+  var first: Item? { isEmpty ? nil : items[head] }
+
+  /// O(1) for work that is the last.
+  mutating func insert(_ job: Job, at time: Double, chain: Int) {
+    var (low, high) = (head, items.count)
+    if let last = items.last, let last, last.time <= time { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if let item = items[middle], item.time <= time { low = middle + 1 } else { high = middle }
+    }
+    items.insert(Item(time: time, chain: chain, job: job), at: low)
+  }
+
+  /// O(1), amortized.
+  mutating func popFirst() -> Item? {
+    guard !isEmpty else { return nil }
+    let item = exchange(&items[head], with: nil)
+    head += 1
+    if 2 * head >= items.count {
+      items.removeFirst(head)
+      head = 0
+    }
+    return item
+  }
+
+  mutating func wrap(_ wrap: (Job) -> Job) {
+    items = items.map { item in
+      item.map { Item(time: $0.time, chain: $0.chain, job: wrap($0.job)) }
+    }
+  }
+}
