@@ -52,7 +52,7 @@
       guard !scrollView.isDragging else { return }
       scrollView.animate(fastAnimationDuration) {
         // The list may not know yet that the control has added its height to the range.
-        scrollView.scroller.setOffset(target, along: edge.axis, in: scrollView)
+        scrollView.scroller.setOffset(target, along: edge.axis)
       }
     }
 

@@ -82,7 +82,7 @@ extension RefreshComponent {
   package final func whenLaidOut(_ work: @escaping () -> Void) {
     guard let scrollView else { return work() }
     layoutWork.append(Job(work))
-    scrollView.scroller.requestLayout(in: scrollView)
+    scrollView.scroller.requestLayout()
   }
 
   /// Whether the list shows its end at the component's edge, or is too short to be scrolled away

@@ -152,7 +152,7 @@ extension RefreshComponent {
     guard let last = loader?.lastPush, let list = scrollView else { return }
     loader?.lastPush = list.timeline.now
     let end = endGeometry(in: list.scrollState)
-    guard list.timeline.now - last >= WheelPull.pause, settings.isAutomaticallyRefresh,
+    guard list.timeline.now - last >= WheelRun.pause, settings.isAutomaticallyRefresh,
       isInteractive, !end.isLong, end.isInsideContent, loader?.trigger.allowsLoads == true
     else { return }
     loadOrWait(by: .arrival(by: .wheel))
@@ -271,7 +271,7 @@ extension RefreshComponent {
     guard settings.loadsUntilFilled, loader?.fill.isDue == true, let list = scrollView else {
       return
     }
-    list.scroller.requestLayout(in: list)
+    list.scroller.requestLayout()
   }
 
   /// If something prevents the load now, the comparison stays due.

@@ -338,7 +338,7 @@ extension SecondLevel {
     wheelGeneration.advance()
     guard !isOver else { return leaveIfScrolledAway() }
     let event = wheelGeneration
-    component.listTimeline?.after(WheelPull.pause, for: component) { _ in
+    component.listTimeline?.after(WheelRun.pause, for: component) { _ in
       if self.wheelGeneration == event { self.leaveIfScrolledAway() }
     }
   }

@@ -18,42 +18,18 @@ extension ScrollView {
   /// Components are notified before ``isDragging`` becomes true.
   public func beginDragging() {
     input(.drag(.began)) {
-      endUserDrag(isLift: false)
-      startDrag(by: .host)
+      _ = scroller.endUserDrag(isLift: false)
+      startDrag()
     }
   }
 
-  enum DragSource {
-    case finger, wheel, host
-  }
-
-  private func drags(_ source: DragSource) -> Bool {
-    switch source {
-    case .finger: activity.finger?.isDragging == true
-    case .wheel: isWheelPulling
-    case .host: true
-    }
-  }
-
-  /// Returns whether a finger or a scroll wheel was dragging.
+  /// Returns false if an observer has ended the drag or begun another, or if `isPulling` is false
+  /// once the end of the last drag was notified.
   @discardableResult
-  private func endUserDrag(isLift: Bool) -> Bool {
-    if drags(.finger) {
-      endTouch(isLift: isLift)
-    } else if drags(.wheel) {
-      endWheelPull(isLift: isLift)
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// Returns false if an observer has ended the drag or begun another.
-  @discardableResult
-  func startDrag(by source: DragSource) -> Bool {
+  func startDrag(while isPulling: @autoclosure () -> Bool = true) -> Bool {
     let last = scrollState.dragID
     notifyDelegateOfDragEnd()
-    guard scrollState.dragID == last, drags(source) else { return false }
+    guard scrollState.dragID == last, isPulling() else { return false }
     scrollState.dragID += 1
     scrollState.dragStart = contentOffset
     let drag = scrollState.dragID
@@ -92,7 +68,7 @@ extension ScrollView {
   ///   touch.
   public func endDragging(decelerate: Bool = false) {
     input(.drag(.ended(decelerate: decelerate))) {
-      if endUserDrag(isLift: true) { return }
+      if scroller.endUserDrag(isLift: true) { return }
       guard notifyComponentsOfDragEnd(.ended) else { return }
       changeActivity { $0.endHostDrag(decelerates: decelerate) }
       hostDragDidEnd()
@@ -102,7 +78,7 @@ extension ScrollView {
   /// Cancels a drag, as the system does. Pulled components do not begin a refresh.
   public func cancelDragging() {
     input(.drag(.cancelled)) {
-      if endUserDrag(isLift: false) { return }
+      if scroller.endUserDrag(isLift: false) { return }
       guard notifyComponentsOfDragEnd(.cancelled) else { return }
       changeActivity { $0.endDrag() }
       hostDragDidEnd()

@@ -1,11 +1,12 @@
 final class DriverScroller: ContentScroller {
   private(set) weak var driver: (any ScrollDriver)?
+  private unowned let list: ScrollView
 
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   private var keepsPositionByRequest = false
   /// The number of reported offsets and pulls.
   private var reports = 0
-  private var isTracking = false
+  private(set) var isTracking = false
   /// Whether the last change of geometry has left content at rest beyond its range.
   private var awaitsClamp = false
   /// The offset before the driver clamped it by itself while the position was kept.
@@ -13,14 +14,15 @@ final class DriverScroller: ContentScroller {
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {
     self.driver = driver
+    self.list = list
     list.timeline.setAnimationWrapper(
-      { [weak self, weak list] duration, changes in
-        guard let self, let list else { return changes() }
-        animate(duration, in: list, changes)
+      { [weak self] duration, changes in
+        guard let self else { return changes() }
+        animate(duration, changes)
       }, for: list)
   }
 
-  func end(in list: ScrollView) {
+  func end() {
     list.timeline.setAnimationWrapper(nil, for: list)
   }
 
@@ -29,69 +31,68 @@ final class DriverScroller: ContentScroller {
   /// A platform may round to pixels.
   var tolerance: Double { 1 }
 
-  func isTracking(in list: ScrollView) -> Bool { isTracking }
+  /// Under the platform's finger, too.
+  var isIdle: Bool { !list.activity.isMoving }
 
-  func acceptsTouch(in list: ScrollView) -> Bool { false }
+  func endUserDrag(isLift: Bool) -> Bool { false }
 
   // MARK: Requests
 
-  func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView) {
-    request(offset, by: cause, in: list)
+  func setOffset(_ offset: Point, by cause: ScrollCause) {
+    request(offset, by: cause)
   }
 
-  func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
+  func setOffset(_ coordinate: Double, along axis: Axis) {
     var offset = list.contentOffset
     // Keeping the position clamps the content at its end.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
-    request(offset, by: .component, along: [axis], in: list)
+    request(offset, by: .component, along: [axis])
   }
 
-  func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView) {
-    request(offset, animated: animated && !list.isDragging, by: .app, in: list)
+  func setContentOffset(_ offset: Point, animated: Bool) {
+    request(offset, animated: animated && !list.isDragging, by: .app)
   }
 
-  func scrollWheel(by distance: Point, in list: ScrollView) {
-    request(list.geometry.clamp(list.contentOffset + distance), by: .app, in: list)
+  func scrollWheel(by distance: Point) {
+    request(list.geometry.clamp(list.contentOffset + distance), by: .app)
   }
 
   private func request(
     _ offset: Point, animated: Bool = false, by cause: ScrollCause,
-    along axes: [Axis] = Axis.allCases, in list: ScrollView
+    along axes: [Axis] = Axis.allCases
   ) {
-    ask(.offset, for: (cause, offset, axes), in: list) {
+    ask(.offset, for: (cause, offset, axes)) {
       $0.scrollView(list, requestsOffset: offset, animated: animated)
     }
   }
 
   private func ask(
-    _ kind: DriverRequest, for request: (ScrollCause, Point, [Axis]), in list: ScrollView,
+    _ kind: DriverRequest, for request: (ScrollCause, Point, [Axis]),
     _ call: (any ScrollDriver) -> Void
   ) {
     let outer = self.request
     self.request = request
-    ask(kind, in: list, call)
+    ask(kind, call)
     self.request = outer
   }
 
   /// Reports during the call are the driver's answer to the request.
-  private func ask(
-    _ request: DriverRequest, in list: ScrollView, _ call: (any ScrollDriver) -> Void
-  ) {
+  private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
     guard let driver else { return }
     list.client(.request(request, list)) { call(driver) }
   }
 
   /// The driver's reports before and after the changes are its answer.
-  private func animate(_ duration: Double, in list: ScrollView, _ changes: () -> Void) {
+  private func animate(_ duration: Double, _ changes: () -> Void) {
     guard let driver else { return changes() }
     list.client(.request(.animation, list)) {
       driver.scrollView(list, animate: duration) { list.input(Input.animated, changes) }
     }
   }
 
-  func ask(_ request: DriverRequest, in list: ScrollView) {
-    ask(request, in: list) {
+  func ask(_ request: DriverRequest) {
+    ask(request) {
       switch request {
       case .reservedInset: $0.scrollViewReservedInsetDidChange(list)
       case .heldEdges: $0.scrollViewHeldEdgesDidChange(list)
@@ -103,11 +104,11 @@ final class DriverScroller: ContentScroller {
     }
   }
 
-  func requestLayout(in list: ScrollView) { ask(.layout, in: list) }
+  func requestLayout() { ask(.layout) }
 
   /// The driver clamps content at rest; then the components are notified of the geometry again. A
   /// change by a component needs no clamping: the driver has already reserved the inset.
-  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
+  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     guard cause != .component else { return }
     awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
     list.releaseHeldAtMovedEdges()
@@ -115,15 +116,15 @@ final class DriverScroller: ContentScroller {
 
   // MARK: Keeping the position
 
-  func contentDidShift(by distance: Point, in list: ScrollView) {}
+  func contentDidShift(by distance: Point) {}
 
-  func move(to keeping: PositionKeeping, in list: ScrollView) {
+  func move(to keeping: PositionKeeping) {
     clampedFrom = nil
     let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
     let (before, distance) = (reports, target - list.contentOffset)
     if distance != .zero || driver?.keepsVisibleRow == true {
       keepsPositionByRequest = true
-      ask(.shift, for: (.component, target, Axis.allCases), in: list) {
+      ask(.shift, for: (.component, target, Axis.allCases)) {
         $0.scrollView(list, shiftsOffsetBy: distance)
       }
       keepsPositionByRequest = false
@@ -135,7 +136,7 @@ final class DriverScroller: ContentScroller {
     list.releaseHeldAtMovedEdges()
   }
 
-  func didKeepPosition(in list: ScrollView) {
+  func didKeepPosition() {
     guard let old = clampedFrom else { return }
     clampedFrom = nil
     list.move(from: old, to: list.scrollState.heldOffset, by: .app)
@@ -143,24 +144,24 @@ final class DriverScroller: ContentScroller {
 
   // MARK: Reports
 
-  func receive(_ report: DriverReport, in list: ScrollView) {
+  func receive(_ report: DriverReport) {
     switch report {
-    case .offset(let offset, let cause): didScroll(to: offset, by: cause, list)
-    case .pull(let overshoot): didPull(beyond: overshoot, list)
-    case .tracks(let isTracking): didTrack(isTracking, list)
-    case .decelerates(let decelerates): didDecelerate(decelerates, list)
+    case .offset(let offset, let cause): didScroll(to: offset, by: cause)
+    case .pull(let overshoot): didPull(beyond: overshoot)
+    case .tracks(let isTracking): didTrack(isTracking)
+    case .decelerates(let decelerates): didDecelerate(decelerates)
     case .layout: list.contentWasLaidOut()
     }
   }
 
-  private func didScroll(to offset: Point, by cause: ScrollCause, _ list: ScrollView) {
+  private func didScroll(to offset: Point, by cause: ScrollCause) {
     let new = snapped(offset, in: list.scrollState)
     let isHolding = list.scrollState.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
-    let isClamp = isClamp(at: new, by: cause, in: list)
+    let isClamp = isClamp(at: new, by: cause)
     let cause = cause == .component ? request?.cause ?? cause : cause
     switch cause {
-    case .finger: guard panDidMove(list) else { return }
+    case .finger: guard panDidMove() else { return }
     case .app, .component, .wheel: if !keepsPositionByRequest { list.stopMotion() }
     case .deceleration: break
     }
@@ -170,8 +171,8 @@ final class DriverScroller: ContentScroller {
       clampedFrom = clampedFrom ?? list.contentOffset
       return list.shiftSilently(to: new)
     }
-    let old = startOfMove(to: new, in: list)
-    let held = list.scrollState.held == .zero ? .zero : held(at: new, by: cause, in: list)
+    let old = startOfMove(to: new)
+    let held = list.scrollState.held == .zero ? .zero : held(at: new, by: cause)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.changeActivity { $0.leaveToDriver() } }
     // A frame of a motion counts only once the content rests.
@@ -184,7 +185,7 @@ final class DriverScroller: ContentScroller {
   }
 
   /// While the position is kept, this is the target along the axes of the request.
-  private func startOfMove(to offset: Point, in list: ScrollView) -> Point {
+  private func startOfMove(to offset: Point) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
     if clampedFrom == offset { clampedFrom = nil }
@@ -197,7 +198,7 @@ final class DriverScroller: ContentScroller {
   }
 
   /// The driver may have rounded the clamped offset to a pixel, so the tolerance is a point.
-  private func isClamp(at offset: Point, by cause: ScrollCause, in list: ScrollView) -> Bool {
+  private func isClamp(at offset: Point, by cause: ScrollCause) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.contentOffset
     else { return false }
@@ -206,22 +207,22 @@ final class DriverScroller: ContentScroller {
   }
 
   /// In a deceleration, an overshoot stays held along an axis that does not move.
-  private func held(at new: Point, by cause: ScrollCause, in list: ScrollView) -> Point {
+  private func held(at new: Point, by cause: ScrollCause) -> Point {
     guard cause == .deceleration else { return list.heldAfterSetting(new) }
     var held = list.scrollState.held
     for axis in Axis.allCases where new[axis] != list.contentOffset[axis] { held[axis] = 0 }
     return held
   }
 
-  private func didTrack(_ isTracking: Bool, _ list: ScrollView) {
+  private func didTrack(_ isTracking: Bool) {
     self.isTracking = isTracking
-    guard !isTracking, list.activity.isIdle else { return }
+    guard !isTracking, isIdle else { return }
     list.waitingArrivalsMayLoad()
     list.beginReturningHeld()
     if list.isDecelerating { list.notifyDelegateOfDecelerationBegin() } else { list.releaseHeld() }
   }
 
-  private func didDecelerate(_ decelerates: Bool, _ list: ScrollView) {
+  private func didDecelerate(_ decelerates: Bool) {
     guard !decelerates else {
       list.changeActivity { $0.endHostDrag(decelerates: true) }
       return list.notifyDelegateOfDecelerationBegin()
@@ -234,8 +235,8 @@ final class DriverScroller: ContentScroller {
     list.notifyDelegateOfDecelerationEnd(number)
   }
 
-  private func didPull(beyond overshoot: EdgeInsets, _ list: ScrollView) {
-    guard list.isDragging, panDidMove(list) else { return }
+  private func didPull(beyond overshoot: EdgeInsets) {
+    guard list.isDragging, panDidMove() else { return }
     reports += 1
     var new = HeldOffset(offset: list.contentOffset)
     for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
@@ -246,7 +247,7 @@ final class DriverScroller: ContentScroller {
 
   /// Returns false if the report is outdated: an observer has moved the content, and the driver has
   /// reported that move.
-  private func panDidMove(_ list: ScrollView) -> Bool {
+  private func panDidMove() -> Bool {
     let before = reports
     list.setPanState(.changed)
     return reports == before
@@ -262,13 +263,11 @@ extension ScrollView {
   /// ``setContentOffset(_:animated:)``, ``scroll(by:animated:)`` and ``scrollWheel(dx:dy:phase:)``
   /// are requests to it; the driver sets ``isPagingEnabled`` to the platform's value.
   public var driver: (any ScrollDriver)? {
-    get { (platformScroller as? DriverScroller)?.driver }
+    get { platformScroller?.driver }
     set {
       guard newValue !== driver else { return }
-      endTouch(isLift: false)
-      endWheelPull(isLift: false)
+      scroller.end()
       stopMotion()
-      platformScroller?.end(in: self)
       platformScroller = newValue.map { DriverScroller($0, of: self) }
       // A layout for which a component waits is requested again.
       setNeedsLayoutPass()

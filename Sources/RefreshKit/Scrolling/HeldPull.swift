@@ -92,7 +92,7 @@ extension ScrollView {
       if !edges.contains(EdgeSet(edge)) { new.held[edge.axis] = 0 }
     }
     hold(new, by: .component)
-    scroller.ask(.heldEdges, in: self)
+    scroller.ask(.heldEdges)
   }
 
   /// Called before the content is clamped to its changed range. The overshoot at an edge that has
@@ -129,13 +129,13 @@ extension ScrollView {
   }
 
   func releaseHeld() {
-    guard scrollState.held != .zero, activity.isIdle else { return }
+    guard scrollState.held != .zero, isIdle else { return }
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
   /// Begins to return the overshoot like a bounce, if it is large enough for one.
   func beginReturningHeld() {
-    guard scrollState.held != .zero, !isDragging, !activity.isTracking, motion == nil else {
+    guard scrollState.held != .zero, !isDragging, kitScroller.finger == nil, motion == nil else {
       return
     }
     var motion = physics.release(with: .zero, at: timeline.now)

@@ -39,10 +39,10 @@ extension ScrollView {
     // An observer may make further changes.
     while keeping.pending != .zero {
       keeping.pending = .zero
-      scroller.move(to: keeping, in: self)
+      scroller.move(to: keeping)
     }
     self.keeping = nil
-    scroller.didKeepPosition(in: self)
+    scroller.didKeepPosition()
     guard keeping.changesRange else { return }
     clampOffset(by: .app)
     notifyOfGeometry()
@@ -61,8 +61,7 @@ extension ScrollView {
     guard distance != .zero else { return }
     scrollState.dragStart = scrollState.dragStart + distance
     for component in components { component.contentDidShift(by: distance.y) }
-    for axis in Axis.allCases where distance[axis] != 0 { wheel?.stopPulling(at: axis.leadingEdge) }
-    scroller.contentDidShift(by: distance, in: self)
+    scroller.contentDidShift(by: distance)
   }
 
   /// Also shifts the motion and the animation that are under way.
@@ -87,7 +86,7 @@ extension ScrollView {
   /// Moves the content as near to its offset as the range allows, and adjusts its motion.
   func shiftAndNotify(to keeping: PositionKeeping) {
     let old = contentOffset
-    shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: activity.isIdle))
+    shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isIdle))
     releaseHeldInside()
     if let player = activity.player {
       let time = frameClock.time(at: timeline.now)

@@ -1,21 +1,29 @@
-/// All lists without a driver share one object.
+/// Scrolls a list without a driver: by a finger, a scroll wheel and the app.
 final class KitScroller: ContentScroller {
-  static let shared = KitScroller()
+  unowned let list: ScrollView
+
+  /// The finger that is down.
+  var finger: Finger?
+  /// In seconds of the timeline.
+  var touchTime: Double?
+  var wheel = WheelRun()
+
+  init(_ list: ScrollView) {
+    self.list = list
+  }
 
   var isAvailable: Bool { true }
   var movesContent: Bool { true }
   var tolerance: Double { 1e-6 }
 
-  private init() {}
-
-  func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView) {
+  func setOffset(_ offset: Point, by cause: ScrollCause) {
     if cause == .app || cause == .component { list.stopMotion() }
     let held = list.scrollState.held == .zero ? .zero : list.heldAfterSetting(offset)
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
   /// Along the other axis, a motion continues. A motion that is over moves to its destination.
-  func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView) {
+  func setOffset(_ coordinate: Double, along axis: Axis) {
     let (other, now) = (axis.other, list.timeline.now)
     var new = list.scrollState.heldOffset
     (new.offset[axis], new.held[axis]) = (coordinate, 0)
@@ -35,7 +43,7 @@ final class KitScroller: ContentScroller {
     list.setOffset(new, by: .component)
   }
 
-  func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView) {
+  func setContentOffset(_ offset: Point, animated: Bool) {
     let old = list.geometry
     if animated, !list.isDragging {
       list.stopMotion()
@@ -53,45 +61,58 @@ final class KitScroller: ContentScroller {
     list.notifyComponentsOfScroll()
   }
 
-  func scrollWheel(by distance: Point, in list: ScrollView) {
-    if let wheel = list.wheel {
-      list.pull(by: distance, with: wheel)
-    } else {
-      list.setOffset(list.geometry.clamp(list.contentOffset + distance), by: .app)
+  func scrollWheel(by distance: Point) {
+    guard list.allowsWheelPull else {
+      return list.setOffset(list.geometry.clamp(list.contentOffset + distance), by: .app)
     }
+    pull(by: distance)
   }
 
-  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView) {
+  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     if list.scrollState.held != .zero, list.updateHeld(by: cause) { return }
     if list.activity.player != nil { return list.adjustMotion(from: old) }
-    guard list.activity.isIdle else { return }
+    guard isIdle else { return }
     let clamped = list.geometry.clamp(list.contentOffset)
     guard clamped != list.contentOffset || list.scrollState.held != .zero else { return }
-    setOffset(clamped, by: cause, in: list)
+    setOffset(clamped, by: cause)
   }
 
-  func contentDidShift(by distance: Point, in list: ScrollView) {
+  func contentDidShift(by distance: Point) {
+    for axis in Axis.allCases where distance[axis] != 0 { wheel.stopPulling(at: axis.leadingEdge) }
     list.shiftSilently(to: list.contentOffset + distance)
   }
 
-  func move(to keeping: PositionKeeping, in list: ScrollView) {
+  func move(to keeping: PositionKeeping) {
     list.shiftAndNotify(to: keeping)
   }
 
-  func didKeepPosition(in list: ScrollView) {}
+  func didKeepPosition() {}
 
-  func isTracking(in list: ScrollView) -> Bool { list.activity.isTracking }
+  var isTracking: Bool { finger != nil }
+  var isIdle: Bool { !list.activity.isMoving && finger == nil }
 
-  func acceptsTouch(in list: ScrollView) -> Bool { !list.activity.isTracking }
-
-  func ask(_ request: DriverRequest, in list: ScrollView) {}
+  func ask(_ request: DriverRequest) {}
 
   /// Nothing remains to be laid out: the app has set the size of the content.
-  func requestLayout(in list: ScrollView) { list.contentWasLaidOut() }
+  func requestLayout() { list.contentWasLaidOut() }
 
-  func receive(_ report: DriverReport, in list: ScrollView) {}
+  func receive(_ report: DriverReport) {}
 
-  func end(in list: ScrollView) {}
+  func end() {
+    endTouch(isLift: false)
+    endWheelPull(isLift: false)
+  }
+
+  func endUserDrag(isLift: Bool) -> Bool {
+    if finger?.isDragging == true {
+      endTouch(isLift: isLift)
+    } else if wheel.isPulling {
+      endWheelPull(isLift: isLift)
+    } else {
+      return false
+    }
+    return true
+  }
 }
 
 /// What differs between scrolling by the kit and by a platform's driver. A list never asks which of
@@ -103,34 +124,38 @@ protocol ContentScroller: AnyObject {
   // MARK: Moves
 
   /// For the app or a component; ends a motion.
-  func setOffset(_ offset: Point, by cause: ScrollCause, in list: ScrollView)
+  func setOffset(_ offset: Point, by cause: ScrollCause)
 
   /// For a component, with a coordinate in the range. Releases the overshoot that is held there.
-  func setOffset(_ coordinate: Double, along axis: Axis, in list: ScrollView)
+  func setOffset(_ coordinate: Double, along axis: Axis)
 
-  func setContentOffset(_ offset: Point, animated: Bool, in list: ScrollView)
+  func setContentOffset(_ offset: Point, animated: Bool)
 
-  func scrollWheel(by distance: Point, in list: ScrollView)
+  func scrollWheel(by distance: Point)
 
   /// Clamps content that neither a finger nor a motion moves. `old` is the geometry before a change
   /// by a component; nil if something else has changed the range.
-  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?, in list: ScrollView)
+  func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?)
 
   // MARK: Keeping the position
 
   /// Called when the content has grown by `distance` at its beginning, while its position is kept.
-  func contentDidShift(by distance: Point, in list: ScrollView)
+  func contentDidShift(by distance: Point)
 
-  func move(to keeping: PositionKeeping, in list: ScrollView)
+  func move(to keeping: PositionKeeping)
 
-  func didKeepPosition(in list: ScrollView)
+  func didKeepPosition()
 
   // MARK: Fingers and motions
 
-  func isTracking(in list: ScrollView) -> Bool
+  /// Whether a finger is down.
+  var isTracking: Bool { get }
 
-  /// A platform's scroll view handles its own touches.
-  func acceptsTouch(in list: ScrollView) -> Bool
+  /// Whether neither a drag nor a motion moves the content, and the kit follows no finger.
+  var isIdle: Bool { get }
+
+  /// Ends the drag of a finger or a wheel that the kit follows. Returns false if there is none.
+  func endUserDrag(isLift: Bool) -> Bool
 
   /// Whether the kit's motions move the content. If not, they only return a held overshoot.
   var movesContent: Bool { get }
@@ -140,21 +165,20 @@ protocol ContentScroller: AnyObject {
 
   // MARK: Notifications
 
-  func ask(_ request: DriverRequest, in list: ScrollView)
+  func ask(_ request: DriverRequest)
 
   /// ``ScrollView/contentWasLaidOut()`` is called after the layout.
-  func requestLayout(in list: ScrollView)
+  func requestLayout()
 
-  func receive(_ report: DriverReport, in list: ScrollView)
+  func receive(_ report: DriverReport)
 
-  /// Called when another scroller replaces this one, and when the list is deallocated.
-  func end(in list: ScrollView)
+  /// Called when another scroller replaces this one.
+  func end()
 }
 
 extension ScrollView {
   var scroller: any ContentScroller {
-    guard let platformScroller, platformScroller.isAvailable else { return KitScroller.shared }
-    return platformScroller
+    if let platformScroller, platformScroller.isAvailable { platformScroller } else { kitScroller }
   }
 
   package var isScrolledByPlatform: Bool { platformScroller?.isAvailable == true }

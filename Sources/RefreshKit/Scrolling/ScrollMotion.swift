@@ -25,7 +25,7 @@ extension ScrollView {
   /// rests: at once if that offset is too near for a bounce. While something else moves the
   /// content, nothing happens.
   func bounceBack() {
-    guard activity.isIdle else { return }
+    guard isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
     guard motion.end > timeline.now else { return clampOffset(by: .deceleration) }
     start(motion, as: .deceleration)

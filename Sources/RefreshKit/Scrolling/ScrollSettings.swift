@@ -9,6 +9,7 @@ nonisolated struct ScrollSettings: Equatable {
   var isDirectionalLockEnabled = false
   var maximumOverscroll: Double?
   var rubberBandCoefficient = RubberBand.coefficient
+  var allowsWheelPull = false
 
   var isPagingEnabled = false
   var decelerationRate = DecelerationRate.normal
@@ -93,7 +94,7 @@ extension ScrollView {
     change(&new)
     guard new != settings else { return }
     settings = new
-    scroller.ask(.bouncing, in: self)
+    scroller.ask(.bouncing)
   }
 
   /// Whether the content rests on multiples of the view's size; false by default.

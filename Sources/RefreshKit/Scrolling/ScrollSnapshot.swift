@@ -87,8 +87,8 @@ public nonisolated enum PanState: Sendable, Hashable {
   case cancelled
 }
 
-/// There is one movement at a time. Under a finger that has not dragged yet, an animated call or
-/// the calls of a host may move the content.
+/// What moves the content: one thing at a time. Under a finger that has not dragged yet, an animated
+/// call or the calls of a host may move the content.
 nonisolated struct ScrollActivity {
   enum Movement {
     case none
@@ -104,17 +104,10 @@ nonisolated struct ScrollActivity {
   /// Kept after the motion.
   private var lastPlayer: MotionPlayer?
 
-  var finger: Finger?
-
-  /// In seconds of the timeline.
-  var touchTime: Double?
-
   /// Set before the end of the drag is notified.
   var endedDragID = 0
 
   // MARK: Questions
-
-  var isTracking: Bool { finger != nil }
 
   var isDragging: Bool { movement == .drag }
 
@@ -126,7 +119,7 @@ nonisolated struct ScrollActivity {
     }
   }
 
-  var isIdle: Bool { movement == .none && finger == nil }
+  var isMoving: Bool { movement != .none }
 
   var player: MotionPlayer? { movement == .motion ? lastPlayer : nil }
 

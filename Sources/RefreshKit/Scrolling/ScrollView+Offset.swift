@@ -25,7 +25,7 @@ extension ScrollView {
   public func setContentOffset(_ offset: Point, animated: Bool) {
     let target = offset.finite(or: contentOffset)
     input(.scrollTo(target, animated: animated)) {
-      scroller.setContentOffset(target, animated: animated, in: self)
+      scroller.setContentOffset(target, animated: animated)
     }
   }
 
@@ -66,11 +66,11 @@ extension ScrollView {
   // MARK: Setting
 
   func setOffset(_ value: Point, by cause: ScrollCause) {
-    scroller.setOffset(value.finite(or: contentOffset), by: cause, in: self)
+    scroller.setOffset(value.finite(or: contentOffset), by: cause)
   }
 
   func setOffset(_ value: Double, along axis: Axis) {
-    scroller.setOffset(geometry.clamp(value, along: axis), along: axis, in: self)
+    scroller.setOffset(geometry.clamp(value, along: axis), along: axis)
   }
 
   /// For a drag, or for a frame of a motion, which continues.
@@ -80,7 +80,9 @@ extension ScrollView {
     move(from: old, to: new, by: cause)
   }
 
-  var isAtRest: Bool { activity.isIdle && !isTracking }
+  var isIdle: Bool { scroller.isIdle }
+
+  var isAtRest: Bool { isIdle && !isTracking }
 
   func clampToRange() {
     clampOffset(by: .component)
@@ -89,7 +91,7 @@ extension ScrollView {
   /// Unless a finger or a motion moves the content. If there is a driver, the platform clamps.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
     guard let keeping else {
-      return scroller.rangeDidChange(by: cause, from: old, in: self)
+      return scroller.rangeDidChange(by: cause, from: old)
     }
     keeping.changesRange = true
   }

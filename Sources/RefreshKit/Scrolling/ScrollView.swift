@@ -32,14 +32,12 @@ public final class ScrollView: ListView {
   /// The object that is notified of the view's changes; referenced weakly, nil by default.
   public weak var delegate: (any ScrollViewDelegate)?
 
-  var platformScroller: (any ContentScroller)?
+  var platformScroller: DriverScroller?
+  private(set) lazy var kitScroller = KitScroller(self)
 
   var settings = ScrollSettings()
   /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
   var keeping: PositionKeeping?
-
-  /// Nil if ``allowsWheelPull`` is false.
-  var wheel: WheelPull?
 
   /// See Architecture.md.
   #if !DEBUG
@@ -106,7 +104,6 @@ public final class ScrollView: ListView {
   }
 
   isolated deinit {
-    platformScroller?.end(in: self)
     abandonComponents()
   }
 
@@ -138,13 +135,13 @@ public final class ScrollView: ListView {
 
   package override func interactionDidChange() {
     super.interactionDidChange()
-    scroller.ask(.interaction, in: self)
+    scroller.ask(.interaction)
   }
 
   func setInteractionDisabledByComponent(_ isDisabled: Bool) {
     guard isInteractionDisabledByComponent != isDisabled else { return }
     isInteractionDisabledByComponent = isDisabled
-    scroller.ask(.interaction, in: self)
+    scroller.ask(.interaction)
   }
 
   package override var observer: (any DoorObserver)? { doorObserver }
@@ -200,8 +197,12 @@ extension ScrollView {
   func changeActivity(_ change: (inout ScrollActivity) -> Void) {
     change(&activity)
     scrollState.update(from: activity)
-    guard wasIdle != activity.isIdle else { return }
-    wasIdle = activity.isIdle
+    idlenessMayHaveChanged()
+  }
+
+  func idlenessMayHaveChanged() {
+    guard wasIdle != isIdle else { return }
+    wasIdle = isIdle
     if wasIdle { waitingArrivalsMayLoad() }
   }
 }

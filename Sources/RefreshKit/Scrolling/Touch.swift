@@ -12,14 +12,14 @@ public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
 
 extension ScrollView {
   /// Whether a finger is down.
-  public var isTracking: Bool { scroller.isTracking(in: self) }
+  public var isTracking: Bool { scroller.isTracking }
 
   /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has
   /// used it; nil before the first one.
-  public var touchTime: Double? { activity.touchTime }
+  public var touchTime: Double? { kitScroller.touchTime }
 
   /// In points of the view's visible area.
-  package var fingerLocation: Point? { activity.finger?.position }
+  package var fingerLocation: Point? { kitScroller.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
   ///
@@ -48,63 +48,68 @@ extension ScrollView {
   public func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
     guard point.x.isFinite, point.y.isFinite else { return }
     guard isUserInteractionEnabled || isTracking else { return }
-    guard activity.finger?.id == id || (phase == .began && scroller.acceptsTouch(in: self))
+    guard !isScrolledByPlatform,
+      kitScroller.finger?.id == id || (phase == .began && kitScroller.finger == nil)
     else { return }
     let now = timeline.now
-    let limited = timestamp.map { min(max($0.finite(or: now), activity.touchTime ?? 0), now) }
+    let limited = timestamp.map { min(max($0.finite(or: now), touchTime ?? 0), now) }
     input(.touch(phase, point, id: id, time: limited)) {
-      let time = limited ?? now
-      activity.touchTime = time
       // Within this range, distances and velocities are finite.
       let range = -1e9...1e9
       let point = Point(
         x: Double(point.x).clamped(to: range), y: Double(point.y).clamped(to: range))
-      switch phase {
-      case .began: fingerBegan(at: point, id: id, time: time)
-      case .moved: fingerMoved(to: point, time: time)
-      case .ended: endTouch(isLift: true, at: time)
-      case .cancelled: endTouch(isLift: false)
-      }
+      kitScroller.touch(phase, at: point, id: id, time: limited ?? now)
+    }
+  }
+}
+
+extension KitScroller {
+  fileprivate func touch(_ phase: TouchPhase, at point: Point, id: Int, time: Double) {
+    touchTime = time
+    switch phase {
+    case .began: fingerBegan(at: point, id: id, time: time)
+    case .moved: fingerMoved(to: point, time: time)
+    case .ended: endTouch(isLift: true, at: time)
+    case .cancelled: endTouch(isLift: false)
     }
   }
 
-  private var limits: DragLimits { dragLimits() }
+  private func setFinger(_ finger: Finger?) {
+    self.finger = finger
+    list.idlenessMayHaveChanged()
+  }
 
   private func fingerBegan(at point: Point, id: Int, time: Double) {
-    endTouch(isLift: false)
-    endWheelPull(isLift: false)
+    end()
     // An observer may have begun another touch.
-    guard !isTracking else { return }
-    let stopsMotion = motion != nil || isDecelerating
-    stopMotion()
-    changeActivity {
-      $0.finger = Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion)
-    }
+    guard finger == nil else { return }
+    let stopsMotion = list.motion != nil || list.isDecelerating
+    list.stopMotion()
+    setFinger(Finger(id: id, at: point, time: time, hasStoppedMotion: stopsMotion))
   }
 
   private func fingerMoved(to point: Point, time: Double) {
-    guard let last = activity.finger?.position,
-      let isFarEnough = activity.finger?.move(to: point, time: time)
-    else { return }
-    if activity.finger?.isDragging == true {
-      let drag = scrollState.dragID
-      setPanState(.changed)
-      guard scrollState.dragID == drag else { return }
+    let list = list
+    guard let last = finger?.position, let isFarEnough = finger?.move(to: point, time: time) else {
+      return
+    }
+    if finger?.isDragging == true {
+      let drag = list.scrollState.dragID
+      list.setPanState(.changed)
+      guard list.scrollState.dragID == drag else { return }
     } else {
-      let limits = limits
+      let limits = list.dragLimits()
       guard isFarEnough, limits.movesX || limits.movesY else { return }
-      let (offset, locks) = (pulledOffset, isDirectionalLockEnabled)
-      activity.finger?.beginDrag(of: offset, in: limits, locks: locks)
-      guard startDrag(by: .finger) else { return }
+      finger?.beginDrag(of: list.pulledOffset, in: limits, locks: list.isDirectionalLockEnabled)
+      guard list.startDrag(while: finger?.isDragging == true) else { return }
     }
     // The observers of the pan state, or the delegate, may have canceled the touch.
-    let (shown, limits) = (pulledOffset, limits)
-    guard activity.finger?.isDragging == true,
-      let offset = activity.finger?.drag(shown, in: limits, from: last)
+    guard finger?.isDragging == true,
+      let offset = finger?.drag(list.pulledOffset, in: list.dragLimits(), from: last)
     else { return }
-    let new = splitRounded(offset)
-    activity.finger?.setShown(new.pulled)
-    setOffset(new, by: .finger)
+    let new = list.splitRounded(offset)
+    finger?.setShown(new.pulled)
+    list.setOffset(new, by: .finger)
   }
 
   // MARK: Ended
@@ -113,17 +118,21 @@ extension ScrollView {
   /// set, whatever observers and the delegate do meanwhile. `isLift` is false if the touch is
   /// canceled.
   func endTouch(isLift: Bool, at time: Double? = nil) {
-    guard let finger = activity.finger else { return }
-    changeActivity { $0.finger = nil }
+    guard let finger else { return }
+    setFinger(nil)
     guard finger.isDragging else {
-      let mayStay = scrollState.isOffsetSetByApp || geometry.clamp(contentOffset) == contentOffset
-      if finger.hasStoppedMotion || !mayStay || scrollState.held != .zero { bounceBack() }
+      let (state, geometry) = (list.scrollState, list.geometry)
+      let mayStay = state.isOffsetSetByApp || geometry.clamp(state.offset) == state.offset
+      if finger.hasStoppedMotion || !mayStay || state.held != .zero { list.bounceBack() }
       return
     }
-    endDrag(
-      isLift: isLift, velocity: finger.releaseVelocity(at: time ?? timeline.now, in: limits))
+    list.endDrag(
+      isLift: isLift,
+      velocity: finger.releaseVelocity(at: time ?? list.timeline.now, in: list.dragLimits()))
   }
+}
 
+extension ScrollView {
   /// For a finger or a scroll wheel. `isLift` is false if the drag is canceled. The velocity is in
   /// points per second.
   func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
@@ -164,7 +173,7 @@ extension ScrollView {
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }
     notifyDelegateOfDragEnd()
     guard !isDecelerating else { return notifyDelegateOfDecelerationBegin() }
-    guard activity.isIdle else { return }
+    guard isIdle else { return }
     var rest = contentOffset
     for axis in Axis.allCases where rest[axis] == released[axis] {
       rest[axis] = geometry.clamp(released)[axis]

@@ -2,8 +2,8 @@ extension NamedValue<ScrollView> {
   static let allowsWheelPull = setting(
     "allowsWheelPull", { $0.allowsWheelPull },
     {
-      $0.endWheelPull(isLift: false)
-      $0.wheel = $1 ? WheelPull() : nil
+      $0.kitScroller.endWheelRun()
+      $0.settings.allowsWheelPull = $1
     })
 }
 
@@ -20,7 +20,7 @@ extension ScrollView {
   /// A touch, a drag of a host, or setting this to false cancels a pull. If there is a ``driver``,
   /// this has no effect.
   public var allowsWheelPull: Bool {
-    get { wheel != nil }
+    get { settings.allowsWheelPull }
     set { set(.allowsWheelPull, to: newValue) }
   }
 
@@ -47,7 +47,7 @@ extension ScrollView {
         wheelMoved(by: distanceWithoutOpeningLevels(distance))
         if !isDragging, !isTracking { push(by: distance, from: start) }
       }
-      if phase != .moved { endWheelPull(isLift: phase == .ended) }
+      if phase != .moved { kitScroller.endWheelPull(isLift: phase == .ended) }
       if !isWheelPulling { notifyComponentsOfScroll(.wheel(isOver: phase != .moved)) }
     }
   }
@@ -62,46 +62,50 @@ extension ScrollView {
 
   private func wheelMoved(by distance: Point) {
     guard !isTracking, !isDragging || isWheelPulling else { return }
-    scroller.scrollWheel(by: distance, in: self)
+    scroller.scrollWheel(by: distance)
   }
 
-  func pull(by distance: Point, with wheel: WheelPull) {
-    wheel.addEvent(at: timeline.now, reachedEdges)
-    let limits = dragLimits(pullingAt: wheel.edges)
+  package var isWheelPulling: Bool { kitScroller.wheel.isPulling }
+}
+
+extension KitScroller {
+  func pull(by distance: Point) {
+    let list = list
+    wheel.addEvent(at: list.timeline.now, reachedEdges)
+    let limits = list.dragLimits(pullingAt: wheel.edges)
     if wheel.isPulling {
-      let drag = scrollState.dragID
-      setPanState(.changed)
-      guard scrollState.dragID == drag else { return }
+      let drag = list.scrollState.dragID
+      list.setPanState(.changed)
+      guard list.scrollState.dragID == drag else { return }
     } else {
       guard passesEdge(by: distance, in: limits) else { return scroll(by: distance) }
-      wheel.begin(of: pulledOffset, in: limits)
+      wheel.begin(of: list.pulledOffset, in: limits)
       scheduleWheelRelease()
-      guard startDrag(by: .wheel) else { return wheel.endPull() }
+      guard list.startDrag(while: wheel.isPulling) else { return wheel.endPull() }
     }
     // The observers of the pan state, or the delegate, may have ended the pull.
-    guard isWheelPulling, wheel === self.wheel else { return }
-    let new = splitRounded(
-      wheel.pull(pulledOffset, by: distance, in: dragLimits(pullingAt: wheel.edges)))
+    guard wheel.isPulling else { return }
+    let new = list.splitRounded(
+      wheel.pull(list.pulledOffset, by: distance, in: list.dragLimits(pullingAt: wheel.edges)))
     wheel.setShown(new.pulled)
-    setOffset(new, by: .wheel)
+    list.setOffset(new, by: .wheel)
   }
 
   /// A wheel that moves on in the direction of the pull does not stop the return of the overshoot.
   private func scroll(by distance: Point) {
+    let (offset, geometry) = (list.contentOffset, list.geometry)
     let isReturning = Axis.allCases.contains { axis in
-      guard let edge = geometry.edge(passedBy: contentOffset, along: axis) else { return false }
+      guard let edge = geometry.edge(passedBy: offset, along: axis) else { return false }
       return edge.isLeading ? distance[axis] < 0 : distance[axis] > 0
     }
-    if !isReturning { setOffset(geometry.clamp(contentOffset + distance), by: .app) }
+    if !isReturning { list.setOffset(geometry.clamp(offset + distance), by: .app) }
   }
 
-  package var isWheelPulling: Bool { wheel?.isPulling == true }
-
   /// The edges that the content has reached or passed.
-  var reachedEdges: EdgeSet {
+  private var reachedEdges: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases {
-      let distance = pulledOffset[edge.axis] - geometry.limit(at: edge)
+      let distance = list.pulledOffset[edge.axis] - list.geometry.limit(at: edge)
       let inwards = edge.isLeading ? distance : -distance
       if inwards < 1e-6 { edges.insert(EdgeSet(edge)) }
     }
@@ -109,32 +113,37 @@ extension ScrollView {
   }
 
   private func passesEdge(by distance: Point, in limits: DragLimits) -> Bool {
-    let target = pulledOffset + distance
+    let target = list.pulledOffset + distance
     return Axis.allCases.contains { axis in
       guard distance[axis] != 0, limits.moves(axis),
-        let edge = geometry.edge(passedBy: target, along: axis)
+        let edge = limits.geometry.edge(passedBy: target, along: axis)
       else { return false }
       return limits.elasticEdges.contains(EdgeSet(edge))
     }
   }
 
   func endWheelPull(isLift: Bool) {
-    guard let wheel, wheel.isPulling else { return }
+    guard wheel.isPulling else { return }
     wheel.endPull()
-    endDrag(isLift: isLift, velocity: .zero)
+    list.endDrag(isLift: isLift, velocity: .zero)
+  }
+
+  /// The next event begins another run.
+  fileprivate func endWheelRun() {
+    endWheelPull(isLift: false)
+    wheel.end = -.infinity
   }
 
   private func scheduleWheelRelease() {
-    guard let wheel, !wheel.isScheduled else { return }
+    guard !wheel.isScheduled else { return }
     wheel.isScheduled = true
-    let view = Weak(self)
-    timeline.at(wheel.end, Job { view.object?.releaseWheel(wheel) })
+    list.timeline.at(wheel.end, Job { [weak self] in self?.releaseWheel() })
   }
 
-  private func releaseWheel(_ wheel: WheelPull) {
+  private func releaseWheel() {
     wheel.isScheduled = false
-    guard wheel === self.wheel, wheel.isPulling else { return }
-    wheel.isOver(at: timeline.now) ? endWheelPull(isLift: true) : scheduleWheelRelease()
+    guard wheel.isPulling else { return }
+    wheel.isOver(at: list.timeline.now) ? endWheelPull(isLift: true) : scheduleWheelRelease()
   }
 }
 
@@ -149,13 +158,13 @@ public nonisolated enum WheelPhase: String, Sendable, CaseIterable {
   case cancelled
 }
 
-/// A run of events, and their pull. A class, so that a list without it needs no memory for it.
-final class WheelPull {
+/// A run of the events of a scroll wheel, and their pull.
+nonisolated struct WheelRun {
   /// The pause after which a run of events is over, in seconds.
   static let pause = 0.15
 
   /// When the run ends if no event follows, or has ended, in seconds of the timeline.
-  private(set) var end = -Double.infinity
+  fileprivate(set) var end = -Double.infinity
   /// The edges at which the content was when the run began. It may be pulled there.
   private(set) var edges = EdgeSet()
   /// The position of a finger that would move the content like the wheel.
@@ -169,33 +178,33 @@ final class WheelPull {
   func isOver(at time: Double) -> Bool { time >= end }
 
   /// Begins another run if the last one is over. The time is in seconds of the timeline.
-  func addEvent(at time: Double, _ present: EdgeSet) {
+  mutating func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
     end = time + Self.pause
   }
 
   /// For an edge from which something else has moved the content, until another run begins.
-  func stopPulling(at edge: Edge) {
+  mutating func stopPulling(at edge: Edge) {
     edges.remove(EdgeSet(edge))
   }
 
-  func begin(of offset: Point, in limits: DragLimits) {
+  mutating func begin(of offset: Point, in limits: DragLimits) {
     position = .zero
     anchor = DragAnchor(finger: position, offset: offset, in: limits)
   }
 
-  func pull(_ offset: Point, by distance: Point, in limits: DragLimits) -> Point {
+  mutating func pull(_ offset: Point, by distance: Point, in limits: DragLimits) -> Point {
     let last = position
     position = last - distance
     return anchor?.drag(offset, in: limits, to: position, from: last) ?? offset
   }
 
-  func setShown(_ offset: Point) {
+  mutating func setShown(_ offset: Point) {
     anchor?.setShown(offset)
   }
 
   /// The run continues, but no longer pulls.
-  func endPull() {
+  mutating func endPull() {
     anchor = nil
     edges = []
   }
