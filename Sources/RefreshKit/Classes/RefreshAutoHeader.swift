@@ -8,8 +8,7 @@
 open class RefreshAutoHeader: RefreshHeader, AutoLoading, SelfHiding {
   override var traits: Traits {
     Traits(
-      length: 44, hasSlot: true, texts: .autoHeader, loadsAtEnd: true, hasNoMoreData: true,
-      canFade: false)
+      length: 44, hasSlot: true, texts: .autoHeader, loadsAtEnd: true, hasNoMoreData: true)
   }
 }
 

@@ -21,7 +21,7 @@ open class RefreshFooter: RefreshComponent, NoMoreDataEnding, SelfHiding {
 /// when the end of the list becomes visible.
 open class RefreshAutoFooter: RefreshFooter, AutoLoading {
   override var traits: Traits {
-    super.traits.with { ($0.texts, $0.loadsAtEnd, $0.canFade) = (.autoFooter, true, false) }
+    super.traits.with { ($0.texts, $0.loadsAtEnd) = (.autoFooter, true) }
   }
 
   override func place(in geometry: ScrollGeometry) {

@@ -84,12 +84,12 @@ open class RefreshHeader: RefreshComponent {
     }
     // Platforms add insets in different orders: rounding must not cause endless requests.
     let isNear = abs(reserved - reservedInset) < 1e-6
-    if !isNear || reserved == 0 || reserved == length { setReservedInset(reserved) }
+    if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
 
   override var traits: Traits {
     Traits(
-      length: 54, hasSlot: true, refreshesList: true, isPulled: true, clearsFailureWhenPulled: true)
+      length: 54, hasSlot: true, refreshesList: true, isPulled: true)
   }
 
   package final var refreshesList: Bool { machine.traits.refreshesList }

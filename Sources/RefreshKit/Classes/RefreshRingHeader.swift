@@ -61,7 +61,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   override var traits: Traits {
     super.traits.with {
-      ($0.hasOwnThreshold, $0.reservesInset, $0.fixedStyle) = (true, false, .front)
+      ($0.hasOwnThreshold, $0.fixedStyle) = (true, .front)
     }
   }
 

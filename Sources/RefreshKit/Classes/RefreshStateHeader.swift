@@ -138,7 +138,7 @@ open class RefreshControl: RefreshGifHeader {
 
   override func close(in scrollView: ScrollView) -> Timing {
     let closing = super.close(in: scrollView)
-    self.scrollView?.clampToRange()
+    self.scrollView?.clampOffset(by: .component)
     return closing
   }
 }

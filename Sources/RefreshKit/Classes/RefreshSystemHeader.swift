@@ -61,7 +61,7 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
       ($0.length, $0.hasOwnThreshold, $0.texts) = (60, true, .systemHeader)
       ($0.isPulledByTouchOnly, $0.beginsUnderFinger) = (true, true)
       #if UIKIT
-        ($0.isPulledByPlatform, $0.reservesInset) = (Self.isControl, !Self.isControl)
+        $0.isPulledByPlatform = Self.isControl
       #endif
     }
   }

@@ -21,7 +21,7 @@ extension RefreshComponent {
     blocks.dropAll()
     if wasRefreshing {
       action?.cancel()
-      if machine.traits.canFade { alpha = 1 }
+      if !machine.traits.loadsAtEnd { alpha = 1 }
     }
     if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
     machine.closingDidEnd()

@@ -198,7 +198,7 @@ extension RefreshComponent {
   }
 
   final func reserveHeight() {
-    if loader != nil { setReservedInset(isShown ? max(0, frame.size.height) : 0) }
+    if loader != nil { reserveInset(isShown ? max(0, frame.size.height) : 0) }
   }
 
   // MARK: Loading
@@ -301,8 +301,8 @@ extension RefreshComponent {
   /// Compares the list again if it fits in another way, without a load.
   final func fitMayHaveChanged() {
     guard settings.loadsUntilFilled, loader != nil, let list = scrollView else { return }
-    let (fit, isBusy) = (fit(in: list), list.components.contains { $0.isBusy })
-    if loader?.fill.fitDidChange(to: fit, inRefresh: isBusy) == true { fillingMayContinue() }
+    let changes = loader?.fill.fitDidChange(to: fit(in: list), inRefresh: list.hasBusyComponent())
+    if changes == true { fillingMayContinue() }
   }
 
   /// The overflow is 0 or negative if the content, the component and the app's insets fit into the
@@ -329,7 +329,7 @@ extension RefreshComponent {
     guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, gestureObstacle == nil,
       let scrollView
     else { return false }
-    return !scrollView.components.contains { $0.isBusy }
+    return !scrollView.hasBusyComponent()
   }
 
   // MARK: For tools that compare states

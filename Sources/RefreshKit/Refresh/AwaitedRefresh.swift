@@ -68,7 +68,7 @@ package final class AwaitedRefresh {
     if component.machine.phase == nil {
       didClose(with: component.lastResult ?? .cancelled)
     } else {
-      component.blocks.addAwaiter(self)
+      component.blocks.awaiters.append(self)
     }
   }
 

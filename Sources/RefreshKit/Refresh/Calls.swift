@@ -129,7 +129,7 @@ extension RefreshComponent {
   /// Unless the component is detached by then. The component retains the block, because the
   /// timeline may outlive the component.
   final func runInNextTurn(_ block: Job) {
-    blocks.addToNextTurn(block)
+    blocks.nextTurn.append(block)
     scheduleNextTurn()
   }
 
@@ -167,7 +167,7 @@ extension RefreshComponent {
     guard attachment == machine.attachment else { return false }
     guard mayBegin(by: begin) else { return false }
     if let completion {
-      machine.phase == .running ? runInNextTurn(completion) : blocks.addToBegin(completion)
+      machine.phase == .running ? runInNextTurn(completion) : blocks.begin.append(completion)
     }
     animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
     pullingPercent = 1
@@ -184,12 +184,12 @@ extension RefreshComponent {
       scrollView?.footer?.forgetFailure()
     }
     if machine.phase == .showingResult, !machine.setsNoMoreData(endingWith: result) {
-      if let completion { blocks.addToEnd(completion) }
+      if let completion { blocks.end.append(completion) }
       return
     }
     let cause = cause(of: end)
     if resultDisplayDuration > 0, send({ $0.showResult(result, because: cause) }) {
-      if let completion { blocks.addToEnd(completion) }
+      if let completion { blocks.end.append(completion) }
     } else {
       endNow(end)
     }
@@ -202,7 +202,7 @@ extension RefreshComponent {
   private func endNow(_ end: WaitingCall.End) {
     let endsRefresh = isRefreshing
     let leavesNoMoreData = end.leavesNoMoreData && state == .noMoreData
-    if let completion = end.completion, endsRefresh { blocks.addToEnd(completion) }
+    if let completion = end.completion, endsRefresh { blocks.end.append(completion) }
     let cause = leavesNoMoreData ? .end(.leavingNoMoreData) : cause(of: end)
     let endsInIdle = endsRefresh || leavesNoMoreData || state == .pulling
     let new: RefreshState? =
@@ -286,7 +286,7 @@ extension RefreshComponent {
 extension RefreshComponent {
   /// Ends the waiting of those who wait for a refresh.
   final func releaseAwaiters() {
-    let awaiters = blocks.takeAwaiters()
+    let awaiters = exchange(&blocks.awaiters, with: [])
     let dropped = machine.calls.removeBegins { _ in true }
     for awaiter in awaiters { awaiter.didClose(with: .cancelled) }
     extendLifetime(dropped)

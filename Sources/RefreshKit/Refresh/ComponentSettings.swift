@@ -222,13 +222,9 @@ nonisolated struct Traits: Sendable {
   /// begins.
   var isPulledByPlatform = false
   var hasOwnThreshold = false
-  var reservesInset = true
   var hasNoMoreData = false
-  /// Even if the pull is not released.
-  var clearsFailureWhenPulled = false
   /// Nil if the app chooses the style.
   var fixedStyle: RefreshStyle?
-  var canFade = true
 
   var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
 }

@@ -57,13 +57,9 @@ extension RefreshComponent {
 
   // MARK: Resets
 
-  /// Also ends a refresh, unless the header of the same scroll view, if it is not an auto header,
-  /// refreshes, waits to end or closes.
-  final func resetInNextTurn() {
-    enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
-  }
-
-  private var isHeaderBusy: Bool {
+  /// Whether the header of the same scroll view, if it is not an auto header, refreshes, waits to
+  /// end or closes. A reset then ends no refresh.
+  fileprivate var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
     return header.isRefreshing || header.machine.phase == .closing
   }
@@ -112,7 +108,7 @@ extension NoMoreDataEnding {
       if MainThread.takes("resetNoMoreData()", { self.resetNoMoreData() }) { return }
     #endif
     input(.resetNoMoreData) {
-      resetInNextTurn()
+      enqueue(.resetNoMoreData(endsRefresh: !isHeaderBusy))
     }
   }
 }

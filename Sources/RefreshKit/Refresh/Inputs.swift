@@ -155,47 +155,46 @@ extension NamedValue<RefreshComponent> {
 }
 
 extension NamedValue<ScrollView> {
-  package static let ofScrollViews: [NamedValue] = [
-    .reading("timeline.now") { $0.timeline.now },
-    .reading("timeline.nextDue") { $0.timeline.nextDue },
-    .reading("timeline.isAnimating") { $0.timeline.isAnimating },
-    .reading("contentOffset.x") { $0.contentOffset.x },
-    .reading("contentOffset.y") { $0.contentOffset.y },
-    .reading("presentation.contentOffset.x") { $0.scrollPresentation.contentOffset.x },
-    .reading("presentation.contentOffset.y") { $0.scrollPresentation.contentOffset.y },
-    .reading("contentSize.width") { $0.contentSize.width },
-    .reading("contentSize.height") { $0.contentSize.height },
-    .reading("contentInset.top") { $0.contentInset.top },
-    .reading("contentInset.left") { $0.contentInset.left },
-    .reading("contentInset.bottom") { $0.contentInset.bottom },
-    .reading("contentInset.right") { $0.contentInset.right },
-    .reading("reservedInset.top") { $0.reservedInset.top },
-    .reading("reservedInset.left") { $0.reservedInset.left },
-    .reading("reservedInset.bottom") { $0.reservedInset.bottom },
-    .reading("reservedInset.right") { $0.reservedInset.right },
-    .reading("adjustedContentInset.top") { $0.adjustedContentInset.top },
-    .reading("adjustedContentInset.left") { $0.adjustedContentInset.left },
-    .reading("adjustedContentInset.bottom") { $0.adjustedContentInset.bottom },
-    .reading("adjustedContentInset.right") { $0.adjustedContentInset.right },
-    .reading("heldOverscroll.top") { $0.heldOverscroll.top },
-    .reading("heldOverscroll.left") { $0.heldOverscroll.left },
-    .reading("heldOverscroll.bottom") { $0.heldOverscroll.bottom },
-    .reading("heldOverscroll.right") { $0.heldOverscroll.right },
-    .reading("frame.width") { $0.frame.width },
-    .reading("frame.height") { $0.frame.height },
-    .reading("touchTime") { $0.touchTime },
-    .reading("isDragging") { $0.isDragging },
-    .reading("isTracking") { $0.isTracking },
-    .reading("isDecelerating") { $0.isDecelerating },
-    .property(
-      "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
-      { $0.isUserInteractionEnabled = $1 }),
-    .property("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
-    .isPagingEnabled, .bounces, .allowsSimultaneousRefreshing, .resetsNoMoreDataAfterHeaderRefresh,
-    .isDirectionalLockEnabled, .decelerationRate, .alwaysBounceVertical, .alwaysBounceHorizontal,
-    .frameRate, .maximumOverscroll, .rubberBandCoefficient, .allowsWheelPull, .reducesMotion,
-    .pixelLength,
-  ]
+  private static func sides(
+    _ name: String, _ insets: @escaping (ScrollView) -> EdgeInsets
+  ) -> [NamedValue] {
+    [("top", Edge.top), ("left", .left), ("bottom", .bottom), ("right", .right)].map { side, edge in
+      .reading("\(name).\(side)") { insets($0)[edge] }
+    }
+  }
+
+  package static let ofScrollViews: [NamedValue] =
+    [
+      .reading("timeline.now") { $0.timeline.now },
+      .reading("timeline.nextDue") { $0.timeline.nextDue },
+      .reading("timeline.isAnimating") { $0.timeline.isAnimating },
+      .reading("contentOffset.x") { $0.contentOffset.x },
+      .reading("contentOffset.y") { $0.contentOffset.y },
+      .reading("presentation.contentOffset.x") { $0.scrollPresentation.contentOffset.x },
+      .reading("presentation.contentOffset.y") { $0.scrollPresentation.contentOffset.y },
+      .reading("contentSize.width") { $0.contentSize.width },
+      .reading("contentSize.height") { $0.contentSize.height },
+    ]
+    + sides("contentInset") { $0.contentInset } + sides("reservedInset") { $0.reservedInset }
+    + sides("adjustedContentInset") { $0.adjustedContentInset }
+    + sides("heldOverscroll") { $0.heldOverscroll }
+    + [
+      .reading("frame.width") { $0.frame.width },
+      .reading("frame.height") { $0.frame.height },
+      .reading("touchTime") { $0.touchTime },
+      .reading("isDragging") { $0.isDragging },
+      .reading("isTracking") { $0.isTracking },
+      .reading("isDecelerating") { $0.isDecelerating },
+      .property(
+        "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
+        { $0.isUserInteractionEnabled = $1 }),
+      .property("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
+      .isPagingEnabled, .bounces, .allowsSimultaneousRefreshing,
+      .resetsNoMoreDataAfterHeaderRefresh,
+      .isDirectionalLockEnabled, .decelerationRate, .alwaysBounceVertical, .alwaysBounceHorizontal,
+      .frameRate, .maximumOverscroll, .rubberBandCoefficient, .allowsWheelPull, .reducesMotion,
+      .pixelLength,
+    ]
 }
 
 extension NamedValue<Part> {

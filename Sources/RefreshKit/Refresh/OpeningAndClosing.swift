@@ -28,7 +28,7 @@ extension RefreshComponent {
   private func perform(_ effect: RefreshMachine.Effect) {
     switch effect {
     case .runLater(let jobs, let withEnd):
-      for job in jobs { withEnd ? blocks.addToEnd(job) : runInNextTurn(job) }
+      for job in jobs { withEnd ? blocks.end.append(job) : runInNextTurn(job) }
     case .requestTurn: listTimeline?.async(for: self) { _ in }
     case .didBegin: loadDidBegin()
     case .waitForWindow: setNeedsLayoutPass()
@@ -38,7 +38,7 @@ extension RefreshComponent {
       runEndBlocksAfterChange()
     case .didEnd: unretainedList?.use { $0.waitingArrivalsMayLoad() }
     case .cancelWork:
-      _ = blocks.takeBegin()
+      _ = exchange(&blocks.begin, with: [])
       action?.cancel()
     case .announceBegin:
       announce { [self] in spokenTitle(for: .refreshing).map(Feedback.announcement) }
@@ -85,12 +85,12 @@ extension RefreshComponent {
 
   /// At once outside a change.
   final func afterChange(_ work: @escaping () -> Void) {
-    blocks.addToChange(Job(work))
+    blocks.afterChange.append(Job(work))
     runDeferred()
   }
 
   private func runDeferred() {
-    while let job = blocks.takeDeferred() { job() }
+    while let job = blocks.takeAfterChange() { job() }
   }
 
   private func publish(_ change: Change<RefreshState>, because cause: RefreshCause) {
@@ -108,7 +108,7 @@ extension RefreshComponent {
     machine.willPresent(reservingInset: mayReserveInset)
     let keepsInset = machine.reservesInset && state == .refreshing
     secondLevel?.leave(keepsInset: keepsInset)
-    if machine.traits.isPulled, !keepsInset { setReservedInset(0) }
+    if machine.traits.isPulled, !keepsInset { reserveInset(0) }
     guard machine.generation == generation else { return }
     if fadesWithPull { alpha = 1 }
     if pullingPercent != 1 { pullingPercent = 1 }
@@ -163,7 +163,7 @@ extension RefreshComponent {
     client(.callback(.began)) {
       beginRefreshingCompletionBlock?()
       guard machine.generation == generation else { return }
-      for completion in blocks.takeBegin() { completion() }
+      for completion in exchange(&blocks.begin, with: []) { completion() }
     }
   }
 
@@ -234,15 +234,15 @@ extension RefreshComponent {
   }
 
   private func runEndCompletions() {
-    let (awaiters, result) = (blocks.takeAwaiters(), lastResult ?? .cancelled)
-    for completion in blocks.takeEnd() { completion() }
+    let (awaiters, result) = (exchange(&blocks.awaiters, with: []), lastResult ?? .cancelled)
+    for completion in exchange(&blocks.end, with: []) { completion() }
     for awaiter in awaiters { awaiter.didClose(with: result) }
   }
 
   /// There is no timeline for a closing, and no block runs.
   private func finishClosingWhileDetached() {
     machine.closingDidEnd()
-    _ = blocks.takeEnd()
+    _ = exchange(&blocks.end, with: [])
     if machine.traits.isPulled, pullingPercent != 0, !machine.isDetaching { pullingPercent = 0 }
   }
 
@@ -256,11 +256,6 @@ extension RefreshComponent {
   ///
   /// - Parameter amount: The length of the inset, in points.
   public final func reserveInset(_ amount: Double) {
-    guard amount != reservedInset, amount.isFinite, let scrollView else { return }
-    setReservedInset(amount, in: scrollView)
-  }
-
-  final func setReservedInset(_ amount: Double) {
     if let scrollView { setReservedInset(amount, in: scrollView) }
   }
 
@@ -342,38 +337,22 @@ enum Timing {
 /// The completions of a client's calls, and what a change leaves for later. Each runs once.
 struct WaitingBlocks {
   /// Run after the refreshing callback.
-  private(set) var begin: [Job] = []
+  var begin: [Job] = []
   /// Run when the closing has finished.
-  private(set) var end: [Job] = []
-  private(set) var nextTurn: [Job] = []
+  var end: [Job] = []
+  var nextTurn: [Job] = []
   /// Notified when the closing has finished.
-  private var awaiters: [AwaitedRefresh] = []
+  var awaiters: [AwaitedRefresh] = []
   /// Run after the outermost change.
-  private var deferred: [Job] = []
+  var afterChange: [Job] = []
   /// The number of changes that are under way, one inside the other.
   var depth = 0
-
-  mutating func addToBegin(_ job: Job) { begin.append(job) }
-
-  mutating func addToEnd(_ job: Job) { end.append(job) }
-
-  mutating func addToNextTurn(_ job: Job) { nextTurn.append(job) }
-
-  mutating func addToChange(_ job: Job) { deferred.append(job) }
-
-  mutating func addAwaiter(_ awaiter: AwaitedRefresh) { awaiters.append(awaiter) }
-
-  mutating func takeAwaiters() -> [AwaitedRefresh] { exchange(&awaiters, with: []) }
-
-  mutating func takeBegin() -> [Job] { exchange(&begin, with: []) }
-
-  mutating func takeEnd() -> [Job] { exchange(&end, with: []) }
 
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
   /// Nil during a change.
-  mutating func takeDeferred() -> Job? {
-    depth == 0 && !deferred.isEmpty ? deferred.removeFirst() : nil
+  mutating func takeAfterChange() -> Job? {
+    depth == 0 && !afterChange.isEmpty ? afterChange.removeFirst() : nil
   }
 
   /// The caller holds what was dropped.

@@ -100,8 +100,7 @@ extension RefreshComponent {
 }
 
 nonisolated struct ComponentPlacement: Equatable {
-  private(set) var style: RefreshStyle
-  private(set) var followsOffset: Bool
+  var style: RefreshStyle
   /// Whether a layout has placed the component. From then on, changes of the geometry place it.
   var isLaidOut = false
   /// The length without stretching, in points; nil in a component that does not stretch.
@@ -112,16 +111,12 @@ nonisolated struct ComponentPlacement: Equatable {
   init(_ traits: Traits = Traits()) {
     isPulled = traits.isPulled
     style = traits.fixedStyle ?? .follow
-    followsOffset = traits.fixedStyle != nil
   }
 
-  mutating func choose(_ style: RefreshStyle) {
-    self.style = style
-    followsOffset = isPulled && style != .follow
-  }
+  var followsOffset: Bool { isPulled && style != .follow }
 
   var depth: Depth {
-    guard isPulled, style != .follow else { return .amongContent }
+    guard followsOffset else { return .amongContent }
     return style == .front ? .aboveContent : .behindContent
   }
 
@@ -199,7 +194,7 @@ extension RefreshComponent {
 
   final func setStyle(_ style: RefreshStyle) {
     guard machine.traits.fixedStyle == nil else { return }
-    placement.choose(style)
+    placement.style = style
     if style != .stretch { endStretching() }
     placeAgain()
   }

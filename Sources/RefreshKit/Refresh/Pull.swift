@@ -25,7 +25,7 @@ extension RefreshComponent {
   final func setFadesWithPull(_ fades: Bool) {
     let faded = fadesWithPull
     settings.isAutomaticallyChangeAlpha = fades
-    guard machine.traits.canFade else { return }
+    guard !machine.traits.loadsAtEnd else { return }
     if !isRefreshing {
       alpha = fadesWithPull ? alphaOfPull : 1
     } else if faded, !fadesWithPull {
@@ -41,7 +41,7 @@ extension RefreshComponent {
   final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
 
   final var mayReserveInset: Bool {
-    machine.traits.isPulled && machine.traits.reservesInset && style != .front && isShown
+    machine.traits.isPulled && !machine.traits.isPulledByPlatform && style != .front && isShown
       && isUserInteractionEnabled
   }
 
@@ -233,8 +233,7 @@ extension RefreshComponent {
   }
 
   final func refreshByTap(on label: Label) {
-    let component = Weak(self)
-    label.tapAction = { component.object?.titleWasTapped() }
+    label.tapAction = { [weak self] in self?.titleWasTapped() }
   }
 }
 
@@ -245,7 +244,7 @@ extension ScrollView {
     return hasBusyComponent(besides: component) ? .otherRefresh : nil
   }
 
-  func hasBusyComponent(besides component: RefreshComponent) -> Bool {
+  func hasBusyComponent(besides component: RefreshComponent? = nil) -> Bool {
     components.contains { $0.isBusy && $0 !== component }
   }
 }
@@ -296,7 +295,7 @@ extension RefreshComponent {
   }
 
   final var fadesWithPull: Bool {
-    settings.isAutomaticallyChangeAlpha && machine.traits.canFade
+    settings.isAutomaticallyChangeAlpha && !machine.traits.loadsAtEnd
   }
 
   final var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }

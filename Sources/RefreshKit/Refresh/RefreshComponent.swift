@@ -442,8 +442,7 @@ extension RefreshComponent {
   public final func setRefreshingTarget<Target: AnyObject>(
     _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
   ) {
-    let target = Weak(target)
-    targetAction = { target.object.map { action($0)() } }
+    targetAction = { [weak target] in target.map { action($0)() } }
   }
 
   final func failUnprepared() -> Never {

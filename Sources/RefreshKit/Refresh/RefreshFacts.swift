@@ -1,10 +1,5 @@
 /// Properties that are not public, for recorders and for tools that compare states.
 extension RefreshComponent {
-  /// Returns the title of a state; nil if it has none.
-  package final func presentTitle(for state: RefreshState) -> String? {
-    stateTitles?.title(for: state)
-  }
-
   /// The states with images, with the images and the durations in seconds.
   package final var presentImages: [(state: RefreshState, images: [Image], duration: Double)] {
     images?.entries ?? []

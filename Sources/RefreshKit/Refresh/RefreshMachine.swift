@@ -111,7 +111,8 @@ package nonisolated struct RefreshMachine {
     pending.publication = isDetaching ? nil : (Change(old: old, new: state), cause)
     pending.shown = old
     if state != .pulling { pull.pullDidEnd() }
-    let pullClearsFailure = state == .pulling && traits.clearsFailureWhenPulled
+    // Even if the pull is not released.
+    let pullClearsFailure = state == .pulling && traits.refreshesList
     if state == .noMoreData || pullClearsFailure { showsFailure = false }
     let result = nextResult
     nextResult = nil

@@ -140,10 +140,8 @@ public final class SecondLevel {
 
   private var settings = Settings()
 
-  var owningReference: Weak<RefreshComponent>?
-
   /// Nil if no component has the level.
-  var owningComponent: RefreshComponent? { owningReference?.object }
+  fileprivate(set) weak var owningComponent: RefreshComponent?
 
   /// Makes a level without content.
   public init() {}
@@ -284,7 +282,7 @@ extension SecondLevel {
     else { return }
     close(component, in: scrollView, over: duration) {
       let pull = pullWithoutLevel(of: component, in: scrollView)
-      component.setReservedInset(0)
+      component.reserveInset(0)
       if pull.distance(of: scrollView.contentOffset) > 0 {
         scrollView.setOffset(pull.rest, along: component.edge.axis)
       }
@@ -332,9 +330,8 @@ extension SecondLevel {
   // MARK: Scrolls
 
   /// The moves of a scroll wheel are added up until it pauses.
-  func contentDidScroll(_ notice: ScrollNotice) {
+  func contentDidScroll(isOver: Bool) {
     guard phase.isOpen, let component = owningComponent else { return }
-    guard case .wheel(let isOver) = notice else { return leaveIfScrolledAway() }
     wheelGeneration.advance()
     guard !isOver else { return leaveIfScrolledAway() }
     let event = wheelGeneration
@@ -358,7 +355,7 @@ extension SecondLevel {
     if !back.isBeyond(closingDistance) {
       if abs(back) > scrollView.scroller.tolerance { moveBack(after: time, component) }
     } else if time > 0 {
-      close(component, in: scrollView, over: time) { component.setReservedInset(0) }
+      close(component, in: scrollView, over: time) { component.reserveInset(0) }
     } else {
       leave()
     }
@@ -398,7 +395,7 @@ extension SecondLevel {
     if keepsInset {
       component.scrollView?.reservedInsetsDidChange()
     } else {
-      component.setReservedInset(0)
+      component.reserveInset(0)
     }
     component.showAlphaOfPull()
     guard let scrollView = component.scrollView else { return }
@@ -436,8 +433,8 @@ extension RefreshComponent {
       input(.secondLevel(newValue, self)) {
         let phase = old?.phase ?? .closed
         old?.phase = .closed
-        old?.owningReference = nil
-        newValue?.owningReference = Weak(self)
+        old?.owningComponent = nil
+        newValue?.owningComponent = self
         level = newValue
         old?.didLeave(self, in: phase, for: self)
         newValue?.pullDidMove()
@@ -469,8 +466,6 @@ extension RefreshComponent {
     input(.closeSecondLevel) { secondLevel?.close() }
   }
 
-  final var isArmed: Bool { secondLevel?.phase == .armed }
-
   final var showsSecondLevel: Bool { level?.phase.isInSight == true }
 
   // MARK: For the list
@@ -482,34 +477,23 @@ extension RefreshComponent {
     machine.traits.isPulled ? pullThreshold * (secondLevel?.threshold ?? 1) : 0
   }
 
-  final func contentDidScroll(_ notice: ScrollNotice) {
-    if case .leftLevel(let offset) = notice {
-      if isInteractive { arrive(from: offset) }
-      fillingMayContinue()
-    } else {
-      secondLevel?.contentDidScroll(notice)
-    }
-  }
-}
-
-/// What a second level is told of the content, besides drags.
-enum ScrollNotice {
-  /// While a second level was in sight, the app or a key has moved the content, or begun a motion.
-  case moved
-  /// Like ``moved``, by a scroll wheel or a platform. `isOver` is true at the last event.
-  case wheel(isOver: Bool)
   /// A level that was opened at an offset was closed. The content may have arrived at an end.
-  case leftLevel(at: Point)
+  final func levelWasClosed(openedAt offset: Point) {
+    if isInteractive { arrive(from: offset) }
+    fillingMayContinue()
+  }
 }
 
 extension ScrollView {
-  func notifyComponentsOfScroll(_ notice: ScrollNotice = .moved) {
+  /// While a second level was in sight, the content has moved other than by a finger. `isOver` is
+  /// false if a wheel or a platform may move it further.
+  func secondLevelsDidScroll(isOver: Bool = true) {
     guard geometry.levels != .zero else { return }
-    for component in components { component.contentDidScroll(notice) }
+    for component in components { component.secondLevel?.contentDidScroll(isOver: isOver) }
   }
 
   func contentHasLeftLevel(at offset: Point) {
-    for component in components { component.contentDidScroll(.leftLevel(at: offset)) }
+    for component in components { component.levelWasClosed(openedAt: offset) }
   }
 
   func showsLevel(along axis: Axis) -> Bool {

@@ -117,7 +117,7 @@ extension ScrollView {
       stopMotion()
       clampOffset(by: .deceleration)
       notifyDelegateOfDecelerationEnd(number)
-      notifyComponentsOfScroll()
+      secondLevelsDidScroll()
     }
   }
 

@@ -177,7 +177,7 @@ final class DriverScroller: ContentScroller {
     if list.hasReturnedHeld { list.changeActivity { $0.leaveToDriver() } }
     // A frame of a motion counts only once the content rests.
     if cause != .finger, cause != .deceleration {
-      list.notifyComponentsOfScroll(.wheel(isOver: false))
+      list.secondLevelsDidScroll(isOver: false)
     }
     guard awaitsClamp else { return }
     awaitsClamp = false

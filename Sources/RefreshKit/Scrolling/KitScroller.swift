@@ -58,7 +58,7 @@ final class KitScroller: ContentScroller {
     let end = list.geometry == old ? offset : list.geometry.clamp(offset)
     guard end != list.contentOffset else { return }
     list.start(list.physics.ease(to: end, at: list.timeline.now), as: .app)
-    list.notifyComponentsOfScroll()
+    list.secondLevelsDidScroll()
   }
 
   func scrollWheel(by distance: Point) {

@@ -9,7 +9,7 @@ extension ScrollView {
     set {
       input(.offset(newValue.finite(or: contentOffset))) {
         setOffset(newValue, by: .app)
-        notifyComponentsOfScroll()
+        secondLevelsDidScroll()
       }
     }
   }
@@ -84,10 +84,6 @@ extension ScrollView {
 
   var isAtRest: Bool { isIdle && !isTracking }
 
-  func clampToRange() {
-    clampOffset(by: .component)
-  }
-
   /// Unless a finger or a motion moves the content. If there is a driver, the platform clamps.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
     guard let keeping else {
@@ -116,7 +112,7 @@ extension ScrollView {
   func notifyOfMove(from old: Point) {
     notificationDepth += 1
     notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
-    notifyDelegateOfScroll()
+    notifyDelegate { $0.scrollViewDidScroll(self) }
     notificationDepth -= 1
   }
 

@@ -46,11 +46,9 @@ public final class ScrollView: ListView {
   var activity = ScrollActivity()
   private var wasIdle = true
   var frameClock = FrameClock()
-  /// Made once for all frames.
-  private(set) lazy var frameJob = {
-    let view = Weak(self)
-    return Job { view.object?.showDueFrame() }
-  }()
+  // Each made once.
+  private(set) lazy var frameJob = Job { [weak self] in self?.showDueFrame() }
+  private lazy var layoutJob = Job { [weak self] in self?.runLayoutPass() }
   var announced = DelegateAnnouncements()
 
   /// The number of rows in each section; empty by default. It is stored for the app, as in
@@ -87,7 +85,7 @@ public final class ScrollView: ListView {
   package internal(set) var doorObserver: (any DoorObserver)?
 
   var scrollAnimations = ScrollAnimations()
-  var layoutPass = LayoutPass()
+  private var isLayoutScheduled = false
 
   /// Makes a scroll view in a window, with the offset at the origin.
   ///
@@ -147,7 +145,9 @@ public final class ScrollView: ListView {
   package override var observer: (any DoorObserver)? { doorObserver }
 
   package override func scheduleLayoutPass() {
-    if let job = layoutPass.schedule(for: self) { timeline.asyncLayout(job) }
+    guard !isLayoutScheduled else { return }
+    isLayoutScheduled = true
+    timeline.asyncLayout(layoutJob)
   }
 
   // MARK: Insets and sizes
@@ -268,41 +268,9 @@ extension ScrollView {
 #endif
 
 extension ScrollView {
-  /// An opening or closing that is under way continues, shifted by the distance that a finger or a
-  /// wheel has moved the content.
-  package func shiftingAnimations(_ move: () -> Void) {
-    let (old, animation) = (contentOffset, scrollAnimations.offset)
-    move()
-    guard let animation, scrollAnimations.offset == nil else { return }
-    scrollAnimations.offset = animation.shifted(by: contentOffset - old)
-  }
-}
-
-struct LayoutPass {
-  private(set) var isScheduled = false
-  /// Made once for all passes.
-  private var job: Job?
-
-  /// Returns nil if a pass is scheduled already.
-  mutating func schedule(for view: ScrollView) -> Job? {
-    guard !isScheduled else { return nil }
-    isScheduled = true
-    if let job { return job }
-    let view = Weak(view)
-    let job = Job { view.object?.runLayoutPass() }
-    self.job = job
-    return job
-  }
-
-  mutating func begin() {
-    isScheduled = false
-  }
-}
-
-extension ScrollView {
   /// After the layout, the components that wait for a window begin, in reverse order of attaching.
   func runLayoutPass() {
-    layoutPass.begin()
+    isLayoutScheduled = false
     guard isInWindow else { return }
     layoutIfNeeded()
     for component in components.reversed() where isInWindow && hosts(component) {

@@ -76,10 +76,6 @@ extension ScrollView {
     if let delegate { client(.view(self)) { notify(delegate) } }
   }
 
-  func notifyDelegateOfScroll() {
-    notifyDelegate { $0.scrollViewDidScroll(self) }
-  }
-
   func notifyDelegateOfDragBegin() {
     announced.drag = true
     notifyDelegate { $0.scrollViewWillBeginDragging(self) }

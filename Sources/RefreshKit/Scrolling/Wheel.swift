@@ -48,7 +48,7 @@ extension ScrollView {
         if !isDragging, !isTracking { push(by: distance, from: start) }
       }
       if phase != .moved { kitScroller.endWheelPull(isLift: phase == .ended) }
-      if !isWheelPulling { notifyComponentsOfScroll(.wheel(isOver: phase != .moved)) }
+      if !isWheelPulling { secondLevelsDidScroll(isOver: phase != .moved) }
     }
   }
 

@@ -128,10 +128,9 @@ package protocol DoorObserver: AnyObject {
 
 /// The observers of all lists.
 package enum Doors {
-  private static var count = 0 { didSet { areObserved = count > 0 } }
+  private static var count = 0
 
-  /// Stored, so that a door without observers makes only one comparison.
-  fileprivate(set) static var areObserved = false
+  static var areObserved: Bool { count > 0 }
 
   /// The list retains the observer until ``remove(_:from:on:)``.
   ///
@@ -164,27 +163,15 @@ package enum Doors {
   }
 }
 
-/// An input that is under way.
-private struct InputEntry {
-  let observer: any DoorObserver
-  let place: DoorObserver.Place
-
-  init?(_ input: Input, _ observer: (any DoorObserver)?) {
-    guard let observer, let place = observer.willPerform(input) else { return nil }
-    (self.observer, self.place) = (observer, place)
-  }
-
-  func end() { observer.didLeave(to: place) }
-}
-
 // MARK: In
 
 extension Part {
   @inline(__always)
   func input(_ input: @autoclosure () -> Input, _ perform: () -> Void) {
-    let entry = Doors.areObserved ? InputEntry(input(), observer) : nil
+    guard Doors.areObserved, let observer else { return perform() }
+    let place = observer.willPerform(input())
     perform()
-    entry?.end()
+    if let place { observer.didLeave(to: place) }
   }
 
   @inline(__always)

@@ -29,8 +29,9 @@ struct InputAttachment {
     // What is set before a state may end it: a hidden component is not pulled.
     if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
-      let title = component.presentTitle(for: state)
-      if title != fresh.presentTitle(for: state) { titles.append((state, title)) }
+      let title = (component as? any StateTitled)?.title(for: state)
+      let freshTitle = (fresh as? any StateTitled)?.title(for: state)
+      if title != freshTitle { titles.append((state, title)) }
     }
     images = component.presentImages
   }

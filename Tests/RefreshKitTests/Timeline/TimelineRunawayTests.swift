@@ -108,7 +108,8 @@ struct TimelineRunawayTests {
       #expect(error?.className == name)
     }
     for (list, reason) in [
-      (nil, "no view has done this"), (Bench.list(RefreshNormalHeader()), "it was laid out long ago"),
+      (nil, "no view has done this"),
+      (Bench.list(RefreshNormalHeader()), "it was laid out long ago"),
     ] {
       let timeline = list?.timeline ?? Timeline()
       list?.header?.setNeedsLayout()

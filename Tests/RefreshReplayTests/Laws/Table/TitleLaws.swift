@@ -10,7 +10,8 @@ extension Law {
     let isHidden =
       (titled as? RefreshAutoStateFooter)?.isRefreshingTitleHidden
       ?? (titled as? RefreshAutoStateHeader)?.isRefreshingTitleHidden ?? false
-    let shown = titled.isArmed ? "Release for more" : titled.title(for: titled.state)
+    let shown =
+      titled.secondLevel?.phase == .armed ? "Release for more" : titled.title(for: titled.state)
     let title = isHidden && titled.isRefreshing ? nil : shown
     let failure = titled.failureTitle ?? RefreshConfig.default.language[titled.texts.failure]
     let showsFailure = titled.machine.showsFailure && titled.stateLabel.text == failure
