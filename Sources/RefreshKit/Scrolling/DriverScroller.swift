@@ -7,8 +7,6 @@ final class DriverScroller: ContentScroller {
   /// The number of reported offsets and pulls.
   private var reports = 0
   private(set) var isTracking = false
-  /// Whether the last change of geometry has left content at rest beyond its range.
-  private var awaitsClamp = false
   /// The offset before the driver clamped it by itself while the position was kept.
   private var clampedFrom: Point?
 
@@ -26,15 +24,10 @@ final class DriverScroller: ContentScroller {
     list.timeline.setAnimationWrapper(nil, for: list)
   }
 
-  var isAvailable: Bool { driver != nil }
   var movesContent: Bool { false }
-  /// A platform may round to pixels.
-  var tolerance: Double { 1 }
 
   /// Under the platform's finger, too.
   var isIdle: Bool { !list.activity.isMoving }
-
-  func endUserDrag(isLift: Bool) -> Bool { false }
 
   // MARK: Requests
 
@@ -110,13 +103,10 @@ final class DriverScroller: ContentScroller {
   /// change by a component needs no clamping: the driver has already reserved the inset.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     guard cause != .component else { return }
-    awaitsClamp = list.isAtRest && list.geometry.clamp(list.contentOffset) != list.contentOffset
     list.releaseHeldAtMovedEdges()
   }
 
   // MARK: Keeping the position
-
-  func contentDidShift(by distance: Point) {}
 
   func move(to keeping: PositionKeeping) {
     clampedFrom = nil
@@ -159,6 +149,10 @@ final class DriverScroller: ContentScroller {
     let isHolding = list.scrollState.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
     let isClamp = isClamp(at: new, by: cause)
+    // A change of the geometry has left the content beyond its range.
+    let awaitsClamp =
+      list.isAtRest && !list.scrollState.isOffsetSetByApp
+      && list.geometry.clamp(list.contentOffset) != list.contentOffset
     let cause = cause == .component ? request?.cause ?? cause : cause
     switch cause {
     case .finger: guard panDidMove() else { return }
@@ -179,9 +173,7 @@ final class DriverScroller: ContentScroller {
     if cause != .finger, cause != .deceleration {
       list.secondLevelsDidScroll(isOver: false)
     }
-    guard awaitsClamp else { return }
-    awaitsClamp = false
-    list.notifyOfGeometry()
+    if awaitsClamp { list.notifyOfGeometry() }
   }
 
   /// While the position is kept, this is the target along the axes of the request.

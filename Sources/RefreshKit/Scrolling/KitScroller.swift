@@ -12,9 +12,7 @@ final class KitScroller: ContentScroller {
     self.list = list
   }
 
-  var isAvailable: Bool { true }
   var movesContent: Bool { true }
-  var tolerance: Double { 1e-6 }
 
   func setOffset(_ offset: Point, by cause: ScrollCause) {
     if cause == .app || cause == .component { list.stopMotion() }
@@ -86,17 +84,11 @@ final class KitScroller: ContentScroller {
     list.shiftAndNotify(to: keeping)
   }
 
-  func didKeepPosition() {}
-
   var isTracking: Bool { finger != nil }
   var isIdle: Bool { !list.activity.isMoving && finger == nil }
 
-  func ask(_ request: DriverRequest) {}
-
   /// Nothing remains to be laid out: the app has set the size of the content.
   func requestLayout() { list.contentWasLaidOut() }
-
-  func receive(_ report: DriverReport) {}
 
   func end() {
     endTouch(isLift: false)
@@ -115,12 +107,8 @@ final class KitScroller: ContentScroller {
   }
 }
 
-/// What differs between scrolling by the kit and by a platform's driver. A list never asks which of
-/// them is in use.
+/// What differs between scrolling by the kit and by a platform's driver.
 protocol ContentScroller: AnyObject {
-  /// False once the driver is deallocated.
-  var isAvailable: Bool { get }
-
   // MARK: Moves
 
   /// For the app or a component; ends a motion.
@@ -160,9 +148,6 @@ protocol ContentScroller: AnyObject {
   /// Whether the kit's motions move the content. If not, they only return a held overshoot.
   var movesContent: Bool { get }
 
-  /// The distance, in points, within which the content counts as being at its target.
-  var tolerance: Double { get }
-
   // MARK: Notifications
 
   func ask(_ request: DriverRequest)
@@ -170,16 +155,28 @@ protocol ContentScroller: AnyObject {
   /// ``ScrollView/contentWasLaidOut()`` is called after the layout.
   func requestLayout()
 
-  func receive(_ report: DriverReport)
-
   /// Called when another scroller replaces this one.
   func end()
 }
 
+extension ContentScroller {
+  /// The distance, in points, within which the content counts as being at its target. A platform may
+  /// round to pixels.
+  var tolerance: Double { movesContent ? 1e-6 : 1 }
+
+  func contentDidShift(by distance: Point) {}
+  func didKeepPosition() {}
+  func endUserDrag(isLift: Bool) -> Bool { false }
+  func ask(_ request: DriverRequest) {}
+}
+
 extension ScrollView {
-  var scroller: any ContentScroller {
-    if let platformScroller, platformScroller.isAvailable { platformScroller } else { kitScroller }
+  var scroller: any ContentScroller { driverScroller ?? kitScroller }
+
+  /// Nil once the driver is deallocated.
+  var driverScroller: DriverScroller? {
+    platformScroller?.driver == nil ? nil : platformScroller
   }
 
-  package var isScrolledByPlatform: Bool { platformScroller?.isAvailable == true }
+  package var isScrolledByPlatform: Bool { driverScroller != nil }
 }

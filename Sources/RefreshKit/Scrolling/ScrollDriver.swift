@@ -178,6 +178,6 @@ extension ScrollView {
     receive(.layout)
   }
   private func receive(_ report: DriverReport) {
-    input(.report(report)) { scroller.receive(report) }
+    input(.report(report)) { driverScroller?.receive(report) }
   }
 }
