@@ -34,7 +34,8 @@
       // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
       guard !waitsForTurn, !isWritingInset else {
         hasPendingInset = true
-        return
+        // The list has flipped, and the app's own inset is at its other side from now on.
+        return mirrorInset()
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
       inset.refreshing = refreshingEdges
