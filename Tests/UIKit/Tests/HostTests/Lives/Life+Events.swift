@@ -244,7 +244,8 @@ extension Life {
       animate { [view] in view.frame.size = size }
     default:
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
-      container.change = { [view] in
+      container.change = { [weak self, view] in
+        self?.disturb()
         view.frame.size = size
         guard view.bars == nil else { return }
         view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))
