@@ -188,10 +188,12 @@
     /// Writes without reports, and without an animation.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
       let outer = (isWriting, host.isPuttingBack)
+      let showsFrames = showsFrames
       (isWriting, host.isPuttingBack) = (true, true)
       host.writeAtOnce {
         host.reserveInset(reserved, by: .component)
-        if let offset {
+        // An observer of the inset may have ended the frames, at another offset.
+        if let offset, self.showsFrames == showsFrames {
           host.view?.setContentOffset(host.contentOffset(for: offset), animated: false)
         }
       }

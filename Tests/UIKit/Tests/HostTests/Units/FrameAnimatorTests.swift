@@ -211,6 +211,25 @@ import UIKit
     ]
   }
 
+  @Test func `an observer that ends the frames while they write an inset is not undone`() {
+    let host = view.refresh
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    #expect(host.animator.showsFrames && view.contentOffset.y > -54)
+    var isWritten = false
+    let token = (view as UIScrollView).observe(\.contentInset) { [view] _, _ in
+      MainActor.assumeIsolated {
+        guard !isWritten else { return }
+        isWritten = true
+        view.contentInset.bottom += 10
+      }
+    }
+    host.footer = RefreshAutoNormalFooter {}
+    #expect(isWritten && !host.animator.showsFrames)
+    #expect(view.contentOffset == list.contentOffset && view.contentOffset.y == -54)
+    token.invalidate()
+  }
+
   @Test func `a batch update does not end the frames`() {
     header.beginRefreshing()
     loop.run(for: 1)
