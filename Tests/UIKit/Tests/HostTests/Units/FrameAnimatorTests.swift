@@ -64,6 +64,27 @@ import UIKit
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
   }
 
+  @Test func `frames that are made late are those of the time at which they are on the screen`() {
+    // Frames of the display, and of the link, begin at the same times.
+    loop.run(for: (loop.now * 60).rounded(.up) / 60 - loop.now)
+    func opening() -> [CGFloat] {
+      header.beginRefreshing()
+      return loop.frames(for: 1) { seenOffset }
+    }
+    let frames = opening()
+    header.endRefreshing()
+    loop.run(for: 1)
+    var delays = [0.3, 0, 0.9, 0.6]
+    loop.linkDelay = {
+      delays.append(delays.removeFirst())
+      return delays[0]
+    }
+    let late = opening()
+    loop.linkDelay = nil
+    #expect(Set(late).count > 10 && late.last == -54)
+    #expect(late.allSatisfy { offset in frames.contains { abs($0 - offset) < 0.01 } })
+  }
+
   @Test func `a header behind the content stays at the edge while the content moves`() {
     header.style = .behind
     loop.run(for: 0.1)
