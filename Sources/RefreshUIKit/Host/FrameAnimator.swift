@@ -182,7 +182,7 @@
       let found = host.offset
       // A larger difference is a move of a delegate.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
-      last?.isPulled = host.clamp(offset, reserving: writtenInset) != offset
+      last?.isPulled = host.isBeyondRange(offset)
     }
 
     /// Writes without reports, and without an animation.

@@ -93,6 +93,12 @@
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
+    /// Whether an offset is out of UIKit's range. The list may not know of an inset yet that Apple's control has added.
+    func isBeyondRange(_ offset: CGPoint) -> Bool {
+      guard let inset = view?.adjustedContentInset else { return false }
+      return clamp(offset, inset: flipped(inset), reserving: .zero) != offset
+    }
+
     /// The nearest offset in the range that other insets give.
     ///
     /// - Parameter inset: The app's own inset with the safe area; nil for the present one.
