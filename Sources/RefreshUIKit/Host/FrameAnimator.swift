@@ -182,16 +182,18 @@
       let found = host.offset
       // A larger difference is a move of a delegate.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
-      last?.isPulled = host.clamp(offset, reserving: writtenInset) != offset
+      last?.isPulled = host.isBeyondRange(offset)
     }
 
     /// Writes without reports, and without an animation.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
       let outer = (isWriting, host.isPuttingBack)
+      let showsFrames = showsFrames
       (isWriting, host.isPuttingBack) = (true, true)
       host.writeAtOnce {
         host.reserveInset(reserved, by: .component)
-        if let offset {
+        // An observer of the inset may have ended the frames, at another offset.
+        if let offset, self.showsFrames == showsFrames {
           host.view?.setContentOffset(host.contentOffset(for: offset), animated: false)
         }
       }

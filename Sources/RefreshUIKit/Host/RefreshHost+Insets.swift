@@ -34,7 +34,8 @@
       // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
       guard !waitsForTurn, !isWritingInset else {
         hasPendingInset = true
-        return
+        // The list has flipped, and the app's own inset is at its other side from now on.
+        return mirrorInset()
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
       inset.refreshing = refreshingEdges
@@ -90,6 +91,12 @@
       guard let view else { return false }
       let (present, pixel) = (self.offset, 1 / max(view.traitCollection.displayScale, 1))
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
+    }
+
+    /// Whether an offset is out of UIKit's range. The list may not know of an inset yet that Apple's control has added.
+    func isBeyondRange(_ offset: CGPoint) -> Bool {
+      guard let inset = view?.adjustedContentInset else { return false }
+      return clamp(offset, inset: flipped(inset), reserving: .zero) != offset
     }
 
     /// The nearest offset in the range that other insets give.

@@ -216,9 +216,15 @@
     }
 
     /// Reads the inset for bars and notches, and reports it if it differs.
+    ///
+    /// A search bar or a large title grows in a pull, one event after the offset: then the pull is compared with the
+    /// threshold again, which is farther away.
     func compareSafeArea() {
-      guard let safeArea = view.map({ flipped(ComparedValues($0).safeArea) }) else { return }
-      if !safeArea.isNearly(list.safeAreaInsets) { list.safeAreaInsets = safeArea }
+      guard let safeArea = view.map({ flipped(ComparedValues($0).safeArea) }),
+        !safeArea.isNearly(list.safeAreaInsets)
+      else { return }
+      list.safeAreaInsets = safeArea
+      if list.isDragging, isFingerDragging { reportOffset() }
     }
 
     /// Reports the offset of the scroll view, with the cause of the move.

@@ -89,7 +89,7 @@
     /// value of the scroll view.
     var needsTurn: Bool {
       needsUpdate || hasPendingInset || list.isTracking || list.isDragging || list.isDecelerating
-        || animator.showsFrames || placer.hasDrawing || hasDueWork
+        || animator.showsFrames || placer.hasDrawing || impacts.isWaiting || hasDueWork
     }
 
     /// Whether calls wait for a turn, or work is due.
@@ -110,6 +110,7 @@
         writePendingInset()
         animator.showFrame()
         openAtTop()
+        impacts.turn()
       }
       placer.update()
     }

@@ -143,7 +143,7 @@
     /// Gives feedback. A refresh that the app has begun must not interrupt what is read.
     private func give(_ feedback: Feedback, of component: RefreshComponent?) {
       switch feedback {
-      case .tick: if givesHaptics { impacts.occur() }
+      case .tick: if givesHaptics { impacts.wait(for: component) }
       case .announcement(let text):
         guard component?.machine.isBegunByUser == true else { return }
         UIAccessibility.post(notification: .announcement, argument: text)

@@ -1,4 +1,5 @@
 #if UIKIT
+  import RefreshKit
   import UIKit
 
   /// The light impacts of a scroll view's components. On visionOS, which has no feedback generators, it does nothing.
@@ -8,6 +9,8 @@
     #endif
     /// Whether the generator was prepared in the present drag.
     private var isPrepared = false
+    /// The component whose pull has crossed the threshold, and the pass of the run loop in which it has.
+    private var waiting: (component: Weak<RefreshComponent>, pass: Int)?
 
     func dragDidBegin() {
       isPrepared = false
@@ -22,8 +25,24 @@
       #endif
     }
 
-    /// Makes an impact; the next one may follow in the same drag.
-    func occur() {
+    var isWaiting: Bool { waiting != nil }
+
+    /// Makes an impact in the next pass of the run loop, if the component is not idle by then. A search bar or a large
+    /// title that grows in the pull is laid out at the end of this pass, and the threshold is farther away then.
+    func wait(for component: RefreshComponent?) {
+      waiting = component.map { (Weak($0), HostClock.shared.passNumber) }
+    }
+
+    /// Called in each turn of the host.
+    func turn() {
+      guard let (component, pass) = waiting else { return }
+      guard pass != HostClock.shared.passNumber else { return CFRunLoopWakeUp(CFRunLoopGetMain()) }
+      waiting = nil
+      if let component = component.object, component.state != .idle { occur() }
+    }
+
+    /// The next impact may follow in the same drag.
+    private func occur() {
       #if !os(visionOS)
         generator.impactOccurred()
         generator.prepare()

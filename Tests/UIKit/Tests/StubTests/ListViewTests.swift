@@ -36,6 +36,23 @@ import UIKit
     #expect(farthest == 0)
   }
 
+  @Test func `items with an estimated height measure themselves when they come into sight`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 44)
+    let view = UICollectionView(frame: view.frame, collectionViewLayout: layout)
+    view.heightOfItem = { _ in 100 }
+    window.addSubview(view)
+    view.dataSource = rows
+    view.reloadData()
+    loop.turn()
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300, 400])
+    #expect(view.contentSize.height == 5 * 100 + 95 * 44)
+    view.contentOffset.y = 2_000
+    loop.turn()
+    // The item that began at 1,986 has grown above the visible part.
+    #expect(view.contentOffset.y == 2_056)
+  }
+
   @Test func `a batch of updates sets the size of the content inside an animation`() {
     let table = UITableView(frame: view.frame)
     table.dataSource = rows

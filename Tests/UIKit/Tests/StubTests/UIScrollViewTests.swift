@@ -117,6 +117,50 @@ import UIKit
     #expect(view.isDragging)
   }
 
+  @Test(arguments: [false, true])
+  func `fingers on a trackpad drag without touches`(tracks: Bool) {
+    view.manners.trackpadTracks = tracks
+    let pan = view.panGestureRecognizer
+    view.touchDidBegin(isIndirect: true)
+    #expect(view.isTracking == tracks)
+    view.beginDragging()
+    #expect(view.isDragging && view.isTracking == tracks)
+    #expect(pan.state == .began && pan.numberOfTouches == 0)
+    view.panDidEnd(isLift: true)
+    view.endDragging(willDecelerate: false)
+    view.touchDidEnd()
+    view.touchDidBegin()
+    view.beginDragging()
+    #expect(view.isTracking && pan.numberOfTouches == 1)
+  }
+
+  @Test func `a wheel moves the content at once, and not out of its range`() {
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.turnWheel(by: CGPoint(x: 0, y: 40))
+    #expect(view.contentOffset.y == 40 && !view.isDragging && !view.isDecelerating)
+    view.turnWheel(by: CGPoint(x: 0, y: -50))
+    #expect(view.contentOffset.y == 0)
+    view.turnWheel(by: CGPoint(x: 0, y: 500))
+    #expect(view.contentOffset.y == 200)
+  }
+
+  @Test func `a web view commits one event later, and keeps a pull`() {
+    view.contentSize = CGSize(width: 100, height: 300)
+    let page = WebContent(of: view)
+    page.height = 50
+    #expect(view.contentSize.height == 300)
+    MainRunLoop.shared.turn()
+    #expect(view.contentSize.height == 50)
+    view.beginDragging()
+    view.showDrag(at: CGPoint(x: 0, y: -30))
+    let log = Log()
+    view.delegate = log
+    page.height = 400
+    MainRunLoop.shared.turn()
+    #expect(view.contentSize.height == 400 && view.contentOffset.y == -30)
+    #expect(log.lines == ["delegate"])
+  }
+
   @Test func `recorded facts are shown, and nothing else moves`() {
     view.manners.clamps = false
     var states: [UIGestureRecognizer.State] = []

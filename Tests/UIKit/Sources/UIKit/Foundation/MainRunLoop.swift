@@ -25,6 +25,10 @@
   /// loop sleeps or works.
   public var willShowFrame: (() -> Void)?
 
+  /// For tests: by which part of a frame the next call of a display link is late; nil for calls in time. Links are no
+  /// real-time callbacks: with more than 1, frames are dropped.
+  public var linkDelay: (() -> Double)?
+
   /// The number of the last frame, counted from time 0.
   private var lastFrame = 0
 

@@ -48,6 +48,8 @@ public struct CAFrameRateRange: Equatable, Sendable {
   public var isPaused = false
   var isValid = true
   private(set) var nextTime = 0.0
+  /// When the next frame is due.
+  private var due = 0.0
 
   public init(target: Any, selector: Selector) {
     guard let target = target as? any SelectorTarget else {
@@ -56,6 +58,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
     self.target = target
     self.selector = selector
     nextTime = MainRunLoop.shared.now + MainRunLoop.shared.frameDuration
+    due = nextTime
   }
 
   public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -69,9 +72,13 @@ public struct CAFrameRateRange: Equatable, Sendable {
   }
 
   func show(at time: Double) {
-    timestamp = time
-    targetTimestamp = time + duration
-    nextTime = time + duration
+    let delay = MainRunLoop.shared.linkDelay
+    // A call that is late is told when the last frame was shown.
+    let frames = ((time - due) / duration + 1e-6).rounded(.down)
+    timestamp = delay == nil ? time : due + max(0, frames) * duration
+    targetTimestamp = timestamp + duration
+    due = targetTimestamp
+    nextTime = due + (delay?() ?? 0) * duration
     target?.perform(selector, with: self)
   }
 }

@@ -29,6 +29,8 @@ public struct ScrollViewManners: Sendable {
   public var refreshControlThreshold = 60.0
   /// Whether a refresh control adds its height to the inset itself, not only to the adjusted inset.
   public var refreshControlWritesInset = false
+  /// Whether fingers on a trackpad count as tracking, as those on the screen do.
+  public var trackpadTracks = false
   /// Whether observers are notified of the pan gesture's state.
   public var panIsObservable = true
   /// Whether observers are notified of anything.

@@ -95,6 +95,10 @@ extension UIGestureRecognizerDelegate {
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// From where the finger began to drag to where it is.
   final var translation = CGPoint.zero
+  /// Whether fingers on a trackpad drag, which are no touches.
+  final var isIndirect = false
+
+  open override var numberOfTouches: Int { isIndirect ? 0 : super.numberOfTouches }
 
   override var isObservable: Bool {
     (view as? UIScrollView)?.manners.panIsObservable ?? true

@@ -1,25 +1,40 @@
 // The system's side: what fingers and decelerations do. Tests call it; apps cannot.
 extension UIScrollView {
   /// A finger touches the view: what moved the content ends.
-  public func touchDidBegin() {
+  ///
+  /// - Parameter isIndirect: Whether it is one of two fingers on a trackpad. They drag without touches:
+  ///   https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask
+  public func touchDidBegin(isIndirect: Bool = false) {
     isScrollAnimating = false
-    isTracking = true
     isDecelerating = false
+    panGestureRecognizer.isIndirect = isIndirect
+    isTracking = tracksDrags
   }
+
+  private var tracksDrags: Bool { !panGestureRecognizer.isIndirect || manners.trackpadTracks }
 
   /// A finger that did not drag leaves the view.
   public func touchDidEnd() {
     isTracking = false
+    panGestureRecognizer.isIndirect = false
+  }
+
+  /// The wheel of a mouse is turned. The content is moved at once, without a drag, and not out of its range:
+  /// https://developer.apple.com/documentation/uikit/uiscrolltype/discrete
+  public func turnWheel(by distance: CGPoint) {
+    setContentOffset(
+      clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)),
+      animated: false)
   }
 
   /// A finger begins to drag.
   public func beginDragging() {
     isScrollAnimating = false
     isDecelerating = false
-    isTracking = true
+    isTracking = tracksDrags
     panGestureRecognizer.translation = .zero
     panGestureRecognizer.setState(.began)
-    guard isTracking, panGestureRecognizer.state == .began else { return }
+    guard isTracking == tracksDrags, panGestureRecognizer.state == .began else { return }
     isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
   }
@@ -72,7 +87,8 @@ extension UIScrollView {
 
   /// The system takes all fingers away.
   func cancelTouches() {
-    guard isTracking || isDragging else { return }
+    guard isTracking || isDragging || panGestureRecognizer.isIndirect else { return }
+    panGestureRecognizer.isIndirect = false
     physics?.scrollViewCancelsTouch(self)
     if isDragging { cancelDragging() }
     isTracking = false

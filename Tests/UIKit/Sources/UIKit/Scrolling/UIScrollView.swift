@@ -16,6 +16,8 @@
   public weak var physics: (any ScrollViewPhysics)?
   /// For tests: the bars of the screen; nil without bars.
   public internal(set) var bars: ScreenBars?
+  /// For tests: the page of a web view, whose scroll view this is; nil for other scroll views.
+  public internal(set) var webContent: WebContent?
 
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -140,6 +142,7 @@
     if isObserved, !manners.observersAreFirst { notifyOffset(from: old) }
     refreshControl?.contentDidMove(in: self)
     bars?.contentDidMove()
+    webContent?.contentDidMove()
   }
 
   private func notifyOffset(from old: CGPoint) {
@@ -251,6 +254,16 @@
   /// Moves content that nothing moves into its range.
   func clampOffset() {
     guard manners.clamps, !isMoving else { return }
+    let offset = clamped(contentOffset)
+    guard offset != contentOffset else { return }
+    // Content that is already on the pixel nearest to its range is not moved, and its animation goes on.
+    isClamping = true
+    move(to: offset)
+    isClamping = false
+  }
+
+  /// The nearest offset in the range.
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ before: CGFloat, _ length: CGFloat, _ visible: CGFloat)
       -> CGFloat
@@ -258,14 +271,9 @@
       let least = 0 - before
       return min(max(value, least), max(least, length - visible))
     }
-    let offset = CGPoint(
-      x: clamp(contentOffset.x, inset.left, _contentSize.width + inset.right, layer.bounds.width),
-      y: clamp(contentOffset.y, inset.top, _contentSize.height + inset.bottom, layer.bounds.height))
-    guard offset != contentOffset else { return }
-    // Content that is already on the pixel nearest to its range is not moved, and its animation goes on.
-    isClamping = true
-    move(to: offset)
-    isClamping = false
+    return CGPoint(
+      x: clamp(offset.x, inset.left, _contentSize.width + inset.right, layer.bounds.width),
+      y: clamp(offset.y, inset.top, _contentSize.height + inset.bottom, layer.bounds.height))
   }
 
   private var isClamping = false

@@ -21,6 +21,11 @@
     super.init(coder: coder)
   }
 
+  /// For tests: the height that the cell of an item measures, in a layout of estimated sizes; nil for the estimate.
+  public var heightOfItem: ((IndexPath) -> CGFloat)?
+  /// For tests: whether the offset changes with the height of an item that begins above the visible part.
+  public var keepsItemsInSight = true
+
   // MARK: Items
 
   /// It lays out inside the setter, where the data source is asked:
@@ -118,6 +123,7 @@
   open override func layoutSubviews() {
     if let loadedCounts, loadedCounts != counts { exceptionCount += 1 }
     updateContentSize()
+    measureItems()
     showBackground(backgroundView, inPlaceOf: backgroundView)
     super.layoutSubviews()
     let visible = Set(indexPathsForVisibleItems)
@@ -126,6 +132,20 @@
       cells[path] = nil
     }
     for path in visible.sorted() { place(path) }
+  }
+
+  /// Gives the items that come into sight the heights that their cells measure.
+  private func measureItems() {
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, let heightOfItem else {
+      return
+    }
+    while let path = indexPathsForVisibleItems.sorted().first(where: layout.isEstimated) {
+      let isAbove = (layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0) < layer.bounds.minY
+      let growth = layout.setHeight(heightOfItem(path), of: path)
+      updateContentSize()
+      guard keepsItemsInSight, isAbove, growth != 0 else { continue }
+      contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + growth)
+    }
   }
 
   private func place(_ path: IndexPath) {

@@ -23,17 +23,23 @@
   public init(forCellWith path: IndexPath) { indexPath = path }
 }
 
-/// A layout of rows of one height, as wide as the view, in one section.
+/// A layout of rows as wide as the view, in one section.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 44)
+  /// The size of items that were not in sight yet; 0 if all have ``itemSize``:
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
+  open var estimatedItemSize = CGSize.zero
+  /// The heights that cells have measured, by item.
+  private var heights: [Int: CGFloat] = [:]
 
   override var hasContentSize: Bool { collectionView?.dataSource != nil }
 
   private var width: CGFloat { collectionView?.bounds.width ?? 0 }
 
+  open override func prepare() { heights = [:] }
+
   open override var collectionViewContentSize: CGSize {
-    let items = collectionView?.numberOfItems(inSection: 0) ?? 0
-    return CGSize(width: width, height: CGFloat(items) * itemSize.height)
+    CGSize(width: width, height: start(of: collectionView?.numberOfItems(inSection: 0) ?? 0))
   }
 
   open override func layoutAttributesForItem(
@@ -41,7 +47,26 @@
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(
-      x: 0, y: CGFloat(path.item) * itemSize.height, width: width, height: itemSize.height)
+      x: 0, y: start(of: path.item), width: width, height: heights[path.item] ?? height)
     return attributes
+  }
+
+  /// The height of an item that has measured none.
+  private var height: CGFloat {
+    estimatedItemSize.height > 0 ? estimatedItemSize.height : itemSize.height
+  }
+
+  private func start(of item: Int) -> CGFloat {
+    heights.reduce(CGFloat(item) * height) { $0 + ($1.key < item ? $1.value - height : 0) }
+  }
+
+  func isEstimated(_ path: IndexPath) -> Bool {
+    estimatedItemSize.height > 0 && heights[path.item] == nil
+  }
+
+  /// - Returns: By how much the item has grown.
+  func setHeight(_ new: CGFloat, of path: IndexPath) -> CGFloat {
+    heights[path.item] = new
+    return new - height
   }
 }

@@ -30,12 +30,14 @@ extension Life {
   private func touch() {
     guard let finger else {
       guard view.window != nil else { return }
+      if random.chance(10) { return turnWheel() }
+      let isIndirect = random.chance(20)
       let point = Point(x: 180, y: random.pick([100, 300, 500]))
-      note("a finger touches at \(point.y)")
+      note("a finger touches at \(point.y), on a trackpad: \(isIndirect)")
       self.finger = point
       // Content that it catches out of its range is moved back by the first change of an inset.
       if list.geometry.clamp(list.contentOffset) != list.contentOffset { sight.isDisturbed = true }
-      return physics.touch(.began, at: point)
+      return physics.touch(.began, at: point, isIndirect: isIndirect)
     }
     if random.chance(20) {
       let isLift = random.chance(85)
@@ -48,6 +50,13 @@ extension Life {
     if random.chance(70) { wait(0.016) }
     note("it moves by \(step)")
     physics.touch(.moved, at: finger + step)
+  }
+
+  private func turnWheel() {
+    let step: CGFloat = random.pick([-200, -40, 40, 200])
+    note("the wheel is turned by \(step)")
+    disturb()
+    view.turnWheel(by: CGPoint(x: 0, y: step))
   }
 
   private func pass() {
@@ -198,14 +207,14 @@ extension Life {
       let height: CGFloat = random.pick([300, 1_000, 2_500])
       container.change = { [weak self] in
         self?.disturb()
-        self?.view.contentSize.height = height
+        self?.setContentHeight(height)
       }
       note("content height \(height) in the next layout")
     case 0: updateInBatch()
     case 1, 2:
-      view.contentSize.height = random.pick([0, 300, 667, 1_000, 2_000, 3_000.5])
+      setContentHeight(random.pick([0, 300, 667, 1_000, 2_000, 3_000.5]))
       note("content height \(view.contentSize.height)")
-    case 3:
+    case 3 where !isMeasured:
       view.contentSize.width = random.pick([375, 1_000])
       note("content width \(view.contentSize.width)")
     default: setSize()
@@ -230,7 +239,24 @@ extension Life {
     sight.end = MainRunLoop.shared.now + 0.3
     let height: CGFloat = random.pick([300, 1_000, 2_000, 3_000.5])
     note("content height \(height), in a batch update")
-    animate { [view] in view.contentSize.height = height }
+    animate { self.setContentHeight(height) }
+  }
+
+  /// Whether a layout has the size of the content, from what cells measure.
+  private var isMeasured: Bool {
+    (view as? Collection)?.collectionViewLayout is UICollectionViewFlowLayout
+  }
+
+  /// The app changes the height of the content: in a layout of items by their number, in a web view by the page.
+  func setContentHeight(_ height: CGFloat) {
+    if let page = view.webContent {
+      page.height = height
+    } else if isMeasured, let view = view as? Collection {
+      view.items.count = Int(height / 44)
+      view.reloadData()
+    } else {
+      view.contentSize.height = height
+    }
   }
 
   /// The size changes: at once, in an animation of the app, or in the next layout, and the safe area with it.
@@ -244,7 +270,8 @@ extension Life {
       animate { [view] in view.frame.size = size }
     default:
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
-      container.change = { [view] in
+      container.change = { [weak self, view] in
+        self?.disturb()
         view.frame.size = size
         guard view.bars == nil else { return }
         view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))
@@ -258,7 +285,13 @@ extension Life {
     case 5: setBackground()
     case 0:
       note("the window is entered or left")
-      if view.window == nil { container.addSubview(view) } else { view.removeFromSuperview() }
+      if container.superview == nil {
+        window.addSubview(container)
+      } else if view.superview == nil {
+        container.addSubview(view)
+      } else {
+        view.removeFromSuperview()
+      }
     case 1 where view.bars == nil:
       note("the safe area changes")
       let top: CGFloat = random.pick([0, 47])

@@ -10,7 +10,7 @@ extension Life {
   var brokenLaw: String? {
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
     let offset = host.flipped(view.contentOffset)
-    if !list.contentOffset.isNearly(offset), !showsFrame {
+    if !list.contentOffset.isNearly(offset), !showsFrame, !sight.isMovedInEnd {
       let facts = [host.isFlipped, host.animator.showsFrames, list.isDragging, view.isDragging]
       return "1: the list is at \(list.contentOffset), the view at \(offset), \(facts) "
         + "\(type(of: view)) \(list.snapshot.cause) \(view.manners)"
@@ -43,6 +43,8 @@ extension Life {
   /// What is wrong if the list moves and the view does not, or nil: except for held content that returns, they agree
   /// once the host is read, and so do the sizes in a window.
   var brokenLawOfMotion: String? {
+    // What a delegate changes while the host is read may not be notified of.
+    delegate.budget = 0
     _ = view.refresh
     if view.window != nil, list.contentSize != view.contentSize {
       return "2: the list's content is \(list.contentSize), the view's \(view.contentSize)"

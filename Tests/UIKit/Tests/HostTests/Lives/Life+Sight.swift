@@ -24,6 +24,9 @@ extension Life {
     var isDisturbed = false
     /// When such a thing has happened last.
     var lastDisturbance = -Double.infinity
+    /// Whether the delegate has moved the content while UIKit ended a drag, in the last event. A component that opens
+    /// with that goes on with its next frame.
+    var isMovedInEnd = false
     /// When the content was last on its way, or anything may have moved it.
     var lastChange = -Double.infinity
     /// What components had reserved in the last frame, and where the content was.

@@ -53,6 +53,7 @@ final class Life {
       case ..<20: Collection(frame: frame, collectionViewLayout: FreeLayout())
       case ..<35: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
       case ..<50: UITableView(frame: frame)
+      case ..<60: Collection(frame: frame, collectionViewLayout: Self.measuringLayout())
       default: UIScrollView(frame: frame)
       }
     if random.chance(30) { view.semanticContentAttribute = .forceRightToLeft }
@@ -68,6 +69,8 @@ final class Life {
     if let heights = random.pick(heights) { _ = ScreenBars(around: view, heights: heights) }
     // A bar that follows the content would move it, and so on.
     if view.bars != nil { view.manners.insetMovesDraggedContent = false }
+    if type(of: view) == UIScrollView.self, random.chance(20) { _ = WebContent(of: view) }
+    if random.chance(20) { physics.sheet = PageSheet(container) }
     self.random = random
     view.addSubview(row)
     window.addSubview(container)
@@ -79,13 +82,27 @@ final class Life {
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
+    view.webContent?.willCommit = { [weak self] in self?.disturb() }
     if let collection = view as? Collection {
       collection.dataSource = collection.items
+      collection.heightOfItem = { CGFloat(20 + $0.item * 37 % 80) }
+      collection.keepsItemsInSight = self.random.chance(70)
       collection.reloadData()
+    }
+    (view as? Collection)?.sizeDidChange = { [weak self] in
+      self?.disturb()
+      self?.sight.isDisturbed = true
     }
     (view as? Collection)?.wasLaidOutInAnimation = { [weak self] in
       if self?.isAnimating == false { self?.report("9: it is laid out inside an animation") }
     }
+  }
+
+  /// A layout whose items have an estimated height until their cells measure another one.
+  private static func measuringLayout() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 44)
+    return layout
   }
 
   /// All that is to be deallocated after ``run()``.
@@ -101,6 +118,10 @@ final class Life {
     let loop = MainRunLoop.shared
     UIView.manners = ViewManners(random: &random)
     loop.commitsFirst = random.chance(30)
+    if random.chance(30) {
+      var delays = SeededRandom(seed: random.next())
+      loop.linkDelay = { delays.pick([0, 0, 0.1, 0.5, 0.9, 1.2]) }
+    }
     loop.didCommit = { [weak self] in
       if let law = self?.brokenLawOfFrames { self?.report(law) }
     }
@@ -109,6 +130,7 @@ final class Life {
     }
     defer {
       (loop.commitsFirst, loop.didCommit, loop.willShowFrame) = (false, nil, nil)
+      loop.linkDelay = nil
       UIView.manners = ViewManners()
     }
     for slot in Slot.allCases {
@@ -117,6 +139,7 @@ final class Life {
     }
     for _ in 0..<Self.length where breach == nil {
       delegate.budget = 3
+      sight.isMovedInEnd = false
       happen()
       breach = breach ?? brokenLaw
     }
@@ -172,9 +195,14 @@ extension Life {
   final class Collection: UICollectionView {
     let items = FreeItems()
     var wasLaidOutInAnimation: () -> Void = {}
+    /// Called after a layout in which items have other heights, or another number, than before: it may be inside an inset
+    /// that a component sets, and moves the content at once.
+    var sizeDidChange: () -> Void = {}
 
     override func layoutSubviews() {
+      let size = contentSize
       super.layoutSubviews()
+      if contentSize != size { sizeDidChange() }
       if UIView.inheritedAnimationDuration > 0 { wasLaidOutInAnimation() }
     }
   }
@@ -203,8 +231,9 @@ extension Life {
       budget -= 1
       life.disturb()
       life.sight.isDisturbed = true
+      life.sight.isMovedInEnd = life.host.isEndingDrag
       switch life.random.below(5) {
-      case 0: scrollView.contentSize.height = life.random.pick([300, 1_000, 2_000])
+      case 0: life.setContentHeight(life.random.pick([300, 1_000, 2_000]))
       case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
       case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))
       default: for component in life.present { component.endRefreshing() }

@@ -17,5 +17,6 @@ extension ScrollViewManners {
     refreshControlThreshold = random.pick([60, 60, 80, 120])
     panIsObservable = random.chance(80)
     isObservable = random.chance(85)
+    trackpadTracks = random.chance(50)
   }
 }

@@ -23,6 +23,9 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     didSet { compare() }
   }
 
+  /// The sheet that a finger pulls down where the content is at its top; nil without a sheet.
+  var sheet: PageSheet?
+
   /// Lets the run loop and this run until a time.
   func run(until end: Double) {
     MainRunLoop.shared.sleep(
@@ -61,9 +64,14 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   ///   - point: Where it is.
   ///   - id: Its number.
   ///   - timestamp: When it was there, in seconds of the list's timeline; nil for now.
-  func touch(_ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil) {
+  ///   - isIndirect: Whether it is on a trackpad.
+  func touch(
+    _ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil,
+    isIndirect: Bool = false
+  ) {
     compare()
     guard phase == .began || isDown(id) else { return }
+    let point = sheet?.place(of: point, phase: phase, in: view) ?? point
     switch phase {
     case .began:
       if model.isTracking, isDown(id), model.isDragging { endPan(isLift: false) }
@@ -71,7 +79,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
       model.touch(.began, at: point, id: id, timestamp: timestamp)
       guard isNew, model.isTracking else { return }
       (fingerID, finger, touchStart) = (id, point, point)
-      view.touchDidBegin()
+      view.touchDidBegin(isIndirect: isIndirect)
     case .moved:
       finger = point
       if let dragStart, model.isDragging {
@@ -86,6 +94,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
       model.touch(phase, at: point, id: id, timestamp: timestamp)
       dragStart = nil
       if !model.isTracking { view.touchDidEnd() }
+      sheet?.lift(isCancelled: phase == .cancelled)
     }
   }
 

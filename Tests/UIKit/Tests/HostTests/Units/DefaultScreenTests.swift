@@ -117,6 +117,33 @@ import UIKit
 
   // MARK: Gestures
 
+  @Test func `a finger at the top of a sheet moves the sheet, and not the header`() {
+    let sheet = UIView(frame: screen.window.bounds)
+    screen.window.addSubview(sheet)
+    sheet.addSubview(view)
+    screen.show(header)
+    let physics = SystemPhysics(of: view)
+    physics.sheet = PageSheet(sheet)
+    physics.touch(.began, at: Point(x: 180, y: 100))
+    for y in stride(from: 120.0, through: 240, by: 20) {
+      physics.touch(.moved, at: Point(x: 180, y: y))
+    }
+    #expect(sheet.frame.minY == 140 && view.contentOffset.y == 0 && header.state == .idle)
+    for y in stride(from: 220.0, through: 60, by: -20) {
+      physics.touch(.moved, at: Point(x: 180, y: y))
+    }
+    #expect(sheet.frame.minY == 0 && view.contentOffset.y > 20)
+    physics.touch(.ended, at: Point(x: 180, y: 60))
+    physics.run(for: 2)
+    #expect(sheet.superview != nil && header.state == .idle)
+    view.contentOffset.y = 0
+    physics.touch(.began, at: Point(x: 180, y: 100))
+    physics.touch(.moved, at: Point(x: 180, y: 300))
+    physics.touch(.ended, at: Point(x: 180, y: 300))
+    physics.run(for: 2)
+    #expect(sheet.superview == nil && header.state == .idle)
+  }
+
   @Test(arguments: [false, true])
   func `a pinch neither pulls nor refreshes, and ends a pull`(pullsFirst: Bool) {
     screen.show(header)

@@ -15,6 +15,7 @@ import UIKit
   private func impacts(of y: CGFloat, on screen: Screen) -> Int {
     Generator.impacts = []
     screen.pull(to: y)
+    screen.run()
     return Generator.impacts.count
   }
 
@@ -36,11 +37,37 @@ import UIKit
       screen.pull(to: -10)
       #expect(Generator.preparations == preparations + 2 * pull - 1)
       screen.pull(to: -80)
+      screen.run()
       #expect(Generator.preparations == preparations + 2 * pull)
       screen.pull(to: 0)
       screen.lift()
     }
     #expect(Generator.count == count + 1)
+  }
+
+  @Test func `a threshold that a search bar moves away in the pull is not felt`() {
+    _ = ScreenBars(around: screen.view, heights: 91...143)
+    screen.view.contentOffset.y = -91
+    screen.show(header)
+    Generator.impacts = []
+    screen.pull(to: -150)
+    // The list does not know yet that the bar has grown by 52 points.
+    #expect(header.state == .pulling)
+    screen.run()
+    #expect(header.state == .idle && Generator.impacts.isEmpty)
+    screen.lift()
+    screen.run(for: 1)
+    #expect(header.state == .idle && Generator.impacts.isEmpty)
+    #expect(impacts(of: -200, on: screen) == 1 && header.state == .pulling)
+  }
+
+  @Test func `a pull that is released at once is felt`() {
+    screen.show(header)
+    Generator.impacts = []
+    screen.pull(to: -80)
+    screen.lift()
+    screen.run()
+    #expect(header.isRefreshing && Generator.impacts.count == 1)
   }
 
   @Test func `a component that was in another list has the settings of the present one`() {

@@ -100,6 +100,14 @@ import UIKit
     #expect(leader.layer.frame.minX == 1_000)
   }
 
+  @Test func `the app's inset keeps its sides when the content is flipped, before the turn`() {
+    // Reading `view.refresh` would compare.
+    let host = view.refresh
+    view.contentSize.width = 100
+    #expect(!host.isFlipped)
+    #expect(host.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+  }
+
   @Test func `the direction may change`() {
     view.semanticContentAttribute = .forceLeftToRight
     _ = view.refresh

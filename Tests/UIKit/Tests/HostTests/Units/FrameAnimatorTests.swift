@@ -64,6 +64,27 @@ import UIKit
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
   }
 
+  @Test func `frames that are made late are those of the time at which they are on the screen`() {
+    // Frames of the display, and of the link, begin at the same times.
+    loop.run(for: (loop.now * 60).rounded(.up) / 60 - loop.now)
+    func opening() -> [CGFloat] {
+      header.beginRefreshing()
+      return loop.frames(for: 1) { seenOffset }
+    }
+    let frames = opening()
+    header.endRefreshing()
+    loop.run(for: 1)
+    var delays = [0.3, 0, 0.9, 0.6]
+    loop.linkDelay = {
+      delays.append(delays.removeFirst())
+      return delays[0]
+    }
+    let late = opening()
+    loop.linkDelay = nil
+    #expect(Set(late).count > 10 && late.last == -54)
+    #expect(late.allSatisfy { offset in frames.contains { abs($0 - offset) < 0.01 } })
+  }
+
   @Test func `a header behind the content stays at the edge while the content moves`() {
     header.style = .behind
     loop.run(for: 0.1)
@@ -209,6 +230,25 @@ import UIKit
         }
       ),
     ]
+  }
+
+  @Test func `an observer that ends the frames while they write an inset is not undone`() {
+    let host = view.refresh
+    header.beginRefreshing()
+    loop.run(for: 0.1)
+    #expect(host.animator.showsFrames && view.contentOffset.y > -54)
+    var isWritten = false
+    let token = (view as UIScrollView).observe(\.contentInset) { [view] _, _ in
+      MainActor.assumeIsolated {
+        guard !isWritten else { return }
+        isWritten = true
+        view.contentInset.bottom += 10
+      }
+    }
+    host.footer = RefreshAutoNormalFooter {}
+    #expect(isWritten && !host.animator.showsFrames)
+    #expect(view.contentOffset == list.contentOffset && view.contentOffset.y == -54)
+    token.invalidate()
   }
 
   @Test func `a batch update does not end the frames`() {

@@ -88,6 +88,15 @@ import UIKit
     #expect(!control.isRefreshing && view.contentOffset.y == 0)
   }
 
+  @Test func `a refresh by code is shown by frames where UIKit clamps short content`() {
+    view.manners.clampsInLayout = true
+    view.contentSize.height = 100
+    show()
+    header.beginRefreshing()
+    let frames = MainRunLoop.shared.frames { [view] in view.contentOffset.y }
+    #expect(frames.contains { $0 < -10 && $0 > -50 } && frames.last == -60)
+  }
+
   @Test func `a refresh that begins before the window opens with it`() {
     view.removeFromSuperview()
     screen.show(header)
