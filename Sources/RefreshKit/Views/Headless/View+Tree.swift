@@ -148,46 +148,13 @@
     /// Asks for a layout in the next turn of the timeline. A host that sleeps is notified by
     /// ``Timeline/nextDueDidChange``.
     public final func setNeedsLayout() {
-      needsLayout = true
-      setNeedsLayoutPass()
+      setNeedsPartLayout()
     }
 
     /// Lays out this view and the views in it at once, if they need it.
     public final func layoutIfNeeded() {
       guard needsLayoutPass else { return }
       input(.other) { layOut() }
-    }
-
-    private func layOut() {
-      guard needsLayoutPass else { return }
-      needsLayoutPass = false
-      if needsLayout {
-        needsLayout = false
-        client(.override(self)) { layoutSubviews() }
-        if needsLayoutPass { timeline?.recordWorkSource(self) }
-      }
-      subviews.visit { $0.layOut() }
-    }
-
-    final func setNeedsLayoutPass() {
-      needsLayoutPass = true
-      scheduleLayoutPass()
-    }
-  }
-
-  extension View {
-    package final var resolvedLayoutDirection: LayoutDirection {
-      inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
-    }
-
-    /// The view's own direction, or that of the nearest superview with one; nil if there is none.
-    final var inheritedLayoutDirection: LayoutDirection? {
-      layoutDirection ?? parent?.use { $0.inheritedLayoutDirection }
-    }
-
-    final func setNeedsLayoutOfAll() {
-      setNeedsLayout()
-      for view in subviews { view.setNeedsLayoutOfAll() }
     }
   }
 

@@ -47,15 +47,8 @@
     /// The clockwise rotation around the center, in radians; 0 by default. A number that is not
     /// finite is refused.
     public final var rotation: Double {
-      get { storage.rotation }
-      set {
-        let old = storage.rotation
-        let new = newValue.finite(or: old)
-        guard new != old else { return }
-        storage.rotation = new
-        rotationAnimation = PropertyAnimation(
-          from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
-      }
+      get { partRotation }
+      set { partRotation = newValue }
     }
 
     // MARK: Visibility
@@ -64,15 +57,7 @@
     /// not finite is refused.
     public final var alpha: Double {
       get { storage.alpha }
-      set {
-        let old = storage.alpha
-        input(setting: "alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
-          storage.alpha = $0
-          guard $0 != old else { return }
-          alphaAnimation = PropertyAnimation(
-            from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
-        }
-      }
+      set { setPartAlpha(newValue) }
     }
 
     /// Whether the view is hidden; false by default.
@@ -81,62 +66,22 @@
     /// is also true while a component hides the view; a value that is set meanwhile takes effect
     /// afterward.
     public final var isHidden: Bool {
-      get { storage.isHiddenByApp || storage.isHiddenByComponent }
-      set {
-        input(setting: "isHidden", to: newValue) { new in
-          changeVisibility { storage.isHiddenByApp = new }
-        }
-      }
+      get { isPartHidden }
+      set { setPartHidden(newValue) }
     }
 
     /// Whether the view is shown: it is not hidden, and does not hide itself, as a footer does
     /// while its list is empty. Hosts draw and hit-test only views that are shown.
     public final var isShown: Bool { storage.isShown }
 
-    final func setHiddenByComponent(_ isHidden: Bool) {
-      changeVisibility { storage.isHiddenByComponent = isHidden }
-    }
-
-    /// ``isHidden`` does not change.
-    final func setSelfHidden(_ isHidden: Bool) {
-      changeVisibility { storage.isSelfHidden = isHidden }
-    }
-
     /// Whether subviews are shown only inside the view's bounds; false by default.
     public final var clipsToBounds = false
-
-    private func changeVisibility(_ change: () -> Void) {
-      let wasHidden = isHidden
-      change()
-      let isShown = !isHidden && !storage.isSelfHidden
-      let isOther = storage.isShown != isShown
-      if isOther {
-        storage.isShown = isShown
-        updateInteractivity()
-      }
-      // A component that hides itself may load once the app no longer hides it.
-      if isOther || isHidden != wasHidden { setNeedsLayoutPass() }
-      if isHidden, !wasHidden { didHide() }
-      // Code of the app may have shown the view again.
-      guard isOther, storage.isShown == isShown else { return }
-      // Code of the app may run meanwhile, and remove the superview.
-      let superview = parent?.takeUnretainedValue()
-      superview?.setNeedsLayout()
-      superview?.visibilityDidChange(of: self)
-      visibilityDidChange()
-    }
 
     /// The direction in which the view and those in it are laid out; nil by default. If it is nil,
     /// the direction of the superview applies, or that of the language if no superview has one.
     public final var layoutDirection: LayoutDirection? {
-      get { storage.layoutDirection }
-      set {
-        guard newValue != storage.layoutDirection else { return }
-        input(setting: "layoutDirection", to: newValue) {
-          storage.layoutDirection = $0
-          setNeedsLayoutOfAll()
-        }
-      }
+      get { partLayoutDirection }
+      set { partLayoutDirection = newValue }
     }
 
     // MARK: Presentation
@@ -153,34 +98,12 @@
     /// It is false while a component has disabled the interaction of its scroll view. A value that
     /// is set meanwhile takes effect afterward.
     public final var isUserInteractionEnabled: Bool {
-      get { isInteractionEnabledByApp && !isInteractionDisabledByComponent }
-      set {
-        input(setting: "isUserInteractionEnabled", to: newValue) {
-          guard isInteractionEnabledByApp != $0 else { return }
-          isInteractionEnabledByApp = $0
-          updateInteractivity()
-          interactionDidChange()
-        }
-      }
+      get { isPartInteractionEnabled }
+      set { setPartInteractionEnabled(newValue) }
     }
 
     /// The action of a tap on the view; nil by default. See ``tap()``.
     public final var tapAction: (() -> Void)?
-
-    private var isInteractionEnabledByApp = true
-
-    final var isInteractionDisabledByComponent = false {
-      didSet {
-        if isInteractionDisabledByComponent != oldValue { updateInteractivity() }
-      }
-    }
-
-    /// Stored because each change of the offset reads it.
-    private(set) final var isInteractive = true
-
-    private func updateInteractivity() {
-      isInteractive = isUserInteractionEnabled && isShown
-    }
 
     // MARK: The tree
 
@@ -212,6 +135,14 @@
     open func draw(in context: inout DisplayContext) {}
 
     // MARK: For the kit
+
+    /// The values are the view's own.
+    @inline(__always)
+    final func write(_ value: PartValue) {}
+
+    final func layOutSubviews() { layoutSubviews() }
+
+    final func visitParts(_ body: (View) -> Void) { subviews.visit(body) }
 
     /// False only on UIKit, which may call ``layoutSubviews()`` too.
     final var isLaidOutByKit: Bool { true }
@@ -264,6 +195,11 @@
     var isSelfHidden = false
     var isShown = true
 
+    var isInteractionEnabledByApp = true
+    var isInteractionDisabledByComponent = false
+    /// Stored because each change of the offset reads it.
+    var isInteractive = true
+
     /// Nil if nothing was ever animated.
     var animations: ViewAnimations?
     /// Unretained: the superview sets this to nil when it is deallocated. See Architecture.md.
@@ -276,24 +212,9 @@
   }
 
   extension View {
-    final var animations: ViewAnimations? {
-      get { storage.animations }
-      set { storage.animations = newValue }
-    }
-
     final var parent: Unmanaged<View>? {
       get { storage.parent }
       set { storage.parent = newValue }
-    }
-
-    package final var needsLayout: Bool {
-      get { storage.needsLayout }
-      set { storage.needsLayout = newValue }
-    }
-
-    final var needsLayoutPass: Bool {
-      get { storage.needsLayoutPass }
-      set { storage.needsLayoutPass = newValue }
     }
   }
 #endif

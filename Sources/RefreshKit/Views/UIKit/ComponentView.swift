@@ -11,7 +11,7 @@
 
     package override final func layOutSubviews() {
       fitHeight()
-      layoutSubviews()
+      super.layOutSubviews()
     }
 
     private func fitHeight() {

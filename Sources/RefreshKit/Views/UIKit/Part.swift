@@ -222,23 +222,19 @@
       set { partRotation = newValue }
     }
 
-    package var partRotation: Double {
-      get { storage.rotation }
-      set {
-        let old = storage.rotation
-        let new = newValue.finite(or: old)
-        guard new != old else { return }
-        storage.rotation = new
-        rotationAnimation = PropertyAnimation(
-          from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
-        writeRotation()
-      }
-    }
-
     package func setTurned(_ isTurned: Bool) {
       guard isTurned != storage.isTurned else { return }
       storage.isTurned = isTurned
       UIView.performWithoutAnimation { writeRotation() }
+    }
+
+    func write(_ value: PartValue) {
+      switch value {
+      case .alpha: write(.alpha(storage.alpha))
+      case .visibility: writeVisibility()
+      case .interaction: write(.isUserInteractionEnabled(storage.isInteractionEnabledByApp))
+      case .rotation: writeRotation()
+      }
     }
 
     private func writeRotation() {
@@ -268,35 +264,7 @@
     /// As it was set: a layer stores a `Float`.
     package var partAlpha: CGFloat { storage.alpha }
 
-    package func setPartAlpha(_ newValue: CGFloat) {
-      let old = storage.alpha
-      input(setting: "alpha", to: newValue.isFinite ? Double(newValue).clamped(to: 0...1) : old) {
-        storage.alpha = $0
-        guard $0 != old else { return }
-        alphaAnimation = PropertyAnimation(
-          from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
-        write(.alpha($0))
-      }
-    }
-
-    package var isPartHidden: Bool { storage.isHiddenByApp || storage.isHiddenByComponent }
-
-    package func setPartHidden(_ newValue: Bool) {
-      input(setting: "isHidden", to: newValue) { new in
-        changeVisibility { storage.isHiddenByApp = new }
-      }
-    }
-
     package var isShown: Bool { storage.isShown }
-
-    func setHiddenByComponent(_ isHidden: Bool) {
-      changeVisibility { storage.isHiddenByComponent = isHidden }
-    }
-
-    /// ``isHidden`` does not change.
-    func setSelfHidden(_ isHidden: Bool) {
-      changeVisibility { storage.isSelfHidden = isHidden }
-    }
 
     /// A component that is not in sight is not drawn, because bars of iOS are transparent.
     /// ``isHidden`` and ``isShown`` do not change.
@@ -312,64 +280,15 @@
     private func writeVisibility() {
       write(.isHidden(!storage.isShown || !storage.isInSight))
     }
-
-    private func changeVisibility(_ change: () -> Void) {
-      let wasHidden = isPartHidden
-      change()
-      let isShown = !isPartHidden && !storage.isSelfHidden
-      let isOther = storage.isShown != isShown
-      if isOther {
-        storage.isShown = isShown
-        writeVisibility()
-        updateInteractivity()
-      }
-      // A component that hides itself may load once the app no longer hides it.
-      if isOther || isPartHidden != wasHidden { setNeedsLayoutPass() }
-      if isPartHidden, !wasHidden { didHide() }
-      // Code of the app may have shown the view again.
-      guard isOther, storage.isShown == isShown else { return }
-      let around = partAround
-      around?.setNeedsLayout()
-      around?.visibilityDidChange(of: self)
-      visibilityDidChange()
-    }
   }
 
   // MARK: Interaction
 
   extension Part {
-    package var isPartInteractionEnabled: Bool {
-      storage.isInteractionEnabledByApp && !storage.isInteractionDisabledByComponent
-    }
-
-    package func setPartInteractionEnabled(_ newValue: Bool) {
-      input(setting: "isUserInteractionEnabled", to: newValue) {
-        write(.isUserInteractionEnabled($0))
-        guard storage.isInteractionEnabledByApp != $0 else { return }
-        storage.isInteractionEnabledByApp = $0
-        updateInteractivity()
-        interactionDidChange()
-      }
-    }
-
     /// UIKit's initializers may have set the property.
     func takeTouchesByDefault() {
       storage.isInteractionEnabledByApp = true
       updateInteractivity()
-    }
-
-    var isInteractionDisabledByComponent: Bool {
-      get { storage.isInteractionDisabledByComponent }
-      set {
-        storage.isInteractionDisabledByComponent = newValue
-        updateInteractivity()
-      }
-    }
-
-    var isInteractive: Bool { storage.isInteractive }
-
-    private func updateInteractivity() {
-      storage.isInteractive = isPartInteractionEnabled && isShown
     }
 
     package func tap() { storage.tapAction?() }
@@ -383,72 +302,13 @@
   // MARK: Layout
 
   extension Part {
-    package var needsLayout: Bool {
-      get { storage.needsLayout }
-      set { storage.needsLayout = newValue }
-    }
-
-    var needsLayoutPass: Bool {
-      get { storage.needsLayoutPass }
-      set { storage.needsLayoutPass = newValue }
-    }
-
-    var animations: ViewAnimations? {
-      get { storage.animations }
-      set { storage.animations = newValue }
-    }
-
-    package func setNeedsPartLayout() {
-      needsLayout = true
-      setNeedsLayoutPass()
-    }
-
-    func setNeedsLayoutPass() {
-      needsLayoutPass = true
-      scheduleLayoutPass()
-    }
-
-    func layOut() {
-      guard needsLayoutPass else { return }
-      needsLayoutPass = false
-      if needsLayout {
-        needsLayout = false
-        storage.isInLayoutPass = true
-        client(.override(self)) { layOutSubviews() }
-        storage.isInLayoutPass = false
-        if needsLayoutPass { timeline?.recordWorkSource(self) }
-      }
-      for part in parts { part.layOut() }
-    }
-
-    func setNeedsLayoutOfAll() {
-      setNeedsLayout()
-      for part in parts { part.setNeedsLayoutOfAll() }
+    package func visitParts(_ body: (any Part) -> Void) {
+      for part in parts { body(part) }
     }
 
     package var layoutDirection: LayoutDirection? {
       get { partLayoutDirection }
       set { partLayoutDirection = newValue }
-    }
-
-    package var partLayoutDirection: LayoutDirection? {
-      get { storage.layoutDirection }
-      set {
-        guard newValue != storage.layoutDirection else { return }
-        input(setting: "layoutDirection", to: newValue) {
-          storage.layoutDirection = $0
-          setNeedsLayoutOfAll()
-        }
-      }
-    }
-
-    package var resolvedLayoutDirection: LayoutDirection {
-      inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
-    }
-
-    /// The part's own direction, or that of the nearest part around with one; nil if there is none.
-    var inheritedLayoutDirection: LayoutDirection? {
-      storage.layoutDirection ?? partAround?.inheritedLayoutDirection
     }
 
     func endAnimations() {

@@ -136,7 +136,11 @@
       super.layoutIfNeeded()
     }
 
-    package func layOutSubviews() { layoutSubviews() }
+    package func layOutSubviews() {
+      storage.isInLayoutPass = true
+      layoutSubviews()
+      storage.isInLayoutPass = false
+    }
 
     /// Whether `layoutSubviews()` is called by the kit, or by UIKit outside of a list.
     final var isLaidOutByKit: Bool { storage.isInLayoutPass || enclosingList == nil }

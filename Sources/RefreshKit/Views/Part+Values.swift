@@ -1,0 +1,171 @@
+/// The values of a part and what follows from their changes, on every platform.
+extension Part {
+  // MARK: Visibility
+
+  var isPartHidden: Bool { storage.isHiddenByApp || storage.isHiddenByComponent }
+
+  func setPartHidden(_ newValue: Bool) {
+    input(setting: "isHidden", to: newValue) { new in
+      changeVisibility { storage.isHiddenByApp = new }
+    }
+  }
+
+  func setHiddenByComponent(_ isHidden: Bool) {
+    changeVisibility { storage.isHiddenByComponent = isHidden }
+  }
+
+  /// ``isHidden`` does not change.
+  func setSelfHidden(_ isHidden: Bool) {
+    changeVisibility { storage.isSelfHidden = isHidden }
+  }
+
+  private func changeVisibility(_ change: () -> Void) {
+    let wasHidden = isPartHidden
+    change()
+    let isShown = !isPartHidden && !storage.isSelfHidden
+    let isOther = storage.isShown != isShown
+    if isOther {
+      storage.isShown = isShown
+      write(.visibility)
+      updateInteractivity()
+    }
+    // A component that hides itself may load once the app no longer hides it.
+    if isOther || isPartHidden != wasHidden { setNeedsLayoutPass() }
+    if isPartHidden, !wasHidden { didHide() }
+    // Code of the app may have shown the view again.
+    guard isOther, storage.isShown == isShown else { return }
+    // Code of the app may run meanwhile, and remove the superview.
+    let around = partAround
+    around?.setNeedsLayout()
+    around?.visibilityDidChange(of: self)
+    visibilityDidChange()
+  }
+
+  // MARK: Looks
+
+  func setPartAlpha(_ newValue: Double) {
+    let old = storage.alpha
+    input(setting: "alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
+      storage.alpha = $0
+      guard $0 != old else { return }
+      alphaAnimation = PropertyAnimation(
+        from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
+      write(.alpha)
+    }
+  }
+
+  /// Clockwise around the center, in radians.
+  var partRotation: Double {
+    get { storage.rotation }
+    set {
+      let old = storage.rotation
+      let new = newValue.finite(or: old)
+      guard new != old else { return }
+      storage.rotation = new
+      rotationAnimation = PropertyAnimation(
+        from: rotationAnimation.presentationValue(of: old, on: timeline), on: timeline)
+      write(.rotation)
+    }
+  }
+
+  // MARK: Interaction
+
+  var isPartInteractionEnabled: Bool {
+    storage.isInteractionEnabledByApp && !storage.isInteractionDisabledByComponent
+  }
+
+  func setPartInteractionEnabled(_ newValue: Bool) {
+    input(setting: "isUserInteractionEnabled", to: newValue) {
+      let old = storage.isInteractionEnabledByApp
+      storage.isInteractionEnabledByApp = $0
+      write(.interaction)
+      guard $0 != old else { return }
+      updateInteractivity()
+      interactionDidChange()
+    }
+  }
+
+  var isInteractionDisabledByComponent: Bool {
+    get { storage.isInteractionDisabledByComponent }
+    set {
+      storage.isInteractionDisabledByComponent = newValue
+      updateInteractivity()
+    }
+  }
+
+  var isInteractive: Bool { storage.isInteractive }
+
+  func updateInteractivity() {
+    storage.isInteractive = isPartInteractionEnabled && storage.isShown
+  }
+
+  // MARK: Layout
+
+  package var needsLayout: Bool {
+    get { storage.needsLayout }
+    set { storage.needsLayout = newValue }
+  }
+
+  var needsLayoutPass: Bool {
+    get { storage.needsLayoutPass }
+    set { storage.needsLayoutPass = newValue }
+  }
+
+  func setNeedsPartLayout() {
+    needsLayout = true
+    setNeedsLayoutPass()
+  }
+
+  func setNeedsLayoutPass() {
+    needsLayoutPass = true
+    scheduleLayoutPass()
+  }
+
+  func layOut() {
+    guard needsLayoutPass else { return }
+    needsLayoutPass = false
+    if needsLayout {
+      needsLayout = false
+      client(.override(self)) { layOutSubviews() }
+      if needsLayoutPass { timeline?.recordWorkSource(self) }
+    }
+    visitParts { $0.layOut() }
+  }
+
+  func setNeedsLayoutOfAll() {
+    setNeedsLayout()
+    visitParts { $0.setNeedsLayoutOfAll() }
+  }
+
+  var partLayoutDirection: LayoutDirection? {
+    get { storage.layoutDirection }
+    set {
+      guard newValue != storage.layoutDirection else { return }
+      input(setting: "layoutDirection", to: newValue) {
+        storage.layoutDirection = $0
+        setNeedsLayoutOfAll()
+      }
+    }
+  }
+
+  package var resolvedLayoutDirection: LayoutDirection {
+    inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
+  }
+
+  /// The part's own direction, or that of the nearest part around with one; nil if there is none.
+  var inheritedLayoutDirection: LayoutDirection? {
+    storage.layoutDirection ?? partAround?.inheritedLayoutDirection
+  }
+
+  // MARK: Animations
+
+  var animations: ViewAnimations? {
+    get { storage.animations }
+    set { storage.animations = newValue }
+  }
+}
+
+/// A value that a platform is to store, too.
+package enum PartValue {
+  case alpha, visibility, interaction, rotation
+}
