@@ -61,7 +61,7 @@ package final class StateImages: TitleAccessory {
     view.contentMode = title.textWidth == nil ? .center : .right
   }
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
     show(state)
   }
 

@@ -156,7 +156,7 @@ extension RefreshComponent {
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
     stateTitles.show(state, machine.showsFailure ? .failure : nil)
-    stateTitles.accessory?.show(state, from: old, animator)
+    stateTitles.accessory?.show(state, from: old, in: self)
   }
 
   final func showResultInTitles() {
@@ -181,7 +181,7 @@ protocol TitleAccessory: AnyObject {
   /// Nil (the default) for none.
   var loadingView: ActivityIndicator? { get }
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator)
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent)
 
   /// Shows a state at once, and cancels the end of a running animation.
   func reset(to state: RefreshState)
