@@ -21,8 +21,6 @@ final class ArrowAndIndicator: TitleAccessory {
   }
 
   var views: [PlatformView] { [arrow, indicator] }
-  var arrowView: ImageView? { arrow }
-  var loadingView: ActivityIndicator? { indicator }
 
   func place(beside title: TitleGeometry) {
     arrow.tintColor = title.color
@@ -114,7 +112,6 @@ final class SideArrow: TitleAccessory {
   }
 
   var views: [PlatformView] { [view] }
-  var arrowView: ImageView? { view }
 
   /// The image is not rotated in an idle trailer and in a pulled leader.
   private var idleAngle: Double { edge == .right ? 0 : .pi }
@@ -150,9 +147,6 @@ final class SideArrow: TitleAccessory {
     }
   }
 
-  /// The arrow does not change while a result is shown.
-  func stop() {}
-
   func reset(to state: RefreshState) {
     closingNumber.advance()
     self.state = state
@@ -178,7 +172,6 @@ final class TitleIndicator: TitleAccessory {
   let view = ActivityIndicator()
 
   var views: [PlatformView] { [view] }
-  var loadingView: ActivityIndicator? { view }
 
   func place(beside title: TitleGeometry) {
     view.center = title.accessoryCenter
@@ -195,9 +188,6 @@ final class TitleIndicator: TitleAccessory {
   func stop() {
     view.stopAnimating()
   }
-
-  /// Changes of the indicator are not animated.
-  func reset(to state: RefreshState) {}
 }
 
 extension RefreshComponent {

@@ -69,9 +69,6 @@ package final class StateImages: TitleAccessory {
     view.stopAnimating()
   }
 
-  /// Changes of images are not animated.
-  func reset(to state: RefreshState) {}
-
   /// An animated state without images, and willRefresh, do not change the view.
   private func show(_ state: RefreshState) {
     self.state = state

@@ -176,17 +176,13 @@ protocol TitleAccessory: AnyObject {
   /// From the back to the front.
   var views: [PlatformView] { get }
 
-  /// Nil (the default) for none.
-  var arrowView: ImageView? { get }
-  /// Nil (the default) for none.
-  var loadingView: ActivityIndicator? { get }
-
   func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent)
 
-  /// Shows a state at once, and cancels the end of a running animation.
+  /// Shows a state at once, and cancels the end of a running animation. The default does nothing:
+  /// most changes are not animated.
   func reset(to state: RefreshState)
 
-  /// Called when the result of a refresh begins to be shown.
+  /// Called when the result of a refresh begins to be shown. The default does nothing.
   func stop()
 
   func place(beside title: TitleGeometry)
@@ -196,8 +192,12 @@ protocol TitleAccessory: AnyObject {
 }
 
 extension TitleAccessory {
-  var arrowView: ImageView? { nil }
-  var loadingView: ActivityIndicator? { nil }
+  func reset(to state: RefreshState) {}
+  func stop() {}
+
+  /// Nil if none is of that class.
+  func view<View>() -> View? { views.lazy.compactMap { $0 as? View }.first }
+
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
