@@ -211,9 +211,9 @@ public final class NormalIndicator: View, RefreshIndicator {
     addSubview(stateLabel)
     addSubview(arrowView)
     addSubview(loadingView)
-    let indicator = Weak(self)
-    languageObservation = RefreshConfig.default.observeLanguage { _ in
-      indicator.object?.i18nDidChange()
+    languageObservation = RefreshConfig.default.observeLanguage { [weak self] _ in
+      self?.titles.update()
+      self?.setNeedsLayout()
     }
   }
 
@@ -275,11 +275,6 @@ public final class NormalIndicator: View, RefreshIndicator {
     } else {
       arrowView.rotation = angle
     }
-  }
-
-  private func i18nDidChange() {
-    titles.i18nDidChange()
-    setNeedsLayout()
   }
 }
 

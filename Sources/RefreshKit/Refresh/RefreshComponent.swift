@@ -205,7 +205,7 @@ open class RefreshComponent: ComponentView {
   /// to show the texts of the new language. The base class updates its own texts and requests a
   /// layout. An override must call super.
   open func i18nDidChange() {
-    stateTitles?.i18nDidChange()
+    stateTitles?.update()
     secondLevel?.showTitle()
     setNeedsLayout()
   }
