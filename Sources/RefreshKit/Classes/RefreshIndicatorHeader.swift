@@ -202,8 +202,6 @@ public final class NormalIndicator: View, RefreshIndicator {
 
   /// In seconds.
   private static let rotationDuration = 0.2
-  /// From the title to the center of the arrow, in points.
-  private static let gap = 25.0
 
   /// Makes an indicator.
   public init() {
@@ -243,10 +241,10 @@ public final class NormalIndicator: View, RefreshIndicator {
   private func placeSubviews() {
     let width = stateLabel.visibleTextWidth
     let title = TitleGeometry(
-      bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
+      bounds: bounds, textWidth: width > 0 ? width : nil, inset: titles.leftInset,
       color: stateLabel.textColor)
-    let text = Size(width: min(title.maximumTextWidth, bounds.width), height: bounds.height)
-    stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
+    titles.place(in: bounds)
+    titles.limitWidths(to: title.maximumTextWidth, in: bounds)
     var center = title.accessoryCenter
     if resolvedLayoutDirection == .rightToLeft { center.x = bounds.width - center.x }
     arrowView.center = center
