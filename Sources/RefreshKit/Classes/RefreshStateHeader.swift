@@ -26,22 +26,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     updateTime()
   }
 
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    updateTime()
-  }
-
   override var traits: Traits { super.traits.titled() }
-
-  override func stateDidChange(from old: RefreshState) {
-    super.stateDidChange(from: old)
-    updateTime()
-  }
-
-  override func resultDidShow() {
-    super.resultDidShow()
-    updateTime()
-  }
 
   package override func visibilityDidChange(of subview: Part) {
     super.visibilityDidChange(of: subview)
