@@ -96,7 +96,7 @@ extension RefreshComponent {
   private func publish(_ change: Change<RefreshState>, because cause: RefreshCause) {
     wasAtEndWhenHidden = false
     if change.old == .idle, change.new == .pulling, unretainedList != nil { announce { .tick } }
-    subscriptions.countDelivery()
+    subscriptions.deliveryCount += 1
     client(.state(change), because: cause) {
       subscriptions.state.send(change) { machine.isPerforming }
     }
