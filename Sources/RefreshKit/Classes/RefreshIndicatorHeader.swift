@@ -174,12 +174,7 @@ extension RefreshIndicatorHeader {
   /// registered; nil if there is none.
   public final var indicatorName: String? {
     // The class that a closure makes is known only from a new indicator.
-    let own = Self.classOf(indicator)
-    return Self.makers.first { Self.classOf($0.indicator()) == own }?.name
-  }
-
-  private static func classOf(_ view: View) -> ObjectIdentifier {
-    ObjectIdentifier(type(of: view))
+    Self.makers.first { type(of: $0.indicator()) == type(of: indicator) }?.name
   }
 }
 
