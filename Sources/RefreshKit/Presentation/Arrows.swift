@@ -104,7 +104,6 @@ final class SideArrow: TitleAccessory {
 
   /// Drops the end of an earlier refresh's closing animation.
   private var closingNumber = Generation()
-  private var state = RefreshState.idle
 
   init(at edge: Edge) {
     self.edge = edge
@@ -136,7 +135,6 @@ final class SideArrow: TitleAccessory {
   }
 
   func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
-    self.state = state
     view.setHiddenByComponent(state == .noMoreData)
     switch state {
     case .pulling: rotate(to: .pi - idleAngle, in: component)
@@ -149,7 +147,6 @@ final class SideArrow: TitleAccessory {
 
   func reset(to state: RefreshState) {
     closingNumber.advance()
-    self.state = state
     view.rotation = idleAngle
   }
 
@@ -163,7 +160,8 @@ final class SideArrow: TitleAccessory {
     let closingNumber = closingNumber
     component.animate(component.fastAnimationDuration) {
     } completion: { [self] in
-      if closingNumber == self.closingNumber, state == .idle { rotate(to: idleAngle, in: $0) }
+      guard closingNumber == self.closingNumber, $0.machine.state == .idle else { return }
+      rotate(to: idleAngle, in: $0)
     }
   }
 }
