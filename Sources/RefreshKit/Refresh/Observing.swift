@@ -59,16 +59,6 @@ extension RefreshComponent {
       client(.view(self)) { subscriptions.feedback.send(feedback) }
     }
   }
-
-  final func spokenText(for result: RefreshResult) -> String {
-    switch result {
-    case .success: spokenSuccess
-    case .failure: spokenFailure
-    case .noMoreData:
-      spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]
-    case .cancelled: RefreshConfig.default.language[.cancelled]
-    }
-  }
 }
 
 package nonisolated enum ComponentEvent: Sendable {
