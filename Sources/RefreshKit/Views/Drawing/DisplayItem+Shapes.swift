@@ -36,16 +36,13 @@ nonisolated extension DisplayItem.Ring {
     head.addLine(to: circle.point(at: end, along: length))
     head.addLine(to: circle.point(at: end, outwards: -halfWidth))
     head.close()
-    let behind = disc.map { disc in
-      let side = 2 * disc.radius
-      return DisplayItem.Shape(
-        Path(ovalIn: Rect(center: center, size: Size(width: side, height: side))),
-        color: disc.color)
+    let behind = disc.map {
+      DisplayItem.Shape(Path(ovalIn: Rect(around: center, side: 2 * $0.radius)), color: $0.color)
     }
-    return (behind.map { [$0] } ?? []) + [
-      DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
+    return [
+      behind, DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
       DisplayItem.Shape(head, color: color),
-    ]
+    ].compactMap(\.self)
   }
 }
 
