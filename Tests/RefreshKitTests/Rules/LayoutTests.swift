@@ -154,7 +154,7 @@ struct LayoutTests {
     #expect(arrow.frame.size == Size(width: 30, height: 30))
   }
 
-  @Test(arguments: Kind.pictured)
+  @Test(arguments: Kind.imaged)
   func `images that are taller make the component that tall at once`(kind: Kind) throws {
     let bench = Bench(kind)
     let gif = try #require(bench.component as? any GifShowing)
