@@ -38,10 +38,3 @@ nonisolated extension DisplayContext {
       x: bounds.width - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
   }
 }
-
-nonisolated extension Rect {
-  /// A square around a point.
-  init(around center: Point, side: Double) {
-    self.init(center: center, size: Size(width: side, height: side))
-  }
-}

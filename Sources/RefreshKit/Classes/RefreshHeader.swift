@@ -67,8 +67,6 @@ open class RefreshHeader: RefreshComponent {
     set { set(.isCollectionViewAnimationBug, to: newValue) }
   }
 
-  private var hasDisabledInteraction = false
-
   /// The end of a refresh resets noMoreData only if it is older than the refresh.
   private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
@@ -105,7 +103,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override func willDetach(from scrollView: ScrollView) {
-    enableInteraction()
+    scrollView.setInteractionDisabledByComponent(false)
     super.willDetach(from: scrollView)
   }
 
@@ -116,23 +114,23 @@ open class RefreshHeader: RefreshComponent {
     guard isCollectionViewAnimationBug, machine.reservesInset else {
       return super.open(in: scrollView)
     }
-    disableInteraction()
+    scrollView.setInteractionDisabledByComponent(true)
     return .animated
   }
 
   override func didOpen() {
     super.didOpen()
-    guard hasDisabledInteraction else { return }
-    if let scrollView { reserveInsetAndMove(in: scrollView) }
-    enableInteraction()
+    guard let scrollView, scrollView.isInteractionDisabledByComponent else { return }
+    reserveInsetAndMove(in: scrollView)
+    scrollView.setInteractionDisabledByComponent(false)
   }
 
   override func close(in scrollView: ScrollView) -> Timing {
     guard isCollectionViewAnimationBug, machine.reservesInset, machine.hasCalledBack else {
-      enableInteraction()
+      scrollView.setInteractionDisabledByComponent(false)
       return super.close(in: scrollView)
     }
-    disableInteraction()
+    scrollView.setInteractionDisabledByComponent(true)
     releaseInset(in: scrollView)
     return .animated
   }
@@ -160,18 +158,6 @@ open class RefreshHeader: RefreshComponent {
 
   override func didClose() {
     super.didClose()
-    enableInteraction()
-  }
-
-  private func disableInteraction() {
-    guard !hasDisabledInteraction else { return }
-    hasDisabledInteraction = true
-    scrollView?.setInteractionDisabledByComponent(true)
-  }
-
-  private func enableInteraction() {
-    guard hasDisabledInteraction else { return }
-    hasDisabledInteraction = false
     scrollView?.setInteractionDisabledByComponent(false)
   }
 }

@@ -174,12 +174,7 @@ extension RefreshIndicatorHeader {
   /// registered; nil if there is none.
   public final var indicatorName: String? {
     // The class that a closure makes is known only from a new indicator.
-    let own = Self.classOf(indicator)
-    return Self.makers.first { Self.classOf($0.indicator()) == own }?.name
-  }
-
-  private static func classOf(_ view: View) -> ObjectIdentifier {
-    ObjectIdentifier(type(of: view))
+    Self.makers.first { type(of: $0.indicator()) == type(of: indicator) }?.name
   }
 }
 
@@ -202,8 +197,6 @@ public final class NormalIndicator: View, RefreshIndicator {
 
   /// In seconds.
   private static let rotationDuration = 0.2
-  /// From the title to the center of the arrow, in points.
-  private static let gap = 25.0
 
   /// Makes an indicator.
   public init() {
@@ -211,9 +204,9 @@ public final class NormalIndicator: View, RefreshIndicator {
     addSubview(stateLabel)
     addSubview(arrowView)
     addSubview(loadingView)
-    let indicator = Weak(self)
-    languageObservation = RefreshConfig.default.observeLanguage { _ in
-      indicator.object?.i18nDidChange()
+    languageObservation = RefreshConfig.default.observeLanguage { [weak self] _ in
+      self?.titles.update()
+      self?.setNeedsLayout()
     }
   }
 
@@ -243,10 +236,10 @@ public final class NormalIndicator: View, RefreshIndicator {
   private func placeSubviews() {
     let width = stateLabel.visibleTextWidth
     let title = TitleGeometry(
-      bounds: bounds, textWidth: width > 0 ? width : nil, inset: Self.gap,
+      bounds: bounds, textWidth: width > 0 ? width : nil, inset: titles.leftInset,
       color: stateLabel.textColor)
-    let text = Size(width: min(title.maximumTextWidth, bounds.width), height: bounds.height)
-    stateLabel.frame = width > text.width ? Rect(center: bounds.center, size: text) : bounds
+    titles.place(in: bounds)
+    titles.limitWidths(to: title.maximumTextWidth, in: bounds)
     var center = title.accessoryCenter
     if resolvedLayoutDirection == .rightToLeft { center.x = bounds.width - center.x }
     arrowView.center = center
@@ -275,11 +268,6 @@ public final class NormalIndicator: View, RefreshIndicator {
     } else {
       arrowView.rotation = angle
     }
-  }
-
-  private func i18nDidChange() {
-    titles.i18nDidChange()
-    setNeedsLayout()
   }
 }
 

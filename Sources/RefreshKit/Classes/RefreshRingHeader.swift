@@ -48,8 +48,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    ringView.frame = Rect(
-      center: bounds.center, size: Size(width: diameter, height: diameter))
+    ringView.frame = Rect(around: bounds.center, side: diameter)
   }
 
   open override var pullingPercent: Double {
@@ -131,7 +130,6 @@ open class RefreshRingHeader: RefreshHeader {
     ringView.pull(to: percent)
     followOffset()
   }
-
 }
 
 /// An indicator with a ring. The pull draws the ring, and the ring spins during a refresh.
@@ -162,10 +160,7 @@ public final class RingIndicator: View, RefreshIndicator {
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard isLaidOutByKit else { return }
-    input(.other) {
-      ringView.frame = Rect(
-        center: bounds.center, size: Size(width: diameter, height: diameter))
-    }
+    input(.other) { ringView.frame = Rect(around: bounds.center, side: diameter) }
   }
 
   public func refreshStateDidChange(to state: RefreshState) {

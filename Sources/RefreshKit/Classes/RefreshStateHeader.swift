@@ -7,16 +7,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
   /// the kit's text. Called when the property is set, when the header comes into sight, when the
   /// state, the language, the key or the store changes, and when the label is shown again.
   public final var lastUpdatedTimeText: ((WallTime?) -> String)? {
-    get { ownTimeText }
-    set {
-      input(.other) {
-        ownTimeText = newValue
-        updateTime()
-      }
-    }
+    didSet { input(.other, updateTime) }
   }
-
-  private final var ownTimeText: ((WallTime?) -> String)?
 
   open override func prepare() {
     super.prepare()
@@ -26,22 +18,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     updateTime()
   }
 
-  open override func i18nDidChange() {
-    super.i18nDidChange()
-    updateTime()
-  }
-
   override var traits: Traits { super.traits.titled() }
-
-  override func stateDidChange(from old: RefreshState) {
-    super.stateDidChange(from: old)
-    updateTime()
-  }
-
-  override func resultDidShow() {
-    super.resultDidShow()
-    updateTime()
-  }
 
   package override func visibilityDidChange(of subview: Part) {
     super.visibilityDidChange(of: subview)
@@ -52,7 +29,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
     let label = lastUpdatedTimeLabel
     guard !label.isHidden else { return }
     let time = lastUpdatedTime
-    if let ownTimeText { return label.show(ownTimeText(time)) }
+    if let lastUpdatedTimeText { return label.show(lastUpdatedTimeText(time)) }
     let timeline = listTimeline
     let update = LastUpdate(
       time: time, now: timeline?.wallTime ?? WallTime(secondsSince1970: 0),

@@ -116,11 +116,11 @@ extension RefreshingTitleHiding {
 }
 
 extension ArrowShowing {
-  public var arrowView: ImageView { part(stateTitles?.accessory?.arrowView) }
+  public var arrowView: ImageView { part(stateTitles?.accessory?.view()) }
 }
 
 extension LoadingShowing {
-  public var loadingView: ActivityIndicator { part(stateTitles?.accessory?.loadingView) }
+  public var loadingView: ActivityIndicator { part(stateTitles?.accessory?.view()) }
 }
 
 extension GifShowing {

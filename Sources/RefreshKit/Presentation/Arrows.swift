@@ -4,9 +4,8 @@ final class ArrowAndIndicator: TitleAccessory {
   let arrow = ImageView(image: .arrow)
   let indicator = ActivityIndicator()
 
-  /// In radians.
+  /// In radians; in pulling the arrow is turned by half a turn.
   private let idleAngle: Double
-  private let pullingAngle: Double
   private let hidesArrowInNoMoreData: Bool
   /// Drops the end of an earlier refresh's closing animation.
   private var closingNumber = Generation()
@@ -17,14 +16,11 @@ final class ArrowAndIndicator: TitleAccessory {
   /// - Parameter state: The state in which the image is not rotated.
   init(uprightIn state: RefreshState, hidesArrowInNoMoreData: Bool) {
     idleAngle = state == .idle ? 0 : .pi
-    pullingAngle = state == .idle ? .pi : 0
     self.hidesArrowInNoMoreData = hidesArrowInNoMoreData
     arrow.rotation = idleAngle
   }
 
   var views: [PlatformView] { [arrow, indicator] }
-  var arrowView: ImageView? { arrow }
-  var loadingView: ActivityIndicator? { indicator }
 
   func place(beside title: TitleGeometry) {
     arrow.tintColor = title.color
@@ -32,16 +28,25 @@ final class ArrowAndIndicator: TitleAccessory {
     indicator.center = title.accessoryCenter
   }
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
     if state == .noMoreData, !hidesArrowInNoMoreData { return indicator.stopAnimating() }
     self.state = state
     switch state {
-    case .idle where old == .refreshing: close(animator)
-    case .idle: rotateArrow(to: idleAngle, animator)
-    case .pulling: rotateArrow(to: pullingAngle, animator)
-    case .refreshing: startIndicator()
+    case .idle where old == .refreshing: close(in: component)
+    case .idle, .pulling:
+      showArrow()
+      component.animate(component.fastAnimationDuration) {
+        arrow.rotation = state == .idle ? idleAngle : .pi - idleAngle
+      }
+    case .refreshing:
+      closingNumber.advance()
+      indicator.alpha = 1
+      indicator.startAnimating()
+      hideArrow()
     case .willRefresh: break
-    case .noMoreData: hideBoth()
+    case .noMoreData:
+      indicator.stopAnimating()
+      hideArrow()
     }
   }
 
@@ -64,21 +69,16 @@ final class ArrowAndIndicator: TitleAccessory {
     }
   }
 
-  private func close(_ animator: Animator) {
+  private func close(in component: RefreshComponent) {
     arrow.rotation = idleAngle
     let closingNumber = closingNumber
-    animator.animate(animator.slow, for: self) {
+    component.animate(component.slowAnimationDuration) {
       indicator.alpha = 0
-    } completion: {
-      guard $0.closingNumber == closingNumber, $0.state == .idle else { return }
-      $0.indicator.alpha = 1
-      $0.showArrow()
+    } completion: { [self] _ in
+      guard closingNumber == self.closingNumber, self.state == .idle else { return }
+      indicator.alpha = 1
+      showArrow()
     }
-  }
-
-  private func rotateArrow(to angle: Double, _ animator: Animator) {
-    showArrow()
-    animator.animate(animator.fast, for: self) { arrow.rotation = angle }
   }
 
   private func showArrow() {
@@ -90,18 +90,6 @@ final class ArrowAndIndicator: TitleAccessory {
   private func hideArrow() {
     arrow.isHidden = true
     hasHiddenArrow = true
-  }
-
-  private func startIndicator() {
-    closingNumber.advance()
-    indicator.alpha = 1
-    indicator.startAnimating()
-    hideArrow()
-  }
-
-  private func hideBoth() {
-    indicator.stopAnimating()
-    hideArrow()
   }
 }
 
@@ -116,7 +104,6 @@ final class SideArrow: TitleAccessory {
 
   /// Drops the end of an earlier refresh's closing animation.
   private var closingNumber = Generation()
-  private var state = RefreshState.idle
 
   init(at edge: Edge) {
     self.edge = edge
@@ -124,11 +111,9 @@ final class SideArrow: TitleAccessory {
   }
 
   var views: [PlatformView] { [view] }
-  var arrowView: ImageView? { view }
 
   /// The image is not rotated in an idle trailer and in a pulled leader.
   private var idleAngle: Double { edge == .right ? 0 : .pi }
-  private var pullingAngle: Double { edge == .right ? .pi : 0 }
 
   func place(beside title: TitleGeometry) {
     let size = view.image?.size ?? .zero
@@ -149,40 +134,34 @@ final class SideArrow: TitleAccessory {
     edge == .right ? distance : bounds.width - distance
   }
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
-    self.state = state
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
     view.setHiddenByComponent(state == .noMoreData)
     switch state {
-    case .pulling: rotate(to: pullingAngle, animator)
-    case .idle where old == .refreshing: rotateBackLater(animator)
-    case .idle, .noMoreData: rotate(to: idleAngle, animator)
+    case .pulling: rotate(to: .pi - idleAngle, in: component)
+    case .idle where old == .refreshing: rotateBackLater(in: component)
+    case .idle, .noMoreData: rotate(to: idleAngle, in: component)
     case .refreshing: closingNumber.advance()
     case .willRefresh: break
     }
   }
 
-  /// The arrow does not change while a result is shown.
-  func stop() {}
-
   func reset(to state: RefreshState) {
     closingNumber.advance()
-    self.state = state
     view.rotation = idleAngle
   }
 
-  private func rotate(to angle: Double, _ animator: Animator) {
+  private func rotate(to angle: Double, in component: RefreshComponent) {
     guard view.rotation != angle else { return }
-    animator.animate(animator.fast, for: self) { view.rotation = angle }
+    component.animate(component.fastAnimationDuration) { view.rotation = angle }
   }
 
   /// Waits for the duration of opening. Has no effect if a pull or refresh begins meanwhile.
-  private func rotateBackLater(_ animator: Animator) {
+  private func rotateBackLater(in component: RefreshComponent) {
     let closingNumber = closingNumber
-    animator.animate(animator.fast, for: self) {
-    } completion: {
-      if $0.closingNumber == closingNumber, $0.state == .idle {
-        $0.rotate(to: $0.idleAngle, animator)
-      }
+    component.animate(component.fastAnimationDuration) {
+    } completion: { [self] in
+      guard closingNumber == self.closingNumber, $0.machine.state == .idle else { return }
+      rotate(to: idleAngle, in: $0)
     }
   }
 }
@@ -191,13 +170,12 @@ final class TitleIndicator: TitleAccessory {
   let view = ActivityIndicator()
 
   var views: [PlatformView] { [view] }
-  var loadingView: ActivityIndicator? { view }
 
   func place(beside title: TitleGeometry) {
     view.center = title.accessoryCenter
   }
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
     switch state {
     case .refreshing: view.startAnimating()
     case .idle, .pulling, .noMoreData: view.stopAnimating()
@@ -208,45 +186,20 @@ final class TitleIndicator: TitleAccessory {
   func stop() {
     view.stopAnimating()
   }
-
-  /// Changes of the indicator are not animated.
-  func reset(to state: RefreshState) {}
-}
-
-/// Outside a scroll view, changes are made at once.
-struct Animator {
-  /// Nil outside a scroll view. Not retained, because the timeline of the list retains completions,
-  /// which may retain the animator.
-  private let list: Unmanaged<ScrollView>?
-  /// The duration of opening, in seconds.
-  let fast: Double
-  /// The duration of closing, in seconds.
-  let slow: Double
-
-  /// The list must outlive the animator.
-  init(list: Unmanaged<ScrollView>?, fast: Double, slow: Double) {
-    self.list = list
-    self.fast = fast
-    self.slow = slow
-  }
-
-  /// Drops `completion` if `owner` is released first.
-  func animate<Owner: AnyObject>(
-    _ duration: Double, for owner: Owner, _ changes: () -> Void,
-    completion: ((Owner) -> Void)? = nil
-  ) {
-    guard let list = list?.takeUnretainedValue() else {
-      changes()
-      completion?(owner)
-      return
-    }
-    list.animate(duration, changes)
-    if let completion { list.timeline.after(duration, for: owner, completion) }
-  }
 }
 
 extension RefreshComponent {
-  final var animator: Animator {
-    Animator(list: unretainedList, fast: fastAnimationDuration, slow: slowAnimationDuration)
+  /// Outside a scroll view, changes are made at once. `completion` is dropped if the component is
+  /// released first.
+  final func animate(
+    _ duration: Double, _ changes: () -> Void, completion: ((RefreshComponent) -> Void)? = nil
+  ) {
+    guard let list = unretainedList?.takeUnretainedValue() else {
+      changes()
+      completion?(self)
+      return
+    }
+    list.animate(duration, changes)
+    if let completion { list.timeline.after(duration, for: self, completion) }
   }
 }

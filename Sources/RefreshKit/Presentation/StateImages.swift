@@ -14,24 +14,13 @@ package final class StateImages: TitleAccessory {
       animated: [.pulling, .refreshing], hidden: [.noMoreData], followsPull: true)
   }
 
-  private struct Sequence {
-    let images: [Image]
-    let duration: Double
-  }
+  /// The duration is that of one cycle, in seconds.
+  typealias Sequence = (images: [Image], duration: Double)
 
   let view = ImageView()
 
   private let style: Style
-  private var sequences: [RefreshState: Sequence] = [:]
-
-  /// The duration is that of one cycle, in seconds.
-  typealias Entry = (state: RefreshState, images: [Image], duration: Double)
-
-  var entries: [Entry] {
-    RefreshState.allCases.compactMap { state in
-      sequences[state].map { (state, $0.images, $0.duration) }
-    }
-  }
+  private(set) var sequences: [RefreshState: Sequence] = [:]
   private var state = RefreshState.idle
   private var percent: Double = 0
 
@@ -45,8 +34,7 @@ package final class StateImages: TitleAccessory {
   /// `duration` is that of one cycle, in seconds: 0.1 for each image if it is nil, negative or not
   /// finite.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
-    sequences[state] = Sequence(
-      images: images, duration: (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
+    sequences[state] = (images, (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
     guard state == self.state else { return }
     if images.isEmpty { view.stopAnimating() }
     show(state)
@@ -61,16 +49,13 @@ package final class StateImages: TitleAccessory {
     view.contentMode = title.textWidth == nil ? .center : .right
   }
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator) {
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
     show(state)
   }
 
   func stop() {
     view.stopAnimating()
   }
-
-  /// Changes of images are not animated.
-  func reset(to state: RefreshState) {}
 
   /// An animated state without images, and willRefresh, do not change the view.
   private func show(_ state: RefreshState) {

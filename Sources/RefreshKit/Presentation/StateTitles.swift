@@ -59,17 +59,13 @@ final class StateTitles {
       return
     }
     let half = bounds.height / 2
-    switch (label.isHidden, time.isHidden) {
-    case (true, true):
-      break
-    case (true, false):
-      time.frame = bounds
-    case (false, true):
-      label.frame = bounds
-    case (false, false):
-      label.frame = Rect(x: 0, y: 0, width: bounds.width, height: half)
-      time.frame = Rect(x: 0, y: half, width: bounds.width, height: bounds.height - half)
+    var (upper, lower) = (bounds, bounds)
+    if !label.isHidden, !time.isHidden {
+      upper = Rect(x: 0, y: 0, width: bounds.width, height: half)
+      lower = Rect(x: 0, y: half, width: bounds.width, height: bounds.height - half)
     }
+    if !label.isHidden { label.frame = upper }
+    if !time.isHidden { time.frame = lower }
   }
 
   func limitWidths(to width: Double, in bounds: Rect) {
@@ -79,9 +75,8 @@ final class StateTitles {
 
   func title(for state: RefreshState) -> String? {
     let state = state == .willRefresh ? .refreshing : state
-    if !customTitles.isEmpty, let title = customTitles[state] { return title }
-    guard texts.areTitles, let key = texts.title(for: state) else { return nil }
-    return RefreshConfig.default.text(key)
+    if let title = customTitles[state] { return title }
+    return texts.areTitles ? texts.title(for: state).map(RefreshConfig.default.text) : nil
   }
 
   /// Nil for the language's.
@@ -95,8 +90,9 @@ final class StateTitles {
     self.replacement = replacement
     let text: String? =
       switch (state, replacement) {
-      case (.idle, .failure?), (.refreshing, .failure?): failureText
-      case (.refreshing, .success?): successText
+      case (.idle, .failure?), (.refreshing, .failure?):
+        failureTitle ?? RefreshConfig.default.text(texts.failure)
+      case (.refreshing, .success?): successTitle ?? RefreshConfig.default.text(texts.success)
       case (.pulling, _): armedTitle ?? title(for: .pulling)
       case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
       default: title(for: state)
@@ -105,15 +101,7 @@ final class StateTitles {
     didShow?()
   }
 
-  var successText: String { successTitle ?? RefreshConfig.default.text(texts.success) }
-
-  var failureText: String { failureTitle ?? RefreshConfig.default.text(texts.failure) }
-
-  func i18nDidChange() {
-    update()
-  }
-
-  private func update() {
+  func update() {
     show(state, replacement)
   }
 }
@@ -156,7 +144,7 @@ extension RefreshComponent {
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
     stateTitles.show(state, machine.showsFailure ? .failure : nil)
-    stateTitles.accessory?.show(state, from: old, animator)
+    stateTitles.accessory?.show(state, from: old, in: self)
   }
 
   final func showResultInTitles() {
@@ -176,17 +164,13 @@ protocol TitleAccessory: AnyObject {
   /// From the back to the front.
   var views: [PlatformView] { get }
 
-  /// Nil (the default) for none.
-  var arrowView: ImageView? { get }
-  /// Nil (the default) for none.
-  var loadingView: ActivityIndicator? { get }
+  func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent)
 
-  func show(_ state: RefreshState, from old: RefreshState, _ animator: Animator)
-
-  /// Shows a state at once, and cancels the end of a running animation.
+  /// Shows a state at once, and cancels the end of a running animation. The default does nothing:
+  /// most changes are not animated.
   func reset(to state: RefreshState)
 
-  /// Called when the result of a refresh begins to be shown.
+  /// Called when the result of a refresh begins to be shown. The default does nothing.
   func stop()
 
   func place(beside title: TitleGeometry)
@@ -196,8 +180,12 @@ protocol TitleAccessory: AnyObject {
 }
 
 extension TitleAccessory {
-  var arrowView: ImageView? { nil }
-  var loadingView: ActivityIndicator? { nil }
+  func reset(to state: RefreshState) {}
+  func stop() {}
+
+  /// Nil if none is of that class.
+  func view<View>() -> View? { views.lazy.compactMap { $0 as? View }.first }
+
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
@@ -242,11 +230,11 @@ nonisolated struct ComponentTexts: Sendable {
   /// The accessibility hint.
   let action: TextKey
   /// Nil for a state without a title.
-  private let idle, pulling, refreshing, noMoreData: TextKey?
+  private var idle, pulling, refreshing, noMoreData: TextKey?
   /// The title and the announcement.
-  let success: TextKey
+  var success = TextKey.loaded
   /// The title and the announcement.
-  let failure: TextKey
+  var failure = TextKey.footerFailed
   /// Whether the texts of states are also titles; otherwise assistive technology alone has them.
   var areTitles = true
 
@@ -261,7 +249,7 @@ nonisolated struct ComponentTexts: Sendable {
 
   static let header = ComponentTexts(
     name: .headerName, action: .headerAction,
-    idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing, noMoreData: nil,
+    idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing,
     success: .updated, failure: .headerFailed)
 
   /// As Apple's control, which has no title unless the app sets one.
@@ -273,31 +261,24 @@ nonisolated struct ComponentTexts: Sendable {
 
   static let autoFooter = ComponentTexts(
     name: .footerName, action: .footerAction,
-    idle: .autoFooterIdle, pulling: nil, refreshing: .autoFooterRefreshing,
-    noMoreData: .autoFooterNoMoreData,
-    success: .loaded, failure: .footerFailed)
+    idle: .autoFooterIdle, refreshing: .autoFooterRefreshing, noMoreData: .autoFooterNoMoreData)
 
   static let autoHeader = ComponentTexts(
     name: .autoHeaderName, action: .autoHeaderAction,
-    idle: .autoHeaderIdle, pulling: nil, refreshing: .autoFooterRefreshing,
-    noMoreData: .autoFooterNoMoreData,
-    success: .loaded, failure: .footerFailed)
+    idle: .autoHeaderIdle, refreshing: .autoFooterRefreshing, noMoreData: .autoFooterNoMoreData)
 
   static let backFooter = ComponentTexts(
     name: .footerName, action: .footerAction,
     idle: .backFooterIdle, pulling: .backFooterPulling, refreshing: .backFooterRefreshing,
-    noMoreData: .backFooterNoMoreData,
-    success: .loaded, failure: .footerFailed)
+    noMoreData: .backFooterNoMoreData)
 
   static let trailer = ComponentTexts(
     name: .trailerName, action: .trailerAction,
     idle: .trailerIdle, pulling: .trailerPulling, refreshing: .trailerRefreshing,
-    noMoreData: .trailerNoMoreData,
-    success: .loaded, failure: .footerFailed)
+    noMoreData: .trailerNoMoreData)
 
   static let leader = ComponentTexts(
     name: .leaderName, action: .leaderAction,
     idle: .leaderIdle, pulling: .leaderPulling, refreshing: .leaderRefreshing,
-    noMoreData: .leaderNoMoreData,
-    success: .loaded, failure: .footerFailed)
+    noMoreData: .leaderNoMoreData)
 }

@@ -67,7 +67,7 @@ extension RefreshComponent {
     do {
       for try await state in states {
         guard !Task.isCancelled, let component = component.object else { return }
-        component.subscriptions.countDelivery()
+        component.subscriptions.deliveryCount += 1
         if state != component.state { component.state = state }
       }
     } catch {

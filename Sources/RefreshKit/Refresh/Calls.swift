@@ -169,7 +169,7 @@ extension RefreshComponent {
     if let completion {
       machine.phase == .running ? runInNextTurn(completion) : blocks.begin.append(completion)
     }
-    animator.animate(fastAnimationDuration, for: self) { alpha = 1 }
+    animate(fastAnimationDuration) { alpha = 1 }
     pullingPercent = 1
     guard attachment == machine.attachment, state != .refreshing else { return false }
     let isNew = !isRefreshing

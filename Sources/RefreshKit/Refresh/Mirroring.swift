@@ -18,12 +18,12 @@ extension RefreshComponent {
 
   final func addOwnSubview(_ view: PlatformView) {
     addSubview(view)
-    mirroring.ownViews = ownViews + [view]
+    mirroring.ownViews.append(view)
   }
 
   final func removeOwnSubview(_ view: PlatformView) {
     view.removeFromSuperview()
-    mirroring.ownViews = ownViews.filter { $0 !== view }
+    mirroring.ownViews.removeAll { $0 === view }
   }
 }
 

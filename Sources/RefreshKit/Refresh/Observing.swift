@@ -1,31 +1,14 @@
 struct ComponentSubscriptions {
   var state = Observers<Change<RefreshState>>()
   var feedback = Observers<Feedback>()
-  /// Nil until there is an observer.
-  var pull: PullObservers?
+  var pull = Observers<Double>()
+  /// Advances with each percent: an observer that changes it ends the calls of the others.
+  var pullNumber = Generation()
 
   /// Observe the state before all others; nil until there is a stream or a binding.
   var followers: StateFollowers?
   /// The number of changes of the state, and of values that bindings have received.
-  private(set) var deliveryCount = 0
-
-  /// Called with each change of the state, before the observers, and with each value that a
-  /// binding receives.
-  mutating func countDelivery() { deliveryCount += 1 }
-}
-
-final class PullObservers {
-  private var observers = Observers<Double>()
-  private var latest = Generation()
-
-  func add(_ handler: @escaping (Double) -> Void) -> ObservationToken { observers.add(handler) }
-
-  /// Calls the observers, until one of them changes the percent.
-  func send(_ percent: Double) {
-    latest.advance()
-    let change = latest
-    observers.send(percent) { change == latest }
-  }
+  var deliveryCount = 0
 }
 
 extension RefreshComponent {
@@ -52,9 +35,7 @@ extension RefreshComponent {
   public final func observePull(
     _ handler: @escaping (_ percent: Double) -> Void
   ) -> ObservationToken {
-    let observers = subscriptions.pull ?? PullObservers()
-    subscriptions.pull = observers
-    return observers.add(handler)
+    subscriptions.pull.add(handler)
   }
 
   /// Observes haptic ticks and announcements for assistive technology.
@@ -76,16 +57,6 @@ extension RefreshComponent {
     afterChange { [self] in
       guard let feedback = feedback() else { return }
       client(.view(self)) { subscriptions.feedback.send(feedback) }
-    }
-  }
-
-  final func spokenText(for result: RefreshResult) -> String {
-    switch result {
-    case .success: spokenSuccess
-    case .failure: spokenFailure
-    case .noMoreData:
-      spokenTitle(for: .noMoreData) ?? RefreshConfig.default.language[.backFooterNoMoreData]
-    case .cancelled: RefreshConfig.default.language[.cancelled]
     }
   }
 }

@@ -43,7 +43,7 @@ extension RefreshComponent {
     case .announceBegin:
       announce { [self] in spokenTitle(for: .refreshing).map(Feedback.announcement) }
     case .announceEnd(let result):
-      announce { [self] in .announcement(spokenText(for: result)) }
+      announce { [self] in spokenText(for: result).map(Feedback.announcement) }
     case .publish(let change, let cause): publish(change, because: cause)
     case .markListUpToDate(let result): listDidUpdate(result)
     case .present: present()
@@ -96,7 +96,7 @@ extension RefreshComponent {
   private func publish(_ change: Change<RefreshState>, because cause: RefreshCause) {
     wasAtEndWhenHidden = false
     if change.old == .idle, change.new == .pulling, unretainedList != nil { announce { .tick } }
-    subscriptions.countDelivery()
+    subscriptions.deliveryCount += 1
     client(.state(change), because: cause) {
       subscriptions.state.send(change) { machine.isPerforming }
     }

@@ -276,17 +276,18 @@ extension RefreshComponent {
   final func percentDidChange(from old: Double) {
     showAlphaOfPull()
     let percent = machine.percent
-    if let observers = subscriptions.pull, percent != old {
-      client(.view(self)) { observers.send(percent) }
-    }
+    guard percent != old, !subscriptions.pull.isEmpty else { return }
+    subscriptions.pullNumber.advance()
+    let number = subscriptions.pullNumber
+    client(.view(self)) { subscriptions.pull.send(percent) { number == subscriptions.pullNumber } }
   }
 
   /// `timeline` is that of the list that the component has left.
   final func dropPercent(on timeline: Timeline) {
-    if subscriptions.pull != nil {
-      timeline.client { pullingPercent = 0 }
-    } else {
+    if subscriptions.pull.isEmpty {
       pullingPercent = 0
+    } else {
+      timeline.client { pullingPercent = 0 }
     }
   }
 

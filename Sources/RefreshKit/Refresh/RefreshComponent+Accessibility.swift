@@ -28,19 +28,25 @@ extension RefreshComponent {
     return state == .idle && machine.showsFailure ? spokenFailure : spokenTitle(for: state)
   }
 
+  final func spokenText(for result: RefreshResult) -> String? {
+    switch result {
+    case .success: spoken(stateTitles?.successTitle, or: texts.success)
+    case .failure: spokenFailure
+    case .noMoreData:
+      spokenTitle(for: .noMoreData) ?? RefreshConfig.default.text(.backFooterNoMoreData)
+    case .cancelled: RefreshConfig.default.text(.cancelled)
+    }
+  }
+
+  private var spokenFailure: String? { spoken(stateTitles?.failureTitle, or: texts.failure) }
+
   /// The app's title, or the language's; nil if neither has one.
   final func spokenTitle(for state: RefreshState) -> String? {
-    if let title = stateTitles?.title(for: state), !title.isEmpty { return title }
-    return texts.title(for: state).map { RefreshConfig.default.language[$0] }
+    spoken(stateTitles?.title(for: state), or: texts.title(for: state))
   }
 
-  final var spokenSuccess: String {
-    if let title = stateTitles?.successTitle, !title.isEmpty { return title }
-    return RefreshConfig.default.language[texts.success]
-  }
-
-  final var spokenFailure: String {
-    if let title = stateTitles?.failureTitle, !title.isEmpty { return title }
-    return RefreshConfig.default.language[texts.failure]
+  private func spoken(_ title: String?, or key: TextKey?) -> String? {
+    if let title, !title.isEmpty { return title }
+    return key.map(RefreshConfig.default.text)
   }
 }

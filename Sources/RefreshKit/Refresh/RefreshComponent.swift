@@ -205,9 +205,10 @@ open class RefreshComponent: ComponentView {
   /// to show the texts of the new language. The base class updates its own texts and requests a
   /// layout. An override must call super.
   open func i18nDidChange() {
-    stateTitles?.i18nDidChange()
+    stateTitles?.update()
     secondLevel?.showTitle()
     setNeedsLayout()
+    updateTime()
   }
 
   /// Called when the component refreshes, after its opening. Calls ``refreshingBlock``, the action
@@ -296,6 +297,7 @@ open class RefreshComponent: ComponentView {
     setNeedsLayout()
     if old == .pulling { pullDidEnd() }
     showStateInTitles(from: old)
+    updateTime()
   }
 
   /// For pulled components. An override must call super.
@@ -305,6 +307,7 @@ open class RefreshComponent: ComponentView {
   func resultDidShow() {
     setNeedsLayout()
     showResultInTitles()
+    updateTime()
   }
 
   /// Called when a refresh has ended in success.
@@ -316,7 +319,7 @@ open class RefreshComponent: ComponentView {
 
   func willDetach(from scrollView: ScrollView) { resetLoader() }
 
-  /// Shows the time of the last update.
+  /// Called when the text of the last update may be another one.
   func updateTime() {}
 
   // MARK: Overrides

@@ -2,7 +2,9 @@
 extension RefreshComponent {
   /// The states with images, with the images and the durations in seconds.
   package final var presentImages: [(state: RefreshState, images: [Image], duration: Double)] {
-    images?.entries ?? []
+    RefreshState.allCases.compactMap { state in
+      images?.sequences[state].map { (state, $0.images, $0.duration) }
+    }
   }
 
   /// The height of the component without stretching, in points.

@@ -141,27 +141,6 @@ struct RingViewTests {
     #expect(ring.shape(at: 1.8).strokeEnd == shape.strokeEnd)
   }
 
-  #if !UIKIT
-    // Views of UIKit are in no display list.
-    @Test func `a ring is drawn in each frame while it shrinks, and its shadow shrinks with it`() {
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
-      ring.frame = Rect(x: 100, y: 10, width: 30, height: 30)
-      ring.shadowOffset = Point(x: 4, y: 2)
-      list.addSubview(ring)
-      ring.pull(to: 1)
-      ring.shrink(at: 0)
-      list.timeline.advance(by: 0.15)
-      let display = list.displayList()
-      #expect(display.nextChange == 0.15)
-      guard case .ring(let drawn)? = display.items.first?.content else {
-        Issue.record("the ring is not drawn")
-        return
-      }
-      #expect(abs((drawn.disc?.shadowOffset.x ?? 0) - 2) < 1e-9)
-      #expect(abs((drawn.disc?.shadowOffset.y ?? 0) - 1) < 1e-9)
-    }
-  #endif
-
   @Test(arguments: [-1, Double.infinity, -.infinity, .nan])
   func `numbers that are no lengths are refused`(number: Double) {
     ring.lineWidth = number

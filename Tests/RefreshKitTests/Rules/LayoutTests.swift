@@ -154,7 +154,7 @@ struct LayoutTests {
     #expect(arrow.frame.size == Size(width: 30, height: 30))
   }
 
-  @Test(arguments: Kind.pictured)
+  @Test(arguments: Kind.imaged)
   func `images that are taller make the component that tall at once`(kind: Kind) throws {
     let bench = Bench(kind)
     let gif = try #require(bench.component as? any GifShowing)
@@ -165,9 +165,12 @@ struct LayoutTests {
     #expect(gif.gifView.frame == frame)
     #expect(bench.list.timeline.nextDue == due, "images in place ask for no layout")
 
-    let image = Image.scripted("tall", size: Size(width: 20, height: 90))
-    gif.setImages([image], duration: nil, for: .refreshing)
-    #expect(gif.frame.height == 90)
+    let first = gif.frame.height
+    for (image, height) in [(nil, first), (10, first), (90, 90), (10, 90)] as [(Double?, Double)] {
+      let images = image.map { [Image.scripted("\($0)", size: Size(width: 20, height: $0))] } ?? []
+      gif.setImages(images, duration: nil, for: .refreshing)
+      #expect(gif.frame.height == height)
+    }
     bench.expect(.idle, reserved: .atRest)
     if gif.edge == .top { #expect(gif.frame.y == -90) }
     bench.wait()
@@ -269,6 +272,13 @@ struct LayoutTests {
     #expect(long.stateLabel.center.x == 160)
     let short = try #require(component(kind, width: 320, title: "Pull") as? any StateTitled)
     #expect(short.stateLabel.frame.width == 320)
+  }
+
+  @Test(arguments: besideTitles.filter { $0.name.contains("Normal") })
+  func `a component with less room than an activity indicator cuts nothing off`(kind: Kind) throws {
+    let titled = try #require(component(kind, width: 19, title: Self.long) as? any StateTitled)
+    #expect(titled.stateLabel.frame.width == 19)
+    #expect(marks(titled).allSatisfy { $0.x < 0 })
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -87,27 +87,6 @@ struct LooksTests {
     #expect(titled.stateLabel.text == "Loading...")
   }
 
-  @Test func `a leader shows the title of each state, and that of its result`() {
-    let leader = RefreshStateLeader()
-    let bench = Bench(leader)
-    bench.pull(by: 1.5)
-    #expect(leader.stateLabel.text == "Release to refresh")
-    bench.list.endDragging()
-    bench.wait(1)
-    leader.resultDisplayDuration = 1
-    leader.endRefreshing()
-    bench.wait()
-    #expect(leader.stateLabel.text == "Loaded")
-    bench.wait(2)
-    bench.expect(.idle)
-    leader.endRefreshingWithNoMoreData()
-    bench.wait()
-    bench.expect(.noMoreData, reserved: .atRest)
-    leader.resetNoMoreData()
-    bench.wait()
-    bench.expect(.idle)
-  }
-
   @Test func `the inset beside the label is 25, with images 20, in a leader or trailer 0`() {
     func insets(_ families: ComponentKind.Family...) -> [Double] {
       ComponentKind.all.filter {
@@ -289,7 +268,7 @@ struct LooksTests {
     try #require(bench.component as? any GifShowing)
   }
 
-  @Test(arguments: Kind.pictured)
+  @Test(arguments: Kind.imaged)
   func `images that are set for the present state are shown at once`(kind: Kind) throws {
     let bench = Bench(kind)
     let gif = try pictured(bench)
@@ -306,13 +285,14 @@ struct LooksTests {
     gif.setImages(images("other", 1), duration: nil, for: .refreshing)
     #expect(!view.isAnimating)
     #expect(view.image?.scriptName == "other#0")
-    gif.setImages(images("refreshing", 3), duration: nil, for: .refreshing)
-    #expect(view.isAnimating)
+    gif.setImages(images("refreshing", 3), duration: 3, for: .refreshing)
+    #expect(view.isAnimating && view.animationDuration == 3)
+    #expect(view.sequence.map(\.scriptName) == ["refreshing#0", "refreshing#1", "refreshing#2"])
     gif.setImages([], duration: nil, for: .refreshing)
     #expect(!view.isAnimating)
   }
 
-  @Test(arguments: Kind.pictured)
+  @Test(arguments: Kind.imaged)
   func `animation stops in idle and with no more data, and idle shows its first image`(
     kind: Kind
   ) throws {
@@ -335,7 +315,7 @@ struct LooksTests {
     }
   }
 
-  @Test(arguments: Kind.pictured)
+  @Test(arguments: Kind.imaged)
   func `a pull shows the image for its percent between 0 and 1, an auto footer ignores it`(
     kind: Kind
   ) throws {
@@ -350,6 +330,22 @@ struct LooksTests {
     }
     #expect(
       shown == (kind.isAuto ? [0, 0, 0, 0, 0, 0, 0, 0] : [0, 0, 0, 5, 9, 9, 9, 9]))
+  }
+
+  @Test func `an auto footer hides its images in idle, a back footer with no more data`() throws {
+    let footers: [(RefreshFooter & GifShowing, [RefreshState])] = [
+      (RefreshAutoGifFooter(), [.idle, .noMoreData]), (RefreshBackGifFooter(), [.noMoreData]),
+    ]
+    for (footer, hidden) in footers {
+      let bench = Bench(footer)
+      #expect(footer.gifView.isHidden == hidden.contains(.idle))
+      footer.setImages(images("refreshing", 4), for: .refreshing)
+      for state in [RefreshState.idle, .refreshing, .idle, .noMoreData, .idle] {
+        footer.state = state
+        bench.wait(1)
+        #expect(footer.gifView.isHidden == hidden.contains(state), "\(state)")
+      }
+    }
   }
 
   @Test func `a percent that is no number does no harm`() async {

@@ -52,6 +52,12 @@ struct ImageViewTests {
         guard case .image(let picture)? = list.displayList().items.first?.content else {
           return nil
         }
+        #expect(picture.sequence == view.animationImages)
+        #expect(picture.duration == view.animationDuration)
+        if picture.duration > 0 {
+          let next = list.displayList().nextChange ?? 0
+          #expect(next > time && next < time + 1.001)
+        }
         return picture.image
       }
       #expect(shown(at: 0.5) == .trailArrow)

@@ -236,6 +236,11 @@ nonisolated struct DrawingSpace {
 }
 
 nonisolated extension Rect {
+  /// Makes a square around a point.
+  package init(around center: Point, side: Double) {
+    self.init(center: center, size: Size(width: side, height: side))
+  }
+
   func intersection(_ other: Rect) -> Rect {
     let (x, y) = (max(x, other.x), max(y, other.y))
     return Rect(

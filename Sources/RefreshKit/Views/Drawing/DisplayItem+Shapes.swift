@@ -36,16 +36,13 @@ nonisolated extension DisplayItem.Ring {
     head.addLine(to: circle.point(at: end, along: length))
     head.addLine(to: circle.point(at: end, outwards: -halfWidth))
     head.close()
-    let behind = disc.map { disc in
-      let side = 2 * disc.radius
-      return DisplayItem.Shape(
-        Path(ovalIn: Rect(center: center, size: Size(width: side, height: side))),
-        color: disc.color)
+    let behind = disc.map {
+      DisplayItem.Shape(Path(ovalIn: Rect(around: center, side: 2 * $0.radius)), color: $0.color)
     }
-    return (behind.map { [$0] } ?? []) + [
-      DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
+    return [
+      behind, DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
       DisplayItem.Shape(head, color: color),
-    ]
+    ].compactMap(\.self)
   }
 }
 
@@ -114,24 +111,20 @@ nonisolated extension Path {
   static let arrowWidth = 1.8
 
   /// For headers and back footers, around the origin.
-  static let arrow: Path = {
-    var arrow = Path()
-    arrow.move(to: Point(x: 0, y: -16))
-    arrow.addLine(to: Point(x: 0, y: 15.5))
-    arrow.move(to: Point(x: -5.5, y: 9.5))
-    arrow.addLine(to: Point(x: 0, y: 15.5))
-    arrow.addLine(to: Point(x: 5.5, y: 9.5))
-    return arrow
-  }()
+  static let arrow = Path(
+    arrowFrom: Point(x: 0, y: -16), to: Point(x: 0, y: 15.5),
+    barbs: (Point(x: -5.5, y: 9.5), Point(x: 5.5, y: 9.5)))
 
   /// For leaders and trailers, around the origin.
-  static let trailArrow: Path = {
-    var arrow = Path()
-    arrow.move(to: Point(x: 8.5, y: 0))
-    arrow.addLine(to: Point(x: -8, y: 0))
-    arrow.move(to: Point(x: -2.5, y: -5.5))
-    arrow.addLine(to: Point(x: -8, y: 0))
-    arrow.addLine(to: Point(x: -2.5, y: 5.5))
-    return arrow
-  }()
+  static let trailArrow = Path(
+    arrowFrom: Point(x: 8.5, y: 0), to: Point(x: -8, y: 0),
+    barbs: (Point(x: -2.5, y: -5.5), Point(x: -2.5, y: 5.5)))
+
+  private init(arrowFrom start: Point, to tip: Point, barbs: (Point, Point)) {
+    move(to: start)
+    addLine(to: tip)
+    move(to: barbs.0)
+    addLine(to: tip)
+    addLine(to: barbs.1)
+  }
 }

@@ -18,22 +18,6 @@ struct RefreshControlTests {
     #expect(control.lastUpdatedTimeLabel.isHidden && !control.stateLabel.isHidden)
   }
 
-  @Test func `a control shows a title and images for each state`() throws {
-    let control = RefreshControl()
-    control.setTitle("normal", for: .idle)
-    control.setTitle("release", for: .pulling)
-    let pictures = (0..<3).map { Image.scripted("\($0)", size: Size(width: 20, height: 20)) }
-    control.setImages(pictures, duration: 0.3, for: .refreshing)
-    let bench = Bench(control)
-    #expect(control.stateLabel.text == "normal")
-    bench.pull(by: 1.5)
-    #expect(control.stateLabel.text == "release")
-    bench.list.endDragging()
-    bench.wait(1)
-    #expect(control.gifView.isAnimating)
-    #expect(control.gifView.animationDuration == 0.3)
-  }
-
   // MARK: Layout
 
   /// A control with an image of 36 x 24 and a title, `width` points wide, in English.

@@ -41,33 +41,29 @@ struct DisplayContextTests {
     #expect(Set(items.map(\.view)) == [ObjectIdentifier(sketch)])
   }
 
-  @Test func `a stroke is one point wide, and a text 14 points high`() {
+  @Test func `a stroke is one point wide and round, unless it is another, a text 14 points high`() {
     let oval = Path(ovalIn: Rect(x: 1, y: 2, width: 3, height: 4))
     let items = items {
       $0.stroke(oval, with: red)
+      $0.stroke(oval, with: red, lineCap: .butt, lineJoin: .miter)
       $0.draw("text", in: $0.bounds)
     }
     #expect(
       items.map(\.content) == [
-        .shape(DisplayItem.Shape(oval, color: red, lineWidth: 1)),
+        .shape(
+          DisplayItem.Shape(oval, color: red, lineWidth: 1, lineCap: .round, lineJoin: .round)),
+        .shape(DisplayItem.Shape(oval, color: red, lineWidth: 1, lineCap: .butt, lineJoin: .miter)),
         .text(DisplayItem.Text("text", fontSize: 14, color: .text)),
       ])
   }
 
-  @Test func `a stroke has round ends and corners, unless the view draws others`() {
-    let line = Path(rect: Rect(x: 1, y: 2, width: 3, height: 4))
-    let items = items {
-      $0.stroke(line, with: red)
-      $0.stroke(line, with: red, lineCap: .butt, lineJoin: .miter)
-    }
-    let shapes = items.flatMap { $0.content.shapes(in: $0.frame.size) }
-    #expect(shapes.map(\.lineCap) == [.round, .butt])
-    #expect(shapes.map(\.lineJoin) == [.round, .miter])
-  }
-
-  @Test(arguments: [(0.0, false), (1, true), (27, true), (28, false)])
-  func `a text is upright in a column of less than two glyphs`(width: Double, isUpright: Bool) {
-    let items = items { $0.draw("text", in: Rect(x: 0, y: 0, width: width, height: 40)) }
+  @Test(arguments: [
+    (0.0, 40.0, false), (1, 40, true), (27, 40, true), (28, 40, false), (20, 20, false),
+  ])
+  func `a text is upright in a column of less than two glyphs`(
+    width: Double, height: Double, isUpright: Bool
+  ) {
+    let items = items { $0.draw("text", in: Rect(x: 0, y: 0, width: width, height: height)) }
     #expect(
       items.map(\.content) == [
         .text(DisplayItem.Text("text", fontSize: 14, color: .text, isUpright: isUpright))

@@ -31,13 +31,6 @@ struct TextAlignmentTests {
     #expect(sides == expected)
   }
 
-  @Test func `the direction is that of the nearest view that has one`() {
-    list.layoutDirection = .leftToRight
-    let label = addLabel(.leading)
-    label.layoutDirection = .rightToLeft
-    #expect(sides == [.right])
-  }
-
   @Test func `glyphs in a column are in the middle`() {
     for alignment in TextAlignment.allCases { _ = addLabel(alignment, width: 20) }
     #expect(sides == [.center, .center, .center])

@@ -2,32 +2,6 @@ import Testing
 
 @testable import RefreshKit
 
-/// The room for a title and a view to its left, 20 points away.
-struct TitleAccessoryTests {
-  private func geometry(width: Double, textWidth: Double? = 100) -> TitleGeometry {
-    TitleGeometry(
-      bounds: Rect(x: 0, y: 0, width: width, height: 54), textWidth: textWidth, inset: 20,
-      color: .text)
-  }
-
-  @Test
-  func `text and view are beside each other, or the view is inside and the text has the rest`() {
-    let wide = geometry(width: 300)
-    #expect(wide.maximumTextWidth == 240)
-    #expect(wide.accessoryCenter == Point(x: 80, y: 27))
-    #expect(wide.accessoryFrame == Rect(x: 0, y: 0, width: 80, height: 54))
-    let narrow = geometry(width: 20)
-    #expect(narrow.maximumTextWidth == 0)
-    #expect(narrow.accessoryCenter == Point(x: 10, y: 27))
-    #expect(narrow.accessoryFrame.width == 0)
-    #expect(geometry(width: 19).maximumTextWidth == .infinity)
-    #expect(geometry(width: 19).accessoryCenter.x < 0)
-    let untitled = geometry(width: 300, textWidth: nil)
-    #expect(untitled.accessoryCenter == untitled.bounds.center)
-    #expect(untitled.accessoryFrame == untitled.bounds)
-  }
-}
-
 struct MirroredFramesTests {
   private let container = View(frame: Rect(x: 50, y: 60, width: 100, height: 40))
   private let view = ImageView(image: Image.scripted("star", size: Size(width: 20, height: 10)))
