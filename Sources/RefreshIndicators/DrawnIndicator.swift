@@ -11,7 +11,7 @@ import RefreshKit
 ///   override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
 ///     var bar = context.bounds
 ///     bar.size.width *= min(moment.percent, 1)
-///     context.fill(bar, with: .teal)
+///     context.fill(bar, with: .orange)
 ///   }
 /// }
 /// ```

@@ -69,7 +69,7 @@ package final class AsyncAction {
 
 // What a pager asks of a component.
 extension RefreshComponent {
-  /// Advances when a refresh begins, ends and has closed.
+  /// Advances when a refresh begins, ends, shows its result and has closed.
   package final var refreshNumber: Generation { machine.generation }
 
   /// Whether the present async function waits for the timeline.
@@ -158,7 +158,7 @@ extension RefreshComponent {
   /// `await`, is a plain block, and its refresh never ends by itself: see `init(refreshingBlock:)`.
   ///
   /// When the function returns, the refresh ends in success. When it throws, the refresh ends in
-  /// failure, or as canceled if the error is a `CancellationError`. The function is canceled when
+  /// failure, or as canceled if the error says that a task or a request was canceled. The function is canceled when
   /// the component is detached, replaced or released, when its scroll view is released, and when
   /// the refresh ends in another way. The value that it returns then has no effect.
   public convenience init(

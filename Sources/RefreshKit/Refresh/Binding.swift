@@ -38,7 +38,7 @@ extension RefreshComponent {
   ///
   /// A value equal to the present state is ignored and drops no waiting calls, so that a model may
   /// be bound in both directions. If the sequence throws, the refresh ends at once with that
-  /// failure, or as canceled if the error is a `CancellationError`.
+  /// failure, or as canceled if the error says that a task or a request was canceled.
   ///
   /// A sequence without an actor of its own runs on the main actor, so that a value arrives as soon
   /// as the main actor is idle.
@@ -78,6 +78,6 @@ extension RefreshComponent {
 
   private func bindingDidFail(_ error: any Error) {
     guard isRefreshing else { return }
-    endAtOnce(with: error is CancellationError ? .cancelled : .failure(error))
+    endAtOnce(with: RefreshResult(error))
   }
 }

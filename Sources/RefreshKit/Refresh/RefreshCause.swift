@@ -37,7 +37,7 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
   /// Not published.
   case detaching
 
-  /// Whether a pull or a tap begins a refresh.
+  /// Whether a pull, a tap or a move of the content begins a refresh.
   var isOfUser: Bool {
     switch self {
     case .begin(.release, _), .begin(.threshold, _), .begin(.tap, _), .begin(.move, _): true

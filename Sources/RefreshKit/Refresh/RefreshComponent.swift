@@ -75,7 +75,7 @@ open class RefreshComponent: ComponentView {
   /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
   public final var reservedInset: Double { _reservedInset }
 
-  /// See Architecture.md.
+  /// Stored apart, so that the public property cannot be set, nor recorded as an input.
   final var _reservedInset = 0.0
 
   /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
@@ -129,7 +129,7 @@ open class RefreshComponent: ComponentView {
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
-  /// Of the result that a subclass was told to show; nil for none.
+  /// The number of the result that a subclass was last told to show; nil for none.
   final var shownResultNumber: Generation?
 
   /// Whether the class is one of the kit's, with no override of an app.

@@ -33,7 +33,7 @@ package nonisolated struct RefreshMachine {
   private(set) var noMoreDataGeneration = Generation()
   /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
   private var noMoreDataTurn: Int?
-  /// Whether the last refresh was begun by a pull or a tap.
+  /// Whether the last refresh was begun by a pull, a tap or a move of the content.
   package private(set) var isBegunByUser = false
   /// Whether a client has set the state to pulling, so that there is no pull.
   package private(set) var isPullingSetByClient = false
@@ -52,8 +52,8 @@ package nonisolated struct RefreshMachine {
   /// Meanwhile sets, begins and ends by overrides are refused, and nothing is published.
   private(set) var isDetaching = false
 
-  /// The state that the component is about to set; nil if a client sets it. Without a cause it is
-  /// the first idle.
+  /// The state that the component is about to set; nil if a client sets it. The cause is nil for the
+  /// idle with which a component begins.
   private var nextState: (state: RefreshState, cause: RefreshCause?)?
   /// Whether there was a change, so that the first state is not shown any more.
   private var hasChanged = false
@@ -322,10 +322,10 @@ nonisolated extension RefreshMachine {
   @inline(__always)
   package var phase: Attempt.Phase? { attempt?.phase }
 
-  /// Of the present refresh, or of the refresh that is closing.
+  /// Whether the callback of the present refresh, or of the one that is closing, has run.
   var hasCalledBack: Bool { attempt?.hasCalledBack ?? false }
 
-  /// Of the present refresh, or of the refresh that is closing.
+  /// Whether the present refresh, or the one that is closing, reserves an inset.
   @inline(__always)
   var reservesInset: Bool { attempt?.reservesInset ?? false }
 
@@ -391,7 +391,7 @@ nonisolated extension RefreshMachine {
   /// and performs what is left of the change that it has replaced. An event that is no change leaves
   /// its effects to the change that is under way.
   struct Pending {
-    /// Whatever happens.
+    /// Performed even if another change replaces this one.
     var owed: [Effect] = []
     /// Of the latest change; nil while the component is being detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?

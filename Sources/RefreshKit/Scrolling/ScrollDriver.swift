@@ -59,17 +59,17 @@ public protocol ScrollDriver: AnyObject {
   /// report the pull by ``ScrollView/driverDidPull(beyond:)``.
   func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView)
 
-  /// Called when ``View/isUserInteractionEnabled`` of the scroll view has changed: a component
-  /// disables it while it opens or closes, or enables it again.
+  /// Called when ``View/isUserInteractionEnabled`` of the scroll view has changed: the app
+  /// has set it, or a header with ``RefreshHeader/isCollectionViewAnimationBug`` opens or closes.
   func scrollViewInteractionDidChange(_ scrollView: ScrollView)
 
   /// Called when ``ScrollView/bounces``, ``ScrollView/alwaysBounceVertical`` or
   /// ``ScrollView/alwaysBounceHorizontal`` was set to another value.
   func scrollViewBouncingDidChange(_ scrollView: ScrollView)
 
-  /// Called when a component waits for the next layout of the platform: with
-  /// ``AutoLoading/loadsUntilFilled``, because a platform may change the size of the content only
-  /// in its layout.
+  /// Called when a component or a pager waits for the next layout of the platform: with
+  /// ``AutoLoading/loadsUntilFilled``, and after a page, because a platform may change the size of
+  /// the content only in its layout.
   ///
   /// Call ``ScrollView/driverDidLayOut()`` after that layout. The default calls it at once.
   func scrollViewNeedsLayout(_ scrollView: ScrollView)

@@ -1,4 +1,4 @@
-/// Every move of the content ends in ``move(from:to:by:)``.
+/// Every move of the content ends in ``move(from:to:by:)``, except those that keep its position.
 extension ScrollView {
   /// The point of the content at the view's upper left corner, in points; zero at first.
   ///

@@ -128,7 +128,7 @@ public final class ScrollView: ListView {
     scheduleLayoutPass()
   }
 
-  /// A scroll view keeps its own timeline in every superview.
+  /// Animations go on when the list gets another superview: it keeps its own timeline.
   override func endAnimations() {}
 
   package override func interactionDidChange() {

@@ -76,7 +76,8 @@ extension RefreshLeader {
 }
 
 extension ScrollView {
-  /// Apps call the end of a refresh on any thread, where a closure would stop the program.
+  /// A loop, because apps call the end of a refresh on any thread, where a closure, which belongs to
+  /// the main actor, would stop the program.
   package func component(at edge: Edge) -> RefreshComponent? {
     for component in components where component.edge == edge { return component }
     return nil

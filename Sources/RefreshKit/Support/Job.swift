@@ -1,4 +1,4 @@
-/// See Architecture.md.
+/// A closure that is stored. An array of closures would wrap each of them again.
 package struct Job {
   private let body: () -> Void
 
@@ -20,7 +20,7 @@ package nonisolated struct Generation: Hashable, Sendable {
   }
 }
 
-/// A view. The message of a ``Timeline/Runaway`` names its class.
+/// A view, or a list. The message of a ``Timeline/Runaway`` names its class.
 package protocol WorkSource: AnyObject {}
 
 /// For messages.

@@ -9,7 +9,8 @@
 /// ```
 @preconcurrency @MainActor
 public final class Timeline {
-  /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` moves it.
+  /// Seconds since the timeline was made; 0 at first. Only ``advance(by:)`` and
+  /// ``advanceTime(by:)`` move it.
   public var now: Double { _now }
 
   private var _now: Double = 0
@@ -70,7 +71,8 @@ public final class Timeline {
   /// The length of the present chain of work, each of which has scheduled the next while the time
   /// stayed the same.
   private var chain = 0
-  /// The view that was laid out last in this advance, or the owner of the work that ran last.
+  /// What has caused work last in this advance: a view that asked for layout again in its layout, or
+  /// the owner of the work that ran.
   private var source: (type: AnyObject.Type, chain: Int)?
 
   /// Never changed in place, so that reading needs no check for overlapping access.

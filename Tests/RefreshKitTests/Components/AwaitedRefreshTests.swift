@@ -142,7 +142,7 @@ struct AwaitedRefreshTests {
     let header = try #require(bench?.component)
     if waits {
       bench?.refresh()
-      bench?.component.endRefreshing()
+      bench?.component.endRefreshing {}
     }
     let call = await call(header)
     switch leaving {
@@ -200,7 +200,7 @@ struct AwaitedRefreshTests {
   @Test func `canceling the task drops a begin that waits`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
-    bench.component.endRefreshing()
+    bench.component.endRefreshing {}
     let call = await call(bench.component)
     call.task?.cancel()
     await settle()

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshKit
 import RefreshReplay
 import Testing
@@ -139,10 +140,13 @@ struct BindingTests {
     #expect(bench.component.lastResult?.isFailure == true)
   }
 
-  @Test func `a sequence that throws a cancellation gives the refresh up`() async {
+  @Test(arguments: [
+    CancellationError(), NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled),
+  ] as [any Error])
+  func `a sequence that throws a cancellation gives the refresh up`(error: any Error) async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
-    await bench.component.bind(to: failing(CancellationError())).value
+    await bench.component.bind(to: failing(error)).value
     bench.wait(1)
     #expect(bench.component.state == .idle)
     #expect(bench.component.lastResult?.kind == .cancelled)

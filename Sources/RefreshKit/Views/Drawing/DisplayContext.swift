@@ -15,7 +15,7 @@
 ///     let bounds = context.bounds
 ///     context.fill(
 ///       Rect(x: 0, y: 0, width: bounds.width * level, height: bounds.height),
-///       with: .teal)
+///       with: .orange)
 ///     context.stroke(Path(rect: bounds), with: .text, lineWidth: 1)
 ///     context.draw("\(Int(level * 100)) %", in: bounds)
 ///   }
