@@ -140,9 +140,10 @@ struct BindingTests {
     #expect(bench.component.lastResult?.isFailure == true)
   }
 
-  @Test(arguments: [
-    CancellationError(), NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled),
-  ] as [any Error])
+  @Test(
+    arguments: [
+      CancellationError(), NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled),
+    ] as [any Error])
   func `a sequence that throws a cancellation gives the refresh up`(error: any Error) async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()

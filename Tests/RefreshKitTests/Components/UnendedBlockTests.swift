@@ -6,12 +6,12 @@ import Testing
 struct UnendedBlockTests {
   private static let message =
     "RefreshKit: the block of a RefreshNormalHeader has returned; only an async function "
-    + "ends its refresh. Use await in the block, or call endRefreshing().\n"
+    + "ends its refresh. Use await in the block, or call endRefreshing()."
 
   #if DEBUG
-    private static let inDebug = message
+    private static let warnings = 1
   #else
-    private static let inDebug = ""
+    private static let warnings = 0
   #endif
 
   @Test func `a block is named once after half a minute`() async {
@@ -30,7 +30,9 @@ struct UnendedBlockTests {
         bench.wait(100)
       }
     }
-    #expect(result.message == Self.inDebug)
+    // On UIKit, the time of day stands before the message.
+    let lines = result.message.split(separator: "\n")
+    #expect(lines.count == Self.warnings && lines.allSatisfy { $0.hasSuffix(Self.message) })
   }
 
   @Test func `neither an async function nor an action nor a replay is named`() async {
