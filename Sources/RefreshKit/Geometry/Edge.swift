@@ -14,6 +14,25 @@ public nonisolated enum Axis: Sendable, CaseIterable {
   public var trailingEdge: Edge { self == .vertical ? .bottom : .right }
 }
 
+/// A value for each axis.
+nonisolated struct PerAxis<Value> {
+  var x: Value
+  var y: Value
+
+  init(_ value: (Axis) -> Value) {
+    (x, y) = (value(.horizontal), value(.vertical))
+  }
+
+  subscript(axis: Axis) -> Value {
+    get { axis == .vertical ? y : x }
+    set {
+      if axis == .vertical { y = newValue } else { x = newValue }
+    }
+  }
+}
+
+nonisolated extension PerAxis: Equatable where Value: Equatable {}
+
 /// A side of a rectangle.
 public nonisolated enum Edge: Sendable, CaseIterable {
   /// The side with the least y.

@@ -189,17 +189,9 @@ nonisolated struct AxisMotion {
   }
 }
 
-nonisolated struct Motion {
-  var x: AxisMotion
-  var y: AxisMotion
+typealias Motion = PerAxis<AxisMotion>
 
-  subscript(axis: Axis) -> AxisMotion {
-    get { axis == .vertical ? y : x }
-    set {
-      if axis == .vertical { y = newValue } else { x = newValue }
-    }
-  }
-
+nonisolated extension PerAxis<AxisMotion> {
   /// In seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 

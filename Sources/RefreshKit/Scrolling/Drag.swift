@@ -134,16 +134,13 @@ nonisolated struct DragLimits: Equatable {
   let geometry: ScrollGeometry
   /// The edges beyond which an overshoot is shown or held. At other edges the content stops.
   let elasticEdges: EdgeSet
-  let movesX, movesY: Bool
-  let bandX, bandY: RubberBand
-
-  func moves(_ axis: Axis) -> Bool { axis == .vertical ? movesY : movesX }
-
-  func band(_ axis: Axis) -> RubberBand { axis == .vertical ? bandY : bandX }
+  /// Whether the content moves along an axis.
+  let moves: PerAxis<Bool>
+  let band: PerAxis<RubberBand>
 
   /// Without the limit of a pull, for the return of content that was caught beyond the limit.
   func unlimitedBand(_ axis: Axis) -> RubberBand {
-    RubberBand(length: geometry.size[axis], coefficient: band(axis).coefficient)
+    RubberBand(length: geometry.size[axis], coefficient: band[axis].coefficient)
   }
 
   /// The coordinate in the range that is nearest to `raw`, and whether an overshoot is shown there.
@@ -155,7 +152,7 @@ nonisolated struct DragLimits: Equatable {
 
   func shown(_ raw: Double, along axis: Axis) -> Double {
     let edge = edge(raw, along: axis)
-    return edge.isElastic ? edge.nearest + band(axis).shown(raw - edge.nearest) : edge.nearest
+    return edge.isElastic ? edge.nearest + band[axis].shown(raw - edge.nearest) : edge.nearest
   }
 }
 
@@ -175,7 +172,7 @@ nonisolated struct DragAnchor {
     for axis in Axis.allCases {
       let edge = limits.edge(offset[axis], along: axis).nearest
       let overshoot = offset[axis] - edge
-      raw[axis] = edge + limits.band(axis).raw(overshoot)
+      raw[axis] = edge + limits.band[axis].raw(overshoot)
       guard !isReachableByPull(overshoot, along: axis) else { continue }
       caught[axis] = overshoot
       raw[axis] = edge + limits.unlimitedBand(axis).raw(overshoot)
@@ -185,7 +182,7 @@ nonisolated struct DragAnchor {
   /// Whether a pull no longer than the view can show `overshoot`. A bounce can exceed the limit,
   /// and so can an overshoot that is shown when the limit is set.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
-    let (length, band) = (limits.geometry.size[axis], limits.band(axis))
+    let (length, band) = (limits.geometry.size[axis], limits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }
     return band.length > 0 && abs(band.raw(overshoot)) <= length
   }
@@ -200,7 +197,7 @@ nonisolated struct DragAnchor {
       self = DragAnchor(finger: last, offset: offset, in: limits)
     }
     var new = offset
-    for axis in Axis.allCases where limits.moves(axis) && axis != locked {
+    for axis in Axis.allCases where limits.moves[axis] && axis != locked {
       let distance = position[axis] - finger[axis]
       new[axis] =
         caught[axis] == 0
@@ -219,7 +216,7 @@ nonisolated struct DragAnchor {
     let overshoot = caught[axis] < 0 ? max(shown, caught[axis]) : min(shown, caught[axis])
     if isReachableByPull(overshoot, along: axis) {
       caught[axis] = 0
-      if overshoot != 0 { raw[axis] = edge + limits.band(axis).raw(overshoot) + distance }
+      if overshoot != 0 { raw[axis] = edge + limits.band[axis].raw(overshoot) + distance }
     }
     return edge + overshoot
   }

@@ -166,7 +166,7 @@ final class DriverScroller: ContentScroller {
       return list.shiftSilently(to: new)
     }
     let old = startOfMove(to: new)
-    let held = list.scrollState.held == .zero ? .zero : held(at: new, by: cause)
+    let held = list.heldAfterSetting(new, decelerates: cause == .deceleration)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.changeActivity { $0.leaveToDriver() } }
     // A frame of a motion counts only once the content rests.
@@ -196,14 +196,6 @@ final class DriverScroller: ContentScroller {
     else { return false }
     let clamped = list.geometry.clamp(list.contentOffset)
     return clamped != list.contentOffset && offset.isWithinAPoint(of: clamped)
-  }
-
-  /// In a deceleration, an overshoot stays held along an axis that does not move.
-  private func held(at new: Point, by cause: ScrollCause) -> Point {
-    guard cause == .deceleration else { return list.heldAfterSetting(new) }
-    var held = list.scrollState.held
-    for axis in Axis.allCases where new[axis] != list.contentOffset[axis] { held[axis] = 0 }
-    return held
   }
 
   private func didTrack(_ isTracking: Bool) {

@@ -64,9 +64,10 @@ extension ScrollView {
     return new
   }
 
-  /// During a touch or a drag, the overshoot stays held along an axis that `new` does not change.
-  func heldAfterSetting(_ new: Point) -> Point {
-    guard isDragging || isTracking else { return .zero }
+  /// During a touch or a drag, and in a driver's deceleration, the overshoot stays held along an
+  /// axis that `new` does not change.
+  func heldAfterSetting(_ new: Point, decelerates: Bool = false) -> Point {
+    guard scrollState.held != .zero, isDragging || isTracking || decelerates else { return .zero }
     var held = scrollState.held
     for axis in Axis.allCases where new[axis] != contentOffset[axis] { held[axis] = 0 }
     return held
@@ -117,12 +118,25 @@ extension ScrollView {
     return true
   }
 
-  /// The content does not move.
-  func releaseHeldAtMovedEdges() {
+  /// Without the overshoot at edges that have moved.
+  private var heldAtPresentEdges: HeldOffset {
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
       if geometry.limit(at: edge) != new.offset[edge.axis] { new.held[edge.axis] = 0 }
     }
+    return new
+  }
+
+  /// Notifies of nothing.
+  func forgetHeldAtMovedEdges() {
+    let new = heldAtPresentEdges
+    endReturning(to: new)
+    scrollState.held = new.held
+  }
+
+  /// The content does not move.
+  func releaseHeldAtMovedEdges() {
+    let new = heldAtPresentEdges
     guard new != scrollState.heldOffset else { return }
     move(from: new.offset, to: new, by: .app)
     if hasReturnedHeld { endMotion() }
@@ -145,20 +159,26 @@ extension ScrollView {
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }
 
-  /// If an overshoot is no longer held, the motion that was returning it ends along that axis.
   private func hold(_ new: HeldOffset, by cause: ScrollCause) {
     let old = scrollState.heldOffset
     guard new != old else { return }
+    let isReturning = endReturning(to: new)
     scrollState.held = new.held
-    if var player = activity.player, player.cause == .deceleration {
-      for axis in Axis.allCases where new.held[axis] == 0 && old.held[axis] != 0 {
-        player.motion[axis] = .rest(at: new.offset[axis], from: timeline.now)
-      }
-      changeActivity { $0.play(player) }
-      adjustMotion(from: nil)
-    }
+    if isReturning { adjustMotion(from: nil) }
     move(from: old.offset, to: new, by: cause)
     if hasReturnedHeld { endMotion() }
+  }
+
+  /// If an overshoot is no longer held, the motion that was returning it ends along that axis.
+  /// Returns whether there is such a motion.
+  @discardableResult
+  private func endReturning(to new: HeldOffset) -> Bool {
+    guard var player = activity.player, player.cause == .deceleration else { return false }
+    for axis in Axis.allCases where new.held[axis] == 0 && scrollState.held[axis] != 0 {
+      player.motion[axis] = .rest(at: new.offset[axis], from: timeline.now)
+    }
+    changeActivity { $0.play(player) }
+    return true
   }
 
   var hasReturnedHeld: Bool { activity.onlyReturnsHeld && scrollState.held == .zero }

@@ -87,24 +87,13 @@ extension ScrollView {
   func shiftAndNotify(to keeping: PositionKeeping) {
     let old = contentOffset
     shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isIdle))
-    releaseHeldInside()
+    forgetHeldAtMovedEdges()
     if let player = activity.player {
       let time = frameClock.time(at: timeline.now)
       start(physics.continued(player.motion, at: time), as: player.cause)
     }
     scrollState.cause = .component
     notifyOfMove(from: old)
-  }
-
-  private func releaseHeldInside() {
-    for edge in Edge.allCases where heldOverscroll[edge] > 0 {
-      let (axis, coordinate) = (edge.axis, contentOffset[edge.axis])
-      guard geometry.limit(at: edge) != coordinate else { continue }
-      scrollState.held[axis] = 0
-      guard var player = activity.player, player.cause == .deceleration else { continue }
-      player.motion[axis] = .rest(at: coordinate, from: timeline.now)
-      changeActivity { $0.play(player) }
-    }
   }
 }
 

@@ -16,7 +16,7 @@ final class KitScroller: ContentScroller {
 
   func setOffset(_ offset: Point, by cause: ScrollCause) {
     if cause == .app || cause == .component { list.stopMotion() }
-    let held = list.scrollState.held == .zero ? .zero : list.heldAfterSetting(offset)
+    let held = list.heldAfterSetting(offset)
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 

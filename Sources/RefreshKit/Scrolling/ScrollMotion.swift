@@ -105,13 +105,8 @@ nonisolated struct MotionPlayer {
     guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
     let geometry = snapshot.geometry
     var result = rounded
-    if time >= motion.x.end {
-      result.offset.x = end(
-        of: motion.x, rounded: rounded.offset.x, along: .horizontal, in: geometry)
-    }
-    if time >= motion.y.end {
-      result.offset.y = end(
-        of: motion.y, rounded: rounded.offset.y, along: .vertical, in: geometry)
+    for axis in Axis.allCases where time >= motion[axis].end {
+      result.offset[axis] = end(rounded.offset[axis], along: axis, in: geometry)
     }
     return result
   }
@@ -123,8 +118,9 @@ nonisolated struct MotionPlayer {
   }
 
   private func end(
-    of motion: AxisMotion, rounded: Double, along axis: Axis, in geometry: ScrollGeometry
+    _ rounded: Double, along axis: Axis, in geometry: ScrollGeometry
   ) -> Double {
+    let motion = motion[axis]
     if motion.isRest { return motion.destination }
     let range = geometry.range(along: axis)
     return range.contains(motion.destination) ? rounded.clamped(to: range) : rounded
@@ -179,23 +175,19 @@ nonisolated struct ScrollPhysics {
   let rate: DecelerationRate
 
   /// What a delegate has set for released content; nil along an axis without a target.
-  struct Target {
-    var x: Double?
-    var y: Double?
-
-    subscript(axis: Axis) -> Double? { axis == .vertical ? y : x }
-  }
+  typealias Target = PerAxis<Double?>
 
   // MARK: Motions
 
   /// The velocity is in points per second.
-  func release(with velocity: Point, to target: Target = Target(), at time: Double) -> Motion {
-    func motion(_ axis: Axis) -> AxisMotion {
+  func release(with velocity: Point, to target: Target = Target { _ in nil }, at time: Double)
+    -> Motion
+  {
+    Motion { axis in
       let sample = MotionSample(position: heldOffset.pulled[axis], velocity: velocity[axis])
       guard let target = target[axis] else { return release(sample, along: axis, at: time) }
       return .target(geometry.clamp(target, along: axis), from: sample, at: time)
     }
-    return Motion(x: motion(.horizontal), y: motion(.vertical))
   }
 
   private func release(_ sample: MotionSample, along axis: Axis, at time: Double) -> AxisMotion {
@@ -210,11 +202,10 @@ nonisolated struct ScrollPhysics {
 
   /// For an animated call. The target may be outside the range.
   func ease(to target: Point, at time: Double) -> Motion {
-    func ease(_ axis: Axis) -> AxisMotion {
+    Motion { axis in
       .easeInOut(
         EaseInOut(from: heldOffset.offset[axis], to: target[axis], duration: 0.3), from: time)
     }
-    return Motion(x: ease(.horizontal), y: ease(.vertical))
   }
 
   // MARK: Changed ranges
@@ -222,18 +213,15 @@ nonisolated struct ScrollPhysics {
   /// The motion keeps its target as far as the range allows or, without a target, its velocity.
   /// `old` is the geometry before a change by a component; nil if something else has changed it.
   func adjusted(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
-    Motion(
-      x: adjusted(motion.x, along: .horizontal, at: time, from: old),
-      y: adjusted(motion.y, along: .vertical, at: time, from: old))
+    Motion { adjusted(motion[$0], along: $0, at: time, from: old) }
   }
 
   /// For a motion that was shifted with its content: a bounce ends at the same position in it.
   func continued(_ motion: Motion, at time: Double) -> Motion {
-    func continued(_ axis: Axis) -> AxisMotion {
+    Motion { axis in
       motion[axis].bounce(to: geometry.range(along: axis), at: time)
         ?? adjusted(motion[axis], along: axis, at: time, from: nil)
     }
-    return Motion(x: continued(.horizontal), y: continued(.vertical))
   }
 
   private func adjusted(

@@ -146,16 +146,15 @@ extension ScrollView {
 
   func dragLimits(pullingAt edges: EdgeSet = .all) -> DragLimits {
     let elastic = bounces ? .all : holdingEdges
-    func moves(_ axis: Axis, _ alwaysBounces: Bool) -> Bool {
+    func moves(_ axis: Axis) -> Bool {
       let range = geometry.range(along: axis)
+      let alwaysBounces = axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
       return range.lowerBound < range.upperBound
         || (alwaysBounces && elastic.contains(anyOf: axis))
     }
     return DragLimits(
       geometry: geometry, elasticEdges: edges.intersection(elastic),
-      movesX: moves(.horizontal, alwaysBounceHorizontal),
-      movesY: moves(.vertical, alwaysBounceVertical), bandX: rubberBand(.horizontal),
-      bandY: rubberBand(.vertical))
+      moves: PerAxis(moves), band: PerAxis(rubberBand))
   }
 
   private func rubberBand(_ axis: Axis) -> RubberBand {

@@ -99,7 +99,7 @@ extension KitScroller {
       guard list.scrollState.dragID == drag else { return }
     } else {
       let limits = list.dragLimits()
-      guard isFarEnough, limits.movesX || limits.movesY else { return }
+      guard isFarEnough, limits.moves.x || limits.moves.y else { return }
       finger?.beginDrag(of: list.pulledOffset, in: limits, locks: list.isDirectionalLockEnabled)
       guard list.startDrag(while: finger?.isDragging == true) else { return }
     }
@@ -142,7 +142,7 @@ extension ScrollView {
     }
     var velocity = isLift ? lifted() : .zero
     let released = scrollState.heldOffset
-    let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target()
+    let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target { _ in nil }
     guard isDragging(drag) else { return bounceBack() }
     changeActivity { $0.endDrag() }
     // Where the delegate has moved or released the content along an axis, there is no velocity.
@@ -153,7 +153,7 @@ extension ScrollView {
   }
 
   private func announceTarget(_ velocity: Point) -> ScrollPhysics.Target {
-    guard announced.drag, let delegate else { return ScrollPhysics.Target() }
+    guard announced.drag, let delegate else { return ScrollPhysics.Target { _ in nil } }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
     var wanted = target
     client(.view(self)) {
@@ -162,8 +162,7 @@ extension ScrollView {
         targetContentOffset: &wanted)
     }
     wanted = wanted.finite(or: target)
-    return ScrollPhysics.Target(
-      x: wanted.x == target.x ? nil : wanted.x, y: wanted.y == target.y ? nil : wanted.y)
+    return ScrollPhysics.Target { wanted[$0] == target[$0] ? nil : wanted[$0] }
   }
 
   /// If `motion` has no duration, an overshoot that is too small to bounce is clamped at once, and
@@ -195,8 +194,7 @@ nonisolated struct Finger {
   private(set) var position: Point
 
   private let start: Point
-  private var velocityX: ReleaseVelocity
-  private var velocityY: ReleaseVelocity
+  private var velocity: PerAxis<ReleaseVelocity>
   private var anchor: DragAnchor?
   private var lockedAxis: Axis?
 
@@ -205,8 +203,7 @@ nonisolated struct Finger {
     self.hasStoppedMotion = hasStoppedMotion
     self.position = position
     start = position
-    velocityX = ReleaseVelocity(at: position.x, time: time)
-    velocityY = ReleaseVelocity(at: position.y, time: time)
+    velocity = PerAxis { ReleaseVelocity(at: position[$0], time: time) }
   }
 
   var isDragging: Bool { anchor != nil }
@@ -219,8 +216,7 @@ nonisolated struct Finger {
 
   /// Returns whether the finger has moved far enough to drag.
   mutating func move(to position: Point, time: Double) -> Bool {
-    velocityX.move(to: position.x, time: time)
-    velocityY.move(to: position.y, time: time)
+    for axis in Axis.allCases { velocity[axis].move(to: position[axis], time: time) }
     self.position = position
     return translation.length >= Self.slop
   }
@@ -244,11 +240,10 @@ nonisolated struct Finger {
 
   /// In points per second.
   func releaseVelocity(at time: Double, in limits: DragLimits) -> Point {
-    func velocity(_ finger: ReleaseVelocity, along axis: Axis) -> Double {
-      guard limits.moves(axis), axis != lockedAxis else { return 0 }
-      return 0 - finger.velocity(liftedAt: time)
+    var released = Point.zero
+    for axis in Axis.allCases where limits.moves[axis] && axis != lockedAxis {
+      released[axis] = 0 - velocity[axis].velocity(liftedAt: time)
     }
-    return Point(
-      x: velocity(velocityX, along: .horizontal), y: velocity(velocityY, along: .vertical))
+    return released
   }
 }

@@ -115,7 +115,7 @@ extension KitScroller {
   private func passesEdge(by distance: Point, in limits: DragLimits) -> Bool {
     let target = list.pulledOffset + distance
     return Axis.allCases.contains { axis in
-      guard distance[axis] != 0, limits.moves(axis),
+      guard distance[axis] != 0, limits.moves[axis],
         let edge = limits.geometry.edge(passedBy: target, along: axis)
       else { return false }
       return limits.elasticEdges.contains(EdgeSet(edge))
