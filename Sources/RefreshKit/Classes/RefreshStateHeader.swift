@@ -1,5 +1,5 @@
 /// A header with a title for each state above the time of the last update.
-open class RefreshStateHeader: RefreshHeader, StateTitled, UpdateTimed {
+open class RefreshStateHeader: RefreshHeader, StateTitled, LastUpdatedTimeShowing {
   /// The label of the time of the last update.
   public final let lastUpdatedTimeLabel = Label()
 

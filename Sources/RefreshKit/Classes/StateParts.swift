@@ -36,7 +36,7 @@ public protocol RefreshingTitleHiding: StateTitled {
 }
 
 /// A component that shows the time of the last update.
-public protocol UpdateTimed: RefreshComponent {
+public protocol LastUpdatedTimeShowing: RefreshComponent {
   /// The label of the time.
   var lastUpdatedTimeLabel: Label { get }
 }

@@ -105,7 +105,7 @@ extension RefreshComponent {
   package final func view(_ part: ComponentPart) -> Part? {
     switch part {
     case .stateLabel: (self as? any StateTitled)?.stateLabel
-    case .lastUpdatedTimeLabel: (self as? any UpdateTimed)?.lastUpdatedTimeLabel
+    case .lastUpdatedTimeLabel: (self as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel
     case .arrowView: (self as? any ArrowShowing)?.arrowView
     case .loadingView: (self as? any LoadingShowing)?.loadingView
     case .gifView: (self as? any GifShowing)?.gifView

@@ -30,13 +30,13 @@ extension RefreshComponent {
     case .runLater(let jobs, let withEnd):
       for job in jobs { withEnd ? blocks.end.append(job) : runInNextTurn(job) }
     case .requestTurn: listTimeline?.async(for: self) { _ in }
-    case .didBegin: loadDidBegin()
+    case .countLoad: loadDidBegin()
     case .waitForWindow: setNeedsLayoutPass()
     case .startTimeLimit: startTimeLimit()
     case .cutClosingShort:
       didClose()
       runEndBlocksAfterChange()
-    case .didEnd: unretainedList?.use { $0.waitingArrivalsMayLoad() }
+    case .letArrivalsLoad: unretainedList?.use { $0.waitingArrivalsMayLoad() }
     case .cancelWork:
       _ = exchange(&blocks.begin, with: [])
       action?.cancel()

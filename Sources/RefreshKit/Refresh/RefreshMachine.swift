@@ -130,7 +130,7 @@ package nonisolated struct RefreshMachine {
 
   private mutating func begin(at moment: Moment?) {
     generation.advance()
-    pending.owed.append(.didBegin)
+    pending.owed.append(.countLoad)
     let wasClosing = phase == .closing
     attempt = Attempt()
     showsFailure = false
@@ -155,7 +155,7 @@ package nonisolated struct RefreshMachine {
 
   private mutating func end(with result: RefreshResult?, at moment: Moment?) {
     generation.advance()
-    pending.owed += [.didEnd, .cancelWork]
+    pending.owed += [.letArrivalsLoad, .cancelWork]
     if let moment {
       if phase == .showingResult {
         showsFailure = showsFailure && state == .idle
@@ -261,7 +261,7 @@ package nonisolated struct RefreshMachine {
     guard isRefreshing else { return }
     pull.begin(moment.move)
     guard state == .refreshing, phase == .waiting else { return }
-    pending.owed.append(.didBegin)
+    pending.owed.append(.countLoad)
     start(at: moment)
     openIfWaiting()
   }
@@ -366,11 +366,11 @@ nonisolated extension RefreshMachine {
     case runLater([Job], withEnd: Bool)
     /// Another turn follows even if nothing else waits, because noMoreData was set.
     case requestTurn
-    case didBegin
+    case countLoad
     case waitForWindow
     case startTimeLimit
     case cutClosingShort
-    case didEnd
+    case letArrivalsLoad
     /// The async function and the completions that wait for the callback.
     case cancelWork
     case announceBegin

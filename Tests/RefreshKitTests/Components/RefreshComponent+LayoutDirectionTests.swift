@@ -55,7 +55,7 @@ struct RefreshComponentLayoutDirectionTests {
     },
     { bench in
       (bench.component as? any StateTitled)?.stateLabel.isHidden = true
-      (bench.component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+      (bench.component as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = true
       for _ in 1...3 {
         bench.component.setNeedsLayout()
         bench.wait()

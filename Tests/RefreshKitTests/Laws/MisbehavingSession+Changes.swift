@@ -50,7 +50,7 @@ extension MisbehavingSession {
     switch Int.random(in: 0..<24, using: &random) {
     case 0: (component as? any StateTitled)?.stateLabel.isHidden.toggle()
     case 1: (component as? any StateTitled)?.setTitle(pick(["a", nil, "b"]), for: .idle)
-    case 2: (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden.toggle()
+    case 2: (component as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden.toggle()
     case 3: component.frame.size.height = pick([0, 30, 44, 54, 80.5])
     case 4, 5: setSecondLevel(of: component)
     case 6:

@@ -17,7 +17,7 @@ struct LayoutTests {
 
   private func hideLabels(_ hides: Bool, of titled: any StateTitled) {
     titled.stateLabel.isHidden = hides
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = hides
+    (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = hides
   }
 
   // MARK: G2. The first layout
@@ -92,7 +92,7 @@ struct LayoutTests {
     for change in ["title", "measure", "inset", "no title"] {
       let bench = Bench(kind)
       let titled = try titled(bench)
-      (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = change == "no title"
+      (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = change == "no title"
       bench.wait()
       let (before, text) = (marks(titled), titled.stateLabel.textWidth)
       switch change {
@@ -107,7 +107,7 @@ struct LayoutTests {
         #expect(after == before)
         continue
       }
-      let time = (titled as? any UpdateTimed)?.lastUpdatedTimeLabel
+      let time = (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel
       let timeWidth = time?.isHidden == false ? time?.textWidth ?? 0 : 0
       let old = max(text, timeWidth)
       let new = max(titled.stateLabel.textWidth, timeWidth)
@@ -123,7 +123,7 @@ struct LayoutTests {
   ) throws {
     let bench = Bench(kind)
     let titled = try titled(bench)
-    (titled as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = false
+    (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = false
     bench.wait()
     let before = marks(titled)
     hideLabels(true, of: titled)
@@ -232,7 +232,7 @@ struct LayoutTests {
   private func component(_ kind: Kind, width: Double, title: String) -> RefreshComponent {
     let component = kind.make()
     (component as? any StateTitled)?.setTitle(title, for: .idle)
-    (component as? any UpdateTimed)?.lastUpdatedTimeLabel.isHidden = true
+    (component as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = true
     let image = Image.scripted("image", size: Size(width: 20, height: 20))
     (component as? any GifShowing)?.setImages([image], for: .idle)
     _ = Bench.list(component, size: Size(width: width, height: 667))

@@ -21,7 +21,8 @@ extension Law {
 
   /// A time label that was never hidden has a text.
   static let timesAreShown = afterLines("times are shown") { life, _ in
-    guard let timed = life.component as? any UpdateTimed, !timed.lastUpdatedTimeLabel.isHidden
+    guard let timed = life.component as? any LastUpdatedTimeShowing,
+      !timed.lastUpdatedTimeLabel.isHidden
     else { return nil }
     return timed.lastUpdatedTimeLabel.text?.hasPrefix("Last update: ") == true
       ? nil : "its time is \(timed.lastUpdatedTimeLabel.text ?? "none")"

@@ -93,7 +93,8 @@ final class AppIndicator: View, RefreshIndicator {
 }
 
 /// A header that shows each part in a view of its own.
-final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled, UpdateTimed,
+final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled,
+  LastUpdatedTimeShowing,
   ArrowShowing, LoadingShowing, GifShowing, NoMoreDataEnding, AutoLoading, SelfHiding
 {
   var isRefreshingTitleHidden = false
