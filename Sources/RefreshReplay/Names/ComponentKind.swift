@@ -40,9 +40,6 @@ package nonisolated struct ComponentKind: Sendable {
     case bare
   }
 
-  /// Makes a component.
-  package typealias Factory = @MainActor @Sendable () -> RefreshComponent
-
   /// The name of the class, without the module.
   package let name: String
   /// The family of the class.
@@ -50,13 +47,16 @@ package nonisolated struct ComponentKind: Sendable {
   /// The style of its components.
   package let style: Style
   /// Makes a component of the class.
-  package let make: Factory
+  package let make: @MainActor @Sendable () -> RefreshComponent
+  /// Whether a component is of the class, or of a subclass.
+  fileprivate let includes: @MainActor @Sendable (RefreshComponent) -> Bool
 
   private init<Component: RefreshComponent>(
     _ name: String, _ type: Component.Type, _ family: Family, _ style: Style
   ) {
     (self.name, self.family, self.style) = (name, family, style)
     make = { Component() }
+    includes = { $0 is Component }
   }
 
   /// Makes a component of the class, with another indicator than the default if `name` is that of
@@ -114,24 +114,12 @@ package nonisolated struct ComponentKind: Sendable {
 
   /// The class with a name; nil if there is none.
   package static func named(_ name: String) -> ComponentKind? {
-    for kind in all where kind.name == name { return kind }
-    return nil
+    all.first { $0.name == name }
   }
 }
 
 extension RefreshComponent {
   /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
   /// if there is none.
-  package final var kind: ComponentKind? {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let present = mirror {
-      if let kind = ComponentKind.named(String(describing: present.subjectType)),
-        type(of: kind.make()) == present.subjectType
-      {
-        return kind
-      }
-      mirror = present.superclassMirror
-    }
-    return nil
-  }
+  package final var kind: ComponentKind? { ComponentKind.all.last { $0.includes(self) } }
 }
