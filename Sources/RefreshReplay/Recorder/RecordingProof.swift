@@ -45,14 +45,7 @@ nonisolated extension SettingValue {
     return number == other || abs(number - other) < 1e-6
   }
 
-  fileprivate var text: String {
-    switch self {
-    case .number(let number): JSON(number).description
-    case .flag(let flag): "\(flag)"
-    case .text(let text): "\"\(text)\""
-    case .nothing: "none"
-    }
-  }
+  fileprivate var text: String { self == .nothing ? "none" : JSON(self).description }
 }
 
 /// Its description is made only for a difference.
