@@ -76,7 +76,7 @@ struct FilmCommand {
     let name = script ?? Input.standardName
     let film = Film(form: form)
     let replay = Replay(
-      name: name, film: film, isStrict: isStrict, report: Refresh.complain,
+      name: name, observer: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
       warn: Refresh.complain)
     let status = replay.play(script, name: name)
     if status.canContinue, let limit = film.limit {
