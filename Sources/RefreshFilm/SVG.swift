@@ -88,11 +88,8 @@ nonisolated extension SVG: CustomStringConvertible {
 
   /// A length, rounded to two decimals and without a trailing zero; 0 if the length is not finite.
   static func number(_ number: Double) -> String {
-    let hundredths = Int(exactly: (min(max(number, -limit), limit) * 100).rounded()) ?? 0
-    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
+    let hundredths = (min(max(number, -limit), limit) * 100).rounded()
+    return hundredths.isFinite ? JSON(hundredths / 100).description : "0"
   }
 }
 

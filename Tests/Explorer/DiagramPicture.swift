@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// Draws a state diagram as an SVG file, for light and for dark pages.
 struct DiagramPicture {
@@ -138,10 +139,7 @@ struct DiagramPicture {
   private static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 
   private static func number(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    let sign = tenths < 0 ? "-" : ""
-    let rest = abs(tenths) % 10
-    return "\(sign)\(abs(tenths) / 10)" + (rest == 0 ? "" : ".\(rest)")
+    JSON((number * 10).rounded() / 10).description
   }
 }
 
