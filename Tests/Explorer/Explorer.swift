@@ -107,7 +107,7 @@ struct Explorer {
     var possible: UInt64 = 0
     for (index, input) in scene.inputs.enumerated()
     where input.isPossible(
-      on: player.stage, waitingCalls: situation.waitingCalls, limit: scene.waitingCalls)
+      on: player.list, waitingCalls: situation.waitingCalls, limit: scene.waitingCalls)
     {
       possible |= 1 << UInt64(index)
     }
@@ -162,7 +162,7 @@ struct Exploration {
   init(scene: Scene) { self.scene = scene }
 
   mutating func record(_ step: Law.Step) {
-    mostChanges = max(mostChanges, step.player.changes)
+    mostChanges = max(mostChanges, step.player.events.count)
     mostRuns = max(mostRuns, step.player.runs)
     guard let from = step.before.places.first, let to = step.now.places.first,
       let input = step.input

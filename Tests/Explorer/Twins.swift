@@ -34,8 +34,8 @@ struct Twins {
   ) -> String? {
     first.perform(input)
     second.perform(input)
-    guard first.events == second.events else {
-      return "after \(done.joined(separator: ", ")):\n\(first.events)\n\(second.events)"
+    guard first.eventNames == second.eventNames else {
+      return "after \(done.joined(separator: ", ")):\n\(first.eventNames)\n\(second.eventNames)"
     }
     guard trace(of: first) == trace(of: second) else {
       return "after \(done.joined(separator: ", ")):\n\(trace(of: first))\n\(trace(of: second))"
@@ -62,7 +62,7 @@ struct Twins {
   }
 
   private func isPossible(_ input: Input, _ player: Player) -> Bool {
-    input.isPossible(on: player.stage, waitingCalls: 0, limit: scene.waitingCalls)
+    input.isPossible(on: player.list, waitingCalls: 0, limit: scene.waitingCalls)
   }
 
   /// What a trace has, but for the time and for labels, arrows and pictures, which wait for a layout.
