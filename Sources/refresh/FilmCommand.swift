@@ -24,7 +24,6 @@ struct FilmCommand {
   private let form: Film.Form
   private let isStrict: Bool
 
-  /// Parses the arguments after `film`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
@@ -71,7 +70,6 @@ struct FilmCommand {
     return result.rawValue
   }
 
-  /// Plays a script, and returns its film and how it has ended.
   private func play(_ script: String?) -> (Film, Replay.Status) {
     let name = script ?? Input.standardName
     let film = Film(form: form)

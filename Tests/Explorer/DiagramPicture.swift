@@ -11,7 +11,6 @@ struct DiagramPicture {
 
   init(_ diagram: StateDiagram) { self.diagram = diagram }
 
-  /// The text of the file.
   var text: String {
     let (width, height) = (Self.number(diagram.size.width), Self.number(diagram.size.height))
     let head =

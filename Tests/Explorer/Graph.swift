@@ -29,14 +29,12 @@ nonisolated struct Graph {
   /// The number of a state; nil if it is new.
   func number(of key: StateKey) -> Int? { numbers[key] }
 
-  /// Adds a state.
   mutating func add(_ key: StateKey, _ node: Node) -> Int {
     numbers[key] = nodes.count
     nodes.append(node)
     return nodes.count - 1
   }
 
-  /// Adds a step.
   mutating func connect(_ source: Int, _ target: Int) {
     sources.append(UInt32(source))
     targets.append(UInt32(target))

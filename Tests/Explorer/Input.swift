@@ -5,7 +5,6 @@ import RefreshReplay
 /// One of the events that may happen in a state.
 struct Input {
   enum Action {
-    /// A line of a script, and its text.
     case line(Op, String)
     /// Time passes until something is due.
     case wait
@@ -81,13 +80,11 @@ enum Inputs {
     ] + layout.distances.map { drag(to: $0, of: layout) }
   }
 
-  /// A move of the finger.
   static func drag(to distance: Double, of layout: PullLayout) -> Input {
     Input(
       "drag", #"{"op":"drag","phase":"moved",\#(layout.offset(distance))}"#, if: \.isDragging)
   }
 
-  /// The calls of the app.
   static func calls(of slot: Slot) -> [Input] {
     [
       call("beginRefreshing()", slot, #""beginRefreshing""#),
@@ -107,7 +104,6 @@ enum Inputs {
     Input("state = .\(state.rawValue)", set(slot, "state", #""\#(state.rawValue)""#))
   }
 
-  /// The line that sets a property.
   static func set(_ slot: Slot, _ name: String, _ value: String) -> String {
     #"{"op":"set","slot":"\#(slot.rawValue)","name":"\#(name)","value":\#(value)}"#
   }

@@ -12,12 +12,10 @@ struct Law {
     let before, now: Situation
   }
 
-  /// What the law is called.
   let name: String
   /// What is wrong, or nil.
   let fault: (Step) -> String?
 
-  /// All laws.
   static let all = [
     endsOnce, knowsItself, reservesNothing, restIsQuiet, isBounded, resultsBelongToEnds,
   ]
@@ -80,7 +78,6 @@ struct Law {
     return event.map { "\($0.event.name(in: $0.slot)) without a cause" }
   }
 
-  /// One input changes only so much.
   static let isBounded = Law(name: "a step needs a bounded number of changes") { step in
     if let error = step.player.error { return error }
     let (changes, runs) = (step.player.events.count, step.player.runs)

@@ -21,7 +21,6 @@ final class Player: ReplayObserver {
   /// How many entries of the main queue, and how many due items, one input may run.
   private static let limit = 1_000
 
-  /// Sets the stage of a scene.
   init(_ scene: Scene) {
     self.scene = scene
     stage = Stage(scene.stage)
@@ -39,7 +38,6 @@ final class Player: ReplayObserver {
 
   var list: ScrollView { stage.scrollView }
 
-  /// The names of the events of the last input.
   var eventNames: [String] { events.map { $0.event.name(in: $0.slot) } }
 
   func didFire(
@@ -53,11 +51,7 @@ final class Player: ReplayObserver {
     for step in path { perform(scene.inputs[step.input], in: step.advances) }
   }
 
-  /// Performs an input.
-  ///
-  /// - Parameters:
-  ///   - input: What happens.
-  ///   - advances: In how many parts time passes; by default as many as it takes until something changes.
+  /// Performs an input. Time passes in as many parts as it takes until something changes, or as are given.
   func perform(_ input: Input, in advances: Int? = nil) {
     events = []
     let runsBefore = list.timeline.runCount

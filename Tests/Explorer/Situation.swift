@@ -8,13 +8,11 @@ nonisolated struct Situation {
     let state: RefreshState
     let phase: String
 
-    /// Whether nothing is under way.
     var isAtRest: Bool { phase == "rest" && (state == .idle || state == .noMoreData) }
   }
 
   /// Where each component is, in the order of ``Player/watches``.
   let places: [Place]
-  /// How many calls wait.
   let waitingCalls: Int
   /// Whether a drag, a deceleration or a second level is under way.
   let isMoving: Bool

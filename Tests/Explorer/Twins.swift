@@ -10,9 +10,7 @@ struct Twins {
   /// How many inputs follow.
   private static let length = 12
 
-  /// Plays both ways on by one more input, for each that is possible.
-  ///
-  /// - Returns: What is different; nil if nothing is.
+  /// Plays both ways on by one more input, for each that is possible, and returns what is different; nil if nothing is.
   func differenceAfterOneStep() -> String? {
     for input in scene.inputs {
       let (first, second) = (Player(scene, one), Player(scene, other))
@@ -28,7 +26,6 @@ struct Twins {
     return nil
   }
 
-  /// Performs an input on both ways.
   private func difference(
     of first: Player, _ second: Player, after input: Input, _ done: [String]
   ) -> String? {
@@ -43,10 +40,7 @@ struct Twins {
     return nil
   }
 
-  /// Plays both ways on by the same inputs.
-  ///
-  /// - Parameter seed: Chooses the inputs.
-  /// - Returns: What is different; nil if nothing is.
+  /// Plays both ways on by the same inputs, which a seed chooses, and returns what is different; nil if nothing is.
   func difference(seed: UInt64) -> String? {
     let (first, second) = (Player(scene, one), Player(scene, other))
     var number = seed

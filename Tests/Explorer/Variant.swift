@@ -31,7 +31,6 @@ enum Variant: String, CaseIterable {
     }
   }
 
-  /// The settings of the component.
   var settings: [String] {
     switch self {
     case .resultShown: [#"["resultDisplayDuration",0.5]"#]

@@ -11,7 +11,6 @@ struct Way {
     case settling
   }
 
-  /// What the law is called.
   let name: String
   let parts: [Part]
   /// What is wrong at its end, or nil. The first number is how often each event had fired before it.
@@ -20,9 +19,7 @@ struct Way {
   /// How many times something may be due while a stage settles.
   private static let longestSettling = 200
 
-  /// Performs the parts.
-  ///
-  /// - Returns: What is wrong at the end, or nil.
+  /// Performs the parts, and returns what is wrong at the end, or nil.
   func fault(after player: Player) -> String? {
     let before = player.stage.fired
     for part in parts {

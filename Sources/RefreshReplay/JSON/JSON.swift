@@ -37,7 +37,6 @@ public nonisolated enum JSON: Sendable, Equatable {
     self = text.map(JSON.string) ?? .null
   }
 
-  /// Makes a list of numbers.
   init(_ numbers: [Double]) {
     self = .array(numbers.map { JSON($0) })
   }

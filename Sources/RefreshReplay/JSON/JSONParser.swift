@@ -4,7 +4,6 @@
 /// and reports the position of a mistake. A number too large for a `Double` is an error, and so is
 /// nesting deeper than ``maximumDepth``, so that the stack does not grow with the input.
 nonisolated struct JSONParser {
-  /// What is wrong with a text, and where.
   struct Failure: Error, Equatable, CustomStringConvertible {
     /// The place, in bytes, counted from 1.
     let column: Int
@@ -14,7 +13,6 @@ nonisolated struct JSONParser {
     var description: String { "\(message) (column \(column))" }
   }
 
-  /// How deep arrays and objects may be nested.
   static let maximumDepth = 1_000
 
   private static let escapes: KeyValuePairs<Unicode.Scalar, Unicode.Scalar> = [

@@ -176,7 +176,6 @@ import RefreshKit
     for mismatch in mismatches { outside { report("\(place): \(mismatch)") } }
   }
 
-  /// The line of the trace, in the form of the replay.
   private func traceText(of stage: Stage) -> String {
     let line = stage.traceLine
     guard form == .changes else { return line.full.description }

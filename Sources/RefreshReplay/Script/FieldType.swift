@@ -18,7 +18,6 @@ nonisolated struct FieldType<Value> {
   /// What the field must be, as in "it must be …".
   var description: String { describe() }
 
-  /// The same type, whose values become others.
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {
     FieldType<Other>(description) { read($0).map(change) }
   }
@@ -44,22 +43,18 @@ nonisolated extension FieldType<Double> {
     Self("a number") { if case .number(let value) = $0 { value } else { nil } }
   }
 
-  /// A length or a time: a number, 0 or more.
   static var length: Self {
     Self("a number, 0 or more") { Self.number.read($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
-  /// A time of day, in seconds since 1970.
   static var time: Self { Self("seconds since 1970", read: Self.number.read) }
 
-  /// A number above 0 that is at most 1.
   static var positiveFraction: Self {
     Self("a number above 0, at most 1") {
       Self.number.read($0).flatMap { $0 > 0 && $0 <= 1 ? $0 : nil }
     }
   }
 
-  /// How often a second: a number above 0.
   static var rate: Self {
     Self("a number above 0") { Self.number.read($0).flatMap { $0 > 0 ? $0 : nil } }
   }
@@ -70,12 +65,10 @@ nonisolated extension FieldType<Int> {
     Self("a whole number") { FieldType<Double>.number.read($0).flatMap(Int.init(exactly:)) }
   }
 
-  /// How often: a whole number from 1 on.
   static var positiveCount: Self {
     Self("a whole number from 1 on") { Self.integer.read($0).flatMap { $0 >= 1 ? $0 : nil } }
   }
 
-  /// A whole number from 0 to `limit`.
   static func count(upTo limit: Int) -> Self {
     Self("a whole number from 0 to \(limit)") {
       Self.integer.read($0).flatMap { (0...limit).contains($0) ? $0 : nil }

@@ -11,7 +11,6 @@ package struct StageLine {
   package let size, contentSize: Size
   package let inset, safeArea: EdgeInsets
   package let isInWindow: Bool
-  /// Whether a driver scrolls.
   package let isDriven: Bool
   /// The number of rows in each section.
   package let sections: [Int]
@@ -35,8 +34,6 @@ package struct StageLine {
   package let language: String
 
   /// Reads a line of a script.
-  ///
-  /// - Throws: A mistake if it is no `stage`, or if a field is missing or means nothing.
   package init(_ line: String) throws(ScriptError) {
     try self.init(Fields(line: Array(line.utf8)))
   }
