@@ -167,10 +167,7 @@ struct DisplayListTests {
     spinner.startAnimating()
     var steps: [Int] = []
     for _ in 0..<9 {
-      if case .spinner(let spinner)? = items.first?.content {
-        steps.append(spinner.step)
-        #expect(abs(spinner.angle - Double(spinner.step) * .pi / 4) < 1e-12)
-      }
+      if case .spinner(let spinner)? = items.first?.content { steps.append(spinner.step) }
       list.timeline.advance(by: 0.1)
     }
     #expect(steps == [0, 1, 2, 3, 4, 5, 6, 7, 0])
