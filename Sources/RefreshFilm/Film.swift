@@ -52,21 +52,3 @@ extension Film: ReplayObserver {
     recording.end(on: stage.scrollView)
   }
 }
-
-extension Replay {
-  /// Makes a replay of which a film is made, and which writes no trace.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the script in reports.
-  ///   - film: Takes its pictures meanwhile.
-  ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
-  ///   - report: Takes each expectation that is not met, and what ended the script.
-  ///   - warn: Takes what has no effect in the script. By default warnings are dropped.
-  package convenience init(
-    name: String, film: Film, isStrict: Bool = false, report: @escaping (String) -> Void,
-    warn: @escaping (String) -> Void = { _ in }
-  ) {
-    self.init(
-      name: name, observer: film, isStrict: isStrict, trace: { _ in }, report: report, warn: warn)
-  }
-}

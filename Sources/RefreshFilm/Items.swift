@@ -22,7 +22,6 @@ nonisolated struct Items {
   /// The names of the drawings, in the order of their first samples.
   private let names: [String]
 
-  /// The components in front of the content, or those behind it.
   init(_ samples: ArraySlice<Recording.Sample>, inFront: Bool) {
     self.samples = samples
     var names: [String] = []

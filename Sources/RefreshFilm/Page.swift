@@ -1,6 +1,5 @@
 import RefreshKit
 
-/// The pictures of films.
 extension SVG {
   private static let margin = 24.0
   private static let gap = 22.0
@@ -10,7 +9,6 @@ extension SVG {
   /// A phone of a page, or several in the same place, with words below.
   private typealias Cell = (phones: [Phone], words: Words)
 
-  /// A sheet: rows of phones with captions below.
   static func sheet(of recording: Recording) -> SVG {
     let samples = recording.samples
     let cells = zip(samples.indices, Phone.standing(samples)).map { index, phone in

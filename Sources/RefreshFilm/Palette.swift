@@ -3,7 +3,6 @@ import RefreshKit
 /// The colors on the screens of phones: those of a light page, and in ``dark`` those of a dark one. ``PageColor`` has the
 /// colors around the screens.
 nonisolated enum Palette {
-  /// The opacity of the shadow under a phone.
   static let shadowOpacity = 0.16
 
   /// The screen where there is no content.
@@ -44,7 +43,6 @@ nonisolated enum Palette {
     "#9a7414": "#e8c464", "#267f8b": "#6fd0dc",
   ]
 
-  /// The dot of a state.
   static func dot(for state: RefreshState) -> String {
     switch state {
     case .idle: "#b9b5aa"
@@ -76,7 +74,6 @@ nonisolated enum PageColor: String, CaseIterable {
   /// Expectations that are not met.
   case unmet
 
-  /// The colors on a light page and on a dark one.
   var both: (light: String, dark: String) {
     switch self {
     case .paper: ("#f3f1ec", "#1c1e24")

@@ -141,7 +141,6 @@ nonisolated struct Phone {
     return Track(from: [start == nil ? 1 : 0], changes.compactMap { $0 }, in: 0.01)
   }
 
-  /// The bars that cover the content.
   private var bars: [SVG] {
     let (size, bars) = (scene.size, scene.bars)
     return [

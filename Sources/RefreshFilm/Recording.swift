@@ -52,7 +52,6 @@ final class Recording {
   private var played: [Sample] = []
   private var told: [Caption] = []
   private var pictures: [Picture] = []
-  /// The last scene.
   private var last: Scene?
   /// Whether the script is longer than the film.
   private(set) var isCut = false
@@ -119,13 +118,7 @@ final class Recording {
 
   // MARK: Lines
 
-  /// A line of the script was performed.
-  ///
-  /// - Parameters:
-  ///   - op: The name of its op.
-  ///   - view: The list.
-  ///   - caption: The caption of the line; nil for none.
-  ///   - mismatch: The first mismatch of an expectation; nil if all are met.
+  /// A line of the script was performed; `mismatch` is the first of its expectations that is not met.
   func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
     let isWait = op == OpName.advance.rawValue
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
@@ -206,12 +199,8 @@ final class Recording {
 
   // MARK: Scenes
 
-  /// Takes the present scene.
-  ///
-  /// - Parameters:
-  ///   - view: The list.
-  ///   - isByHand: Whether the script has moved the list or the finger while no time has passed.
-  ///   - isAgain: Whether the scene takes the place of the last one if no time has passed.
+  /// Takes the present scene: by hand if the script has moved the list or the finger while no time has passed, and
+  /// again if the scene takes the place of the last one then.
   private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {
     guard !isCut else { return }
     let scene = Scene(of: view)

@@ -30,7 +30,6 @@ nonisolated struct Rows {
   private var batches: [Batch] = []
   private var arrangements: [Arrangement] = []
 
-  /// The rows in the course of a whole film.
   init(_ samples: [Recording.Sample]) {
     self.samples = samples
     /// The present batches, from above.

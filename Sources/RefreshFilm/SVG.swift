@@ -8,7 +8,6 @@ nonisolated struct SVG: Equatable {
   enum Value: Equatable {
     /// A length, an angle or a fraction; see ``SVG/number(_:)``.
     case number(Double)
-    /// Anything else.
     case text(String)
   }
 
@@ -35,14 +34,12 @@ nonisolated struct SVG: Equatable {
     content = .elements(elements)
   }
 
-  /// Makes an element with a text in it.
   init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], text: String) {
     self.name = name
     self.attributes = attributes.map { Attribute(name: $0, value: $1) }
     content = .text(text)
   }
 
-  /// The element with further attributes.
   func with(_ attributes: KeyValuePairs<String, Value>) -> SVG {
     var element = self
     element.attributes += attributes.map { Attribute(name: $0, value: $1) }
@@ -88,11 +85,8 @@ nonisolated extension SVG: CustomStringConvertible {
 
   /// A length, rounded to two decimals and without a trailing zero; 0 if the length is not finite.
   static func number(_ number: Double) -> String {
-    let hundredths = Int(exactly: (min(max(number, -limit), limit) * 100).rounded()) ?? 0
-    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
+    let hundredths = (min(max(number, -limit), limit) * 100).rounded()
+    return hundredths.isFinite ? JSON(hundredths / 100).description : "0"
   }
 }
 
@@ -118,7 +112,6 @@ nonisolated extension SVG {
   static let font =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-  /// A rectangle, its corners rounded by `radius`.
   static func rect(_ rect: Rect, radius: Double = 0, fill: String) -> SVG {
     let element = SVG(
       "rect",
@@ -141,11 +134,8 @@ nonisolated extension SVG {
 
   /// The part of a line of text that is at its place.
   enum Anchor: String {
-    /// The left end.
     case left
-    /// The middle.
     case middle
-    /// The right end.
     case right
 
     /// The name of the anchor in SVG, in a text of a direction; nil for the default.
@@ -183,7 +173,6 @@ nonisolated extension SVG {
       ? group : group.with(["transform": .text(transform.joined(separator: " "))])
   }
 
-  /// The element, seen through.
   func opacity(_ opacity: Double) -> SVG {
     opacity < 1 ? with(["opacity": .number(opacity)]) : self
   }

@@ -3,13 +3,11 @@ import RefreshReplay
 
 /// The visible contents of a list at one time.
 nonisolated struct Scene: Equatable {
-  /// A component with its state.
   struct Actor: Equatable {
     let slot: Slot
     let state: RefreshState
   }
 
-  /// An item of a display list.
   struct Item: Equatable {
     /// The slot of the component that draws the item; nil for a view that is no component.
     let slot: Slot?
@@ -20,7 +18,6 @@ nonisolated struct Scene: Equatable {
     var alpha = 1.0
     /// The clockwise rotation around the middle of the frame, in radians.
     var rotation = 0.0
-    /// Whether the item is drawn in front of the content.
     var isInFront = false
   }
 
@@ -40,7 +37,6 @@ nonisolated struct Scene: Equatable {
   /// The place of a finger on the screen, or nil.
   let finger: Point?
 
-  /// Whether the content scrolls sideways.
   var isSideways: Bool { content.width > size.width && content.height <= size.height }
 
   /// The same at any time, without the steps of activity indicators and image sequences.

@@ -31,7 +31,6 @@ nonisolated enum AnimatedProperty {
     }
   }
 
-  /// The declaration of CSS.
   func css(_ values: [Double]) -> String {
     switch self {
     case .opacity: "opacity:\(SVG.number(values[0]))"
@@ -40,7 +39,6 @@ nonisolated enum AnimatedProperty {
     }
   }
 
-  /// The attribute of SVG.
   func attribute(_ values: [Double]) -> (name: String, value: String) {
     switch self {
     case .opacity: ("opacity", SVG.number(values[0]))
@@ -101,11 +99,6 @@ nonisolated final class Stylesheet {
 
   /// A path whose points move along a track. An element in it moves them, because CSS cannot do so in
   /// WebKit; if the reader prefers reduced motion, a path that rests takes its place.
-  ///
-  /// - Parameters:
-  ///   - outline: The pieces of the path.
-  ///   - track: The coordinates of its points.
-  ///   - paint: The attributes of the path besides its points.
   func path(
     _ outline: Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
   ) -> [SVG] {
@@ -127,12 +120,7 @@ nonisolated final class Stylesheet {
     return [element([move]).with(["class": "moves"]), element().with(["class": "rests"])]
   }
 
-  /// Elements that do something of their own all the time.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements, in their places.
-  ///   - keyframes: The keyframes in CSS.
-  ///   - timing: The duration and the timing function of the keyframes, in CSS.
+  /// Elements that do something of their own all the time, by keyframes and a duration and timing function in CSS.
   func loop(_ elements: [SVG], _ keyframes: String, timing: String) -> SVG {
     SVG("g", ["class": .text(rule(keyframes, timing: timing))], elements)
   }

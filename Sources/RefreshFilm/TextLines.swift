@@ -8,14 +8,7 @@ nonisolated struct TextLines {
   /// The lines; none for an empty text. Where there are too many, the last ends in an ellipsis.
   let lines: [String]
 
-  /// Breaks `text` between words, and inside a word that is wider than a line.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - size: The size of the font.
-  ///   - isBold: Whether the font is bold.
-  ///   - width: The largest width of a line.
-  ///   - limit: The largest number of lines, 1 or more.
+  /// Breaks `text` between words, and inside a word that is wider than a line, into 1 or more lines.
   init(_ text: String, size: Double, isBold: Bool = false, width: Double, limit: Int) {
     let allowance = isBold ? Self.allowance.bold : Self.allowance.plain
     func fits(_ line: some StringProtocol) -> Bool {

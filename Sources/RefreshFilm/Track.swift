@@ -1,6 +1,5 @@
 /// Values over the time of a film; between two keys they change evenly.
 nonisolated struct Track: Equatable {
-  /// Values at a time.
   struct Key: Equatable {
     /// The time, in seconds of the film.
     let time: Double
@@ -13,14 +12,10 @@ nonisolated struct Track: Equatable {
 
   /// The largest number of keys that are left out between two others.
   private static let window = 240
-  /// The number of keys of an eased move.
   private static let easedKeys = 8
 
-  /// Reduces `keys` to those that give the values at each of their times to within `tolerances`.
-  ///
-  /// - Parameters:
-  ///   - keys: In the order of their times, at least one.
-  ///   - tolerances: The largest error of each value.
+  /// Reduces `keys`, at least one in the order of their times, to those that give the values at each of their times to
+  /// within `tolerances`.
   init(_ keys: [Key], tolerances: [Double]) {
     let keys = Self.withoutRuns(keys)
     var kept = Array(keys.prefix(1))
@@ -49,13 +44,8 @@ nonisolated struct Track: Equatable {
     self.init(keys, tolerances: tolerances)
   }
 
-  /// Values that change at some times, each in `duration` seconds from then on.
-  ///
-  /// - Parameters:
-  ///   - first: The values before the first change.
-  ///   - changes: The changes in the order of their times.
-  ///   - duration: The duration of each change, in seconds.
-  ///   - isEased: Whether each change is slow at first and at last; false by default.
+  /// Values that change at some times, in their order, each in `duration` seconds from then on; if they are eased,
+  /// slowly at first and at last.
   init(
     from first: [Double], _ changes: [Key], in duration: Double, isEased: Bool = false
   ) {
@@ -78,10 +68,8 @@ nonisolated struct Track: Equatable {
     self.init(keys, tolerances: first.map { _ in 0 })
   }
 
-  /// Whether the values never change.
   var isConstant: Bool { keys.allSatisfy { $0.values == keys[0].values } }
 
-  /// The values at a time.
   func values(at time: Double) -> [Double] {
     guard let next = keys.firstIndex(where: { $0.time >= time }) else {
       return keys[keys.count - 1].values

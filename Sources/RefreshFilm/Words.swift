@@ -3,16 +3,13 @@ import RefreshReplay
 
 /// The captions of a film, or, if the script has none, the states of its components.
 nonisolated struct Words {
-  /// The style of captions and states.
   struct Style {
     let size: Double
     let noteSize: Double
     /// The largest number of lines of a caption, unless an expectation is not met.
     let lineLimit: Int
     let width: Double
-    /// Whether captions are in the middle.
     var isCentered = false
-    /// Whether idle states are written, too.
     var hasIdle = false
 
     /// Below a picture of a sheet.
@@ -36,7 +33,6 @@ nonisolated struct Words {
   private let slots: [Slot]
   private let style: Style
 
-  /// The words of a part of a film.
   init(
     _ captions: some Sequence<Recording.Caption>, _ samples: ArraySlice<Recording.Sample>,
     _ style: Style, showsStates: Bool = false

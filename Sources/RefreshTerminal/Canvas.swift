@@ -1,4 +1,3 @@
-/// A size in cells.
 package nonisolated struct CellSize: Sendable, Hashable {
   /// The number of cells side by side; 0 or more.
   package let columns: Int
@@ -12,7 +11,6 @@ package nonisolated struct CellSize: Sendable, Hashable {
   }
 }
 
-/// A part of a screen, in cells.
 package nonisolated struct CellRect: Sendable, Hashable {
   /// The distance of the first column from the left.
   package let column: Int
@@ -26,12 +24,9 @@ package nonisolated struct CellRect: Sendable, Hashable {
     size = CellSize(columns: columns, rows: rows)
   }
 
-  /// The columns, from the left to the right.
   package var columns: Range<Int> { column..<(column + size.columns) }
-  /// The rows, from the top to the bottom.
   package var rows: Range<Int> { row..<(row + size.rows) }
 
-  /// Whether a cell is inside.
   package func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)
   }
@@ -58,14 +53,12 @@ package nonisolated struct Canvas: Sendable, Equatable {
 
   private var cells: [Cell]
 
-  /// Makes an empty canvas.
   package init(size: CellSize) {
     self.size = size
     clip = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
     cells = [Cell](repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// The whole canvas.
   package var all: CellRect {
     CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
@@ -104,15 +97,8 @@ package nonisolated struct Canvas: Sendable, Equatable {
     }
   }
 
-  /// Puts text into a row.
-  ///
-  /// - Parameters:
-  ///   - text: The text, on one line.
-  ///   - column: The column of the first glyph.
-  ///   - row: The row.
-  ///   - style: The style; plain by default.
-  ///   - leavesBlanks: Whether a blank of the text does not change its cell; false by default.
-  /// - Returns: The column behind the text.
+  /// Puts text, on one line, into a row, and returns the column behind the text. Blanks may leave their cells as
+  /// they are.
   @discardableResult
   package mutating func put(
     _ text: some StringProtocol, column: Int, row: Int, _ style: Style = .plain,

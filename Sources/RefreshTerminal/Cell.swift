@@ -1,6 +1,5 @@
 import RefreshKit
 
-/// One cell of the screen.
 package nonisolated struct Cell: Sendable, Hashable {
   /// The glyph; the cell behind a wide glyph is its second half.
   package var glyph: Unicode.Scalar
@@ -25,11 +24,9 @@ package nonisolated struct Cell: Sendable, Hashable {
   /// The second half of a wide glyph.
   static func tail(_ style: Style) -> Cell { Cell("\0", style) }
 
-  /// Whether this is the second half of the glyph to the left.
   var isTail: Bool { glyph == "\0" }
 }
 
-/// The colors and attributes of a cell.
 package nonisolated struct Style: Sendable, Hashable {
   package nonisolated struct Attributes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
@@ -40,7 +37,6 @@ package nonisolated struct Style: Sendable, Hashable {
 
     /// Heavier, or brighter.
     package static let bold = Attributes(rawValue: 1)
-    /// Weaker.
     package static let dim = Attributes(rawValue: 2)
     /// With the colors of text and background exchanged.
     package static let reversed = Attributes(rawValue: 4)
@@ -67,7 +63,6 @@ package nonisolated struct Style: Sendable, Hashable {
 }
 
 nonisolated extension Style {
-  /// The least visible opacity.
   private static let least = 0.15
   /// The least opacity that is not dim.
   private static let weak = 0.65

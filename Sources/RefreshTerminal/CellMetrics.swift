@@ -11,13 +11,11 @@ package nonisolated struct CellMetrics: Sendable, Hashable {
     self.cell = cell
   }
 
-  /// The size of an area of cells, in points.
   package func size(of cells: CellSize) -> Size {
     Size(
       width: Double(cells.columns) * cell.width, height: Double(cells.rows) * cell.height)
   }
 
-  /// The middle of a cell, in points.
   func middle(column: Int, row: Int) -> Point {
     Point(x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
   }
@@ -32,10 +30,8 @@ package nonisolated struct CellMetrics: Sendable, Hashable {
     { text, _ in Double(text.cells) * cell.width }
   }
 
-  /// The column in which `x` lies, in points.
   func column(at x: Double) -> Int { Self.whole(x / cell.width) }
 
-  /// The row in which `y` lies, in points.
   func row(at y: Double) -> Int { Self.whole(y / cell.height) }
 
   /// The column whose left side is nearest to `x`.

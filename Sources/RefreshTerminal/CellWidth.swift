@@ -34,11 +34,8 @@ nonisolated extension StringProtocol {
   /// The number of cells that the text fills in a line of a terminal.
   package var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
 
-  /// Returns the text, or as much of its beginning as fits with an ellipsis behind it.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of cells.
-  ///   - ellipsis: The end of a text that does not fit; left out if it does not fit either.
+  /// Returns the text, or as much of its beginning as fits with an ellipsis behind it. An ellipsis that does not fit
+  /// either is left out.
   package func truncated(to columns: Int, ellipsis: String = "…") -> String {
     guard cells > columns else { return String(self) }
     let end = ellipsis.cells <= columns ? ellipsis : ""

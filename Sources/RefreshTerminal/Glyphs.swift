@@ -20,7 +20,6 @@ package nonisolated struct Glyphs: Sendable {
   /// The steps of an activity indicator, in order; all are equally wide.
   let spinner: [String]
 
-  /// The glyphs for a terminal that shows Unicode.
   package static let unicode = Glyphs(
     heads: ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"],
     shafts: ["│", "╱", "─", "╲"],
@@ -32,7 +31,6 @@ package nonisolated struct Glyphs: Sendable {
     ellipsis: "…",
     spinner: ["⠈⡱", "⢀⡱", "⢄⡰", "⢆⡠", "⢎⡀", "⢎⠁", "⠎⠑", "⠊⠱"])
 
-  /// The glyphs for a terminal that shows ASCII only.
   package static let ascii = Glyphs(
     heads: ["v", "/", "<", "\\", "^", "/", ">", "\\"],
     shafts: ["|", "/", "-", "\\"],

@@ -96,8 +96,9 @@ package nonisolated struct InputDecoder: Sendable {
       let isIncomplete = length > 1 && tail.count + 1 == bytes.count
       return isIncomplete ? .incomplete : .found(1 + tail.count, nil)
     }
-    let text = String(validating: bytes.prefix(length), as: UTF8.self)
-    return .found(length, text?.first.map { .key(.character($0)) })
+    let text = String(decoding: bytes.prefix(length), as: UTF8.self)
+    let isValid = text.utf8.elementsEqual(bytes.prefix(length))
+    return .found(length, isValid ? text.first.map { .key(.character($0)) } : nil)
   }
 
   /// The number of bytes of a character that begins with `byte`; 1 if none does.

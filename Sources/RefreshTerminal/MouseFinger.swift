@@ -14,12 +14,8 @@ package struct MouseFinger {
     self.metrics = metrics
   }
 
-  /// Applies an event of the mouse to a scroll view; a press outside of it has no effect.
-  ///
-  /// - Parameters:
-  ///   - mouse: The event, in cells of the screen.
-  ///   - list: The scroll view.
-  ///   - area: The part of the screen that shows the scroll view.
+  /// Applies an event of the mouse, in cells of the screen, to a scroll view that is shown in a part of the screen; a
+  /// press outside of it has no effect.
   package mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
     let point = metrics.middle(column: mouse.column - area.column, row: mouse.row - area.row)
     switch mouse.action {

@@ -15,7 +15,6 @@ nonisolated struct Pace {
   /// The number of the last frame that was shown.
   private var shown = -1.0
 
-  /// Makes a pace that begins at a time of the clock.
   init(at clock: Double) {
     last = clock
   }

@@ -1,4 +1,3 @@
-/// An event of the user of a terminal.
 package nonisolated enum TerminalEvent: Sendable, Hashable {
   case key(Key)
   case mouse(Mouse)
@@ -23,23 +22,19 @@ package nonisolated enum Key: Sendable, Hashable {
   case delete
 }
 
-/// An event of the mouse at a cell.
 package nonisolated struct Mouse: Sendable, Hashable {
   package nonisolated enum Action: Sendable, Hashable {
     /// The left button was pressed.
     case press
     /// The mouse moved with the left button down.
     case drag
-    /// The left button was released.
     case release
     /// The mouse wheel was moved by a notch: -1 scrolls up, 1 down.
     case wheel(Int)
   }
 
   package let action: Action
-  /// The cell's distance from the left, in cells.
   package let column: Int
-  /// The cell's distance from the top, in cells.
   package let row: Int
 
   package init(_ action: Action, column: Int, row: Int) {

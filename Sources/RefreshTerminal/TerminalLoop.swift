@@ -23,9 +23,7 @@ package protocol TerminalProgram: AnyObject {
   func draw(in frame: inout Frame)
 }
 
-/// The end of a program.
 package nonisolated enum End: Sendable, Hashable {
-  /// The program has finished.
   case finished
   /// A signal, or the key of a signal, by which the process should end.
   case signal(Int32)

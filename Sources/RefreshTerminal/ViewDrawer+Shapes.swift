@@ -101,15 +101,8 @@ extension ViewDrawer {
 
   // MARK: Parts of cells
 
-  /// Samples the parts of all cells that a rectangle touches.
-  ///
-  /// - Parameters:
-  ///   - area: The rectangle, in points from the screen's corner.
-  ///   - raster: The parts of a cell.
-  ///   - clip: The cells to which the sampling is limited.
-  ///   - isSet: Returns whether a part is set, by its middle.
-  ///   - body: Called for each cell of which a part is set, with one bit for each of its parts, row by
-  ///     row; the upper left part is the lowest bit.
+  /// Samples the parts of all cells that a rectangle touches, by their middles. Calls `body` for each cell of which a
+  /// part is set, with one bit for each of its parts, row by row; the upper left part is the lowest bit.
   private func sample(
     _ area: Rect, by raster: Raster, in clip: CellRect, where isSet: (Point) -> Bool,
     _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void
@@ -135,9 +128,7 @@ private nonisolated struct Raster {
   static let quarters = Raster(across: 2, down: 2)
   static let dots = Raster(across: 2, down: 4)
 
-  /// The number of parts side by side in a cell.
   let across: Int
-  /// The number of parts above each other in a cell.
   let down: Int
 
   /// The middle of a part, in points from the cell's corner.
@@ -168,12 +159,7 @@ private nonisolated struct Outline {
 
   private var lines: [Line] = []
 
-  /// Makes the lines of a path.
-  ///
-  /// - Parameters:
-  ///   - path: The path, in points from the frame's corner.
-  ///   - frame: The frame.
-  ///   - rotation: The rotation around the frame's middle, clockwise, in radians.
+  /// Makes the lines of a path, which is in points from the corner of the frame, and rotated around its middle.
   init(_ path: Path, in frame: Rect, rotatedBy rotation: Double) {
     let rotation = Rotation(rotation)
     func place(_ point: Point) -> Point {
@@ -213,7 +199,6 @@ private nonisolated struct Outline {
       y: a * curve.0.y + b * curve.1.y + c * curve.2.y + d * curve.3.y)
   }
 
-  /// The rectangle around all lines.
   var box: Rect {
     let xs = lines.flatMap { [$0.start.x, $0.end.x] }
     let ys = lines.flatMap { [$0.start.y, $0.end.y] }

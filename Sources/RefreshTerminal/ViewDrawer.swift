@@ -160,7 +160,6 @@ package struct ViewDrawer {
     }
   }
 
-  /// Draws an activity indicator: the glyphs of its step.
   private func draw(
     _ spinner: DisplayItem.Spinner, in frame: Rect, alpha: Double, on canvas: inout Canvas
   ) {

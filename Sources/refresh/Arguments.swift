@@ -1,4 +1,3 @@
-/// A mistake in the command line.
 struct UsageError: Error, Equatable {
   /// The mistake, and its correction.
   let message: String
@@ -6,7 +5,6 @@ struct UsageError: Error, Equatable {
 
 /// The arguments of a command: options, and scripts.
 struct Arguments: Equatable {
-  /// An option of a command.
   struct Option {
     /// The name, such as `--strict`.
     let name: String

@@ -80,12 +80,7 @@ enum Output {
 }
 
 extension Replay {
-  /// Plays a whole script.
-  ///
-  /// - Parameters:
-  ///   - path: The file; nil for standard input.
-  ///   - name: The name of the file in a report that it cannot be read.
-  /// - Returns: The status; that of a bad script if it cannot be read.
+  /// Plays a whole script, of standard input if `path` is nil. Its status is that of a bad script if it cannot be read.
   func play(_ path: String?, name: String) -> Status {
     if path == nil, isatty(STDIN_FILENO) == 1 {
       Refresh.complain(

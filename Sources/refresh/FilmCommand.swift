@@ -24,7 +24,6 @@ struct FilmCommand {
   private let form: Film.Form
   private let isStrict: Bool
 
-  /// Parses the arguments after `film`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
@@ -71,12 +70,11 @@ struct FilmCommand {
     return result.rawValue
   }
 
-  /// Plays a script, and returns its film and how it has ended.
   private func play(_ script: String?) -> (Film, Replay.Status) {
     let name = script ?? Input.standardName
     let film = Film(form: form)
     let replay = Replay(
-      name: name, film: film, isStrict: isStrict, report: Refresh.complain,
+      name: name, observer: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
       warn: Refresh.complain)
     let status = replay.play(script, name: name)
     if status.canContinue, let limit = film.limit {

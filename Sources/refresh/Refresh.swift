@@ -2,7 +2,6 @@ import Foundation
 import RefreshIndicators
 import RefreshKit
 
-/// The command `refresh`.
 @main
 enum Refresh {
   /// The newest version in the change log, and whether it has changes after it.
@@ -92,7 +91,6 @@ enum Refresh {
     exit(status)
   }
 
-  /// Writes a line to standard error.
   static func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }

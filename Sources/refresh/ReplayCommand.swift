@@ -49,7 +49,6 @@ struct ReplayCommand {
   private let isStrict: Bool
   private let path: String?
 
-  /// Parses the arguments after `replay`.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,

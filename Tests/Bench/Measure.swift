@@ -1,7 +1,6 @@
 import Foundation
 import RefreshKit
 
-/// A cost that is measured.
 struct Measure {
   /// The name for `--only`.
   let name: String
@@ -33,7 +32,6 @@ struct Measure {
     return "\(row): \(ratio)of at most \(Int(budget))"
   }
 
-  /// The object of JSON for a cost.
   func json(_ cost: Double) -> String {
     #"{"name": "\#(name)", "\#(unit)": \#(cost), "per": "\#(per)"}"#
   }

@@ -10,15 +10,7 @@ enum OffsetSession {
   /// The number of calls of a session.
   static let inputs = 525
 
-  /// Plays the session once.
-  ///
-  /// - Parameters:
-  ///   - begin: Begins the drag.
-  ///   - drag: Moves the content to an offset.
-  ///   - letGo: Ends the drag.
-  ///   - decelerate: Moves the content to an offset.
-  ///   - rest: Ends the deceleration.
-  ///   - advance: Advances the time by a number of seconds.
+  /// Plays the session once, by functions that make its calls: offsets are in points, times in seconds.
   @inline(__always)
   static func play(
     begin: () -> Void, drag: (Double) -> Void, letGo: () -> Void, decelerate: (Double) -> Void,
@@ -63,7 +55,6 @@ struct OffsetList {
     list.timeline.advance(by: 0)
   }
 
-  /// Plays the session once.
   @inline(__always)
   func play() {
     let timeline = list.timeline

@@ -13,7 +13,6 @@ let help = """
   measures: \(Measure.all.map(\.name).joined(separator: ", "))
   """
 
-/// Ends the program because of a mistake in the command line.
 func fail(_ mistake: String) -> Never {
   let text = "refresh-bench: \(mistake)\nrefresh-bench --help shows what it can do\n"
   FileHandle.standardError.write(Data(text.utf8))

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 /// Draws a state diagram as an SVG file, for light and for dark pages.
 struct DiagramPicture {
@@ -10,7 +11,6 @@ struct DiagramPicture {
 
   init(_ diagram: StateDiagram) { self.diagram = diagram }
 
-  /// The text of the file.
   var text: String {
     let (width, height) = (Self.number(diagram.size.width), Self.number(diagram.size.height))
     let head =
@@ -138,10 +138,7 @@ struct DiagramPicture {
   private static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 
   private static func number(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    let sign = tenths < 0 ? "-" : ""
-    let rest = abs(tenths) % 10
-    return "\(sign)\(abs(tenths) / 10)" + (rest == 0 ? "" : ".\(rest)")
+    JSON((number * 10).rounded() / 10).description
   }
 }
 

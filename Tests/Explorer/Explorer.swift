@@ -8,12 +8,7 @@ struct Explorer {
   private let limit: Int
   private var result: Exploration
 
-  /// Explores a scene.
-  ///
-  /// - Parameters:
-  ///   - scene: What is explored.
-  ///   - laws: The laws; all by default.
-  ///   - limit: How many states are entered at most.
+  /// Explores a scene, and enters at most `limit` states.
   static func explore(_ scene: Scene, laws: [Law] = Law.all, limit: Int) -> Exploration {
     var explorer = Explorer(scene, laws, limit)
     explorer.run()
@@ -107,7 +102,7 @@ struct Explorer {
     var possible: UInt64 = 0
     for (index, input) in scene.inputs.enumerated()
     where input.isPossible(
-      on: player.stage, waitingCalls: situation.waitingCalls, limit: scene.waitingCalls)
+      on: player.list, waitingCalls: situation.waitingCalls, limit: scene.waitingCalls)
     {
       possible |= 1 << UInt64(index)
     }
@@ -115,7 +110,6 @@ struct Explorer {
   }
 }
 
-/// What was found in a scene.
 struct Exploration {
   /// A step as a diagram shows it: only where the first component is, before and after.
   struct Change: Hashable {
@@ -123,7 +117,6 @@ struct Exploration {
     let input: String
   }
 
-  /// Two ways to the same state.
   struct Merge {
     let path: [Int]
     let node: Int
@@ -162,7 +155,7 @@ struct Exploration {
   init(scene: Scene) { self.scene = scene }
 
   mutating func record(_ step: Law.Step) {
-    mostChanges = max(mostChanges, step.player.changes)
+    mostChanges = max(mostChanges, step.player.events.count)
     mostRuns = max(mostRuns, step.player.runs)
     guard let from = step.before.places.first, let to = step.now.places.first,
       let input = step.input
@@ -182,9 +175,7 @@ struct Exploration {
     }
   }
 
-  /// Looks for states without a way back to idle.
-  ///
-  /// - Parameter expanded: How many states were expanded; the others were only reached.
+  /// Looks for states without a way back to idle among those that were expanded; the others were only reached.
   mutating func finish(_ expanded: Int) {
     compareTwins()
     let steps = graph.stepsToIdle()

@@ -17,11 +17,10 @@ nonisolated struct Graph {
   }
 
   private(set) var nodes: [Node] = []
-  private var sources: [UInt32] = []
-  private var targets: [UInt32] = []
+  /// The states from which steps lead to each state.
+  private var sources: [[UInt32]] = []
   private var numbers: [StateKey: Int] = [:]
-
-  var stepCount: Int { sources.count }
+  private(set) var stepCount = 0
 
   /// The longest of the shortest ways.
   var depth: Int { nodes.last?.length ?? 0 }
@@ -29,17 +28,16 @@ nonisolated struct Graph {
   /// The number of a state; nil if it is new.
   func number(of key: StateKey) -> Int? { numbers[key] }
 
-  /// Adds a state.
   mutating func add(_ key: StateKey, _ node: Node) -> Int {
     numbers[key] = nodes.count
     nodes.append(node)
+    sources.append([])
     return nodes.count - 1
   }
 
-  /// Adds a step.
   mutating func connect(_ source: Int, _ target: Int) {
-    sources.append(UInt32(source))
-    targets.append(UInt32(target))
+    sources[target].append(UInt32(source))
+    stepCount += 1
   }
 
   /// The inputs of the shortest way to a state, by their places in the scene.
@@ -56,15 +54,6 @@ nonisolated struct Graph {
   /// How many steps each state is from the nearest one that is idle; nil for a state from which no way
   /// leads to one.
   func stepsToIdle() -> [Int?] {
-    var starts = [Int](repeating: 0, count: nodes.count + 1)
-    for target in targets { starts[Int(target) + 1] += 1 }
-    for index in nodes.indices { starts[index + 1] += starts[index] }
-    var sorted = [UInt32](repeating: 0, count: sources.count)
-    var next = starts
-    for (source, target) in zip(sources, targets) {
-      sorted[next[Int(target)]] = source
-      next[Int(target)] += 1
-    }
     var steps = [Int?](repeating: nil, count: nodes.count)
     var queue = nodes.indices.filter { nodes[$0].situation.isIdle }
     for node in queue { steps[node] = 0 }
@@ -72,7 +61,7 @@ nonisolated struct Graph {
     while head < queue.count {
       let node = queue[head]
       head += 1
-      for source in sorted[starts[node]..<starts[node + 1]] where steps[Int(source)] == nil {
+      for source in sources[node] where steps[Int(source)] == nil {
         steps[Int(source)] = (steps[node] ?? 0) + 1
         queue.append(Int(source))
       }

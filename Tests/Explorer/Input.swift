@@ -5,40 +5,25 @@ import RefreshReplay
 /// One of the events that may happen in a state.
 struct Input {
   enum Action {
-    /// A line of a script, and its text.
     case line(Op, String)
     /// Time passes until something is due.
     case wait
   }
 
-  /// When an input is left out, because it would change nothing or lead too far.
-  enum Condition {
-    case always
-    /// Something is due before long: ``Stage/nextWait``.
-    case somethingIsDue
-    case isDragging, isNotDragging
-    case isDecelerating
-    case isInWindow, isNotInWindow
-    /// Fewer calls wait than the scene allows.
-    case callsMayWait
-    /// The slot is filled, or empty.
-    case isFilled(Slot)
-    case isEmpty(Slot)
-    /// The component in the slot is hidden by the app, or not.
-    case isHidden(Slot, Bool)
-    /// The component in the slot is in noMoreData, and has no call that resets that.
-    case hasNoMoreDataWithoutReset(Slot)
-  }
-
   /// What it is called in a diagram.
   let name: String
   let action: Action
-  let condition: Condition
+  /// Whether it is a call that may have to wait: fewer than the scene allows wait already.
+  let isCall: Bool
+  /// Whether it is possible in a list: others would change nothing or lead too far.
+  let condition: (ScrollView) -> Bool
 
   /// An input that is a line of a script.
-  init(_ name: String, _ line: String, _ condition: Condition = .always) {
-    self.name = name
-    self.condition = condition
+  init(
+    _ name: String, _ line: String, isCall: Bool = false,
+    if condition: @escaping (ScrollView) -> Bool = { _ in true }
+  ) {
+    (self.name, self.isCall, self.condition) = (name, isCall, condition)
     do {
       action = .line(try Op(line), line)
     } catch {
@@ -46,42 +31,26 @@ struct Input {
     }
   }
 
-  private init(waitingIf condition: Condition) {
-    (name, action, self.condition) = ("time", .wait, condition)
+  private init(_ condition: @escaping (ScrollView) -> Bool) {
+    (name, action, isCall, self.condition) = ("time", .wait, false, condition)
   }
 
   /// Time passes until something is due.
-  static let wait = Input(waitingIf: .somethingIsDue)
+  static let wait = Input { $0.nextWait != nil }
 
-  /// Whether it is left out in the present state.
-  func isPossible(on stage: Stage, waitingCalls: Int, limit: Int) -> Bool {
-    let list = stage.scrollView
-    return switch condition {
-    case .always: true
-    case .somethingIsDue: stage.nextWait != nil
-    case .isDragging: list.isDragging
-    case .isNotDragging: !list.isDragging
-    case .isDecelerating: list.isDecelerating
-    case .isInWindow: list.isInWindow
-    case .isNotInWindow: !list.isInWindow
-    case .callsMayWait: waitingCalls < limit
-    case .isFilled(let slot): list[slot] != nil
-    case .isEmpty(let slot): list[slot] == nil
-    case .isHidden(let slot, let isHidden): list[slot]?.isHidden == isHidden
-    case .hasNoMoreDataWithoutReset(let slot):
-      list[slot]?.state == .noMoreData && !(list[slot] is any NoMoreDataEnding)
-    }
+  /// Whether it is possible in the present state.
+  func isPossible(on list: ScrollView, waitingCalls: Int, limit: Int) -> Bool {
+    (!isCall || waitingCalls < limit) && condition(list)
   }
 }
 
-extension Stage {
+extension ScrollView {
   /// The longest time that passes at once, in seconds: what is due later, such as the end of a day, is
   /// not waited for.
-  static let longestWait = 2.0
+  private static let longestWait = 2.0
 
   /// How long it takes until something is due, in seconds; nil if nothing is before long.
   var nextWait: Double? {
-    let timeline = scrollView.timeline
     guard let due = timeline.nextDue else { return nil }
     let interval = due - timeline.now
     return interval <= Self.longestWait ? interval : nil
@@ -95,10 +64,10 @@ enum Inputs {
   static func plain(of layout: PullLayout) -> [Input] {
     [.wait] + pull(of: layout) + calls(of: layout.slot)
       + [
-        Input("drag cancelled", #"{"op":"drag","phase":"cancelled"}"#, .isDragging),
+        Input("drag cancelled", #"{"op":"drag","phase":"cancelled"}"#, if: \.isDragging),
         set(layout.slot, .idle),
-        Input("window", #"{"op":"window","value":true}"#, .isNotInWindow),
-        Input("no window", #"{"op":"window","value":false}"#, .isInWindow),
+        Input("window", #"{"op":"window","value":true}"#) { !$0.isInWindow },
+        Input("no window", #"{"op":"window","value":false}"#, if: \.isInWindow),
       ]
       + layout.distances.map { Input("offset", #"{"op":"offset",\#(layout.offset($0))}"#) }
   }
@@ -106,18 +75,16 @@ enum Inputs {
   /// A drag that is let go.
   static func pull(of layout: PullLayout) -> [Input] {
     [
-      Input("drag begins", #"{"op":"drag","phase":"began"}"#, .isNotDragging),
-      Input("let go", #"{"op":"drag","phase":"ended"}"#, .isDragging),
+      Input("drag begins", #"{"op":"drag","phase":"began"}"#) { !$0.isDragging },
+      Input("let go", #"{"op":"drag","phase":"ended"}"#, if: \.isDragging),
     ] + layout.distances.map { drag(to: $0, of: layout) }
   }
 
-  /// A move of the finger.
   static func drag(to distance: Double, of layout: PullLayout) -> Input {
     Input(
-      "drag", #"{"op":"drag","phase":"moved",\#(layout.offset(distance))}"#, .isDragging)
+      "drag", #"{"op":"drag","phase":"moved",\#(layout.offset(distance))}"#, if: \.isDragging)
   }
 
-  /// The calls of the app.
   static func calls(of slot: Slot) -> [Input] {
     [
       call("beginRefreshing()", slot, #""beginRefreshing""#),
@@ -129,7 +96,7 @@ enum Inputs {
 
   /// A call that may have to wait.
   static func call(_ name: String, _ slot: Slot, _ method: String) -> Input {
-    Input(name, #"{"op":"call","slot":"\#(slot.rawValue)","method":\#(method)}"#, .callsMayWait)
+    Input(name, #"{"op":"call","slot":"\#(slot.rawValue)","method":\#(method)}"#, isCall: true)
   }
 
   /// The state, set by the app.
@@ -137,7 +104,6 @@ enum Inputs {
     Input("state = .\(state.rawValue)", set(slot, "state", #""\#(state.rawValue)""#))
   }
 
-  /// The line that sets a property.
   static func set(_ slot: Slot, _ name: String, _ value: String) -> String {
     #"{"op":"set","slot":"\#(slot.rawValue)","name":"\#(name)","value":\#(value)}"#
   }

@@ -12,12 +12,10 @@ struct Law {
     let before, now: Situation
   }
 
-  /// What the law is called.
   let name: String
   /// What is wrong, or nil.
   let fault: (Step) -> String?
 
-  /// All laws.
   static let all = [
     endsOnce, knowsItself, reservesNothing, restIsQuiet, isBounded, resultsBelongToEnds,
   ]
@@ -62,7 +60,7 @@ struct Law {
         return "\(watch.slot.rawValue) has reserved \(component.reservedInset) in \(place.state)"
       }
     }
-    let list = step.player.stage.scrollView
+    let list = step.player.list
     var inset = list.contentInset + list.safeAreaInsets
     for watch in step.player.watches {
       inset[watch.component.edge] += watch.component.reservedInset
@@ -76,14 +74,13 @@ struct Law {
     guard let input = step.input, case .wait = input.action, step.before.isAtRest else {
       return nil
     }
-    let event = step.player.events.first { RefreshEvents.named($0).event.isOfRefresh }
-    return event.map { "\($0) without a cause" }
+    let event = step.player.events.first { $0.event.isOfRefresh }
+    return event.map { "\($0.event.name(in: $0.slot)) without a cause" }
   }
 
-  /// One input changes only so much.
   static let isBounded = Law(name: "a step needs a bounded number of changes") { step in
     if let error = step.player.error { return error }
-    let (changes, runs) = (step.player.changes, step.player.runs)
+    let (changes, runs) = (step.player.events.count, step.player.runs)
     return changes <= mostChanges && runs <= mostRuns
       ? nil : "\(changes) events, \(runs) entries of the timeline"
   }

@@ -2,28 +2,29 @@ import RefreshKit
 import RefreshReplay
 
 /// A stage on which the inputs of a scene are played.
-final class Player {
+final class Player: ReplayObserver {
   let stage: Stage
   /// What is known of the refresh of each component that is attached.
   private(set) var watches: [Watch] = []
   /// What ended the play; nil as long as it can continue.
   private(set) var error: String?
-  /// How many events have fired in the last input, and how many entries of the timeline have run.
-  private(set) var (changes, runs) = (0, 0)
+  /// The events of the last input.
+  private(set) var events: [(slot: Slot, event: ComponentEvent)] = []
+  /// How many entries of the timeline have run in the last input.
+  private(set) var runs = 0
 
   /// The lines of a script that do the same as the last input.
   private(set) var lines: [String] = []
 
   private let scene: Scene
-  private var eventCount = 0
 
   /// How many entries of the main queue, and how many due items, one input may run.
   private static let limit = 1_000
 
-  /// Sets the stage of a scene.
   init(_ scene: Scene) {
     self.scene = scene
     stage = Stage(scene.stage)
+    stage.observer = self
     for op in scene.setUp { perform(op) }
     scene.prepare(stage)
     watchSlots()
@@ -35,21 +36,25 @@ final class Player {
     for input in way { perform(scene.inputs[input]) }
   }
 
-  /// The events of the last input.
-  var events: ArraySlice<String> { stage.events[(stage.events.count - changes)...] }
+  var list: ScrollView { stage.scrollView }
+
+  var eventNames: [String] { events.map { $0.event.name(in: $0.slot) } }
+
+  func didFire(
+    _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
+  ) {
+    events.append((slot, event))
+  }
 
   /// Performs inputs, given by their places in the scene, and in how many parts time passes.
   func play(_ path: [(input: Int, advances: Int)]) {
     for step in path { perform(scene.inputs[step.input], in: step.advances) }
   }
 
-  /// Performs an input.
-  ///
-  /// - Parameters:
-  ///   - input: What happens.
-  ///   - advances: In how many parts time passes; by default as many as it takes until something changes.
+  /// Performs an input. Time passes in as many parts as it takes until something changes, or as are given.
   func perform(_ input: Input, in advances: Int? = nil) {
-    let runsBefore = stage.scrollView.timeline.runCount
+    events = []
+    let runsBefore = list.timeline.runCount
     switch input.action {
     case .line(let op, let text):
       perform(op)
@@ -57,30 +62,28 @@ final class Player {
     case .wait:
       wait(advances)
     }
-    runs = stage.scrollView.timeline.runCount - runsBefore
-    changes = stage.events.count - eventCount
-    eventCount = stage.events.count
+    runs = list.timeline.runCount - runsBefore
     watchSlots()
-    for watch in watches { watch.record(events, at: stage.scrollView.timeline.now) }
+    for watch in watches { watch.record(events, at: list.timeline.now) }
   }
 
   /// Time passes until something changes. What is left of earlier refreshes changes nothing: whether there
   /// is any makes no difference.
   private func wait(_ advances: Int?) {
     lines = []
-    let (key, count) = (advances == nil ? keyWithoutTimes : nil, stage.events.count)
-    while error == nil, lines.count < advances ?? .max, let interval = stage.nextWait {
+    let key = advances == nil ? keyWithoutTimes : nil
+    while error == nil, lines.count < advances ?? .max, let interval = list.nextWait {
       advance(by: interval)
       lines.append(#"{"op":"advance","by":\#(interval)}"#)
-      if advances == nil, stage.events.count > count || keyWithoutTimes != key { return }
+      if advances == nil, !events.isEmpty || keyWithoutTimes != key { return }
     }
   }
 
   /// The key of the present state, without its future.
-  var key: StateKey { KeyWriter(stage.scrollView, without: scene.forgottenPart).key }
+  var key: StateKey { KeyWriter(list, without: scene.forgottenPart).key }
 
   private var keyWithoutTimes: StateKey {
-    KeyWriter(stage.scrollView, hasTimes: false, without: scene.forgottenPart).key
+    KeyWriter(list, hasTimes: false, without: scene.forgottenPart).key
   }
 
   private func perform(_ op: Op) {
@@ -95,14 +98,13 @@ final class Player {
   private func advance(by interval: Double) {
     guard error == nil else { return }
     do {
-      try stage.scrollView.timeline.advance(by: interval, limit: Self.limit)
+      try list.timeline.advance(by: interval, limit: Self.limit)
     } catch {
       self.error = "more than \(Self.limit) entries of the timeline ran at once"
     }
   }
 
   private func watchSlots() {
-    let list = stage.scrollView
     var hasChanged = false
     for slot in Slot.allCases where list[slot] !== watch(in: slot)?.component { hasChanged = true }
     guard hasChanged else { return }

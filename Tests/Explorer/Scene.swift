@@ -39,7 +39,6 @@ struct Scene {
   }
 }
 
-/// The scenes of one component.
 extension Scene {
   /// How much is explored.
   enum Bound: String, CaseIterable {
@@ -71,13 +70,8 @@ extension Scene {
   }
 }
 
-/// The scenes of a header and a footer in one list.
 extension Scene {
   /// A list whose footer may be at the end of the data, and whose header resets it.
-  ///
-  /// - Parameters:
-  ///   - footer: The class of the footer.
-  ///   - isSimultaneous: Whether both may refresh at the same time.
   static func pair(with footer: ComponentKind, isSimultaneous: Bool) -> Scene {
     guard let header = ComponentKind.named("RefreshHeader") else { fatalError("no header") }
     let (top, bottom) = (PullLayout(header), PullLayout(footer))
@@ -106,7 +100,6 @@ extension Scene {
   /// differences of two animations would have to be explored.
   private static let times = [#"["fastAnimationDuration",0.2]"#, #"["slowAnimationDuration",0.4]"#]
 
-  /// The pairs that are explored.
   static let pairs: [() -> Scene] = ["RefreshAutoFooter", "RefreshBackFooter"].flatMap { name in
     [true, false].map { isSimultaneous in
       {

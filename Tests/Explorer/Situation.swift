@@ -8,13 +8,11 @@ nonisolated struct Situation {
     let state: RefreshState
     let phase: String
 
-    /// Whether nothing is under way.
     var isAtRest: Bool { phase == "rest" && (state == .idle || state == .noMoreData) }
   }
 
   /// Where each component is, in the order of ``Player/watches``.
   let places: [Place]
-  /// How many calls wait.
   let waitingCalls: Int
   /// Whether a drag, a deceleration or a second level is under way.
   let isMoving: Bool
@@ -31,7 +29,7 @@ nonisolated struct Situation {
   var isIdle: Bool { isAtRest && places.allSatisfy { $0.state == .idle } }
 
   @MainActor init(_ player: Player) {
-    let list = player.stage.scrollView
+    let list = player.list
     places = player.watches.map {
       Place(state: $0.component.state, phase: $0.component.machine.attempt.phaseName)
     }
@@ -62,23 +60,23 @@ struct Future {
   init(of player: Player, after key: StateKey) {
     self.key = key
     for event in player.stage.answeredEvents { self.key.add(event) }
-    let start = player.stage.scrollView.timeline.now
+    let start = player.list.timeline.now
     var last = Future.view(of: player)
     for _ in 0..<Self.limit {
-      guard player.stage.nextWait != nil, player.error == nil else { return }
+      guard player.list.nextWait != nil, player.error == nil else { return }
       player.perform(.wait, in: 1)
       let present = Future.view(of: player)
-      guard present != last || player.changes > 0 else { continue }
+      guard present != last || !player.events.isEmpty else { continue }
       last = present
-      self.key.add(player.stage.scrollView.timeline.now - start)
-      for event in player.events { self.key.add(event) }
+      self.key.add(player.list.timeline.now - start)
+      for event in player.eventNames { self.key.add(event) }
       for number in present { self.key.add(number) }
     }
   }
 
   /// What can be seen of a stage from outside.
   private static func view(of player: Player) -> [Double] {
-    let list = player.stage.scrollView
+    let list = player.list
     var view = [
       list.contentOffset.x, list.contentOffset.y, list.heldOverscroll.top,
       list.isDragging ? 1 : 0, list.isDecelerating ? 1 : 0,

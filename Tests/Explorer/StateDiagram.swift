@@ -17,7 +17,6 @@ struct StateDiagram {
     let places: [Situation.Place]
   }
 
-  /// Where an arrow is drawn.
   struct Arrow {
     let from, to: Int
     let words: String
@@ -74,7 +73,6 @@ extension Situation.Place {
 }
 
 extension StateDiagram {
-  /// All pictures.
   static let all = [header, autoFooter]
 
   /// A header: it is pulled, opens and closes.

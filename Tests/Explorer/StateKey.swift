@@ -6,19 +6,12 @@ import RefreshReplay
 /// Numbers of refreshes and of drags count only as current or stale, and times as how long they are still to
 /// come. Closures and errors are left out; what work that waits will do is in the ``Future`` of the state.
 struct KeyWriter {
-  /// The key.
   private(set) var key = StateKey()
 
   private let list: ScrollView
   private let hasTimes: Bool
   private let forgotten: KeyPart?
 
-  /// Reads a scroll view.
-  ///
-  /// - Parameters:
-  ///   - list: The scroll view.
-  ///   - hasTimes: Whether times are a part of the key; true by default.
-  ///   - forgotten: What is left out; nothing by default.
   init(_ list: ScrollView, hasTimes: Bool = true, without forgotten: KeyPart? = nil) {
     (self.list, self.hasTimes, self.forgotten) = (list, hasTimes, forgotten)
     var key = StateKey()
@@ -246,13 +239,9 @@ nonisolated enum KeyPart: CaseIterable {
   case pull
   /// The calls and the blocks that wait.
   case calls
-  /// Its frame, its alpha, and the inset that it reserves.
   case frame
-  /// Whether it is shown and takes touches.
   case visibility
-  /// What a component that loads at the end of the list has loaded.
   case loader
-  /// What a header knows of the footer.
   case footer
   case secondLevel
 }

@@ -10,9 +10,7 @@ struct Twins {
   /// How many inputs follow.
   private static let length = 12
 
-  /// Plays both ways on by one more input, for each that is possible.
-  ///
-  /// - Returns: What is different; nil if nothing is.
+  /// Plays both ways on by one more input, for each that is possible, and returns what is different; nil if nothing is.
   func differenceAfterOneStep() -> String? {
     for input in scene.inputs {
       let (first, second) = (Player(scene, one), Player(scene, other))
@@ -28,14 +26,13 @@ struct Twins {
     return nil
   }
 
-  /// Performs an input on both ways.
   private func difference(
     of first: Player, _ second: Player, after input: Input, _ done: [String]
   ) -> String? {
     first.perform(input)
     second.perform(input)
-    guard first.events == second.events else {
-      return "after \(done.joined(separator: ", ")):\n\(first.events)\n\(second.events)"
+    guard first.eventNames == second.eventNames else {
+      return "after \(done.joined(separator: ", ")):\n\(first.eventNames)\n\(second.eventNames)"
     }
     guard trace(of: first) == trace(of: second) else {
       return "after \(done.joined(separator: ", ")):\n\(trace(of: first))\n\(trace(of: second))"
@@ -43,10 +40,7 @@ struct Twins {
     return nil
   }
 
-  /// Plays both ways on by the same inputs.
-  ///
-  /// - Parameter seed: Chooses the inputs.
-  /// - Returns: What is different; nil if nothing is.
+  /// Plays both ways on by the same inputs, which a seed chooses, and returns what is different; nil if nothing is.
   func difference(seed: UInt64) -> String? {
     let (first, second) = (Player(scene, one), Player(scene, other))
     var number = seed
@@ -62,7 +56,7 @@ struct Twins {
   }
 
   private func isPossible(_ input: Input, _ player: Player) -> Bool {
-    input.isPossible(on: player.stage, waitingCalls: 0, limit: scene.waitingCalls)
+    input.isPossible(on: player.list, waitingCalls: 0, limit: scene.waitingCalls)
   }
 
   /// What a trace has, but for the time and for labels, arrows and pictures, which wait for a layout.

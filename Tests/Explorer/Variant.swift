@@ -31,7 +31,6 @@ enum Variant: String, CaseIterable {
     }
   }
 
-  /// The settings of the component.
   var settings: [String] {
     switch self {
     case .resultShown: [#"["resultDisplayDuration",0.5]"#]
@@ -72,16 +71,16 @@ enum Variant: String, CaseIterable {
     case .thresholds, .distance: layout.thresholds.map { Inputs.drag(to: $0, of: layout) }
     case .decelerating:
       [
-        Input("let go", #"{"op":"drag","phase":"ended","decelerate":true}"#, .isDragging),
-        Input("scroll ends", #"{"op":"decelerated"}"#, .isDecelerating),
+        Input("let go", #"{"op":"drag","phase":"ended","decelerate":true}"#, if: \.isDragging),
+        Input("scroll ends", #"{"op":"decelerated"}"#, if: \.isDecelerating),
       ]
         + layout.distances.map {
-          Input("scroll", #"{"op":"scroll",\#(layout.offset($0))}"#, .isDecelerating)
+          Input("scroll", #"{"op":"scroll",\#(layout.offset($0))}"#, if: \.isDecelerating)
         }
     case .hidden:
       [
-        Input("hidden", Inputs.set(slot, "isHidden", "true"), .isHidden(slot, false)),
-        Input("shown", Inputs.set(slot, "isHidden", "false"), .isHidden(slot, true)),
+        Input("hidden", Inputs.set(slot, "isHidden", "true")) { $0[slot]?.isHidden == false },
+        Input("shown", Inputs.set(slot, "isHidden", "false")) { $0[slot]?.isHidden == true },
       ]
     case .resultShown:
       [
@@ -96,8 +95,8 @@ enum Variant: String, CaseIterable {
       ]
     case .attaching:
       [
-        Input("detached", #"{"op":"detach","slot":"\#(slot.rawValue)"}"#, .isFilled(slot)),
-        Input("attached", layout.attach([]), .isEmpty(slot)),
+        Input("detached", #"{"op":"detach","slot":"\#(slot.rawValue)"}"#) { $0[slot] != nil },
+        Input("attached", layout.attach([])) { $0[slot] == nil },
       ]
     case .filling:
       [100, 120, 600].map { Input("content", #"{"op":"contentSize","height":\#($0)}"#) }

@@ -29,22 +29,9 @@ final class Watch {
 
   init(_ component: RefreshComponent, in slot: Slot) {
     (self.component, self.slot) = (component, slot)
-    family = Self.family(of: component)
+    family = component.kind?.family
     isBegun = component.isRefreshing
     (resultBefore, result) = (component.lastResult?.name, component.lastResult?.name)
-  }
-
-  private static func family(of component: RefreshComponent) -> ComponentKind.Family? {
-    switch component {
-    case is RefreshAutoHeader: .autoHeader
-    case is RefreshHeader: .header
-    case is RefreshAutoFooter: .autoFooter
-    case is RefreshBackFooter: .backFooter
-    case is RefreshFooter: .footer
-    case is RefreshTrailer: .trailer
-    case is RefreshLeader: .leader
-    default: nil
-    }
   }
 
   /// Whether the class loads at the end of the list, and is always shown there.
@@ -58,34 +45,31 @@ final class Watch {
   }
 
   /// Follows the events of an input, which were at one time.
-  func record(_ events: ArraySlice<String>, at now: Double) {
+  func record(_ events: [(slot: Slot, event: ComponentEvent)], at now: Double) {
     (faults, beganNow, endedNow) = ([], false, false)
     var delay: Double?
-    for name in events {
-      let (slot, event) = RefreshEvents.named(name)
-      if slot == self.slot { record(event, at: now, &delay) }
-    }
+    for (slot, event) in events where slot == self.slot { record(event, at: now, &delay) }
     // A begin cuts a closing short.
     if let delay, !beganNow { faults.append("the block of an end runs \(delay) s after the end") }
     (resultBefore, result) = (result, component.lastResult?.name)
   }
 
-  private func record(_ event: RefreshEvent, at now: Double, _ delay: inout Double?) {
+  private func record(_ event: ComponentEvent, at now: Double, _ delay: inout Double?) {
     switch event {
-    case .state(let old, let new):
-      if !old.isRefreshing, new.isRefreshing { begin() }
-      if new == .refreshing, opened == nil { opened = now }
-      if old.isRefreshing, !new.isRefreshing { end(at: now) }
-    case .refreshing:
+    case .state(let change):
+      if !change.old.isRefreshing, change.new.isRefreshing { begin() }
+      if change.new == .refreshing, opened == nil { opened = now }
+      if change.old.isRefreshing, !change.new.isRefreshing { end(at: now) }
+    case .callback(.refreshing):
       if !isBegun { faults.append("the callback runs without a refresh") }
       if hasCalledBack { faults.append("the callback runs twice for one refresh") }
       if let opened, abs(now - opened - openingTime) > Self.tolerance {
         faults.append("the callback runs \(now - opened) s after the begin of its refresh")
       }
       hasCalledBack = true
-    case .ended:
+    case .callback(.ended):
       delay = recordEndBlock(at: now) ?? delay
-    case .other:
+    case .callback:
       break
     }
   }
@@ -114,40 +98,12 @@ final class Watch {
   }
 }
 
-/// An event of a component, read from its name in a trace.
-nonisolated enum RefreshEvent {
-  case state(old: RefreshState, new: RefreshState)
-  case refreshing, ended, other
-
+nonisolated extension ComponentEvent {
   /// Whether it is a part of a refresh or of a pull.
   var isOfRefresh: Bool {
-    if case .other = self { false } else { true }
-  }
-
-  /// Reads the name of an event, without its slot.
-  init(_ name: Substring) {
-    switch name {
-    case "refreshing": self = .refreshing
-    case "ended": self = .ended
-    case _ where name.hasPrefix("state "):
-      let states = name.dropFirst("state ".count).split(separator: ">")
-        .compactMap { RefreshState(rawValue: String($0)) }
-      self = states.count == 2 ? .state(old: states[0], new: states[1]) : .other
-    default: self = .other
+    switch self {
+    case .state, .callback(.refreshing), .callback(.ended): true
+    case .callback: false
     }
-  }
-}
-
-/// The events that were read, by their names.
-enum RefreshEvents {
-  private static var known: [String: (slot: Slot?, event: RefreshEvent)] = [:]
-
-  /// The event with a name, and the slot of its component.
-  static func named(_ name: String) -> (slot: Slot?, event: RefreshEvent) {
-    if let event = known[name] { return event }
-    let parts = name.split(separator: ".", maxSplits: 1)
-    let event = (Slot(rawValue: String(parts[0])), RefreshEvent(parts.last ?? ""))
-    known[name] = event
-    return event
   }
 }

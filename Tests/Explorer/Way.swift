@@ -11,7 +11,6 @@ struct Way {
     case settling
   }
 
-  /// What the law is called.
   let name: String
   let parts: [Part]
   /// What is wrong at its end, or nil. The first number is how often each event had fired before it.
@@ -20,18 +19,16 @@ struct Way {
   /// How many times something may be due while a stage settles.
   private static let longestSettling = 200
 
-  /// Performs the parts.
-  ///
-  /// - Returns: What is wrong at the end, or nil.
+  /// Performs the parts, and returns what is wrong at the end, or nil.
   func fault(after player: Player) -> String? {
     let before = player.stage.fired
     for part in parts {
       switch part {
       case .input(let input):
-        if input.isPossible(on: player.stage, waitingCalls: 0, limit: 1) { player.perform(input) }
+        if input.isPossible(on: player.list, waitingCalls: 0, limit: 1) { player.perform(input) }
       case .settling:
         var left = Self.longestSettling
-        while player.stage.nextWait != nil, left > 0 {
+        while player.list.nextWait != nil, left > 0 {
           player.perform(.wait, in: 1)
           left -= 1
         }
@@ -43,9 +40,9 @@ struct Way {
 
   /// What ends every gesture, and puts the list into a window.
   static let letGo: [Part] = [
-    .input(Input("", #"{"op":"drag","phase":"cancelled"}"#, .isDragging)),
-    .input(Input("", #"{"op":"decelerated"}"#, .isDecelerating)),
-    .input(Input("", #"{"op":"window","value":true}"#, .isNotInWindow)),
+    .input(Input("", #"{"op":"drag","phase":"cancelled"}"#, if: \.isDragging)),
+    .input(Input("", #"{"op":"decelerated"}"#, if: \.isDecelerating)),
+    .input(Input("", #"{"op":"window","value":true}"#) { !$0.isInWindow }),
     .settling,
   ]
 
@@ -58,7 +55,10 @@ struct Way {
       parts += [
         .input(Input("", #"{"op":"on","event":"\#(slot.rawValue).ended","run":[]}"#)),
         .input(Input("", call + #""closeSecondLevel"}"#)), .settling,
-        .input(Input("", call + #""beginRefreshing"}"#, .hasNoMoreDataWithoutReset(slot))),
+        .input(
+          Input("", call + #""beginRefreshing"}"#) {
+            $0[slot]?.state == .noMoreData && !($0[slot] is any NoMoreDataEnding)
+          }),
         .settling,
         .input(Input("", call + #""endRefreshing"}"#)), .settling,
         .input(Input("", call + #""resetNoMoreData"}"#)), .settling,

@@ -22,7 +22,6 @@ func write(_ line: String, to file: FileHandle = .standardOutput) {
   file.write(Data((line + "\n").utf8))
 }
 
-/// Ends the program because of a mistake in the command line.
 func fail(_ mistake: String) -> Never {
   write(
     "refresh-explore: \(mistake)\nrefresh-explore --help shows what it can do", to: .standardError)

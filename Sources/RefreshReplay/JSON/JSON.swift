@@ -37,7 +37,6 @@ public nonisolated enum JSON: Sendable, Equatable {
     self = text.map(JSON.string) ?? .null
   }
 
-  /// Makes a list of numbers.
   init(_ numbers: [Double]) {
     self = .array(numbers.map { JSON($0) })
   }
@@ -85,69 +84,41 @@ nonisolated extension JSON: CustomStringConvertible {
   /// Whole numbers are written without a fraction, others with as many digits as distinguish them from
   /// every other number.
   public var description: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): Self.write(value, to: &text)
-    case .string(let value): Self.write(value, to: &text)
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        element.write(to: &text)
-      }
-      text += "]"
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): Self.text(of: value)
+    case .string(let value): Self.quoted(value)
+    case .array(let elements): "[\(elements.map(\.description).joined(separator: ","))]"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(member.key, to: &text)
-        text += ":"
-        member.value.write(to: &text)
-      }
-      text += "}"
+      "{\(members.map { "\(Self.quoted($0.key)):\($0.value)" }.joined(separator: ","))}"
     }
   }
 
   /// Numbers below this have no fraction that a `Double` could leave out.
   private static let wholeLimit = 0x1p53
 
-  private static func write(_ number: Double, to text: inout String) {
-    if abs(number) < wholeLimit, let whole = Int64(exactly: number) {
-      text += whole.description
-    } else {
-      text += number.isFinite ? number.description : "null"
-    }
+  private static func text(of number: Double) -> String {
+    if abs(number) < wholeLimit, let whole = Int64(exactly: number) { return whole.description }
+    return number.isFinite ? number.description : "null"
   }
 
-  private static func write(_ value: String, to text: inout String) {
-    text += "\""
-    if value.utf8.contains(where: {
-      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-    }) {
-      for scalar in value.unicodeScalars { writeEscaped(scalar, to: &text) }
-    } else {
-      text += value
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    text += "\""
+    return "\"\(isPlain ? text : text.unicodeScalars.map(escaped).joined())\""
   }
 
-  private static func writeEscaped(_ scalar: Unicode.Scalar, to text: inout String) {
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\"", "\\": text += "\\\(scalar)"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u00" + (digits.count == 1 ? "0" : "") + digits
-    default: text.unicodeScalars.append(scalar)
+    case "\"", "\\": "\\\(scalar)"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case ..<"\u{10}": "\\u000" + String(scalar.value, radix: 16)
+    case ..<" ": "\\u00" + String(scalar.value, radix: 16)
+    default: String(scalar)
     }
   }
 }

@@ -4,7 +4,6 @@
 /// and reports the position of a mistake. A number too large for a `Double` is an error, and so is
 /// nesting deeper than ``maximumDepth``, so that the stack does not grow with the input.
 nonisolated struct JSONParser {
-  /// What is wrong with a text, and where.
   struct Failure: Error, Equatable, CustomStringConvertible {
     /// The place, in bytes, counted from 1.
     let column: Int
@@ -14,7 +13,6 @@ nonisolated struct JSONParser {
     var description: String { "\(message) (column \(column))" }
   }
 
-  /// How deep arrays and objects may be nested.
   static let maximumDepth = 1_000
 
   private static let escapes: KeyValuePairs<Unicode.Scalar, Unicode.Scalar> = [
@@ -181,8 +179,12 @@ nonisolated struct JSONParser {
     guard take("u") else { throw expected("one of \"\\/bfnrtu after a backslash") }
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    let pair = take("\\") && take("u") ? UTF16.decode(unit, try hexadecimal()) : nil
-    guard let pair else { throw expected("a high and a low surrogate, as in \\ud83d\\ude00") }
+    let units = take("\\") && take("u") ? [unit, try hexadecimal()] : [unit]
+    // Surrogates that are no pair become replacement characters.
+    let pair = String(decoding: units, as: UTF16.self).unicodeScalars.first
+    guard let pair, pair.value > UInt16.max else {
+      throw expected("a high and a low surrogate, as in \\ud83d\\ude00")
+    }
     return pair
   }
 
@@ -193,13 +195,5 @@ nonisolated struct JSONParser {
     else { throw expected("four hexadecimal digits") }
     index += 4
     return unit
-  }
-}
-
-nonisolated extension UTF16 {
-  /// The scalar that two surrogates mean; nil if they are none.
-  fileprivate static func decode(_ high: UInt16, _ low: UInt16) -> Unicode.Scalar? {
-    guard isLeadSurrogate(high), isTrailSurrogate(low) else { return nil }
-    return Unicode.Scalar(0x10000 + (UInt32(high) & 0x3FF) << 10 + UInt32(low) & 0x3FF)
   }
 }

@@ -4,59 +4,43 @@ import RefreshKit
 package nonisolated struct ComponentKind: Sendable {
   /// A family of component classes, which have a common base class below ``RefreshComponent``.
   package enum Family: Sendable {
-    /// Headers.
     case header
-    /// Headers that load when the top of the content is reached.
     case autoHeader
     /// The base class of all footers, which does not refresh by itself.
     case footer
-    /// Footers that load when the end of the content is reached.
     case autoFooter
-    /// Footers that are pulled out from below the content.
     case backFooter
-    /// Trailers.
     case trailer
-    /// Leaders.
     case leader
   }
 
   /// The kind of views that show the refresh, with the most common one first.
   package enum Style: Int, Sendable {
-    /// Titles, and an arrow or an activity indicator.
     case normal
-    /// A ring in front of the content.
     case ring
-    /// Titles and images.
     case gif
-    /// An exchangeable indicator.
     case indicator
-    /// Titles and images, as in a refresh control.
     case control
-    /// An activity indicator, or the platform's control.
     case system
-    /// Titles.
     case state
     /// No views; for subclasses.
     case bare
   }
 
-  /// Makes a component.
-  package typealias Factory = @MainActor @Sendable () -> RefreshComponent
-
   /// The name of the class, without the module.
   package let name: String
-  /// The family of the class.
   package let family: Family
-  /// The style of its components.
   package let style: Style
-  /// Makes a component of the class.
-  package let make: Factory
+  package let make: @MainActor @Sendable () -> RefreshComponent
+  /// Whether a component is of the class, or of a subclass.
+  fileprivate let includes: @MainActor @Sendable (RefreshComponent) -> Bool
 
   private init<Component: RefreshComponent>(
     _ name: String, _ type: Component.Type, _ family: Family, _ style: Style
   ) {
     (self.name, self.family, self.style) = (name, family, style)
     make = { Component() }
+    includes = { $0 is Component }
   }
 
   /// Makes a component of the class, with another indicator than the default if `name` is that of
@@ -72,7 +56,6 @@ package nonisolated struct ComponentKind: Sendable {
     return component
   }
 
-  /// The slot for the components of the class.
   package var slot: Slot {
     switch family {
     case .header, .autoHeader: .header
@@ -112,26 +95,13 @@ package nonisolated struct ComponentKind: Sendable {
     ComponentKind("RefreshNormalLeader", RefreshNormalLeader.self, .leader, .normal),
   ]
 
-  /// The class with a name; nil if there is none.
   package static func named(_ name: String) -> ComponentKind? {
-    for kind in all where kind.name == name { return kind }
-    return nil
+    all.first { $0.name == name }
   }
 }
 
 extension RefreshComponent {
   /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
   /// if there is none.
-  package final var kind: ComponentKind? {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let present = mirror {
-      if let kind = ComponentKind.named(String(describing: present.subjectType)),
-        type(of: kind.make()) == present.subjectType
-      {
-        return kind
-      }
-      mirror = present.superclassMirror
-    }
-    return nil
-  }
+  package final var kind: ComponentKind? { ComponentKind.all.last { $0.includes(self) } }
 }

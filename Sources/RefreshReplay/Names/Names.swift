@@ -2,16 +2,11 @@ import RefreshKit
 
 /// A slot of a scroll view, for one component at an edge.
 package nonisolated enum Slot: String, Sendable, CaseIterable {
-  /// The slot at the top.
   case header
-  /// The slot at the bottom.
   case footer
-  /// The slot at the right.
   case trailer
-  /// The slot at the left.
   case leader
 
-  /// The edge of the scroll view at which the slot is.
   fileprivate var edge: Edge {
     switch self {
     case .header: .top
@@ -21,7 +16,6 @@ package nonisolated enum Slot: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the slot at an edge.
   package init(_ edge: Edge) {
     switch edge {
     case .top: self = .header
@@ -42,7 +36,6 @@ extension ScrollView {
 }
 
 extension RefreshComponent {
-  /// The slot for the component.
   package final var slot: Slot { Slot(edge) }
 
   /// The slot that contains the component; nil while detached.
@@ -77,7 +70,6 @@ package nonisolated enum ScrollStepName: String, CaseIterable {
   /// The horizontal beginning and end of the content.
   case homeLeft, endRight
 
-  /// The step.
   package var step: ScrollStep {
     switch self {
     case .lineUp: .line(.up)

@@ -5,7 +5,6 @@ nonisolated struct Explanation {
   /// The component's numbers at that moment.
   let facts: RefreshFacts
 
-  /// Why the state has changed.
   func text(of cause: RefreshCause, _ change: Change<RefreshState>) -> String {
     switch cause {
     case .begin(let begin, waited: false): text(of: begin)
@@ -120,7 +119,6 @@ nonisolated struct Explanation {
 
   // MARK: Words
 
-  /// What has moved the content.
   private func words(for mover: ScrollCause) -> String {
     switch mover {
     case .finger: "by a finger"

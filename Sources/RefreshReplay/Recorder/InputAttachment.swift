@@ -2,7 +2,6 @@ import RefreshKit
 
 /// A component that is put into a slot: its class, and what differs from a new one.
 struct InputAttachment {
-  /// The name of the class in scripts.
   private(set) var className = ""
   /// The name of its indicator; nil if it has none, or one without a name.
   private(set) var indicator: String?
@@ -12,7 +11,6 @@ struct InputAttachment {
   private(set) var beginsFirst = false
   /// Its titles that are not the language's.
   private(set) var titles: [(state: RefreshState, text: String?)] = []
-  /// Its images.
   private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
   private var kind: ComponentKind?
 

@@ -2,7 +2,6 @@ import RefreshKit
 
 /// A scroll view when its recording begins.
 struct InputBeginning {
-  /// The time of the timeline.
   let now: Double
   /// The time of day when that was 0, and how far local time is ahead of UTC, in seconds.
   let wallClock: WallTime
@@ -11,7 +10,6 @@ struct InputBeginning {
   let inset, safeArea: EdgeInsets
   /// Whether the view is in a window, or was when a layout placed its components.
   let isInWindow: Bool
-  /// Whether a driver scrolls it.
   let isDriven: Bool
   let rowCounts: [Int]
   /// The properties that are not the defaults.
@@ -129,9 +127,7 @@ extension RecordedItem {
 }
 
 extension InputObserver {
-  /// Begins a recording.
-  ///
-  /// - Returns: The view as it is now.
+  /// Begins a recording of the view as it is now.
   func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
     for component in list.attachedComponents {

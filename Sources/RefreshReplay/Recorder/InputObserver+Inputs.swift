@@ -91,7 +91,6 @@ extension RefreshComponent {
 }
 
 extension Part {
-  /// The component that the view is a part of.
   fileprivate var component: RefreshComponent? {
     partAround as? RefreshComponent ?? partAround?.component
   }

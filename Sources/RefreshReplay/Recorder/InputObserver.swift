@@ -6,9 +6,7 @@ import RefreshKit
 /// During an input ``place`` is the kit, so that what the kit calls in turn is no input. Before the kit calls a block of
 /// the app, the observer enters that block: what the block does is put into a list of its own.
 final class InputObserver {
-  /// Outside of the kit.
   static let outside: Place = 0
-  /// The kit itself.
   static let kit: Place = -1
   /// A block of the app that a script has no word for.
   static let unknown: Place = -2
@@ -50,11 +48,7 @@ final class InputObserver {
     return observer
   }
 
-  /// Ends the observation by one user.
-  ///
-  /// - Parameters:
-  ///   - list: The scroll view; nil if it is deallocated.
-  ///   - timeline: Its timeline; nil if that is.
+  /// Ends the observation by one user. The list and its timeline are nil once they are deallocated.
   func release(of list: ScrollView?, on timeline: Timeline?) {
     users -= 1
     if users == 0 { Doors.remove(self, from: list, on: timeline) }
@@ -127,7 +121,6 @@ final class InputObserver {
     isRecording = false
   }
 
-  /// Whether a view is in the list that is observed.
   private func observes(_ view: Part) -> Bool { view.observer === self }
 }
 
@@ -226,7 +219,6 @@ struct Subject {
     (self.list, timeline) = (list, list.timeline)
   }
 
-  /// Ends the observation by one user.
   func release(_ observer: InputObserver) {
     observer.release(of: list, on: timeline)
   }

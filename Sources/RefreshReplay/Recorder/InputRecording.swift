@@ -24,7 +24,6 @@ struct InputRecording {
   enum Trigger {
     /// The app's blocks of an event.
     case event(Slot, ComponentEvent)
-    /// The driver.
     case driver(DriverRequest)
   }
 
@@ -59,7 +58,6 @@ struct InputRecording {
   /// Work that waits for the next advance.
   private var deferred: [InputList] = []
 
-  /// Makes the first recording of an observer.
   init() { firstList = 1 }
 
   /// Makes a recording whose lists have other numbers than those of an earlier one.
@@ -80,17 +78,14 @@ struct InputRecording {
     deferred = []
   }
 
-  /// Appends an input that was made by a block.
   mutating func append(_ item: RecordedItem, to list: InputList) {
     // Work from before the recording is in no script.
     guard list >= firstList else { return }
     lists[list - firstList].append(item)
   }
 
-  /// What was done in a run of a block.
   func items(of list: InputList) -> [RecordedItem] { lists[list - firstList] }
 
-  /// Makes a list for what a block does.
   mutating func makeList() -> InputList {
     lists.append([])
     return firstList + lists.count - 1
@@ -144,7 +139,6 @@ extension InputRecording.Fire {
 }
 
 extension InputRecording.Trigger {
-  /// The name in scripts.
   var name: String {
     switch self {
     case .event(let slot, let event): event.trigger(in: slot)

@@ -17,9 +17,7 @@ struct TraceValues {
       && zip(values, other.values).allSatisfy { $0.isNearly($1) }
   }
 
-  /// The differences from the values of a replay, such as `footer.alpha 0.5, recorded 1`.
-  ///
-  /// - Parameter list: The list of the replay, as it is now.
+  /// The differences from the present values of a replay, such as `footer.alpha 0.5, recorded 1`.
   func differences(from list: ScrollView) -> [String] {
     var (index, differences) = (0, [String]())
     var isOtherComponent = false
@@ -45,14 +43,7 @@ nonisolated extension SettingValue {
     return number == other || abs(number - other) < 1e-6
   }
 
-  fileprivate var text: String {
-    switch self {
-    case .number(let number): JSON(number).description
-    case .flag(let flag): "\(flag)"
-    case .text(let text): "\"\(text)\""
-    case .nothing: "none"
-    }
-  }
+  fileprivate var text: String { self == .nothing ? "none" : JSON(self).description }
 }
 
 /// Its description is made only for a difference.

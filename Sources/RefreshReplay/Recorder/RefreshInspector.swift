@@ -114,7 +114,6 @@ extension RecordedItem {
     }
   }
 
-  /// Whether it ends a drag.
   fileprivate var endsDrag: Bool {
     switch self {
     case .list(.touch(.ended, _, _, _)), .list(.drag(.ended)), .list(.wheel(_, .ended)): true
@@ -124,7 +123,6 @@ extension RecordedItem {
 }
 
 nonisolated extension ListInput {
-  /// Whether it may move the content.
   fileprivate var movesContent: Bool {
     switch self {
     case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll, .report: true

@@ -123,7 +123,6 @@ struct ScriptWriter {
 
   // MARK: Ops
 
-  /// The ops of a list.
   private func ops(of list: InputList) -> [JSON] {
     recording.items(of: list).flatMap { ops(of: $0) }
   }

@@ -176,7 +176,6 @@ import RefreshKit
     for mismatch in mismatches { outside { report("\(place): \(mismatch)") } }
   }
 
-  /// The line of the trace, in the form of the replay.
   private func traceText(of stage: Stage) -> String {
     let line = stage.traceLine
     guard form == .changes else { return line.full.description }
@@ -189,7 +188,6 @@ import RefreshKit
     let stage = makePlatform.map { Stage($0(line), measure: line.measure) } ?? Stage(line)
     stage.observer = observer
     self.stage = stage
-    observer?.replayDidBegin(with: line)
   }
 
   /// Gives warnings.
@@ -257,9 +255,6 @@ extension Replay {
 
 /// An observer of a replay, or of a stage alone, which changes nothing before the end: a film is one. By default it ignores all calls.
 @MainActor package protocol ReplayObserver: AnyObject {
-  /// The first line of a replay sets its stage.
-  func replayDidBegin(with line: StageLine)
-
   /// An op is about to be performed: a line, the first one included, or an op of a list.
   func willPerform(_ op: Op, on stage: Stage)
 
@@ -281,7 +276,6 @@ extension Replay {
 }
 
 extension ReplayObserver {
-  package func replayDidBegin(with line: StageLine) {}
   package func willPerform(_ op: Op, on stage: Stage) {}
   package func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch]) {}
   package func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage) {}

@@ -27,7 +27,6 @@ import RefreshKit
   /// What the components fired in the present line.
   package private(set) var events: [String] = []
 
-  /// The timeline of the stage.
   package var timeline: Timeline { scrollView.timeline }
 
   /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
@@ -36,7 +35,6 @@ import RefreshKit
   /// Whether the script has attached a leader, so that a trace has `leader`.
   var tracesLeader = false
 
-  /// The observer; nil by default.
   package weak var observer: (any ReplayObserver)?
 
   /// Whether a component fires no events before it is attached.
@@ -50,7 +48,6 @@ import RefreshKit
   private var given: Set<String> = []
 
   private var lists: [String: (ops: [Op], timesLeft: Int?)] = [:]
-  /// Whether an op of a list is being performed.
   private var isInList = false
   private var listDepth = 0
   private var allowance = Stage.allowanceOfScript
@@ -123,12 +120,7 @@ import RefreshKit
   }
 
   /// Changes the component in a slot, with a warning if it does not have what is changed, or if a line of the
-  /// script finds no component; an op of a list may find none.
-  ///
-  /// - Parameters:
-  ///   - slot: Where the component is.
-  ///   - part: What is changed.
-  ///   - change: Makes the change, and returns whether the component has what is changed.
+  /// script finds no component; an op of a list may find none. The function returns whether the component has the part.
   func change(_ slot: Slot, _ part: String, by change: (RefreshComponent) -> Bool) {
     guard let component = scrollView[slot] else {
       if !isInList { warn("the slot \"\(slot.rawValue)\" is empty; the op does nothing") }
@@ -140,12 +132,7 @@ import RefreshKit
 
   // MARK: Lists
 
-  /// Has `ops` run inside the next events called `trigger`, in place of an earlier list.
-  ///
-  /// - Parameters:
-  ///   - ops: The ops.
-  ///   - trigger: The name of the event.
-  ///   - times: How many events they answer; nil for all.
+  /// Has `ops` run inside the next events called `trigger`, in place of an earlier list; inside all if `times` is nil.
   func setList(_ ops: [Op], for trigger: String, times: Int?) {
     lists[trigger] = (ops, times)
   }

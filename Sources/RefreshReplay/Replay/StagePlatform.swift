@@ -23,12 +23,10 @@ import RefreshKit
   var isDragging: Bool { get }
   var isDecelerating: Bool { get }
 
-  /// The component in a slot.
   subscript(slot: Slot) -> RefreshComponent? { get set }
 
   // MARK: Input
 
-  /// Does what an app or a user does.
   func apply(_ input: ListInput)
 
   func keepingPosition(_ changes: () -> Void)
@@ -58,11 +56,9 @@ extension ScrollView: StagePlatform {
 
 /// The driver of a script's list: what it is called for is answered by the lists of the script.
 final class ScriptedDriver: ScrollDriver {
+  /// Answers a call by its name in scripts.
   private let answer: (String) -> Void
 
-  /// Makes a driver.
-  ///
-  /// - Parameter answer: Answers a call by its name in scripts.
   init(_ answer: @escaping (String) -> Void) {
     self.answer = answer
   }

@@ -12,7 +12,6 @@ public nonisolated struct TraceLine: Sendable, Equatable {
   /// The whole of it.
   public var full: JSON { json(state, hasEvents: true) }
 
-  /// All but the events.
   var withoutEvents: JSON { json(state, hasEvents: false) }
 
   /// The number, what differs from an earlier line, and the events if there are any.
@@ -31,7 +30,6 @@ public nonisolated struct TraceLine: Sendable, Equatable {
 }
 
 extension Stage {
-  /// The stage after the present line.
   package var traceLine: TraceLine { TraceLine(index: index, state: state, events: events) }
 
   private var state: JSON {

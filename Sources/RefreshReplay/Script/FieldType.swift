@@ -18,7 +18,6 @@ nonisolated struct FieldType<Value> {
   /// What the field must be, as in "it must be …".
   var description: String { describe() }
 
-  /// The same type, whose values become others.
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {
     FieldType<Other>(description) { read($0).map(change) }
   }
@@ -44,22 +43,18 @@ nonisolated extension FieldType<Double> {
     Self("a number") { if case .number(let value) = $0 { value } else { nil } }
   }
 
-  /// A length or a time: a number, 0 or more.
   static var length: Self {
     Self("a number, 0 or more") { Self.number.read($0).flatMap { $0 >= 0 ? $0 : nil } }
   }
 
-  /// A time of day, in seconds since 1970.
   static var time: Self { Self("seconds since 1970", read: Self.number.read) }
 
-  /// A number above 0 that is at most 1.
   static var positiveFraction: Self {
     Self("a number above 0, at most 1") {
       Self.number.read($0).flatMap { $0 > 0 && $0 <= 1 ? $0 : nil }
     }
   }
 
-  /// How often a second: a number above 0.
   static var rate: Self {
     Self("a number above 0") { Self.number.read($0).flatMap { $0 > 0 ? $0 : nil } }
   }
@@ -70,12 +65,10 @@ nonisolated extension FieldType<Int> {
     Self("a whole number") { FieldType<Double>.number.read($0).flatMap(Int.init(exactly:)) }
   }
 
-  /// How often: a whole number from 1 on.
   static var positiveCount: Self {
     Self("a whole number from 1 on") { Self.integer.read($0).flatMap { $0 >= 1 ? $0 : nil } }
   }
 
-  /// A whole number from 0 to `limit`.
   static func count(upTo limit: Int) -> Self {
     Self("a whole number from 0 to \(limit)") {
       Self.integer.read($0).flatMap { (0...limit).contains($0) ? $0 : nil }
@@ -143,12 +136,27 @@ nonisolated extension FieldType {
   ) -> FieldType<[Element]> {
     FieldType<[Element]>(description()) { json in
       guard let elements = json.elements else { return nil }
-      var values: [Element] = []
-      for json in elements {
-        guard let value = element.read(json) else { return nil }
-        values.append(value)
-      }
-      return values
+      let values = elements.compactMap(element.read)
+      return values.count == elements.count ? values : nil
+    }
+  }
+
+  /// Names, each with a value of this type; `description` is the object in words.
+  func object(_ description: String) -> FieldType<[(key: String, value: Value)]> {
+    FieldType<[(key: String, value: Value)]>(description) { json in
+      guard let members = json.members else { return nil }
+      let values = members.compactMap { member in read(member.value).map { (member.key, $0) } }
+      return values.count == members.count ? values : nil
+    }
+  }
+}
+
+nonisolated extension FieldType<Double> {
+  fileprivate func tuple<Other>(
+    of count: Int, _ description: String, _ make: @escaping @Sendable ([Double]) -> Other
+  ) -> FieldType<Other> {
+    FieldType<Other>(description) {
+      FieldType.list("", of: self).read($0).flatMap { $0.count == count ? make($0) : nil }
     }
   }
 }
@@ -163,20 +171,16 @@ nonisolated extension FieldType<[Int]> {
 
 nonisolated extension FieldType<EdgeInsets> {
   static var insets: Self {
-    Self("[top, left, bottom, right]") {
-      guard let sides = FieldType.list("", of: FieldType<Double>.number).read($0), sides.count == 4
-      else { return nil }
-      return EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    FieldType<Double>.number.tuple(of: 4, "[top, left, bottom, right]") {
+      EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     }
   }
 }
 
 nonisolated extension FieldType<Size> {
   static var size: Self {
-    Self("[width, height], each 0 or more") {
-      guard let sides = FieldType.list("", of: FieldType<Double>.length).read($0), sides.count == 2
-      else { return nil }
-      return Size(width: sides[0], height: sides[1])
+    FieldType<Double>.length.tuple(of: 2, "[width, height], each 0 or more") {
+      Size(width: $0[0], height: $0[1])
     }
   }
 }

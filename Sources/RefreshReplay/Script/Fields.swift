@@ -29,7 +29,6 @@ public nonisolated struct ScriptError: Error, Sendable, Equatable {
 
 /// The fields of one op, as the script wrote them.
 package struct Fields {
-  /// The name of the op.
   package let op: String
   /// Whether the op is in the `run` list of another.
   package let isNested: Bool
@@ -39,7 +38,6 @@ package struct Fields {
   /// The members of the object, and what was found out while they were read.
   private nonisolated final class Reading {
     let members: [JSON.Member]
-    /// Whether each member was read.
     var isRead: [Bool]
     /// Whether a name was read that is there twice.
     var hasRepeats = false
@@ -95,13 +93,11 @@ package struct Fields {
     return try type.value(of: value, name: name)
   }
 
-  /// The value of a field that may be left out.
   func optional<Value>(_ name: String, _ type: FieldType<Value>) throws(ScriptError) -> Value? {
     guard let value = self[name] else { return nil }
     return try type.value(of: value, name: name)
   }
 
-  /// The ops of the field `run`.
   func run() throws(ScriptError) -> [Op] {
     let list = try value("run", FieldType("a list of ops") { $0.elements })
     var ops: [Op] = []

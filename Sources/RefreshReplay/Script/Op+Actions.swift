@@ -7,7 +7,6 @@ extension Op.Action {
   /// What making a component counts as.
   private static let chargeOfAttaching = 10
 
-  /// Makes a component and puts it into a slot.
   static func attach(_ fields: Fields) throws(ScriptError) -> Self {
     let slot: Slot = try fields.value("slot", .name)
     let kind = try ComponentKind.named(fields.value("class", .text), for: slot)
@@ -46,7 +45,6 @@ extension Op.Action {
         + names.joined(separator: ", "))
   }
 
-  /// Empties a slot.
   static func detach(_ fields: Fields) throws(ScriptError) -> Self {
     let slot: Slot = try fields.value("slot", .name)
     return .other { $0.platform[slot] = nil }
@@ -75,7 +73,6 @@ extension Op.Action {
     }
   }
 
-  /// Runs a list of ops later.
   static func after(_ fields: Fields) throws(ScriptError) -> Self {
     let interval = try fields.value("by", .length)
     let ops = try fields.run()
@@ -89,7 +86,6 @@ extension Op.Action {
   /// How many entries of the main queue, and how many due items, one advance may run.
   private static let limitOfAdvance = 200_000
 
-  /// Moves virtual time on.
   static func advance(_ fields: Fields) throws(ScriptError) -> Self {
     let interval = try fields.value("by", .length)
     let runs = try fields.value("runs", .flag, default: true)
@@ -118,7 +114,6 @@ extension Op.Action {
   /// The part of the script's allowance that one comparison with the stage takes.
   private static let chargeOfExpecting = 20
 
-  /// Compares the stage with the expectations of a script.
   static func expect(_ fields: Fields) throws(ScriptError) -> Self {
     let object = FieldType("an object") { $0.members == nil ? nil : $0 }
     if fields["that"] == nil, fields["fired"] == nil {

@@ -7,7 +7,6 @@ nonisolated extension JSON {
     .object([Member("op", .string(name.rawValue))] + (JSON(members: fields).members ?? []))
   }
 
-  /// A value of a setting.
   init(_ value: SettingValue) {
     self =
       switch value {
@@ -23,7 +22,6 @@ nonisolated extension ListInput {
   /// The setting that has an op of its own.
   package static var paging: String { "isPagingEnabled" }
 
-  /// The op that makes the input.
   var op: JSON {
     switch self {
     case .touch(let phase, let point, let id, let time):

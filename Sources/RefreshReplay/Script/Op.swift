@@ -16,24 +16,19 @@ package nonisolated enum OpName: String, CaseIterable, Sendable {
 
 /// An op of a script: a line, or one of a `run` list. It is read once, and performed on any number of stages.
 package struct Op {
-  /// What an op does.
   enum Action {
     /// An input of the list: a part of a point or a size that the script leaves out stays as it is on the platform.
     case list((any StagePlatform) -> ListInput)
-    /// A call of the component in a slot.
     case component(Slot, ComponentCall)
     /// Anything else. What it throws is a mistake that depends on the stage, or a runaway.
     case other((Stage) throws(ScriptError) -> Void)
   }
 
-  /// Its name.
   package let name: OpName
-  /// Its fields.
   package let fields: Fields
   /// Its caption in a film; nil if the script gives none.
   package let caption: String?
 
-  /// Whether it is one of a `run` list.
   package var isNested: Bool { fields.isNested }
 
   let action: Action
@@ -60,8 +55,6 @@ package struct Op {
   }
 
   /// Reads a line of a script that is not the first.
-  ///
-  /// - Throws: A mistake if it means nothing.
   package init(_ line: String) throws(ScriptError) {
     try self.init(Fields(line: Array(line.utf8)))
   }
@@ -242,7 +235,6 @@ extension Op {
     }
   }
 
-  /// The error of a refresh that fails in a script.
   private struct ScriptedFailure: Error {}
 }
 

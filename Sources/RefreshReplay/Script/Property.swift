@@ -19,7 +19,6 @@ struct Property {
       + ComponentPart.allCases.map { Property(name: $0.settingOfHiding, kind: .flag) }
   }()
 
-  /// The settings of lists.
   static let ofLists = NamedValue.ofScrollViews.filter { $0.set != nil }
     .map { Property(name: $0.name, kind: $0.kind) }
 

@@ -11,7 +11,6 @@ package struct StageLine {
   package let size, contentSize: Size
   package let inset, safeArea: EdgeInsets
   package let isInWindow: Bool
-  /// Whether a driver scrolls.
   package let isDriven: Bool
   /// The number of rows in each section.
   package let sections: [Int]
@@ -26,7 +25,7 @@ package struct StageLine {
   private let wallClock: WallTime
   private let secondsFromGMT: Int
   /// When lists were updated before, by the keys of their headers.
-  private let updated: [(key: String, time: WallTime)]
+  private let updated: [(key: String, value: Double)]
   /// How wide texts are that another function than the default measures.
   private let textWidths: [String: Double]
   /// What other properties the scroll view begins with.
@@ -35,8 +34,6 @@ package struct StageLine {
   package let language: String
 
   /// Reads a line of a script.
-  ///
-  /// - Throws: A mistake if it is no `stage`, or if a field is missing or means nothing.
   package init(_ line: String) throws(ScriptError) {
     try self.init(Fields(line: Array(line.utf8)))
   }
@@ -70,8 +67,12 @@ package struct StageLine {
         secondsSince1970: try fields.value(
           "wallClock", .time, default: Self.start.secondsSince1970))
       secondsFromGMT = try fields.value("secondsFromGMT", .integer, default: 0)
-      updated = try fields.value("updated", .times, default: [])
-      textWidths = try fields.value("textWidths", .widths, default: [:])
+      updated = try fields.value(
+        "updated", FieldType.number.object("an object of keys with seconds since 1970"), default: []
+      )
+      let widths = try fields.value(
+        "textWidths", FieldType.length.object("an object of texts with widths"), default: [])
+      textWidths = Dictionary(widths.map { ($0.key, $0.value) }) { $1 }
       settings = try Self.settings(fields)
       language = try fields.value("language", .text, default: "en")
       if Language.matching(language) == nil {
@@ -124,7 +125,9 @@ package struct StageLine {
     if secondsFromGMT != 0 {
       scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
     }
-    for (key, time) in updated { scrollView.lastUpdatedTimes.setTime(time, forKey: key) }
+    for (key, time) in updated {
+      scrollView.lastUpdatedTimes.setTime(WallTime(secondsSince1970: time), forKey: key)
+    }
     for (name, value) in settings { scrollView.apply(.setting(name, value)) }
     scrollView.isInWindow = isInWindow
     scrollView.isPagingEnabled = isPaging
@@ -141,35 +144,5 @@ package struct StageLine {
     scrollView.contentOffset = Point(
       x: geometry.start(along: .horizontal), y: geometry.start(along: .vertical))
     return scrollView
-  }
-}
-
-nonisolated extension FieldType<[(key: String, time: WallTime)]> {
-  /// When lists were updated, by keys.
-  fileprivate static var times: Self {
-    Self("an object of keys with seconds since 1970") { json in
-      guard let members = json.members else { return nil }
-      var times: [(key: String, time: WallTime)] = []
-      for member in members {
-        guard let seconds = FieldType<Double>.number.read(member.value) else { return nil }
-        times.append((member.key, WallTime(secondsSince1970: seconds)))
-      }
-      return times
-    }
-  }
-}
-
-nonisolated extension FieldType<[String: Double]> {
-  /// How wide texts are.
-  fileprivate static var widths: Self {
-    Self("an object of texts with widths") { json in
-      guard let members = json.members else { return nil }
-      var widths: [String: Double] = [:]
-      for member in members {
-        guard let width = FieldType<Double>.length.read(member.value) else { return nil }
-        widths[member.key] = width
-      }
-      return widths
-    }
   }
 }

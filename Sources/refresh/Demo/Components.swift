@@ -46,13 +46,10 @@ enum Components {
   /// An arrow of one cell.
   private static let shortArrow = Image(
     name: Image.arrow.name, size: Size(width: 9, height: 16))
-  /// The duration for which a result is shown, in seconds.
   private static let resultDuration = 1.5
 
-  /// Makes the header of a number, which wraps around.
   static func header(_ number: Int) -> RefreshHeader { headers[number % headers.count]() }
 
-  /// Makes the footer of a number, which wraps around.
   static func footer(_ number: Int) -> RefreshFooter {
     footers[number % footers.count].make() as! RefreshFooter
   }

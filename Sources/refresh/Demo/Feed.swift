@@ -29,7 +29,6 @@ final class Feed {
   private(set) var notice: String?
 
   private let pager: Pager<Post>
-  /// Whether the authors' avatars are shown.
   private let showsAvatars: Bool
   private var rows: [PostRow] = []
   private var lineCount = 1
@@ -38,7 +37,6 @@ final class Feed {
   /// The posts of the last answer.
   private var known: [Post] = []
 
-  /// The posts that are loaded, in their order in the list.
   var posts: [Post] { pager.items }
 
   /// The number of posts that the last refresh added.
@@ -54,7 +52,6 @@ final class Feed {
   /// Whether the list is laid out from right to left.
   var isMirrored: Bool { view.header?.effectiveLayoutDirection == .rightToLeft }
 
-  /// Makes a list without posts.
   init(timeline: Timeline, server: Server, showsAvatars: Bool) {
     view = ScrollView(frame: .zero, timeline: timeline)
     view.resetsNoMoreDataAfterHeaderRefresh = true
@@ -68,12 +65,10 @@ final class Feed {
     followLoads()
   }
 
-  /// Loads the first page, which has no delay.
   func loadFirstPage() async {
     _ = await pager.refresh()
   }
 
-  /// Sets the size of the list.
   func resize(to size: Size) {
     view.frame.size = size
     if lineCount != PostRow.lineCount(in: size.width) {
@@ -86,7 +81,6 @@ final class Feed {
 
   // MARK: Components
 
-  /// Puts the next header into the list.
   func nextHeader() {
     headers += 1
     let header = Components.header(headers)
@@ -96,7 +90,6 @@ final class Feed {
     configure()
   }
 
-  /// Puts the next footer into the list.
   func nextFooter() {
     footers += 1
     let footer = Components.footer(footers)

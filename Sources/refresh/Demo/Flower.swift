@@ -20,7 +20,6 @@ enum Flower {
     return pictures
   }
 
-  /// Sets the images of a component.
   static func apply(to component: some GifShowing) {
     for state in stages.keys {
       component.setImages(

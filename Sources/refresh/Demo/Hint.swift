@@ -10,7 +10,6 @@ struct Hint {
     (self.text, self.isUrgent) = (text, isUrgent)
   }
 
-  /// The present hint.
   init(_ demo: LiveDemo) {
     let list = demo.list
     self =
@@ -18,7 +17,6 @@ struct Hint {
       ?? Self.load(list) ?? Self.failure(demo.feed) ?? Self.rest(demo.feed)
   }
 
-  /// The hint while the list is pulled.
   private static func pull(_ list: ScrollView, byKeys: Bool) -> Hint? {
     guard list.isDragging else { return nil }
     if list.header?.secondLevel?.phase == .armed {
@@ -34,7 +32,6 @@ struct Hint {
     return Hint(byKeys ? "Further: press ↑ again" : "Further, to 100 %, then let go")
   }
 
-  /// The hint while the header or the footer loads.
   private static func load(_ list: ScrollView) -> Hint? {
     if list.header?.isShowingResult == true || list.footer?.isShowingResult == true {
       return Hint("The result is shown for a moment", isUrgent: false)
@@ -61,7 +58,6 @@ struct Hint {
     return nil
   }
 
-  /// The hint at rest.
   private static func rest(_ feed: Feed) -> Hint {
     let list = feed.view
     let text =

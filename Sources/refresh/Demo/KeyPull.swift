@@ -22,19 +22,13 @@ final class KeyPull {
   /// Whether the arrow down moves the finger down, or up: 1 or -1.
   private var sign = 1.0
 
-  /// Whether the finger is down.
   private(set) var isActive = false
 
-  /// Makes a finger for a list.
   init(_ list: ScrollView) {
     self.list = list
   }
 
-  /// Puts the finger down and moves it, on a first press.
-  ///
-  /// - Parameters:
-  ///   - arrow: The arrow that was pressed: 1 is down, -1 up.
-  ///   - direction: The direction of the finger, in the same way.
+  /// Puts the finger down and moves it, on a first press; of both directions 1 is down, -1 up.
   func press(_ arrow: Double, pulling direction: Double) {
     guard !isActive else { return }
     begin()

@@ -11,7 +11,6 @@ final class LiveDemo: TerminalProgram {
     .end: .end,
   ]
 
-  /// The folder for temporary files.
   private static var temporaryFolder: String {
     (NSTemporaryDirectory() as NSString).standardizingPath
   }
@@ -19,14 +18,11 @@ final class LiveDemo: TerminalProgram {
   private static let pathDuration = 10.0
 
   let feed: Feed
-  /// Whether the help covers the list.
   var showsHelp = false
   private(set) var isFinished = false
 
   let recorder: SessionRecorder
-  /// The folder in which sessions are saved.
   var sessionFolder = LiveDemo.temporaryFolder
-  /// The paths of the sessions that were saved.
   private(set) var savedSessions: [String] = []
 
   private var drawer = ViewDrawer()
@@ -175,9 +171,7 @@ extension RefreshHeader {
 }
 
 extension ScrollView {
-  /// Whether the content is scrolled to its beginning.
   var isAtTop: Bool { contentOffset.y <= geometry.range(along: .vertical).lowerBound + 0.5 }
 
-  /// Whether the content is scrolled to its end.
   var isAtEnd: Bool { contentOffset.y >= geometry.range(along: .vertical).upperBound - 0.5 }
 }

@@ -5,7 +5,6 @@ import RefreshTerminal
 /// A key of the demo, with its caption and its action.
 struct LiveKey {
   let key: Key
-  /// The name of the key on the screen.
   let name: String
   /// What the key does, in a word.
   let caption: String

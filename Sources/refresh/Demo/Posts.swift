@@ -1,15 +1,12 @@
 import RefreshKit
 
-/// A post of the feed.
 struct Post: Equatable {
-  /// The colors of the authors.
   private static let colors = [
     Color(red: 0.0, green: 0.53, blue: 0.69), Color(red: 0.69, green: 0.37, blue: 0.0),
     Color(red: 0.53, green: 0.37, blue: 0.84), Color(red: 0.0, green: 0.53, blue: 0.37),
     Color(red: 0.84, green: 0.22, blue: 0.37), Color(red: 0.37, green: 0.53, blue: 0.0),
   ]
 
-  /// The name of the author.
   let author: String
   /// The text, on one line.
   let text: String
@@ -32,13 +29,11 @@ struct Post: Equatable {
     String(author.split(separator: " ").compactMap(\.first).prefix(2))
   }
 
-  /// The color of the author.
   var color: Color {
     let sum = author.unicodeScalars.reduce(0) { $0 + Int($1.value) }
     return Self.colors[sum % Self.colors.count]
   }
 
-  /// The age, in words.
   var age: String {
     switch minutes {
     case ..<1: "now"
@@ -49,7 +44,6 @@ struct Post: Equatable {
   }
 }
 
-/// The posts of the demo.
 enum Posts {
   /// The posts at the start, the newest first.
   static var first: [Post] {

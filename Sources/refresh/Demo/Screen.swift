@@ -46,7 +46,6 @@ struct Screen {
   private var list: ScrollView { demo.list }
   private var keyStyle: Style { Style(.bold, ink: 3) }
 
-  /// Draws all parts except the list.
   func draw(on canvas: inout Canvas) {
     drawTitle(on: &canvas)
     canvas.clip = layout.rule

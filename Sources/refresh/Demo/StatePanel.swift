@@ -18,7 +18,6 @@ struct StatePanel {
   /// Whether the bar is drawn with lines; if not, with ASCII.
   let isUnicode: Bool
 
-  /// Draws the panel into a row.
   func draw(row: Int, on canvas: inout Canvas) {
     let columns = canvas.clip.size.columns
     let isWide = columns >= Self.wide
@@ -34,7 +33,6 @@ struct StatePanel {
     canvas.put(percent, column: barLeft + bar + Self.percentCells - percent.count, row: row)
   }
 
-  /// The state in a word.
   private var state: String { component.hasFailed ? "failed" : "\(component.state)" }
 
   private var style: Style {

@@ -104,7 +104,6 @@ struct DisplayListOfComponentsTests {
     bench.refresh()
     bench.clearLog()
     let display = bench.list.displayList()
-    _ = bench.list.displayList(settled: true)
     #expect(bench.list.displayList() == display)
     #expect(bench.log.isEmpty)
     #expect(bench.list.timeline.nextDue == nil)

@@ -60,7 +60,7 @@ struct DisplayListTests {
     #expect(item.frame.size == Size(width: 20, height: 20))
   }
 
-  @Test func `what is on its way is listed on its way, or where that leads`() {
+  @Test func `what is on its way is listed on its way`() {
     let view = label("text", Rect(x: 0, y: 0, width: 80, height: 20))
     list.addSubview(view)
     list.timeline.animate(1) {
@@ -71,12 +71,10 @@ struct DisplayListTests {
     list.timeline.advance(by: 0.5)
     #expect(items.map(\.frame.y) == [50 - 5])
     #expect(items.map(\.alpha) == [0.75])
-    let settled = list.displayList(settled: true)
-    #expect(settled.items.map(\.frame.y) == [100 - 10])
-    #expect(settled.items.map(\.alpha) == [0.5])
-    #expect(settled.contentFrame.y == -10)
     list.timeline.advance(by: 0.5)
-    #expect(list.displayList() == list.displayList(settled: true))
+    #expect(items.map(\.frame.y) == [100 - 10])
+    #expect(items.map(\.alpha) == [0.5])
+    #expect(list.displayList().contentFrame.y == -10)
   }
 
   // MARK: What is seen
@@ -169,10 +167,7 @@ struct DisplayListTests {
     spinner.startAnimating()
     var steps: [Int] = []
     for _ in 0..<9 {
-      if case .spinner(let spinner)? = items.first?.content {
-        steps.append(spinner.step)
-        #expect(abs(spinner.angle - Double(spinner.step) * .pi / 4) < 1e-12)
-      }
+      if case .spinner(let spinner)? = items.first?.content { steps.append(spinner.step) }
       list.timeline.advance(by: 0.1)
     }
     #expect(steps == [0, 1, 2, 3, 4, 5, 6, 7, 0])

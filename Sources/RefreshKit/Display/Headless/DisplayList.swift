@@ -2,7 +2,7 @@
   /// The visible contents of a scroll view at one time: what a host draws, from the back to the
   /// front.
   ///
-  /// ``ScrollView/displayList(settled:)`` makes one. It has the contents of the views of the kit
+  /// ``ScrollView/displayList()`` makes one. It has the contents of the views of the kit
   /// and of the app. A host that draws other contents, such as rows that are not views, draws them
   /// in front of the groups that do not float, and behind those that do.
   public nonisolated struct DisplayList: Sendable, Hashable {
@@ -61,15 +61,13 @@
     /// ``Timeline/advance(by:)``. So advance by 0 first: otherwise a new view may be listed with
     /// size 0, and a changed view with its old frame.
     ///
-    /// - Parameter settled: Whether views are listed at the ends of their animations, for a host
-    ///   that animates by itself; false by default.
     /// - Returns: The list; empty while the view is hidden or transparent.
     /// - Complexity: O(*n*) in the number of views inside.
-    public func displayList(settled: Bool = false) -> DisplayList {
+    public func displayList() -> DisplayList {
       let space = DrawingSpace(
-        size: frame.size, alpha: settled ? alpha : presentation.alpha,
+        size: frame.size, alpha: presentation.alpha,
         layoutDirection: resolvedLayoutDirection)
-      let offset = settled ? contentOffset : scrollPresentation.contentOffset
+      let offset = scrollPresentation.contentOffset
       var list = DisplayList(
         time: timeline.now, size: frame.size,
         contentFrame: Rect(origin: Point(x: 0 - offset.x, y: 0 - offset.y), size: contentSize))
@@ -84,12 +82,11 @@
         var context = DisplayContext(
           time: timeline.now, reducesMotion: reducesMotion, space: space,
           view: ObjectIdentifier(view))
-        view.display(in: &context, settled: settled)
-        let shown = settled ? view.settledPresentation : view.presentation
+        view.display(in: &context)
         if !context.items.isEmpty {
           list.groups.append(
             DisplayList.Group(
-              frame: content.frame(of: shown.frame), edge: component?.edge,
+              frame: content.frame(of: view.presentation.frame), edge: component?.edge,
               isFloating: component?.floatsAboveContent ?? false, items: context.items))
         }
         if let change = context.nextChange {
@@ -116,10 +113,6 @@
   }
 
   extension View {
-    fileprivate final var settledPresentation: ViewPresentation {
-      ViewPresentation(frame: frame, alpha: alpha, rotation: rotation)
-    }
-
     /// From the back to the front: floating components are in front.
     final var subviewsInDisplayOrder: [View] {
       guard let scrollView = self as? ScrollView,
@@ -130,34 +123,33 @@
     }
 
     /// `context` has the space of the superview.
-    fileprivate final func display(in context: inout DisplayContext, settled: Bool) {
+    fileprivate final func display(in context: inout DisplayContext) {
       guard isShown else { return }
       let (outer, time, reducesMotion) = (context.space, context.time, context.reducesMotion)
-      let space = outer.subviewSpace(
-        settled ? settledPresentation : presentation, layoutDirection)
+      let space = outer.subviewSpace(presentation, layoutDirection)
       guard space.alpha > 0 else { return }
       context.space = space
       if space.isNearSight {
         context.view = ObjectIdentifier(self)
         draw(in: &context)
       }
-      displaySubviews(in: &context, settled: settled)
+      displaySubviews(in: &context)
       (context.space, context.time, context.reducesMotion) = (outer, time, reducesMotion)
     }
 
-    private final func displaySubviews(in context: inout DisplayContext, settled: Bool) {
+    private final func displaySubviews(in context: inout DisplayContext) {
       if clipsToBounds { context.space = context.space.clipped() }
       guard let scrollView = self as? ScrollView else {
-        for view in subviews { view.display(in: &context, settled: settled) }
+        for view in subviews { view.display(in: &context) }
         return
       }
-      let offset = settled ? scrollView.contentOffset : scrollView.scrollPresentation.contentOffset
+      let offset = scrollView.scrollPresentation.contentOffset
       let content = context.space.clipped().scrolled(to: offset)
       (context.time, context.reducesMotion) = (scrollView.timeline.now, scrollView.reducesMotion)
       for view in subviewsInDisplayOrder {
         context.space = content.scrolled(
           to: .zero - scrollView.stickyTranslation(of: view, at: offset))
-        view.display(in: &context, settled: settled)
+        view.display(in: &context)
       }
     }
   }

@@ -132,9 +132,6 @@ nonisolated extension DisplayItem {
     /// The color of the spokes.
     public var color: Color
 
-    /// The angle of the strongest spoke, clockwise from the top, in radians.
-    public var angle: Double { 2 * .pi * Double(step) / Double(Self.spokes) }
-
     /// Makes a spinner.
     public init(step: Int, color: Color) {
       self.step = step
