@@ -6,10 +6,10 @@
   /// across their axis, those of a layout that is flipped, and all of them with each frame of an animation.
   /// It also shows what views draw by themselves, and applies the settings of the user.
   final class ComponentPlacer {
-    private(set) weak var host: RefreshHost?
+    private weak var host: RefreshHost?
 
     /// The link that updates views that change by themselves with each frame.
-    private(set) lazy var frames = FrameLink { [weak self] in self?.host }
+    let frames = FrameLink()
     private var isUpdating = false
     /// Whether a view in sight draws by itself, which may change at any time.
     private(set) var hasDrawing = false
