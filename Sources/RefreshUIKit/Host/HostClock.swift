@@ -28,21 +28,6 @@
     /// The time at which the timer fires, in seconds of the media time.
     private var timerDue = Double.infinity
 
-    /// Updates the language of the components with the user's.
-    private let languageObserver = NotificationObserver(
-      NSLocale.currentLocaleDidChangeNotification
-    ) { RefreshConfig.default.update() }
-
-    /// Plays sequences again, which UIKit ends while the app is in the background.
-    private let foregroundObserver = NotificationObserver(
-      UIApplication.willEnterForegroundNotification
-    ) { HostClock.shared.playSequencesAgain() }
-
-    /// Shows less motion, or more, as the user wants it from now on.
-    private let motionObserver = NotificationObserver(
-      UIAccessibility.reduceMotionStatusDidChangeNotification
-    ) { HostClock.shared.update() }
-
     private init() {
       let activities =
         CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
@@ -55,6 +40,21 @@
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
       MainThread.didMissChange = { Self.shared.update() }
+      observe(NSLocale.currentLocaleDidChangeNotification) { RefreshConfig.default.update() }
+      // UIKit ends sequences while the app is in the background.
+      observe(UIApplication.willEnterForegroundNotification) {
+        Self.shared.hosts.visit { $0.placer.playSequencesAgain() }
+      }
+      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { Self.shared.update() }
+    }
+
+    /// The clock is never deallocated, so that the observations last.
+    private func observe(
+      _ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void
+    ) {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainThread.call(handler)
+      }
     }
 
     func add(_ host: RefreshHost) { hosts.add(host) }
@@ -68,10 +68,6 @@
         $0.setTimeOfDay(lead: lead)
         $0.advance(to: now)
       }
-    }
-
-    private func playSequencesAgain() {
-      hosts.visit { $0.placer.playSequencesAgain() }
     }
 
     /// Lets each host have a turn.
@@ -102,18 +98,5 @@
       RunLoop.main.add(timer, forMode: .common)
       self.timer = timer
     }
-  }
-
-  /// The observation of a notification of the system, as long as this object is retained.
-  private nonisolated final class NotificationObserver: Sendable {
-    private nonisolated(unsafe) let token: any NSObjectProtocol
-
-    init(_ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void) {
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainThread.call(handler)
-      }
-    }
-
-    deinit { NotificationCenter.default.removeObserver(token) }
   }
 #endif
