@@ -258,4 +258,104 @@
     /// laid out.
     fileprivate var sizesContentLate: Bool { self is UITableView }
   }
+
+  /// What a notification of a scroll view may have changed besides its content size and its offset, read at one moment.
+  struct ComparedValues: Equatable {
+    var isInWindow: Bool
+    var size: CGSize
+    var isPagingEnabled: Bool
+    var contentInset: UIEdgeInsets
+    var adjustedContentInset: UIEdgeInsets
+    /// Whether the view shows a layout that begins at the right. Of a view without such a layout, the direction is not
+    /// read: this is asked with each offset.
+    var hasFlippedLayout: Bool
+
+    init(_ view: UIScrollView) {
+      isInWindow = view.window != nil
+      size = view.bounds.size
+      isPagingEnabled = view.isPagingEnabled
+      contentInset = view.contentInset
+      adjustedContentInset = view.adjustedContentInset
+      let layout = (view as? UICollectionView)?.collectionViewLayout
+      hasFlippedLayout =
+        layout?.flipsHorizontallyInOppositeLayoutDirection == true
+        && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference
+    /// has rounding errors, a number of six decimals is used in its place if it gives the same sum.
+    var safeArea: UIEdgeInsets {
+      let (sum, inset) = (adjustedContentInset, contentInset)
+      var safeArea = sum - inset
+      for edge in Edge.allCases {
+        let short = (safeArea[edge] * 1e6).rounded() / 1e6
+        if inset[edge] + short == sum[edge] { safeArea[edge] = short }
+      }
+      return safeArea
+    }
+  }
+
+  /// An empty view of the size of the scroll view, which is in the scroll view while components
+  /// are.
+  ///
+  /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: inside UIKit's
+  /// animation, and before the frame is shown.
+  final class LayoutView: UIView {
+    private weak var host: RefreshHost?
+
+    init(host: RefreshHost) {
+      self.host = host
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("A LayoutView is made by a host, not from an archive.")
+    }
+
+    override func willMove(toSuperview view: UIView?) {
+      super.willMove(toSuperview: view)
+      if let view { frame = CGRect(origin: .zero, size: view.bounds.size) }
+    }
+
+    // It is not documented which of the two properties UIKit sets when the superview changes its
+    // size.
+
+    override var frame: CGRect {
+      didSet { sizeDidChange(from: oldValue.size) }
+    }
+
+    override var bounds: CGRect {
+      didSet { sizeDidChange(from: oldValue.size) }
+    }
+
+    private func sizeDidChange(from old: CGSize) {
+      if superview != nil, bounds.size != old { host?.sizeDidChange() }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      setNeedsLayout()
+      host?.compareOutside()
+    }
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+
+    // UIKit still calls it. In a deprecated override, the call of super is no warning.
+    @available(iOS, deprecated: 17)
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      host?.layoutDidEnd()
+    }
+  }
 #endif
