@@ -30,29 +30,22 @@
       didSet { placer.update() }
     }
 
-    private(set) lazy var placer = ComponentPlacer(host: self)
-
     private var feedback: [ObjectIdentifier: ObservationToken] = [:]
 
+    private(set) lazy var placer = ComponentPlacer(host: self)
     private(set) lazy var animator = FrameAnimator(self)
-
-    /// The view that takes part in UIKit's layout of the scroll view.
     private(set) lazy var layoutView = LayoutView(host: self)
-
     let impacts = Impacts()
 
     /// Whether the x coordinates of the list are counted from the right.
     var isFlipped = false
 
-    /// The inset of the scroll view, unless the app has written another one since.
     var inset = SharedInset()
 
     /// The app's value of the interaction while components have turned it off; nil otherwise.
     var ownInteraction: Bool?
-
     /// Whether the app lets the content rest at pages, and a component has turned that off.
     var isPagingSuspended = false
-
     /// The axes along which components let the content always bounce, and the app does not.
     var bouncingAxes: Set<Axis> = []
 
@@ -68,46 +61,34 @@
 
     /// The number of nested handlers under way; the outermost one places the components.
     var depth = 0
-
     /// What was compared last; nil to compare all values again.
     var lastCompared: ComparedValues?
-
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
 
     /// The cause of the moves that the present write of the host makes; nil outside a write.
     var writeCause: ScrollCause?
-
     /// Whether a notification of UIKit is being handled.
     var isInStep = false
-
-    /// Whether the inset is being written.
     var isWritingInset = false
-
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
-
     /// Whether the host moves the content, and does not observe its offset.
     var isPuttingBack = false
 
     /// The number of offsets that were reported to the list, or moved back.
     var reports = 0
-
     /// The number of the last passes of the run loop in which the content was scrolled to an offset, and the last one.
     var scrolledPasses = 0
     var lastMovedPass = 0
 
-    /// Whether a component waits for UIKit's next layout.
     var awaitsLayout = false
-
     /// A content size that was reported before UIKit has notified of it.
     var earlySize: CGSize?
 
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
-
-    /// The difference between the time of day and the media time when the list's time of day was
-    /// set.
+    /// The difference between the time of day and the media time when the list's time of day was set.
     var clockLead = HostClock.lead
 
     init(_ view: UIScrollView) {
