@@ -13,21 +13,9 @@
   /// | 0 or more, and less than the reserved inset | the written value |
   /// | anything else | the written value less the reserved inset |
   ///
-  /// With ``RefreshHost/DirectInsets/own``:
-  ///
-  /// | written | the app's own inset |
-  /// | --- | --- |
-  /// | the sum | unchanged |
-  /// | anything else | the written value |
-  ///
-  /// With ``RefreshHost/DirectInsets/whole``:
-  ///
-  /// | written | the app's own inset |
-  /// | --- | --- |
-  /// | the sum | unchanged |
-  /// | anything else | the written value less the reserved inset |
-  nonisolated struct SharedInset: Equatable {
-    /// The app's own inset.
+  /// That is ``RefreshHost/DirectInsets/automatic``. With ``RefreshHost/DirectInsets/own``, anything but the sum is the
+  /// app's own inset, and with ``RefreshHost/DirectInsets/whole``, it is that and the reserved inset.
+  nonisolated struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
     }
@@ -67,7 +55,6 @@
       own = new
     }
 
-    /// The app's own inset at one side.
     private func own(at edge: Edge, written: Double) -> Double {
       let (own, reserved) = (own[edge], reserved[edge])
       if written == own { return own }
@@ -77,28 +64,23 @@
 
     // MARK: The earlier sum
 
-    /// The app's own inset and the reserved one when an inset was reserved at a side in full.
-    private struct Reserved: Equatable {
-      var own: Double
-      var inset: Double
-    }
-
-    /// At each side, the largest inset of the present or the last refresh. A library may have saved the sum, to write
-    /// it again later. The smaller ones, which a scroll away has left, are no sums at which the content rests.
-    private var last: [Edge: Reserved] = [:]
+    /// At each side, the largest inset of the present or the last refresh, and the app's own inset then. A library may
+    /// have saved the sum, to write it again later. The smaller ones, which a scroll away has left, are no sums at which
+    /// the content rests.
+    private var last: [Edge: (own: Double, reserved: Double)] = [:]
     /// The sides at which the inset was released at the end of a refresh. The next one forgets the sum.
     private var over: Set<Edge> = []
 
     /// The app's own inset when the inset of the scroll view was a sum; nil for a number that was none.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
-      last[edge].flatMap { $0.own + $0.inset == sum ? $0.own : nil }
+      last[edge].flatMap { $0.own + $0.reserved == sum ? $0.own : nil }
     }
 
     /// Remembers the sum at the sides at which an inset is reserved.
     private mutating func remember() {
       for edge in Edge.allCases where reserved[edge] != 0 {
-        guard abs(reserved[edge]) >= abs(last[edge]?.inset ?? 0) else { continue }
-        last[edge] = Reserved(own: own[edge], inset: reserved[edge])
+        guard abs(reserved[edge]) >= abs(last[edge]?.reserved ?? 0) else { continue }
+        last[edge] = (own[edge], reserved[edge])
       }
     }
   }
