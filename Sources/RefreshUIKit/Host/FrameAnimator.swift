@@ -111,12 +111,9 @@
     }
 
     private func moveAtOnce(to offset: CGPoint) {
-      guard let view = host.view else { return }
       host.writeAtOnce {
         let before = host.reports
-        host.write(by: .component) {
-          view.setContentOffset(host.contentOffset(for: offset), animated: false)
-        }
+        host.write(by: .component) { host.setContentOffset(offset) }
         if host.reports == before { host.report(by: .component) }
       }
     }
@@ -193,9 +190,7 @@
       host.writeAtOnce {
         host.reserveInset(reserved, by: .component)
         // An observer of the inset may have ended the frames, at another offset.
-        if let offset, self.showsFrames == showsFrames {
-          host.view?.setContentOffset(host.contentOffset(for: offset), animated: false)
-        }
+        if let offset, self.showsFrames == showsFrames { host.setContentOffset(offset) }
       }
       (isWriting, host.isPuttingBack) = outer
     }

@@ -97,9 +97,9 @@
     /// Moves the content back to an offset, without notifying observers of the offset in between. A
     /// difference of less than half a point is left.
     func putBack(to offset: CGPoint) {
-      guard let view, !offset.isWithinHalfAPoint(of: self.offset) else { return }
+      guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
       isPuttingBack = true
-      view.setContentOffset(contentOffset(for: offset), animated: false)
+      setContentOffset(offset)
       isPuttingBack = false
       reports += 1
     }

@@ -14,13 +14,13 @@
     public func scrollView(
       _ scrollView: ScrollView, requestsOffset offset: CGPoint, animated: Bool
     ) {
-      guard let view, !isFingerDragging else { return }
+      guard !isFingerDragging else { return }
       // An offset that is set while the position is kept is relative to the content at that time.
       keptRow = nil
       event {
         guard animated else { return animator.move(to: offset) }
         animator.end()
-        view.setContentOffset(contentOffset(for: offset), animated: true)
+        setContentOffset(offset, animated: true)
       }
     }
 

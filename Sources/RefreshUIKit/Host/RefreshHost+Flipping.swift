@@ -29,6 +29,11 @@
     /// Returns the offset of the scroll view for one of the list.
     func contentOffset(for offset: CGPoint) -> CGPoint { flipped(offset) }
 
+    /// Moves the scroll view to an offset of the list. This ends UIKit's own motion.
+    func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
+      view?.setContentOffset(contentOffset(for: offset), animated: animated)
+    }
+
     /// Returns an offset of the list for one of the scroll view, or the other way round.
     func flipped(_ offset: CGPoint) -> CGPoint {
       guard isFlipped else { return offset }
