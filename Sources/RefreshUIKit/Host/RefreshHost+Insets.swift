@@ -4,13 +4,23 @@
 
   /// The scroll view's one inset: the sum of the app's own and the reserved inset.
   extension RefreshHost {
-    /// Sets the app's own inset.
-    func setOwnInset(_ own: UIEdgeInsets) {
-      inset.own = own
-      writeInset(by: .app)
-      mirrorInset()
-      reportMoved(by: .app)
+    /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
+    /// added to, at any time.
+    public var contentInset: UIEdgeInsets {
+      get { flipped(list.contentInset) }
+      set {
+        handle {
+          inset.own = newValue
+          writeInset(by: .app)
+          mirrorInset()
+          reportMoved(by: .app)
+        }
+      }
     }
+
+    /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
+    /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
+    public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
 
     /// Reads an inset that the app has written itself, and adds the reserved inset.
     func compareInset() {
@@ -38,15 +48,11 @@
         return mirrorInset()
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
-      inset.refreshing = refreshingEdges
+      let refreshing = list.attachedComponents.filter(\.isRefreshing)
+      inset.refreshing = Set(refreshing.map { flipped($0.edge) })
       inset.reserved = flipped(reserved)
       writeInset(by: cause)
       mirrorInset()
-    }
-
-    /// The edges of the scroll view at which a component refreshes.
-    private var refreshingEdges: Set<Edge> {
-      Set(list.attachedComponents.filter(\.isRefreshing).map { flipped($0.edge) })
     }
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.

@@ -220,23 +220,12 @@
 
     // MARK: Insets
 
-    /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
-    /// added to, at any time.
-    public var contentInset: UIEdgeInsets {
-      get { flipped(list.contentInset) }
-      set { handle { setOwnInset(newValue) } }
-    }
-
     /// What an inset means that the app writes to `UIScrollView.contentInset` itself; ``DirectInsets/automatic`` by
     /// default.
     ///
     /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values: one that is centered while it is
     /// zoomed, or a scroll view of SwiftUI. Amounts must not be added to `contentInset` then.
     public var directInsets = DirectInsets.automatic
-
-    /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
-    /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
-    public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
   }
 
   /// The key of the associated object: the host of a scroll view.
