@@ -133,7 +133,10 @@
       guard let last, !isInBlock, !isWriting else { return }
       if let time { frameTime = time }
       let shown = shown
-      guard isUnderWay(shown), host.view?.window != nil else { return end() }
+      let isUnderWay =
+        shown.contentOffset != list.contentOffset
+        || shown.adjustedContentInset != list.adjustedContentInset
+      guard isUnderWay, host.view?.window != nil else { return end() }
       guard !isScrollAnimating else { return takeOver() }
       if shown.contentOffset != last.wanted || writtenInset != reservedInset {
         write(shown.contentOffset)
@@ -153,11 +156,6 @@
       last = nil
       write(nil, reserving: list.reservedInset)
       host.report(by: .app)
-    }
-
-    private func isUnderWay(_ shown: ScrollPresentation) -> Bool {
-      shown.contentOffset != list.contentOffset
-        || shown.adjustedContentInset != list.adjustedContentInset
     }
 
     /// The reserved inset of the present frame. An inset grows at once, so that UIKit does not move the content back

@@ -50,8 +50,7 @@
         let before = reports
         shift(to: keptOffset ?? present + distance)
         // Rows that come into sight by the shift may have other heights than they had as estimates.
-        for _ in 0..<Self.shiftLimit {
-          guard keptRow != nil else { break }
+        for _ in 0..<4 where keptRow != nil {
           layOutContent()
           guard let kept = keptOffset, !kept.isWithinHalfAPoint(of: offset) else { break }
           shift(to: kept)
@@ -59,9 +58,6 @@
         if reports == before { report(by: .component) }
       }
     }
-
-    /// The largest number of times that the offset is corrected after a shift.
-    private static let shiftLimit = 4
 
     /// The offset at which the kept row has its position on the screen, inside the range if nothing moves the
     /// content; nil without such a row.

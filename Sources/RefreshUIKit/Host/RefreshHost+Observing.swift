@@ -173,7 +173,8 @@
       guard let view else { return }
       let values = ComparedValues(view)
       if values != lastCompared { compare(values) }
-      if !isContentSizeLeft, values.isInWindow || !view.sizesContentLate { compareContentSize() }
+      // A table asks its data source if its size is read, which it does by itself only once it is laid out.
+      if !isContentSizeLeft, values.isInWindow || !(view is UITableView) { compareContentSize() }
     }
 
     private func compare(_ values: ComparedValues) {
@@ -251,12 +252,6 @@
       if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
       list.driverDidScroll(to: offset, by: cause)
     }
-  }
-
-  extension UIScrollView {
-    /// Whether reading the content size makes the view ask its data source, which it does by itself only once it is
-    /// laid out.
-    fileprivate var sizesContentLate: Bool { self is UITableView }
   }
 
   /// What a notification of a scroll view may have changed besides its content size and its offset, read at one moment.

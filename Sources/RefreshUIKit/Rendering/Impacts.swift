@@ -38,13 +38,10 @@
       guard let (component, pass) = waiting else { return }
       guard pass != HostClock.shared.passNumber else { return CFRunLoopWakeUp(CFRunLoopGetMain()) }
       waiting = nil
-      if let component = component.object, component.state != .idle { occur() }
-    }
-
-    /// The next impact may follow in the same drag.
-    private func occur() {
+      guard let component = component.object, component.state != .idle else { return }
       #if !os(visionOS)
         generator.impactOccurred()
+        // The next one may follow in the same drag.
         generator.prepare()
       #endif
     }
