@@ -298,16 +298,11 @@
   final class LayoutView: UIView {
     private weak var host: RefreshHost?
 
-    init(host: RefreshHost) {
+    convenience init(host: RefreshHost) {
+      self.init(frame: .zero)
       self.host = host
-      super.init(frame: .zero)
       isUserInteractionEnabled = false
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("A LayoutView is made by a host, not from an archive.")
     }
 
     override func willMove(toSuperview view: UIView?) {

@@ -41,14 +41,9 @@
     private var shown = ShownItems()
     private var views: [any ItemView] = []
 
-    init() {
-      super.init(frame: .zero)
+    convenience init() {
+      self.init(frame: .zero)
       isUserInteractionEnabled = false
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("An ItemsView is made by a host, not from an archive.")
     }
 
     func show(_ new: ShownItems) {
@@ -57,12 +52,9 @@
       let old = views
       views = new.items.enumerated().map { place, item in
         if old.indices.contains(place), old[place].show(item, new) { return old[place] }
-        var view: (any ItemView)?
-        UIView.performWithoutAnimation {
-          view = item.makeView()
-          _ = view?.show(item, new)
-        }
-        return view!
+        let view = item.makeView()
+        UIView.performWithoutAnimation { _ = view.show(item, new) }
+        return view
       }
       for view in old where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
       for (place, view) in views.enumerated() where view.superview !== self {
