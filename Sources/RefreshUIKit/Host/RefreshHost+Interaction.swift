@@ -4,6 +4,8 @@
 
   /// What components change at the scroll view: its interaction, its bouncing, and its paging.
   extension RefreshHost {
+    typealias Property = ReferenceWritableKeyPath<UIScrollView, Bool>
+
     /// Whether the app lets the scroll view take touches; true by default.
     ///
     /// This is the value of `UIScrollView.isUserInteractionEnabled`, except while a component has
@@ -11,40 +13,13 @@
     /// property is false then, and is set to this value afterward. Set this property whenever a
     /// refresh may be under way.
     public var isUserInteractionEnabled: Bool {
-      get { ownInteraction ?? view?.isUserInteractionEnabled ?? true }
+      get {
+        changedProperties.contains(\.isUserInteractionEnabled)
+          || view?.isUserInteractionEnabled ?? true
+      }
       set {
-        if ownInteraction == nil {
-          view?.isUserInteractionEnabled = newValue
-        } else {
-          ownInteraction = newValue
-        }
-      }
-    }
-
-    /// Disables the interaction of the scroll view while components have turned it off, and restores the
-    /// app's value afterward.
-    func updateInteraction() {
-      guard let view else { return }
-      if list.isUserInteractionEnabled {
-        if let interaction = ownInteraction { view.isUserInteractionEnabled = interaction }
-        ownInteraction = nil
-      } else if ownInteraction == nil || view.isUserInteractionEnabled {
-        ownInteraction = view.isUserInteractionEnabled
-        view.isUserInteractionEnabled = false
-      }
-    }
-
-    /// Lets the content bounce along the axes of components, and no longer than they are there, unless the app does.
-    func updateBouncing() {
-      guard let view else { return }
-      for axis in Axis.allCases {
-        let bounces = list.attachedComponents.contains { $0.edge.axis == axis }
-        if bounces, list[alwaysBounceAlong: axis], !view[alwaysBounceAlong: axis] {
-          bouncingAxes.insert(axis)
-          view[alwaysBounceAlong: axis] = true
-        } else if !bounces, bouncingAxes.remove(axis) != nil {
-          view[alwaysBounceAlong: axis] = false
-        }
+        set(\.isUserInteractionEnabled, to: newValue)
+        updateInteraction()
       }
     }
 
@@ -54,49 +29,60 @@
     /// open: UIKit's property is false then, and is set to this value afterward. Set this property whenever a refresh
     /// may be under way.
     public var isPagingEnabled: Bool {
-      get { isPagingSuspended || view?.isPagingEnabled == true }
+      get { changedProperties.contains(\.isPagingEnabled) || view?.isPagingEnabled == true }
       set {
-        isPagingSuspended = isPagingSuspended && newValue
-        if !isPagingSuspended { view?.isPagingEnabled = newValue }
+        set(\.isPagingEnabled, to: newValue)
         handle {}
       }
     }
 
-    /// Disables the paging while a component is open, and restores the app's value afterward: UIKit's pages ignore insets,
-    /// and would move an open header away.
+    /// Lets the scroll view take no touches while components have turned that off.
+    func updateInteraction() {
+      keep(\.isUserInteractionEnabled, at: false, while: !list.isUserInteractionEnabled)
+    }
+
+    /// Disables the paging while a component is open: UIKit's pages ignore insets, and would move an open header away.
     func updatePaging() {
-      guard let view else { return }
-      let isOpen = hasOpenComponent
-      if isOpen, view.isPagingEnabled { (isPagingSuspended, view.isPagingEnabled) = (true, false) }
-      if !isOpen, isPagingSuspended { (isPagingSuspended, view.isPagingEnabled) = (false, true) }
-      let pages = isPagingSuspended || view.isPagingEnabled
-      if list.isPagingEnabled != pages { list.isPagingEnabled = pages }
+      keep(\.isPagingEnabled, at: false, while: hasOpenComponent)
+      if list.isPagingEnabled != isPagingEnabled { list.isPagingEnabled.toggle() }
     }
 
     /// Whether a component is open that is not a part of the content. It is until it has closed.
     private var hasOpenComponent: Bool {
       guard animator.showsFrames || list.reservedInset != .zero else { return false }
+      let isPagingOff = changedProperties.contains(\.isPagingEnabled)
       return list.attachedComponents.contains {
-        $0.isPulled && ($0.reservedInset != 0 || (animator.showsFrames && isPagingSuspended))
+        $0.isPulled && ($0.reservedInset != 0 || (animator.showsFrames && isPagingOff))
       }
     }
-  }
 
-  extension ScrollView {
-    fileprivate subscript(alwaysBounceAlong axis: Axis) -> Bool {
-      axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
+    /// Lets the content bounce along the axes of components, and no longer than they are there.
+    func updateBouncing() {
+      updateBouncing(along: .vertical, \.alwaysBounceVertical, list.alwaysBounceVertical)
+      updateBouncing(along: .horizontal, \.alwaysBounceHorizontal, list.alwaysBounceHorizontal)
     }
-  }
 
-  extension UIScrollView {
-    fileprivate subscript(alwaysBounceAlong axis: Axis) -> Bool {
-      get { axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal }
-      set {
-        switch axis {
-        case .vertical: alwaysBounceVertical = newValue
-        case .horizontal: alwaysBounceHorizontal = newValue
-        }
+    private func updateBouncing(along axis: Axis, _ property: Property, _ isWanted: Bool) {
+      let isThere = list.attachedComponents.contains { $0.edge.axis == axis }
+      if isWanted || !isThere { keep(property, at: true, while: isThere) }
+    }
+
+    /// Changes the app's value of a property while components need another one, and restores it afterward.
+    private func keep(_ property: Property, at value: Bool, while isNeeded: Bool) {
+      guard let view else { return }
+      if isNeeded, view[keyPath: property] != value {
+        changedProperties.insert(property)
+        view[keyPath: property] = value
+      } else if !isNeeded, changedProperties.remove(property) != nil {
+        view[keyPath: property] = !value
       }
+    }
+
+    /// Sets the app's value of a property that components set to false.
+    private func set(_ property: Property, to value: Bool) {
+      if value, changedProperties.contains(property) { return }
+      changedProperties.remove(property)
+      view?[keyPath: property] = value
     }
   }
 #endif

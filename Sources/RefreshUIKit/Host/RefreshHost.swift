@@ -42,12 +42,8 @@
 
     var inset = SharedInset()
 
-    /// The app's value of the interaction while components have turned it off; nil otherwise.
-    var ownInteraction: Bool?
-    /// Whether the app lets the content rest at pages, and a component has turned that off.
-    var isPagingSuspended = false
-    /// The axes along which components let the content always bounce, and the app does not.
-    var bouncingAxes: Set<Axis> = []
+    /// The properties of the scroll view that have the other value than that of the app, because of components.
+    var changedProperties: Set<Property> = []
 
     /// The pulls beyond the edges at which components hold the content.
     var pulls: [Edge: HeldPull] = [:]
