@@ -39,14 +39,12 @@
     /// The offset of the scroll view, unless something else has moved it.
     var offset: CGPoint { last?.offset ?? list.contentOffset }
 
-    /// Whether the scroll view is to be shown with each frame of the screen.
     var showsFrames: Bool { last != nil }
 
     private var time: Double { max(frameTime, list.timeline.now) }
 
     private var shown: ScrollPresentation { list.scrollPresentation(at: time) }
 
-    /// The frame of a component at present.
     func frame(of component: RefreshComponent) -> CGRect {
       last != nil ? component.frame(at: time) : component.frame
     }
@@ -100,7 +98,6 @@
       }
     }
 
-    /// Moves the content for a component.
     func move(to offset: CGPoint) {
       guard last != nil || begins else { return moveAtOnce(to: offset) }
       // This ends UIKit's own motion.
@@ -170,7 +167,6 @@
     /// The reserved part of the inset that the scroll view has.
     private var writtenInset: UIEdgeInsets { host.flipped(host.inset.reserved) }
 
-    /// Writes the inset of the present frame and an offset.
     private func write(_ offset: CGPoint) {
       last = Frame(wanted: offset, offset: offset, contentSize: list.contentSize)
       write(offset, reserving: reservedInset)
@@ -194,9 +190,7 @@
     }
 
     /// Ends what is shown: the scroll view gets the list's inset, and the list's offset, unless something else has moved
-    /// it.
-    ///
-    /// - Parameter reports: Whether this reports where something else has moved it.
+    /// it. `reports` is whether this reports where.
     func end(reports: Bool = true) {
       guard let last else { return }
       self.last = nil
@@ -265,8 +259,7 @@
     /// Makes changes in an animation block of UIKit, for the views in components and those of the app.
     fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
       placer.update()
-      // UIKit may retain its block for longer than the call, but `changes` must not escape the
-      // call.
+      // UIKit may retain its block for longer than the call, but `changes` must not escape the call.
       let animated = AnimatedChanges()
       withoutActuallyEscaping(changes) { changes in
         animated.changes = changes

@@ -7,13 +7,11 @@
   ///
   /// One timer wakes the run loop for the next due work.
   final class HostClock {
-    /// The clock of all hosts.
     static let shared = HostClock()
 
     /// The tolerance within which times are equal, in seconds.
     nonisolated static let tolerance = 1e-6
-    /// The order of the run loop's observer: before that of Core Animation's commit, which is
-    /// 2,000,000.
+    /// The order of the run loop's observer: before that of Core Animation's commit, which is 2,000,000.
     private static let order = 1_999_000
 
     /// The difference between the time of day and the media time, in seconds.
@@ -22,10 +20,9 @@
     private var hosts = WeakList<RefreshHost>()
     /// Whether the turn before the present sleep, or in the present layout of UIKit, is over.
     private(set) var isPastTurn = false
-    /// The number of the present pass of the run loop.
     private(set) var passNumber = 0
     private var timer: Timer?
-    /// The time at which the timer fires, in seconds of the media time.
+    /// In seconds of the media time.
     private var timerDue = Double.infinity
 
     private init() {

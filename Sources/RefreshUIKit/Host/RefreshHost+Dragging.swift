@@ -104,7 +104,6 @@
       reports += 1
     }
 
-    /// The present offset, moved to the end of the range at some edges.
     private func rest(at edges: [Edge]) -> CGPoint {
       var rest = offset
       for edge in edges { rest[edge.axis] = list.geometry.limit(at: edge) }
@@ -158,7 +157,6 @@
       var bounces: Bool
     }
 
-    /// The tolerance for rounding errors.
     private static let tolerance = 1e-6
 
     /// The translation at which the content is, or would be, at the end of its range.

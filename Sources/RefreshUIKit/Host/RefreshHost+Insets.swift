@@ -39,7 +39,6 @@
       reportMoved(by: .app)
     }
 
-    /// Reserves insets beside the app's own.
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
       guard !waitsForTurn, !isWritingInset else {
@@ -86,7 +85,6 @@
       if !hasSameOffset { write(by: cause) { reportOffset() } }
     }
 
-    /// Whether no finger and no deceleration moves the content.
     var isAtRest: Bool {
       guard let view else { return false }
       return !view.isDragging && !view.isDecelerating

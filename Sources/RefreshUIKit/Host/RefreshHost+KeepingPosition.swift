@@ -32,7 +32,6 @@
       }
     }
 
-    /// Lays out the content, and reports its size.
     private func layOutContent() {
       view?.layoutIfNeeded()
       compareGeometry()
@@ -127,7 +126,7 @@
       }
     }
 
-    /// The number of rows in each section.
+    /// In each section.
     fileprivate var rowCounts: [Int] {
       switch self {
       case let table as UITableView:

@@ -84,7 +84,7 @@
       }
     }
 
-    /// - Parameter size: The size that UIKit has notified of; nil to read it.
+    /// - Parameter size: Nil to read it.
     private func contentSizeDidChange(to size: CGSize?) {
       step {
         guard let size = size ?? view?.contentSize else { return }
@@ -100,7 +100,6 @@
       step { compareGeometry() }
     }
 
-    /// Called when UIKit changes the size of the scroll view.
     func sizeDidChange() {
       event {
         compareGeometry()
@@ -194,15 +193,12 @@
       compareSafeArea()
     }
 
-    /// Reads the content size, and reports it if it differs.
     func compareContentSize() {
       guard let size = view?.contentSize, size != list.contentSize else { return }
       earlySize = size
       setContentSize(size)
     }
 
-    /// Sets the list's content size.
-    ///
     /// In the animation of a batch update, components are moved at once: rows that are inserted appear in their
     /// places, and a footer that moved along would cover them. In a rotation, in which the width of the content
     /// changes with that of the view, they are animated.
@@ -243,7 +239,6 @@
       report(by: cause)
     }
 
-    /// Reports the present offset of the scroll view.
     func report(by cause: ScrollCause) {
       guard view != nil else { return }
       reports += 1
@@ -290,8 +285,7 @@
     }
   }
 
-  /// An empty view of the size of the scroll view, which is in the scroll view while components
-  /// are.
+  /// An empty view of the size of the scroll view, which is in the scroll view while components are.
   ///
   /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: inside UIKit's
   /// animation, and before the frame is shown.
@@ -310,8 +304,7 @@
       if let view { frame = CGRect(origin: .zero, size: view.bounds.size) }
     }
 
-    // It is not documented which of the two properties UIKit sets when the superview changes its
-    // size.
+    // It is not documented which of the two properties UIKit sets when the superview changes its size.
 
     override var frame: CGRect {
       didSet { sizeDidChange(from: oldValue.size) }

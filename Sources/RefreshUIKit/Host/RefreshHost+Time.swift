@@ -4,7 +4,7 @@
 
   /// The time of the list: the time of the screen since the host was made.
   extension RefreshHost {
-    /// The time of the next due work, in seconds of the media time; nil if there is none.
+    /// In seconds of the media time; nil if no work is due.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
     /// Sets the list's time of day again if its difference from the media time has changed by more than a

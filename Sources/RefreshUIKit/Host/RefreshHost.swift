@@ -96,7 +96,6 @@
       list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
     }
 
-    /// Called when a component was put into the list, or has left it.
     private func viewsDidChange() {
       let components = list.attachedComponents
       if components.isEmpty {

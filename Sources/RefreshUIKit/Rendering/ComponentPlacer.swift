@@ -8,7 +8,6 @@
   final class ComponentPlacer {
     private weak var host: RefreshHost?
 
-    /// The link that updates views that change by themselves with each frame.
     let frames = FrameLink()
     private var isUpdating = false
     /// Whether a view in sight draws by itself, which may change at any time.

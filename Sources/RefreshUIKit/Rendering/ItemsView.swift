@@ -36,7 +36,6 @@
     var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
   }
 
-  /// Shows the items that a view draws.
   private final class ItemsView: UIView {
     private var shown = ShownItems()
     private var views: [any ItemView] = []
@@ -63,7 +62,6 @@
     }
   }
 
-  /// A view that shows one item.
   private protocol ItemView: UIView {
     /// Shows one of the items, in the coordinates of the superview.
     ///
@@ -88,7 +86,6 @@
     }
   }
 
-  /// A line of text.
   private final class TextView: UILabel, ItemView {
     func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool {
       guard case .text(let text) = item.content else { return false }
@@ -108,7 +105,6 @@
     }
   }
 
-  /// A picture.
   private final class PictureView: UIImageView, ItemView {
     func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool {
       guard case .image(let picture) = item.content else { return false }
@@ -147,11 +143,9 @@
     }
   }
 
-  /// A view whose layer is a path.
   private final class PathView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
-    /// The layer, which draws the path.
     private var shape: CAShapeLayer { layer as! CAShapeLayer }
 
     /// Draws a shape, in the coordinates of the view. Layers do not follow dark mode, so colors are
