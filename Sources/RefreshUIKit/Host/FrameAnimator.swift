@@ -45,19 +45,14 @@
 
     private var shown: ScrollPresentation { list.scrollPresentation(at: time) }
 
-    func frame(of component: RefreshComponent) -> CGRect {
-      last != nil ? component.frame(at: time) : component.frame
-    }
-
-    /// The distance from its frame at which a component is shown at present, because it stays in sight across its
-    /// axis.
-    func translation(of component: RefreshComponent) -> CGPoint {
-      guard last != nil else {
-        return list.stickyTranslation(of: component, at: list.contentOffset)
-      }
-      let shown = shown
-      return list.stickyTranslation(
-        of: component, at: shown.contentOffset, inside: shown.adjustedContentInset)
+    /// How a component is shown at present. It stays in sight across its axis.
+    func placement(of component: RefreshComponent) -> (size: CGSize, center: CGPoint) {
+      let shown = last == nil ? nil : self.shown
+      let frame = shown == nil ? component.frame : component.frame(at: time)
+      let translation = list.stickyTranslation(
+        of: component, at: shown?.contentOffset ?? list.contentOffset,
+        inside: shown?.adjustedContentInset)
+      return (frame.size, frame.center + translation)
     }
 
     // MARK: Changes

@@ -55,10 +55,8 @@
     }
 
     private func place(_ component: RefreshComponent, by host: RefreshHost) {
-      let frame = host.animator.frame(of: component)
-      let translation = host.animator.translation(of: component)
-      component.show(
-        size: frame.size, center: host.flipped(content: frame.center + translation))
+      let (size, center) = host.animator.placement(of: component)
+      component.show(size: size, center: host.flipped(content: center))
       component.setInSight(host.list.isInSight(component))
       // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
       let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0
