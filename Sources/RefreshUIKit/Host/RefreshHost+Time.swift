@@ -55,17 +55,15 @@
     }
 
     /// Opens a refreshing header again where UIKit has scrolled the content to its top, as after a tap on the status bar:
-    /// no indicator would be in sight. A finger that leaves it there has closed the header.
+    /// no indicator would be in sight. A finger that leaves it there has closed the header. Moves in three passes of the
+    /// run loop are a scroll, and not an offset that the app sets.
     private func openAtTop() {
-      guard scrolledPasses >= Self.passesOfScroll, let header, header.isRefreshing, isAtRest,
+      guard scrolledPasses >= 3, let header, header.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5
       else { return }
       scrolledPasses = 0
       header.openAgain()
     }
-
-    /// The number of passes of the run loop with moves that tells a scroll from an offset that the app sets.
-    private static let passesOfScroll = 3
 
     /// Counts the passes of the run loop in which neither a finger nor a component, but UIKit or the app has moved the
     /// content.

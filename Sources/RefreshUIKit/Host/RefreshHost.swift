@@ -204,10 +204,9 @@
     public func prepareForReuse() {
       handle {
         animator.end()
-        let (header, footer) = (list.header, list.footer)
-        let (trailer, leader) = (list.trailer, list.leader)
+        let components = (list.header, list.footer, list.trailer, list.leader)
         (list.header, list.footer, list.trailer, list.leader) = (nil, nil, nil, nil)
-        (list.header, list.footer, list.trailer, list.leader) = (header, footer, trailer, leader)
+        (list.header, list.footer, list.trailer, list.leader) = components
         let rest = list.geometry.clamp(offset)
         if rest != offset { animator.move(to: rest) }
       }
