@@ -60,4 +60,88 @@
       writeCause = outer
     }
   }
+
+  /// What components change at the scroll view: its interaction, its bouncing, and its paging.
+  extension RefreshHost {
+    typealias Property = ReferenceWritableKeyPath<UIScrollView, Bool>
+
+    /// Whether the app lets the scroll view take touches; true by default.
+    ///
+    /// This is the value of `UIScrollView.isUserInteractionEnabled`, except while a component has
+    /// turned interaction off, as with `RefreshComponent.isCollectionViewAnimationBug`. UIKit's
+    /// property is false then, and is set to this value afterward. Set this property whenever a
+    /// refresh may be under way.
+    public var isUserInteractionEnabled: Bool {
+      get {
+        changedProperties.contains(\.isUserInteractionEnabled)
+          || view?.isUserInteractionEnabled ?? true
+      }
+      set {
+        set(\.isUserInteractionEnabled, to: newValue)
+        updateInteraction()
+      }
+    }
+
+    /// Whether the app lets the content rest at pages.
+    ///
+    /// This is the value of `UIScrollView.isPagingEnabled`, except while a header, back footer, leader or trailer is
+    /// open: UIKit's property is false then, and is set to this value afterward. Set this property whenever a refresh
+    /// may be under way.
+    public var isPagingEnabled: Bool {
+      get { changedProperties.contains(\.isPagingEnabled) || view?.isPagingEnabled == true }
+      set {
+        set(\.isPagingEnabled, to: newValue)
+        handle {}
+      }
+    }
+
+    /// Lets the scroll view take no touches while components have turned that off.
+    func updateInteraction() {
+      keep(\.isUserInteractionEnabled, at: false, while: !list.isUserInteractionEnabled)
+    }
+
+    /// Disables the paging while a component is open: UIKit's pages ignore insets, and would move an open header away.
+    func updatePaging() {
+      keep(\.isPagingEnabled, at: false, while: hasOpenComponent)
+      if list.isPagingEnabled != isPagingEnabled { list.isPagingEnabled.toggle() }
+    }
+
+    /// Whether a component is open that is not a part of the content. It is until it has closed.
+    private var hasOpenComponent: Bool {
+      guard animator.showsFrames || list.reservedInset != .zero else { return false }
+      let isPagingOff = changedProperties.contains(\.isPagingEnabled)
+      return list.attachedComponents.contains {
+        $0.isPulled && ($0.reservedInset != 0 || (animator.showsFrames && isPagingOff))
+      }
+    }
+
+    /// Lets the content bounce along the axes of components, and no longer than they are there.
+    func updateBouncing() {
+      updateBouncing(along: .vertical, \.alwaysBounceVertical, list.alwaysBounceVertical)
+      updateBouncing(along: .horizontal, \.alwaysBounceHorizontal, list.alwaysBounceHorizontal)
+    }
+
+    private func updateBouncing(along axis: Axis, _ property: Property, _ isWanted: Bool) {
+      let isThere = list.attachedComponents.contains { $0.edge.axis == axis }
+      if isWanted || !isThere { keep(property, at: true, while: isThere) }
+    }
+
+    /// Changes the app's value of a property while components need another one, and restores it afterward.
+    private func keep(_ property: Property, at value: Bool, while isNeeded: Bool) {
+      guard let view else { return }
+      if isNeeded, view[keyPath: property] != value {
+        changedProperties.insert(property)
+        view[keyPath: property] = value
+      } else if !isNeeded, changedProperties.remove(property) != nil {
+        view[keyPath: property] = !value
+      }
+    }
+
+    /// Sets the app's value of a property that components set to false.
+    private func set(_ property: Property, to value: Bool) {
+      if value, changedProperties.contains(property) { return }
+      changedProperties.remove(property)
+      view?[keyPath: property] = value
+    }
+  }
 #endif
