@@ -95,7 +95,6 @@
 
     func move(to offset: CGPoint) {
       guard last != nil || begins else { return moveAtOnce(to: offset) }
-      // This ends UIKit's own motion.
       write(last?.wanted ?? host.offset)
       guard last != nil else { return moveAtOnce(to: offset) }
       report(offset)

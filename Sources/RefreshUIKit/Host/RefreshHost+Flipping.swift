@@ -34,34 +34,33 @@
       view?.setContentOffset(contentOffset(for: offset), animated: animated)
     }
 
-    /// Returns an offset of the list for one of the scroll view, or the other way round.
+    // MARK: From the scroll view to the list, or the other way round
+
     func flipped(_ offset: CGPoint) -> CGPoint {
       guard isFlipped else { return offset }
       return CGPoint(x: list.contentSize.width - list.frame.width - offset.x, y: offset.y)
     }
 
-    /// Returns a point of the list's content for one of the scroll view's, or the other way round.
     func flipped(content point: CGPoint) -> CGPoint {
       isFlipped ? CGPoint(x: list.contentSize.width - point.x, y: point.y) : point
     }
 
-    /// Returns a distance in the list for one in the scroll view, or the other way round.
     func flipped(distance: CGPoint) -> CGPoint {
       isFlipped ? CGPoint(x: 0 - distance.x, y: distance.y) : distance
     }
 
-    /// Returns insets of the list for those of the scroll view, or the other way round.
     func flipped(_ insets: UIEdgeInsets) -> UIEdgeInsets {
       guard isFlipped else { return insets }
       return UIEdgeInsets(
         top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
 
-    /// Returns an edge of the list for one of the scroll view, or the other way round.
     func flipped(_ edge: Edge) -> Edge {
       guard isFlipped, edge.axis == .horizontal else { return edge }
       return edge == .left ? .right : .left
     }
+
+    // MARK: Changes of a size
 
     /// Reports the offset if a change of a size has changed it for the list, though not for the scroll view.
     func reportFlipped() {
