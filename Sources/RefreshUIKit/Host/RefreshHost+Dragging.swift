@@ -65,8 +65,7 @@
       guard let view, isFingerDragging, list.isDragging else { return false }
       let edges = heldEdges
       guard !edges.isEmpty else { return false }
-      let translation = flipped(
-        distance: view.panGestureRecognizer.translation(in: view))
+      let translation = flipped(distance: view.panGestureRecognizer.translation(in: view))
       var overshoot = UIEdgeInsets.zero
       for edge in edges {
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)

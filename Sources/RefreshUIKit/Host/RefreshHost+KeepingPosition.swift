@@ -85,6 +85,7 @@
 
     /// Finds the first row that begins in the visible part; nil if the view has no rows, or none is visible.
     init?(in view: UIScrollView) {
+      guard let view = view as? any RowView else { return nil }
       let visible = view.visibleRows.compactMap { path in
         view.frame(ofRow: path).map { (path, $0) }
       }.sorted { $0.0 < $1.0 }
@@ -99,6 +100,7 @@
 
     /// The offset at which the row has its position on the screen; nil if the row is gone.
     func offset(in view: UIScrollView) -> CGPoint? {
+      guard let view = view as? any RowView else { return nil }
       var left = rowsBehind
       for (section, count) in view.rowCounts.enumerated().reversed() {
         guard left >= count else {
@@ -113,38 +115,30 @@
 
   extension RefreshHost {
     /// The number of rows of a table, or of items of a collection view, in all sections; 0 for other scroll views.
-    public var totalDataCount: Int { view?.rowCounts.reduce(0, +) ?? 0 }
+    public var totalDataCount: Int { (view as? any RowView)?.rowCounts.reduce(0, +) ?? 0 }
   }
 
-  extension UIScrollView {
-    /// The index paths of the visible rows, in any order.
-    fileprivate var visibleRows: [IndexPath] {
-      switch self {
-      case let table as UITableView: table.indexPathsForVisibleRows ?? []
-      case let collection as UICollectionView: collection.indexPathsForVisibleItems
-      default: []
-      }
-    }
-
+  /// A table or a collection view, with rows or items.
+  private protocol RowView: UIScrollView {
+    /// In any order.
+    var visibleRows: [IndexPath] { get }
     /// In each section.
-    fileprivate var rowCounts: [Int] {
-      switch self {
-      case let table as UITableView:
-        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-      case let collection as UICollectionView:
-        (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
-      default: []
-      }
-    }
+    var rowCounts: [Int] { get }
+    /// In points of the content.
+    func frame(ofRow path: IndexPath) -> CGRect?
+  }
 
-    /// The frame of a row, in points of the content.
+  extension UITableView: RowView {
+    fileprivate var visibleRows: [IndexPath] { indexPathsForVisibleRows ?? [] }
+    fileprivate var rowCounts: [Int] { (0..<numberOfSections).map { numberOfRows(inSection: $0) } }
+    fileprivate func frame(ofRow path: IndexPath) -> CGRect? { rectForRow(at: path) }
+  }
+
+  extension UICollectionView: RowView {
+    fileprivate var visibleRows: [IndexPath] { indexPathsForVisibleItems }
+    fileprivate var rowCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
     fileprivate func frame(ofRow path: IndexPath) -> CGRect? {
-      switch self {
-      case let table as UITableView: table.rectForRow(at: path)
-      case let collection as UICollectionView:
-        collection.layoutAttributesForItem(at: path)?.frame
-      default: nil
-      }
+      layoutAttributesForItem(at: path)?.frame
     }
   }
 #endif
