@@ -116,11 +116,11 @@ extension RefreshingTitleHiding {
 }
 
 extension ArrowShowing {
-  public var arrowView: ImageView { part(stateTitles?.accessory?.view()) }
+  public var arrowView: ImageView { part(stateTitles?.arrowView) }
 }
 
 extension LoadingShowing {
-  public var loadingView: ActivityIndicator { part(stateTitles?.accessory?.view()) }
+  public var loadingView: ActivityIndicator { part(stateTitles?.loadingView) }
 }
 
 extension GifShowing {

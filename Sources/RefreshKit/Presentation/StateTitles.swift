@@ -1,7 +1,11 @@
 final class StateTitles {
   let label = Label()
 
-  var accessory: (any TitleAccessory)?
+  var accessory: (any TitleAccessory)? {
+    didSet { (arrowView, loadingView) = (accessory?.view(), accessory?.view()) }
+  }
+  private(set) var arrowView: ImageView?
+  private(set) var loadingView: ActivityIndicator?
 
   /// The time of the last update; nil in a component without it.
   var timeLabel: Label?

@@ -102,13 +102,35 @@ package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
 }
 
 extension RefreshComponent {
+  /// By class, because casts to protocols are slow, and a recorder asks in each move.
+  private static var partsOfClasses: [ObjectIdentifier: Set<ComponentPart>] = [:]
+
   package final func view(_ part: ComponentPart) -> Part? {
-    switch part {
-    case .stateLabel: (self as? any StateTitled)?.stateLabel
+    guard classParts.contains(part) else { return nil }
+    return switch part {
+    case .stateLabel: stateTitles?.label ?? (self as? any StateTitled)?.stateLabel
     case .lastUpdatedTimeLabel: (self as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel
-    case .arrowView: (self as? any ArrowShowing)?.arrowView
-    case .loadingView: (self as? any LoadingShowing)?.loadingView
-    case .gifView: (self as? any GifShowing)?.gifView
+    case .arrowView: stateTitles?.arrowView ?? (self as? any ArrowShowing)?.arrowView
+    case .loadingView: stateTitles?.loadingView ?? (self as? any LoadingShowing)?.loadingView
+    case .gifView: images?.view ?? (self as? any GifShowing)?.gifView
+    }
+  }
+
+  private var classParts: Set<ComponentPart> {
+    let name = ObjectIdentifier(type(of: self))
+    if let parts = Self.partsOfClasses[name] { return parts }
+    let parts = Set(ComponentPart.allCases.filter(hasPart))
+    Self.partsOfClasses[name] = parts
+    return parts
+  }
+
+  private func hasPart(_ part: ComponentPart) -> Bool {
+    switch part {
+    case .stateLabel: self is any StateTitled
+    case .lastUpdatedTimeLabel: self is any LastUpdatedTimeShowing
+    case .arrowView: self is any ArrowShowing
+    case .loadingView: self is any LoadingShowing
+    case .gifView: self is any GifShowing
     }
   }
 }

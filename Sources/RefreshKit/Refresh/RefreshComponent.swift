@@ -92,6 +92,9 @@ open class RefreshComponent: ComponentView {
     @exclusivity(unchecked)
   #endif
   package final internal(set) var machine = RefreshMachine()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   final var settings = ComponentSettings()
   #if !DEBUG
     @exclusivity(unchecked)

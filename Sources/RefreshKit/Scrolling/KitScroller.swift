@@ -15,6 +15,7 @@ final class KitScroller: ContentScroller {
   var movesContent: Bool { true }
 
   func setOffset(_ offset: Point, by cause: ScrollCause) {
+    let list = list
     if cause == .app || cause == .component { list.stopMotion() }
     let held = list.heldAfterSetting(offset)
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
@@ -22,6 +23,7 @@ final class KitScroller: ContentScroller {
 
   /// Along the other axis, a motion continues. A motion that is over moves to its destination.
   func setOffset(_ coordinate: Double, along axis: Axis) {
+    let list = list
     let (other, now) = (axis.other, list.timeline.now)
     var new = list.scrollState.heldOffset
     (new.offset[axis], new.held[axis]) = (coordinate, 0)

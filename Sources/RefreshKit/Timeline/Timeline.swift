@@ -54,6 +54,9 @@ public final class Timeline {
 
   /// Changes with each advance, and before and after each entry of the main queue and each due
   /// item. A round of layout belongs to the turn before it.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package private(set) var turn = 0
 
   private var mainQueue = WorkQueue()
@@ -62,6 +65,9 @@ public final class Timeline {
   /// Those that run.
   private var layoutRound: [Job] = []
   /// The time of the next work, in seconds; infinite if no work waits.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var nextTime = Double.infinity
   /// Scheduled by due items without a delay, for the next advance.
   private var deferred: [Job] = []
