@@ -260,7 +260,7 @@ def uikit_kit():
            env=environment(REFRESH_KIT_TESTS="1", SWIFT_BACKTRACE="enable=no", UIKIT_IDIOM="mac"))
 
 
-@step(1, "weekly")
+@step(1, "gate", "fast", "weekly")
 def reasons():
     """Each reason in Tests/Mutants.md is that of a mutant."""
     call(".ci/mutate", "--reasons")

@@ -86,8 +86,7 @@ open class RefreshHeader: RefreshComponent {
   }
 
   override var traits: Traits {
-    Traits(
-      length: 54, hasSlot: true, refreshesList: true, isPulled: true)
+    Traits(length: 54, hasSlot: true, refreshesList: true, isPulled: true)
   }
 
   package final var refreshesList: Bool { machine.traits.refreshesList }

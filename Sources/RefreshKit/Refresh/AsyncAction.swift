@@ -7,14 +7,11 @@ package final class AsyncAction {
 
   /// A weak reference to the component for whose refresh an async function runs.
   package final class Refresher {
-    private let reference: Weak<RefreshComponent>
+    package private(set) weak var component: RefreshComponent?
 
     init(_ component: RefreshComponent) {
-      reference = Weak(component)
+      self.component = component
     }
-
-    /// The component; nil once it is deallocated.
-    package var component: RefreshComponent? { reference.object }
   }
 
   /// The component for which the current task runs; nil in other tasks.
@@ -40,13 +37,13 @@ package final class AsyncAction {
     cancel()
     let number = component.machine.generation
     (refreshNumber, isAsleep) = (number, false)
-    let (body, refresher, action) = (body, Refresher(component), Weak(self))
-    task = Task {
+    let (body, refresher) = (body, Refresher(component))
+    task = Task { [weak self] in
       let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
       if let component = refresher.component, component.machine.generation == number {
         component.endByAction(with: result, of: number)
       }
-      action.object?.didFinish(number)
+      self?.didFinish(number)
     }
   }
 
@@ -158,9 +155,10 @@ extension RefreshComponent {
   /// `await`, is a plain block, and its refresh never ends by itself: see `init(refreshingBlock:)`.
   ///
   /// When the function returns, the refresh ends in success. When it throws, the refresh ends in
-  /// failure, or as canceled if the error says that a task or a request was canceled. The function is canceled when
-  /// the component is detached, replaced or released, when its scroll view is released, and when
-  /// the refresh ends in another way. The value that it returns then has no effect.
+  /// failure, or as canceled if the error says that a task or a request was canceled. The function
+  /// is canceled when the component is detached, replaced or released, when its scroll view is
+  /// released, and when the refresh ends in another way. The value that it returns then has no
+  /// effect.
   public convenience init(
     refreshing action: nonisolated(nonsending) @escaping () async throws -> Void
   ) {

@@ -12,12 +12,11 @@
     /// Sets the target, held weakly, and its method, which is called when the component refreshes.
     /// A method with a parameter gets the component. They replace an earlier target and action.
     public final func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
-      let target = Weak(target as AnyObject)
-      targetAction = { [weak self] in
+      targetAction = { [weak self, weak target = target as AnyObject] in
         #if canImport(ObjectiveC)
-          _ = target.object?.perform(action, with: self)
+          _ = target?.perform(action, with: self)
         #else
-          (target.object as? any SelectorTarget)?.perform(action, with: self)
+          (target as? any SelectorTarget)?.perform(action, with: self)
         #endif
       }
     }

@@ -117,17 +117,17 @@ public final class SecondLevel {
     }
   }
 
-  private var listOfContent: Weak<ScrollView>?
+  private weak var listOfContent: ScrollView?
 
   func insert(_ content: PlatformView, into list: ScrollView) {
     guard !list.contains(content) else { return }
     list.insert(content, atBack: false)
-    listOfContent = Weak(list)
+    listOfContent = list
   }
 
   func removeFromList(_ content: PlatformView?) {
     guard let content else { return }
-    listOfContent?.object?.removeContent(content)
+    listOfContent?.removeContent(content)
     listOfContent = nil
   }
 

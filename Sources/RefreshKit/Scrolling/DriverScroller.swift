@@ -250,7 +250,8 @@ extension ScrollView {
     get { platformScroller?.driver }
     set {
       guard newValue !== driver else { return }
-      scroller.end()
+      ownScroller?.end()
+      platformScroller?.end()
       stopMotion()
       platformScroller = newValue.map { DriverScroller($0, of: self) }
       // A layout for which a component waits is requested again.

@@ -149,7 +149,7 @@ extension ScrollView {
 
   /// Begins to return the overshoot like a bounce, if it is large enough for one.
   func beginReturningHeld() {
-    guard scrollState.held != .zero, !isDragging, kitScroller.finger == nil, motion == nil else {
+    guard scrollState.held != .zero, !isDragging, ownScroller?.finger == nil, motion == nil else {
       return
     }
     var motion = physics.release(with: .zero, at: timeline.now)

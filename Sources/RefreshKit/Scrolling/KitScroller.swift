@@ -175,6 +175,13 @@ extension ContentScroller {
 extension ScrollView {
   var scroller: any ContentScroller { driverScroller ?? kitScroller }
 
+  var kitScroller: KitScroller {
+    if let ownScroller { return ownScroller }
+    let scroller = KitScroller(self)
+    ownScroller = scroller
+    return scroller
+  }
+
   /// Nil once the driver is deallocated.
   var driverScroller: DriverScroller? {
     platformScroller?.driver == nil ? nil : platformScroller

@@ -33,7 +33,8 @@ public final class ScrollView: ListView {
   public weak var delegate: (any ScrollViewDelegate)?
 
   var platformScroller: DriverScroller?
-  private(set) lazy var kitScroller = KitScroller(self)
+  /// Nil until the kit scrolls the list.
+  var ownScroller: KitScroller?
 
   var settings = ScrollSettings()
   /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
@@ -102,6 +103,7 @@ public final class ScrollView: ListView {
   }
 
   isolated deinit {
+    if platformScroller != nil { timeline.setAnimationWrapper(nil, for: self) }
     abandonComponents()
   }
 

@@ -16,10 +16,10 @@ extension ScrollView {
 
   /// The time of the last touch, in seconds of the timeline, as ``touch(_:at:id:timestamp:)`` has
   /// used it; nil before the first one.
-  public var touchTime: Double? { kitScroller.touchTime }
+  public var touchTime: Double? { ownScroller?.touchTime }
 
   /// In points of the view's visible area.
-  package var fingerLocation: Point? { kitScroller.finger?.position }
+  package var fingerLocation: Point? { ownScroller?.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
   ///

@@ -2,7 +2,7 @@ extension NamedValue<ScrollView> {
   static let allowsWheelPull = setting(
     "allowsWheelPull", { $0.allowsWheelPull },
     {
-      $0.kitScroller.endWheelRun()
+      $0.ownScroller?.endWheelRun()
       $0.settings.allowsWheelPull = $1
     })
 }
@@ -47,7 +47,7 @@ extension ScrollView {
         wheelMoved(by: distanceWithoutOpeningLevels(distance))
         if !isDragging, !isTracking { push(by: distance, from: start) }
       }
-      if phase != .moved { kitScroller.endWheelPull(isLift: phase == .ended) }
+      if phase != .moved { ownScroller?.endWheelPull(isLift: phase == .ended) }
       if !isWheelPulling { secondLevelsDidScroll(isOver: phase != .moved) }
     }
   }
@@ -65,7 +65,7 @@ extension ScrollView {
     scroller.scrollWheel(by: distance)
   }
 
-  package var isWheelPulling: Bool { kitScroller.wheel.isPulling }
+  package var isWheelPulling: Bool { ownScroller?.wheel.isPulling == true }
 }
 
 extension KitScroller {

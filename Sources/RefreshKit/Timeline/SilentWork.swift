@@ -8,8 +8,7 @@ extension Timeline {
       _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
     ) {
       guard runsSilentWork else { return }
-      let owner = Weak(owner)
-      silentWork.append((time(after: delay), { owner.object.map(work) }))
+      silentWork.append((time(after: delay), { [weak owner] in owner.map(work) }))
     }
 
     private func runDueSilentWork() {

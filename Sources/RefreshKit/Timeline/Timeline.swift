@@ -274,7 +274,7 @@ public final class Timeline {
     layoutRound.removeAll(keepingCapacity: true)
   }
 
-  /// Nil if the object has caused work more than three rounds ago.
+  /// Nil if the object has caused work three or more links of the chain ago.
   private var sourceName: String? {
     guard let source, chain - source.chain < 3 else { return nil }
     return String(describing: source.type)

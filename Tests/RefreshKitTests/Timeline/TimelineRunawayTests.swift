@@ -109,10 +109,10 @@ struct TimelineRunawayTests {
     }
     for (list, reason) in [
       (nil, "no view has done this"),
-      (Bench.list(RefreshNormalHeader()), "it was laid out long ago"),
+      (Bench.list(RefreshNormalHeader()), "its call was long ago"),
     ] {
       let timeline = list?.timeline ?? Timeline()
-      list?.header?.setNeedsLayout()
+      list?.header?.endRefreshing()
       func again() { timeline.async(again) }
       timeline.async(again)
       let error = #expect(throws: Timeline.Runaway.self) { try timeline.advance(by: 0, limit: 100) }

@@ -95,7 +95,7 @@ final class TrialController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     list.runner?.stop()
-    // If the pull has dismissed the sheet, nobody can answer, and the trial has failed.
+    // If the pull dismisses the sheet, its buttons are gone: the trial fails.
     if result != nil { answer(false) }
   }
 
