@@ -203,10 +203,16 @@ final class PagerSession {
     }
   }
 
+  /// Lets tasks do what they can do in some turns of the main actor. `Task.yield()` alone goes to another thread and
+  /// back, which takes several times as long.
+  private func turns(_ count: Int) async {
+    await MainExecutor.run { for _ in 0..<count { await Task.yield() } }
+  }
+
   private func settle() async {
-    for _ in 1...12 { await Task.yield() }
+    await turns(12)
     timeline.advance(by: 0)
-    for _ in 1...6 { await Task.yield() }
+    await turns(6)
     guard pager.items != checkedItems else { return }
     checkedItems = pager.items
     checkItems()
