@@ -40,6 +40,36 @@ nonisolated extension WallTime {
   public var date: Date { Date(timeIntervalSince1970: secondsSince1970) }
 }
 
+/// A time in the Gregorian calendar.
+nonisolated struct CalendarTime: Hashable, Sendable {
+  let year: Int
+  private let month: Int
+  private let day: Int
+  private let hour: Int
+  private let minute: Int
+
+  /// `Date.distantPast` and `Date.distantFuture` take the place of times beyond them.
+  init(_ time: WallTime, secondsFromGMT: Int) {
+    let limits =
+      Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
+    let seconds = (time.secondsSince1970 + Double(secondsFromGMT)).clamped(to: limits)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: seconds))
+    (year, month, day) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+    (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+  }
+
+  func isSameDay(as other: CalendarTime) -> Bool { date == other.date }
+
+  var clock: String { String(format: "%02d:%02d", hour, minute) }
+
+  var monthAndDay: String { String(format: "%02d-%02d", month, day) }
+
+  var date: String { String(format: "%04d-", year) + monthAndDay }
+}
+
 extension Timeline {
   /// Returns a timeline for a host in real time: it starts at the current time, in the user's time
   /// zone.
