@@ -1,3 +1,7 @@
+import RefreshKit
+import TestSupport
+import Testing
+
 @testable import RefreshReplay
 
 /// A script, as the lines that it consists of: the stage first.
@@ -7,5 +11,163 @@ nonisolated struct Session: Sendable {
   /// The script as a file has it.
   var script: String {
     lines.map(\.description).joined(separator: "\n")
+  }
+}
+
+/// Who may play in a session: one class for certain, and perhaps others in the slots beside it.
+nonisolated struct Cast: Sendable, CustomTestStringConvertible {
+  /// The class that every session of this cast has.
+  let lead: String
+  /// Its slot.
+  let slot: Slot
+
+  var testDescription: String { lead }
+
+  /// The classes of each slot; the bare footer, which does not refresh, is the last one.
+  private static let classes = Slot.allCases.map { slot in
+    let kinds = ComponentKind.all.filter { $0.slot == slot }
+    let names = kinds.filter { $0.family != .footer } + kinds.filter { $0.family == .footer }
+    return (slot: slot, names: names.map(\.name))
+  }
+
+  /// One for each class that refreshes, and for the bare footer.
+  static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) } }
+
+  /// Those that this run tests.
+  static let tested = all.filter { cast in
+    ComponentKind.tested.contains { $0.name == cast.lead }
+  }
+
+  /// The classes of one session: the lead, and in each other slot a class or none.
+  func draw(_ random: inout SeededRandom) -> [Slot: String] {
+    var parts = [slot: lead]
+    for (slot, names) in Self.classes where slot != self.slot && random.chance(45) {
+      parts[slot] = random.pick(names)
+    }
+    return parts
+  }
+}
+
+/// Lines of a script, as a test writes them.
+nonisolated extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral
+{
+  public init(stringLiteral value: String) {
+    self = .string(value)
+  }
+
+  public init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+
+  public init(booleanLiteral value: Bool) {
+    self = .bool(value)
+  }
+
+  /// What is done: `op` first, then its fields.
+  static func op(_ name: String, _ fields: KeyValuePairs<String, JSON> = [:]) -> JSON {
+    .object([Member("op", .string(name))] + fields.map { Member($0.key, $0.value) })
+  }
+
+  /// This object with another value for `key`.
+  func with(_ key: String, _ value: JSON) -> JSON {
+    .object((members ?? []).map { $0.key == key ? Member(key, value) : $0 })
+  }
+
+  /// This object with one more member.
+  func adding(_ key: String, _ value: JSON) -> JSON {
+    .object((members ?? []) + [Member(key, value)])
+  }
+}
+
+/// Makes a session that breaks a law as short as it can be while it still breaks that law.
+struct Shrinker {
+  /// Whether a session still breaks the law.
+  let isBroken: (Session) -> Bool
+
+  /// The shortest session that this finds.
+  func shrink(_ session: Session) -> Session {
+    var lines = session.lines
+    var count = -1
+    while count != size(of: lines) {
+      count = size(of: lines)
+      lines = dropChunks(of: lines)
+      lines = simplifyLists(in: lines)
+      lines = plain(lines)
+    }
+    return Session(lines: lines)
+  }
+
+  private func size(of lines: [JSON]) -> Int {
+    lines.reduce(0) { $0 + $1.description.utf8.count }
+  }
+
+  private func isBroken(_ lines: [JSON]) -> Bool { isBroken(Session(lines: lines)) }
+
+  /// Leaves out runs of lines, long ones first; the stage stays.
+  private func dropChunks(of lines: [JSON]) -> [JSON] {
+    lines.prefix(1)
+      + Self.dropChunks(of: Array(lines.dropFirst())) { isBroken(lines.prefix(1) + $0) }
+  }
+
+  /// Leaves out runs of elements, long ones first, as long as the others break the law.
+  static func dropChunks<Element>(
+    of elements: [Element], while isBroken: ([Element]) -> Bool
+  ) -> [Element] {
+    var (elements, length) = (elements, max(1, elements.count / 2))
+    while true {
+      var end = elements.count
+      while end > 0 {
+        var shorter = elements
+        shorter.removeSubrange(max(0, end - length)..<end)
+        if isBroken(shorter) { elements = shorter }
+        end = min(end - length, elements.count)
+      }
+      if length == 1 { return elements }
+      length /= 2
+    }
+  }
+
+  /// Leaves out single ops of lists, or writes the only op instead of its list.
+  private func simplifyLists(in lines: [JSON]) -> [JSON] {
+    var lines = lines
+    for index in lines.indices {
+      var run = lines[index]["run"]?.elements ?? []
+      for position in run.indices.reversed() where run.count > 1 {
+        var shorter = run
+        shorter.remove(at: position)
+        if replace(&lines, index, lines[index].with("run", .array(shorter))) { run = shorter }
+      }
+      if run.count == 1 { _ = replace(&lines, index, run[0]) }
+    }
+    return lines
+  }
+
+  /// Leaves out fields and settings that do not matter.
+  private func plain(_ lines: [JSON]) -> [JSON] {
+    var lines = lines
+    for index in lines.indices {
+      for member in lines[index].members ?? [] {
+        if let settings = member.value.elements, member.key == "set" {
+          var left = settings
+          for position in settings.indices.reversed() {
+            var fewer = left
+            fewer.remove(at: position)
+            if replace(&lines, index, lines[index].with("set", .array(fewer))) { left = fewer }
+          }
+        }
+        let shorter = JSON.object((lines[index].members ?? []).filter { $0.key != member.key })
+        if member.key != "op" { _ = replace(&lines, index, shorter) }
+      }
+    }
+    return lines
+  }
+
+  private func replace(_ lines: inout [JSON], _ index: Int, _ line: JSON) -> Bool {
+    var changed = lines
+    changed[index] = line
+    guard isBroken(changed) else { return false }
+    lines = changed
+    return true
   }
 }

@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 
 @testable import RefreshReplay
 
@@ -120,5 +121,132 @@ extension SessionGenerator {
     if random.chance(20) { scenery.height = random.pick([100, 500, 667.5]) }
     return .op(
       "resize", ["width": .number(scenery.width), "height": .number(scenery.height)])
+  }
+}
+
+/// What an app does from inside a callback, or some time later.
+extension SessionGenerator {
+  /// An answer to an event, or a list that runs later.
+  mutating func list() -> JSON {
+    if random.chance(45) {
+      let by = random.pick([0, 0.05, 0.1, 0.25, 0.3, 0.4, 1])
+      return .op("after", ["by": .number(by), "run": .array(plan())])
+    }
+    let event = random.pick(role.events)
+    return .op(
+      "on",
+      [
+        "event": .string("\(slot().rawValue).\(event)"),
+        "run": .array(answer(to: event)),
+      ])
+  }
+
+  private mutating func plan() -> [JSON] {
+    (0..<Int.random(in: 1...3, using: &random)).map { _ in deed() }
+  }
+
+  /// Ops that cannot lead back to the event that they answer; what loads has its result some time
+  /// later.
+  private mutating func answer(to event: String) -> [JSON] {
+    var ops = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+      random.chance(60)
+        ? role.deed.op(on: slot())
+        : setting(isCalm: event.hasPrefix("state") || role.deed == .state("pulling"))
+    }
+    if event == "refreshing", random.chance(60) {
+      let by = JSON.number(random.pick([0.05, 0.3, 0.5]))
+      ops[0] = .op("after", ["by": by, "run": [call(on: slot())]])
+    }
+    return ops
+  }
+
+  /// A property that an app sets; while a state changes, the app does not scroll.
+  private mutating func setting(isCalm: Bool) -> JSON {
+    let slot = slot()
+    return switch random.pick([(4, 0), (2, 1), (3, 2), (2, 3), (2, 4), (1, 5), (1, 6), (1, 7)]) {
+    case 0: set(slot, "isHidden", .bool(random.chance(60)))
+    case 1: set(slot, "isUserInteractionEnabled", .bool(random.chance(40)))
+    case 2: .op("detach", ["slot": name(slot)])
+    case 3: .op("contentSize", ["height": .number(random.pick([0, 300, 1_000, 2_500]))])
+    case 4: .op("inset", ["value": .array(insets().map(JSON.number))])
+    case 5: .op("window", ["value": .bool(random.chance(50))])
+    case 6 where !isCalm: .op("offset", ["y": .number(random.pick([-200, 0, 500, 3_000]))])
+    default: attachment(to: slot, isCalm: true)
+    }
+  }
+}
+
+/// What an app sets on a component: the settings of the kit's tables.
+extension SessionGenerator {
+  /// A setting of a class.
+  private typealias Setting = (name: String, kind: SettingKind)
+
+  /// What no line sets here: the state has lines of its own; the alpha, and whether images are seen, are
+  /// the kit's to set, and laws compare them.
+  private static let others = ["state", "alpha", "gifView.isHidden"]
+
+  /// The settings of each class.
+  private static let settings = Dictionary(
+    uniqueKeysWithValues: ComponentKind.all.map { kind in
+      let component = kind.make()
+      let parts = ComponentPart.allCases.filter { component.view($0) != nil }
+      let settings =
+        settings(in: NamedValue.ofViews, of: component)
+        + settings(in: NamedValue.ofComponents, of: component)
+        + parts.map { ($0.settingOfHiding, .flag) }
+      return (kind.name, settings.filter { !others.contains($0.name) })
+    })
+
+  private static func settings<Root>(in table: [NamedValue<Root>], of root: Root) -> [Setting] {
+    table.filter { $0.set != nil && $0.get(root) != nil }.map { ($0.settingName, $0.kind) }
+  }
+
+  /// How often settings are played; the others have the weight 4.
+  private static let weights = [
+    "isHidden": 20, "isUserInteractionEnabled": 12, "isAutomaticallyChangeAlpha": 8,
+    "secondLevelThreshold": 8, "isCollectionViewAnimationBug": 8, "autoTriggerTimes": 6,
+    "holdsContentWhilePulled": 6, "height": 6, "style": 6, "pullingPercent": 2,
+  ]
+
+  /// In how many percent of the lines a flag is set to true, if not in half of them: what hinders a
+  /// session is set less often than it is taken back.
+  private static let chances = [
+    "isHidden": 35, "isUserInteractionEnabled": 65, "isAutomaticallyRefresh": 65,
+    "holdsContentWhilePulled": 70,
+  ]
+
+  /// A setting of the component in a slot, with a value that makes a difference.
+  mutating func property(of slot: Slot) -> JSON {
+    let settings = Self.settings[parts[slot] ?? ""] ?? []
+    let (name, kind) = random.pick(settings.map { (Self.weights[$0.name] ?? 4, $0) })
+    return set(slot, name, value(of: name, kind, in: slot))
+  }
+
+  private mutating func value(of name: String, _ kind: SettingKind, in slot: Slot) -> JSON {
+    if kind == .flag {
+      let ownName = name.split(separator: ".").last.map(String.init) ?? name
+      return .bool(random.chance(Self.chances[ownName] ?? 50))
+    }
+    let heights: [SettingValue] = [54, 44, 60, 30, 80.5, 0.1, 0].map { .number($0) }
+    let value = random.pick(name == "height" ? heights : kind.examples(of: name))
+    // Gestures reach the threshold.
+    let isLength = name == "height" && !Scenery.isHorizontal(slot)
+    if isLength || name == "pullTriggerDistance", case .number(let length) = value {
+      scenery.lengths[slot] = length
+    }
+    return JSON(value)
+  }
+}
+
+nonisolated extension JSON {
+  /// The value of a setting.
+  fileprivate init(_ value: SettingValue) {
+    self =
+      switch value {
+      case .number(let number): .number(number)
+      case .flag(let flag): .bool(flag)
+      case .text(let text): .string(text)
+      case .nothing: .null
+      }
   }
 }

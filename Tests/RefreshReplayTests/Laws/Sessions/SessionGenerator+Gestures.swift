@@ -170,10 +170,3 @@ extension SessionGenerator {
     if random.chance(60) { advance() }
   }
 }
-
-nonisolated extension JSON {
-  /// This object with one more member.
-  func adding(_ key: String, _ value: JSON) -> JSON {
-    .object((members ?? []) + [Member(key, value)])
-  }
-}

@@ -129,3 +129,109 @@ struct SessionGenerator {
     }
   }
 }
+
+extension SessionGenerator {
+  /// The generator's estimate of the stage, so that gestures reach edges and thresholds.
+  ///
+  /// It is not exact: it does not follow what lists and components do.
+  nonisolated struct Scenery {
+    var width = 375.0
+    var height = 667.0
+    var contentWidth = 375.0
+    var contentHeight = 2_000.0
+    var inset = [0.0, 0, 0, 0]
+    var safeArea = [0.0, 0, 0, 0]
+    var lengths: [Slot: Double] = [.header: 54, .footer: 44, .trailer: 60, .leader: 60]
+    var isInWindow = true
+    var isDragging = false
+    var now = 0.0
+
+    var top: Double { inset[0] + safeArea[0] }
+    var left: Double { inset[1] + safeArea[1] }
+    var bottom: Double { inset[2] + safeArea[2] }
+    var right: Double { inset[3] + safeArea[3] }
+
+    /// The offset at which the component in `slot` is pulled out by `share` of its length.
+    func offset(of slot: Slot, pulledBy fraction: Double) -> Double {
+      let way = (lengths[slot] ?? 0) * fraction
+      return switch slot {
+      case .header: -top - way
+      case .footer: max(-top, contentHeight + bottom - height) + way
+      case .trailer: max(-left, contentWidth + right - width) + way
+      case .leader: -left - way
+      }
+    }
+
+    /// Whether the component in `slot` is pulled horizontally.
+    static func isHorizontal(_ slot: Slot) -> Bool { slot == .trailer || slot == .leader }
+
+    /// The name of the offset's part that `slot` is pulled along.
+    func axis(of slot: Slot) -> String {
+      Self.isHorizontal(slot) ? "x" : "y"
+    }
+  }
+}
+
+extension SessionGenerator {
+  /// What the answers to events do to the course of refreshes, throughout a session.
+  ///
+  /// An app that ends each refresh when it begins, and begins each when it has ended, never stops,
+  /// and that is its own mistake. So a session has one role, and one deed for it.
+  nonisolated enum Role {
+    /// Answers end refreshes, by this method or this state.
+    case ending(Deed)
+    /// Answers begin refreshes, by this method or this state.
+    case beginning(Deed)
+
+    /// How an answer does what it does.
+    enum Deed: Equatable {
+      case call(String)
+      case state(String)
+
+      /// The deed as an op.
+      func op(on slot: Slot) -> JSON {
+        switch self {
+        case .call(let method):
+          .op("call", ["slot": .string(slot.rawValue), "method": .string(method)])
+        case .state(let state):
+          .op("set", ["slot": .string(slot.rawValue), "name": "state", "value": .string(state)])
+        }
+      }
+    }
+
+    init(_ random: inout SeededRandom) {
+      if random.chance(50) {
+        self = .ending(
+          random.pick([
+            .call("endRefreshing"), .call("endRefreshing"), .call("endRefreshingWithNoMoreData"),
+            .call("resetNoMoreData"), .state("idle"), .state("noMoreData"), .state("pulling"),
+          ]))
+      } else {
+        self = .beginning(
+          random.pick([
+            .call("beginRefreshing"), .call("beginRefreshing"), .call("tap"), .state("refreshing"),
+            .state("willRefresh"),
+          ]))
+      }
+    }
+
+    /// What an answer does.
+    var deed: Deed {
+      switch self {
+      case .ending(let deed), .beginning(let deed): deed
+      }
+    }
+
+    /// The events that may be answered, without their slot.
+    var events: [String] {
+      switch self {
+      case .ending(let deed) where deed == .state("pulling"):
+        ["refreshing", "began", "state refreshing", "state willRefresh", "ended"]
+      case .ending:
+        ["refreshing", "began", "state refreshing", "state willRefresh", "state pulling", "ended"]
+      case .beginning:
+        ["ended", "endAnimationBegan", "state idle", "state pulling", "state noMoreData"]
+      }
+    }
+  }
+}

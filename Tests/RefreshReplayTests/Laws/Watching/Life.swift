@@ -199,3 +199,121 @@ final class Life {
     isReleased = component.state == .pulling && component.machine.pull.isReleased
   }
 }
+
+extension Life {
+  /// What the script has set on a component by hand, and no event has replaced since. Laws about the
+  /// component's own behavior do not hold for it.
+  struct Hand {
+    /// Whether the present state was set.
+    private(set) var hasSetState = false
+    /// Whether the present percent was set.
+    private(set) var hasSetPercent = false
+    /// Whether the arrow was ever hidden or shown.
+    private(set) var hasSetArrow = false
+    /// How many pictures were set for each state.
+    private(set) var pictures: [RefreshState: Int] = [:]
+
+    private var stateToCome: RefreshState?
+    /// How many offset changes were under way then.
+    private var depth = 0
+
+    /// A property is about to be set.
+    mutating func willSet(
+      _ property: String, to value: SettingValue, of component: RefreshComponent
+    ) {
+      depth = component.scrollView?.offsetChangeDepth ?? 0
+      let isOn = component.isUserInteractionEnabled
+      switch property {
+      case "state":
+        if case .text(let name) = value { stateToCome = RefreshState(rawValue: name) }
+        hasSetState = hasSetState || stateToCome == component.state
+      case "pullingPercent": hasSetPercent = true
+      case "isHidden" where value == .flag(true) && !component.isHidden: hasSetPercent = false
+      case "isUserInteractionEnabled" where value == .flag(false) && isOn: hasSetPercent = false
+      case "arrowView.isHidden": hasSetArrow = true
+      default: break
+      }
+    }
+
+    /// Pictures are about to be set.
+    mutating func willSetPictures(_ count: Int, for state: RefreshState) {
+      pictures[state] = count
+    }
+
+    /// Whether it is the script that makes a change.
+    func makes(_ change: Change<RefreshState>) -> Bool { stateToCome == change.new }
+
+    /// The state has changed.
+    mutating func take(_ change: Change<RefreshState>, isOwn: Bool) {
+      hasSetState = isOwn
+      stateToCome = nil
+      if change.new.isRefreshing, !change.old.isRefreshing { hasSetPercent = false }
+    }
+
+    /// The component has applied an offset; what was set meanwhile is newer.
+    mutating func takeOffset(depth: Int) {
+      guard depth > self.depth else { return }
+      hasSetState = false
+      hasSetPercent = false
+    }
+
+    /// A line is over.
+    mutating func endLine() {
+      depth = 0
+    }
+  }
+}
+
+/// What a component is, for laws that do not hold for every class.
+extension Life {
+  /// Whether it is pulled out from behind an edge.
+  var isPulled: Bool {
+    autoLoading == nil && !(component is RefreshFooter && !(component is RefreshBackFooter))
+  }
+
+  /// Whether a pull begins a refresh at its threshold, before it is released.
+  var beginsUnderFinger: Bool { component is RefreshSystemHeader }
+
+  /// The component as one that loads when the end of the list is reached.
+  var autoLoading: (any AutoLoading)? { component as? any AutoLoading }
+
+  /// Whether it calls back and reports its ends; the bare footer does not.
+  var reportsEnds: Bool { isPulled || autoLoading != nil }
+
+  /// The distance that counts as a whole pull, in points.
+  var pullThreshold: Double {
+    (component as? RefreshRingHeader)?.triggerDistance ?? component.pullTriggerDistance
+      ?? component.ownLength
+  }
+
+  /// How far the content is pulled away from the component's edge, in points, with what is held;
+  /// negative inside.
+  var pulledBy: Double {
+    guard let scrollView = component.scrollView else { return 0 }
+    let inset = scrollView.contentInset + scrollView.safeAreaInsets + scrollView.geometry.levels
+    let held = scrollView.heldOverscroll
+    let offset = Point(
+      x: scrollView.contentOffset.x - held.left + held.right,
+      y: scrollView.contentOffset.y - held.top + held.bottom)
+    let content = scrollView.contentSize
+    switch component.edge {
+    case .top: return -inset.top - offset.y
+    case .left: return -inset.left - offset.x
+    case .bottom:
+      let end = content.height + inset.bottom - scrollView.frame.height
+      return offset.y - max(end, -inset.top)
+    case .right:
+      let end = content.width + inset.right - scrollView.frame.width
+      return offset.x - max(end, -inset.left)
+    }
+  }
+
+  /// By how much sums of the same numbers may differ, in points.
+  static let slack = 1e-9
+
+  /// Whether it is pulled out beyond its threshold, for certain.
+  var isFarOut: Bool { pulledBy > pullThreshold + Life.slack }
+
+  /// Whether nothing of the component is pulled into sight, for certain: sums may be a bit off.
+  var isInside: Bool { pulledBy < -Life.slack }
+}

@@ -1,0 +1,125 @@
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// Rule G: frames follow what they depend on, at once.
+extension Law {
+  /// G1: from the first layout on, a component is where content size, view size, insets, its own
+  /// size and its ignored inset put it.
+  static let componentsAreAtTheirEdge = afterLines("components are at their edge") {
+    life, onlooker in
+    let (component, list) = (life.component, onlooker.scrollView)
+    guard component.isLaidOut, !component.placement.followsOffset else { return nil }
+    let levels = list.geometry.withoutLevel(at: component.edge).levels
+    let inset = list.contentInset + list.safeAreaInsets + levels
+    let place: Point
+    switch component {
+    case is RefreshRingHeader:
+      return nil
+    case let header as RefreshHeader:
+      place = Point(
+        x: -inset.left, y: -header.frame.height - header.ignoredScrollViewContentInsetTop)
+    case let footer as RefreshAutoFooter:
+      place = Point(
+        x: -inset.left, y: list.contentSize.height + footer.ignoredScrollViewContentInsetBottom)
+    case let footer as RefreshBackFooter:
+      let view = list.frame.height - inset.top - inset.bottom
+      place = Point(
+        x: -inset.left,
+        y: max(list.contentSize.height, view) + footer.ignoredScrollViewContentInsetBottom)
+    case let leader as RefreshLeader:
+      place = Point(x: -60 - leader.ignoredScrollViewContentInsetLeft, y: leader.frame.y)
+    case let trailer as RefreshTrailer:
+      let view = list.frame.width - inset.left - inset.right
+      place = Point(
+        x: max(list.contentSize.width, view) + trailer.ignoredScrollViewContentInsetRight,
+        y: trailer.frame.y)
+    default:
+      return nil
+    }
+    let sideSize = Size(width: 60, height: list.frame.height)
+    if component.edge.axis == .horizontal, component.frame.size != sideSize {
+      return "its size is \(component.frame.size)"
+    }
+    let origin = component.frame.origin
+    let isThere = abs(origin.x - place.x) < Life.slack && abs(origin.y - place.y) < Life.slack
+    return isThere ? nil : "it is at \(origin) instead of \(place)"
+  }
+
+  /// G2: whatever changes the views has asked for layout: after a cycle in a window, laying out once
+  /// more moves nothing.
+  static let layoutIsDone = afterLines("a turn leaves nothing to lay out") { life, onlooker in
+    guard onlooker.line.isTurn, onlooker.scrollView.isInWindow else { return nil }
+    let before = life.component.subviews.map(\.frame)
+    life.component.placeSubviews()
+    let after = life.component.subviews.map(\.frame)
+    return before == after ? nil : "layout would move \(before) to \(after)"
+  }
+}
+
+/// Rule L: components reserve insets beside the app's.
+extension Law {
+  /// L1, L2: `contentInset` is, to the last bit, what the app has set, and nothing is added to it but
+  /// the safe area and the reserved insets of the components that are attached now.
+  static let insetsAreTheApps = ofLists("insets are released exactly") { onlooker in
+    let list = onlooker.scrollView
+    guard onlooker.scriptInsets.contains(list.contentInset) else {
+      return "the script has set no contentInset of \(list.contentInset)"
+    }
+    var reserved = EdgeInsets.zero
+    for life in onlooker.present { reserved[life.component.edge] += life.component.reservedInset }
+    guard reserved == list.reservedInset else {
+      return "components have reserved \(reserved), the list has \(list.reservedInset)"
+    }
+    let whole = list.contentInset + list.safeAreaInsets + reserved
+    return whole == list.adjustedContentInset
+      ? nil : "the adjusted inset is \(list.adjustedContentInset), not \(whole)"
+  }
+
+  /// L1, L3, L5: an auto footer or auto header that is shown reserves exactly its height; every other component reserves
+  /// nothing but during a refresh, and a refresh that began hidden or without touches nothing at
+  /// all.
+  static let reservedInsetsFit = ofLooks("reserved insets fit the state") { life, _, _ in
+    let component = life.component
+    if let auto = life.autoLoading {
+      let height = auto.isShown ? auto.frame.height : 0
+      return auto.reservedInset == height
+        ? nil : "it has reserved \(auto.reservedInset) instead of \(height)"
+    }
+    if component.showsSecondLevel { return nil }
+    let mayReserve = life.refresh.map { $0.mayReserve != false && !$0.isWaiting } == true
+    return component.reservedInset == 0 || (mayReserve && component.reservedInset > 0)
+      ? nil : "it has reserved \(component.reservedInset)"
+  }
+}
+
+/// Second levels.
+extension Law {
+  /// A level that opens or is open reserves the length of the view or more, beside a component that is
+  /// idle or has no more data, and is not pulled but by hand; one that is armed is pulled.
+  static let levelsFillTheView = afterLines("an open level fills the view") { life, onlooker in
+    let component = life.component
+    guard let level = component.secondLevel else { return nil }
+    if level.phase == .armed {
+      return component.state == .pulling ? nil : "it is armed and \(component.state)"
+    }
+    guard level.phase.isInSight else { return nil }
+    let isPulling = component.state == .pulling && !life.hand.hasSetState
+    guard !isPulling, !component.isRefreshing else {
+      return "its level is in sight, and it is \(component.state)"
+    }
+    if component.pullingPercent != 0, !life.hand.hasSetPercent {
+      return "its percent is \(component.pullingPercent)"
+    }
+    let length = onlooker.scrollView.frame.size[component.edge.axis]
+    return !level.phase.isOpen || component.reservedInset >= length
+      ? nil : "it has reserved \(component.reservedInset) of \(length)"
+  }
+
+  /// A list without a level in sight has no inset of one, and a component that is not in the list has no
+  /// level in sight.
+  static let closedLevelsLeaveNothing = ofLists("a closed level leaves nothing") { onlooker in
+    let shown = onlooker.present.contains { $0.component.showsSecondLevel }
+    let levels = onlooker.scrollView.geometry.levels
+    return shown || levels == .zero ? nil : "the inset of closed levels is \(levels)"
+  }
+}

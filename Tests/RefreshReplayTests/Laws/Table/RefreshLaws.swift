@@ -1,0 +1,175 @@
+@testable import RefreshKit
+@testable import RefreshReplay
+
+/// Rules P and T: no refresh without a cause.
+extension Law {
+  /// A refresh begins because the script begins it, because a pull is released, or because the end of the
+  /// list is reached.
+  static let refreshesHaveCauses = always("no refresh without a cause") { life, moment, onlooker in
+    guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
+      !life.wasAskedFor(change)
+    else { return nil }
+    if life.isFreeToFill(onlooker) { return nil }
+    guard life.component.isShown else { return "it is not shown" }
+    if let auto = life.autoLoading { return life.mistakeInArrival(of: auto, onlooker) }
+    if life.beginsUnderFinger, change.old == .idle, onlooker.scrollView.isDragging {
+      let isPulled = life.pulledBy > life.pullThreshold - Life.slack
+      return isPulled ? nil : "it is pulled by \(life.pulledBy) only"
+    }
+    // An answer to the end of the last refresh may be between the pull and its refresh.
+    let isFromPull = change.old == .pulling || onlooker.line.eventCount > 1
+    return life.isPulled && life.isReleased && isFromPull ? nil : "it was not released"
+  }
+
+  /// T: a list that is filled by loads ends filled, at its end, or at a failure, once nothing is in the way.
+  static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
+    guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
+      !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
+    else { return nil }
+    return "content of \(onlooker.scrollView.contentSize.height) points does not fill the list"
+  }
+}
+
+extension Life {
+  /// Whether the content does not fill the list, and nothing is in the way of a load that fills it.
+  fileprivate func isFreeToFill(_ onlooker: Onlooker) -> Bool {
+    let list = onlooker.scrollView
+    guard let autoLoading, autoLoading.loadsUntilFilled, autoLoading.autoTriggerTimes != 0,
+      list.isInWindow, !component.isHidden, component.isUserInteractionEnabled,
+      !component.showsSecondLevel, !list.isTracking, !list.isDragging,
+      list.contentSize.height > 0
+    else { return false }
+    let others = onlooker.present.filter { $0 !== self }
+    if others.contains(where: { $0.component.isRefreshing || $0.component.showsSecondLevel }) {
+      return false
+    }
+    return !fills(list)
+  }
+
+  /// What is wrong with a load at the end of the list now, by the words of rule T.
+  fileprivate func mistakeInArrival(
+    of auto: any AutoLoading, _ onlooker: Onlooker
+  ) -> String? {
+    let view = onlooker.scrollView.snapshot
+    if ration.isUsedUp(isDragging: view.isDragging) { return "it has used up what it may load" }
+    // An answer may have changed the list since its end was reached.
+    guard onlooker.line.deeds.count == 1 else { return nil }
+    let course = course(of: auto, in: onlooker.scrollView)
+    guard view.geometry.contentSize.height > 0 else { return "there is no content" }
+    guard course.position >= course.start else { return "the list is pulled at its other end" }
+    if view.isDragging, view.panState == .ended {
+      guard course.position > course.dragStart else { return "the finger has not pulled so far" }
+      return !course.isLong || course.position >= course.end ? nil : "the list is not at its end"
+    }
+    // A wheel or a key that moves on at the end of a list that cannot move.
+    let isPush = onlooker.line.op == .wheel || onlooker.line.op == .scrollStep
+    if isPush, !course.isLong, auto.isAutomaticallyRefresh { return nil }
+    if view.cause == .component { return "a component has moved the content" }
+    guard auto.isAutomaticallyRefresh else { return "it does not load by itself" }
+    guard course.isLong else { return "the list is shorter than the view" }
+    return course.position >= course.line - Life.slack
+      ? nil : "the offset is \(course.position), before \(course.line)"
+  }
+}
+
+/// Rule N: each refresh has a number, and ends once.
+extension Law {
+  /// N1, N2: a refresh calls back at most once, and only while it lasts; it reports its begin once,
+  /// after that. Each end closes at most once and is reported once, before a newer refresh calls back.
+  static let eventsKeepTheirOrder = always("each refresh ends once") { life, moment, _ in
+    guard case .callback(let callback) = moment, life.reportsEnds else { return nil }
+    switch callback {
+    case .refreshing:
+      guard let refresh = life.refresh, !refresh.isWaiting, life.component.isRefreshing else {
+        return "it calls back without a refresh"
+      }
+      if life.isClosing { return "it calls back before the last end is reported" }
+      return refresh.callbacks == 0 ? nil : "it calls back twice"
+    case .began:
+      guard let refresh = life.refresh else { return "it reports a begin without a refresh" }
+      return refresh.callbacks == 1 && refresh.beginnings == 0
+        ? nil : "it reports a begin at the wrong time"
+    case .endAnimationBegan:
+      guard let closing = life.closing, life.refresh == nil, closing.actions == 0 else {
+        return "it reports a closing without an end"
+      }
+      return nil
+    case .ended:
+      return life.isClosing ? nil : "it reports an end without a refresh, or again"
+    case .secondLevelOpened:
+      return life.component.secondLevel?.phase == .open
+        ? nil : "it reports a second level that is not open"
+    case .secondLevelClosed:
+      return life.component.showsSecondLevel ? "it reports a second level that is in sight" : nil
+    }
+  }
+
+  /// N1, N2, L5: in a window, no refresh opens for longer than its opening animation, and no end is
+  /// delayed for longer than the closing animation or beyond the next begin.
+  static let nothingIsForgotten = afterLines("each refresh proceeds") { life, onlooker in
+    let isLate = { onlooker.line.isTurn && onlooker.now >= $0 }
+    guard life.reportsEnds else { return nil }
+    if let refresh = life.refresh {
+      if life.isClosing { return "the end before the present refresh was never reported" }
+      if !refresh.isWaiting, refresh.callbacks == 0, isLate(refresh.since + refresh.opening) {
+        return "it has not called back"
+      }
+    } else if let closing = life.closing, life.isClosing {
+      if isLate(closing.since + closing.duration) { return "its end was not reported" }
+      if life.owedEnds > 1 { return "\(life.owedEnds) ends are not reported yet" }
+    }
+    return nil
+  }
+
+  /// A refresh is what is between the changes of state that were reported.
+  static let everyChangeIsReported = afterLines("every change of state is reported") { life, _ in
+    (life.refresh != nil) == life.component.isRefreshing
+      ? nil : "its state has changed without a report"
+  }
+
+  /// N2: a component that has left its slot reports nothing; it is not refreshing or pulling, has
+  /// reserved no inset, and is not pulled out.
+  static let detachedIsSilent = always("a detached component is silent") { life, moment, _ in
+    guard life.isOver else { return nil }
+    let component = life.component
+    guard case .line = moment else { return "it reports an event after it was detached" }
+    if component.isRefreshing || component.state == .pulling { return "it is busy" }
+    if component.reservedInset != 0 { return "it has reserved \(component.reservedInset)" }
+    return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
+  }
+}
+
+/// Rules O and W: what a turn of the main queue leaves behind.
+extension Law {
+  /// O1: no call waits for longer than a turn, except for the least duration of a refresh.
+  static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in
+    let component = life.component
+    if component.state == .refreshing, component.minimumRefreshingDuration > 0 { return nil }
+    let calls = component.machine.calls.waiting
+    return onlooker.line.isTurn && !calls.isEmpty ? "\(calls.count) calls wait after a turn" : nil
+  }
+
+  /// W: in a window, no refresh waits for longer than a turn; outside, none starts by itself.
+  static let windowsStartRefreshes = always("waiting ends in a window") { life, moment, onlooker in
+    switch moment {
+    case .change(let change):
+      let starts = change.new == .refreshing && !life.isByHand(change)
+      return starts && !onlooker.scrollView.isInWindow ? "it starts outside a window" : nil
+    case .line:
+      let waits = life.isAttached && life.component.state == .willRefresh
+      return waits && onlooker.line.isTurn && onlooker.scrollView.isInWindow
+        ? "it waits in a window" : nil
+    case .callback:
+      return nil
+    }
+  }
+
+  /// N5: the interaction is the app's own, unless a header that disables it opens or closes.
+  static let interactionIsRestored = ofLists("interaction is restored") { onlooker in
+    guard !onlooker.scrollView.isUserInteractionEnabled else { return nil }
+    let isDisabledByHeader = onlooker.present.contains {
+      $0.component is RefreshHeader && ($0.isClosing || $0.refresh?.callbacks == 0)
+    }
+    return isDisabledByHeader ? nil : "the list takes no touches, and no header opens or closes"
+  }
+}
