@@ -234,3 +234,32 @@ extension Stage {
     }
   }
 }
+
+/// A platform that moves the content where it is asked to, or leaves it where it is.
+private final class RequestedOffsetDriver: ScrollDriver {
+  var makesMoves = true
+  /// Called before a move that it makes.
+  var willMove: (ScrollView) -> Void = { _ in }
+  /// Called when components have reserved other insets.
+  var didReserve: (ScrollView) -> Void = { _ in }
+  /// Called before and after the changes of an animation.
+  var willAnimate: (ScrollView) -> Void = { _ in }
+  var didAnimate: (ScrollView) -> Void = { _ in }
+
+  func scrollView(_ scrollView: ScrollView, requestsOffset offset: Point, animated: Bool) {
+    guard makesMoves else { return }
+    willMove(scrollView)
+    scrollView.driverDidScroll(to: offset, by: .component)
+  }
+
+  func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) { didReserve(scrollView) }
+  func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {}
+  func scrollViewInteractionDidChange(_ scrollView: ScrollView) {}
+  func scrollViewBouncingDidChange(_ scrollView: ScrollView) {}
+
+  func scrollView(_ scrollView: ScrollView, animate duration: Double, _ changes: () -> Void) {
+    willAnimate(scrollView)
+    changes()
+    didAnimate(scrollView)
+  }
+}

@@ -1,41 +1,129 @@
+import RefreshKit
 import TestSupport
 import Testing
 
 @testable import RefreshReplay
 
-/// The script of a recorded session gives the trace that the session has had, whatever classes its
-/// components have.
+/// The script of a recorded session gives the trace that the session has had, whatever classes its components have.
 ///
-/// The seeds are those of ``LawTests``, with the same variables of the environment.
+/// The sessions have nothing that a script cannot say, and values are compared that are in no trace. What a script cannot
+/// say is reported: `JudgedRecordingTests` has that law. The seeds are those of ``LawTests``, with the same variables of
+/// the environment.
 @Suite struct RecordingLawTests {
-  /// What is wrong with the recording of a session; nil where nothing is.
-  private static func breach(in session: Session) -> String? {
+  private static let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
+  private static let length = environmentNumber("REFRESH_LAWS_OPS", default: 120)
+
+  /// What is wrong with the recording of steps, as far as a recording can say them; nil for nothing.
+  private static func breach<Step>(
+    in steps: [Step], _ record: ([Step]) throws(ScriptError) -> RecordedSession
+  ) -> String? {
     do throws(ScriptError) {
-      let recorded = try RecordedSession(session)
-      let length = recorded.sayableCount + 1
-      if length < session.lines.count {
-        return breach(in: Session(lines: Array(session.lines.prefix(length))))
-      }
-      if let difference = try recorded.difference() { return difference }
-      guard recorded.unsupported.isEmpty else { return "unsupported: \(recorded.unsupported)" }
-      return nil
+      let recorded = try record(steps)
+      let count = recorded.sayableCount
+      if count < steps.count { return breach(in: Array(steps.prefix(count)), record) }
+      guard recorded.unsupported.isEmpty else { return "reported: \(recorded.unsupported)" }
+      return try recorded.difference()
     } catch {
-      return "\(error.message)"
+      return error.message
+    }
+  }
+
+  /// Records an issue with what is wrong, the session, and its recording.
+  private func report(
+    _ cast: Cast, _ seed: UInt64, _ breach: String?, _ session: String, _ recorded: RecordedSession?
+  ) {
+    Issue.record(
+      """
+      \(cast.lead), seed \(seed): \(breach ?? "")
+      \(session)
+
+      recorded:
+      \(recorded?.script ?? "")
+      """)
+  }
+
+  @Test(arguments: Cast.tested)
+  func `the script of a random session gives the same trace`(cast: Cast) {
+    func breach(in session: Session) -> String? {
+      Self.breach(in: Array(session.lines.dropFirst())) { lines throws(ScriptError) in
+        try RecordedSession(Session(lines: session.lines.prefix(1) + lines))
+      }
+    }
+    for seed in lawSeeds(few: 2, all: 30) {
+      let session = SessionGenerator.session(seed: seed, cast: cast, length: Self.length)
+        .withNewComponents
+      guard let kind = breach(in: session)?.prefix(5) else { continue }
+      let short = Shrinker { breach(in: $0)?.prefix(5) == kind }.shrink(session)
+      return report(cast, seed, breach(in: short), short.script, try? RecordedSession(short))
+    }
+  }
+
+  /// Calls are by what the kit takes in, not by ops.
+  @Test(arguments: Cast.tested)
+  func `the script of random calls of the public API gives the same trace`(cast: Cast) {
+    func record(_ calls: [Call]) throws(ScriptError) -> RecordedSession {
+      try RecordedSession(Self.stage) { _ in calls.map { ("\($0)", $0.op) } }
+    }
+    for seed in lawSeeds(few: 2, all: 40) {
+      var generator = CallGenerator(seed: seed, cast: cast)
+      let calls = generator.session(Self.length)
+      guard let kind = Self.breach(in: calls, record)?.prefix(5) else { continue }
+      let short = Shrinker.dropChunks(of: calls) { Self.breach(in: $0, record)?.prefix(5) == kind }
+      let text = short.map { "\($0)" }.joined(separator: "\n")
+      return report(cast, seed, Self.breach(in: short, record), text, try? record(short))
     }
   }
 
   @Test(arguments: Cast.tested)
-  func `the script of a random session gives the same trace`(cast: Cast) throws {
-    for seed in lawSeeds(few: 2, all: 30) {
-      let session = SessionGenerator.session(
-        seed: seed, cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120)
-      ).withNewComponents
-      guard Self.breach(in: session) != nil else { continue }
-      let short = Shrinker { Self.breach(in: $0)?.hasPrefix("after {") == true }.shrink(session)
-      let shown = Self.breach(in: short) ?? Self.breach(in: session) ?? ""
-      let script = (try? RecordedSession(short).script) ?? ""
-      Issue.record("\(cast.lead), seed \(seed): \(shown)\n\(short.script)\n\nrecorded:\n\(script)")
-      return
+  func `beside another list on the timeline, it gives the same trace, or says where not`(
+    cast: Cast
+  ) throws {
+    for seed in lawSeeds(few: 2, all: 40) {
+      var random = SeededRandom(seed: seed)
+      var generators = [false, true].map { isOther in
+        CallGenerator(seed: seed, cast: isOther ? random.pick(Cast.all) : cast)
+      }
+      let recorded = try RecordedSession(Self.stage) { stage in
+        let other = Stage(ScrollView(frame: stage.scrollView.frame, timeline: stage.timeline))
+        return mixed(
+          generators[0].session(80), on: stage, generators[1].session(80), on: other, &random)
+      }
+      guard case .silent(let words) = recorded.worth(by: try play(recorded.script).trace.map(json))
+      else { continue }
+      return report(cast, seed, words, "", recorded)
     }
+  }
+
+  /// The calls of two sessions, in a random order, some of one stage inside the events of the other. The first stage
+  /// performs all of them.
+  private func mixed(
+    _ first: [Call], on stage: Stage, _ second: [Call], on other: Stage,
+    _ random: inout SeededRandom
+  ) -> [(text: String, op: Op)] {
+    var ops: [(text: String, op: Op)] = []
+    var left = [ArraySlice(first), ArraySlice(second)]
+    while let index = left.indices.filter({ !left[$0].isEmpty }).randomElement(using: &random),
+      let call = left[index].popFirst()
+    {
+      let (acting, waiting) = index == 0 ? (stage, other) : (other, stage)
+      // Nothing may move time on inside an event.
+      let isAdvance = if case .advance = call { true } else { false }
+      guard random.chance(10), !isAdvance else {
+        let op = Op.unscripted { _ throws(ScriptError) in try call.perform(on: acting) }
+        ops.append(("\(index): \(call)", op))
+        continue
+      }
+      let trigger = ComponentEvent.callback(random.pick(ComponentEvent.Callback.allCases))
+        .trigger(in: random.pick(Slot.allCases))
+      let op = Op.unscripted(.on) { _ in
+        // Each stage may wait for the other, so that the answer does not retain the stage.
+        let answer = Op.unscripted { [weak acting] _ throws(ScriptError) in
+          if let acting { try call.perform(on: acting) }
+        }
+        waiting.setList([answer], for: trigger, times: 1)
+      }
+      ops.append(("\(index), inside \(trigger): \(call)", op))
+    }
+    return ops
   }
 }

@@ -2,11 +2,28 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// The reasons that an inspector gives are those of the change.
-@Suite final class RefreshInspectorTests: InspectedList {
+/// The reasons that an inspector gives are those of the change, of which `CauseTests` and `ObstacleTests` have the words; and
+/// what has moved the content is what has caused the change, not what moves it later.
+@Suite struct RefreshInspectorTests {
+  private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+  private let inspector: RefreshInspector
+
+  init() {
+    list.contentSize = Size(width: 375, height: 2_000)
+    inspector = RefreshInspector(list)
+  }
+
+  /// The texts of the entries.
+  private var texts: [String] { inspector.entries.map(\.text) }
+
   private func drag(to ys: Double...) {
     if !list.isDragging { list.beginDragging() }
     for y in ys { list.drag(to: Point(x: 0, y: y)) }
+  }
+
+  private func attachFooter() {
+    list.footer = RefreshAutoFooter()
+    list.timeline.advance(by: 0)
   }
 
   @Test func `a pull that refreshes`() {
@@ -65,105 +82,6 @@ import Testing
     #expect(!entries(recorded: true).isEmpty)
   }
 
-  @Test func `a pull that does not refresh`() {
-    list.header = RefreshHeader()
-    list.timeline.advance(by: 0)
-    drag(to: -60, -43)
-    list.endDragging()
-    #expect(
-      texts.dropFirst() == [
-        "header pulling > idle: pulled by 43 of 54 points only, by a finger",
-        "header stays idle: let go at 43 of 54 points",
-      ])
-  }
-
-  @Test func `an arrival that loads, and those that do not`() {
-    list.footer = RefreshAutoFooter()
-    list.timeline.advance(by: 0)
-    drag(to: 1_000, 1_400)
-    list.footer?.endRefreshing()
-    list.timeline.advance(by: 0)
-    drag(to: 1_300, 1_410)
-    #expect(
-      texts == [
-        "footer idle > refreshing: arrived at the end, offset 1400 of 1377, by a finger, trigger 1 of 1",
-        "footer refreshing > idle: ended in success",
-        "footer stays idle: autoTriggerTimes used up in this drag",
-        "footer stays idle: autoTriggerTimes used up in this drag",
-      ])
-    list.endDragging()
-    list.footer?.endRefreshing()
-    list.timeline.advance(by: 1)
-    list.contentOffset.y = 0
-    list.contentOffset.y = 1_377
-    #expect(
-      texts.last
-        == "footer idle > refreshing: arrived at the end, offset 1377 of 1377, by the app, outside of a drag"
-    )
-  }
-
-  @Test func `what keeps a component from beginning`() {
-    let header = RefreshHeader()
-    let footer = RefreshAutoFooter()
-    (list.header, list.footer) = (header, footer)
-    list.timeline.advance(by: 0)
-    func reason(_ prepare: () -> Void) -> String? {
-      prepare()
-      list.contentOffset.y = 0
-      list.contentOffset.y = 1_377
-      return texts.last?.components(after: "footer stays ")
-    }
-    #expect(reason { footer.isHidden = true } == "idle: it is hidden")
-    footer.isHidden = false
-    #expect(reason { footer.isUserInteractionEnabled = false } == "idle: its interaction is off")
-    footer.isUserInteractionEnabled = true
-    #expect(
-      reason { footer.isAutomaticallyRefresh = false } == "idle: isAutomaticallyRefresh is false")
-    footer.isAutomaticallyRefresh = true
-    #expect(reason { footer.state = .noMoreData } == "noMoreData: there is no more data")
-    footer.state = .idle
-    #expect(
-      reason {
-        list.allowsSimultaneousRefreshing = false
-        header.beginRefreshing()
-      } == "idle: it loads once no other component refreshes and the content rests")
-    #expect(
-      reason { footer.isAutomaticallyRefresh = false }
-        == "idle: another component refreshes, and allowsSimultaneousRefreshing is false")
-  }
-
-  @Test func `calls, taps, limits and the app's own states`() {
-    let footer = RefreshAutoStateFooter()
-    footer.refreshingTimeout = 2
-    list.footer = footer
-    list.timeline.advance(by: 0)
-    footer.beginRefreshing()
-    list.timeline.advance(by: 3)
-    footer.stateLabel.tap()
-    footer.endRefreshing(with: .noMoreData)
-    list.timeline.advance(by: 1)
-    footer.endRefreshing(with: .cancelled)
-    list.timeline.advance(by: 0)
-    footer.endRefreshing()
-    list.timeline.advance(by: 0)
-    footer.state = .noMoreData
-    footer.endRefreshing()
-    list.timeline.advance(by: 0)
-    footer.state = .idle
-    #expect(
-      texts == [
-        "footer idle > refreshing: beginRefreshing()",
-        "footer refreshing > idle: it took longer than refreshingTimeout",
-        "footer idle > refreshing: a tap",
-        "footer refreshing > noMoreData: ended, there is no more data",
-        "footer stays noMoreData: an end found no refresh",
-        "footer noMoreData > idle: an end has left an older noMoreData",
-        "footer idle > noMoreData: the app has set the state",
-        "footer stays noMoreData: an end found no refresh, and noMoreData was not older than the call",
-        "footer noMoreData > idle: the app has set the state",
-      ])
-  }
-
   @Test func `the last entries are stored, until the end`() {
     let short = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let inspector = RefreshInspector(short, limit: 2)
@@ -179,20 +97,98 @@ import Testing
     #expect(heard.count == 3)
   }
 
-  @Test func `an inspector and a recorder work side by side`() {
-    let recorder = SessionRecorder(list)
-    list.header = RefreshHeader()
-    list.header?.beginRefreshing()
-    #expect(texts == ["header idle > refreshing: beginRefreshing()"])
-    #expect(recorder.script.contains("beginRefreshing"))
-    recorder.stop()
-    list.header?.state = .idle
-    #expect(texts.count == 2)
-  }
-}
+  // MARK: What has moved the content
 
-extension String {
-  fileprivate func components(after prefix: String) -> String? {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  @Test func `a wheel pulls and arrives`() throws {
+    list.header = RefreshHeader()
+    list.timeline.advance(by: 0)
+    list.allowsWheelPull = true
+    list.scrollWheel(dy: -900)
+    #expect(texts.last?.hasSuffix("beyond its threshold, by a wheel") == true)
+    list.scrollWheel(dy: 0, phase: .ended)
+    list.timeline.advance(by: 0)
+    #expect(texts.last?.contains("header pulling > refreshing: the pull was let go at ") == true)
+  }
+
+  @Test func `a fling arrives by deceleration`() {
+    attachFooter()
+    list.touch(.began, at: Point(x: 100, y: 600))
+    for step in 1...5 {
+      list.timeline.advance(by: 0.01)
+      list.touch(.moved, at: Point(x: 100, y: 600 - 80 * Double(step)))
+    }
+    list.touch(.ended, at: Point(x: 100, y: 200))
+    list.timeline.advance(by: 3)
+    #expect(texts.count == 1)
+    #expect(texts[0].contains("footer idle > refreshing: arrived at the end"))
+    #expect(texts[0].hasSuffix("by deceleration, outside of a drag"))
+  }
+
+  @Test func `the app arrives`() {
+    attachFooter()
+    list.contentOffset.y = 1_400
+    #expect(
+      texts == [
+        "footer idle > refreshing: arrived at the end, offset 1400 of 1377, by the app, outside of a drag"
+      ])
+  }
+
+  @Test func `drags without a limit are not counted`() {
+    attachFooter()
+    (list.footer as? RefreshAutoFooter)?.autoTriggerTimes = -1
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: 1_400))
+    #expect(texts.last?.hasSuffix("by a finger, trigger 1 of any number") == true)
+  }
+
+  @Test func `a pull is let go at where the finger has left it`() {
+    list.header = RefreshHeader()
+    list.timeline.advance(by: 0)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -60))
+    list.endDragging(decelerate: true)
+    list.decelerate(to: Point(x: 0, y: -40))
+    #expect(texts.last == "header pulling > refreshing: the pull was let go at 60 of 54 points")
+  }
+
+  @Test func `a pull that is barred says why, and an end that ends a pull says so`() {
+    let header = RefreshHeader()
+    list.header = header
+    attachFooter()
+    func pull() {
+      list.beginDragging()
+      list.drag(to: Point(x: 0, y: -60))
+    }
+    pull()
+    list.allowsSimultaneousRefreshing = false
+    list.footer?.beginRefreshing()
+    list.endDragging()
+    list.timeline.advance(by: 1)
+    let reason = "another component refreshes, and allowsSimultaneousRefreshing is false"
+    #expect(texts.contains("header pulling > idle: \(reason)"))
+    #expect(texts.last == "header stays idle: \(reason)")
+    list.footer?.endRefreshing()
+    list.contentOffset.y = 0
+    list.timeline.advance(by: 1)
+    pull()
+    header.endRefreshing()
+    list.timeline.advance(by: 0)
+    #expect(texts.contains("header pulling > idle: an end has ended the pull"))
+    header.isHidden = false
+    list.cancelDragging()
+    list.footer?.endRefreshingWithNoMoreData()
+    list.timeline.advance(by: 0)
+    #expect(texts.last == "footer idle > noMoreData: there is no more data")
+  }
+
+  @Test func `an async function ends a refresh as a call does`() async {
+    let header = RefreshHeader()
+    header.setRefreshing { await Task.yield() }
+    list.header = header
+    list.timeline.advance(by: 0)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(texts.last == "header refreshing > idle: ended in success")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     list.header = RefreshNormalHeader { [unowned list] in
       list.timeline.after(0.5) { [unowned list] in list.header?.endRefreshing() }
     }
-    list.header?.setTitleForTest("Pull \"me\"")
+    (list.header as? RefreshStateHeader)?.setTitle("Pull \"me\"", for: .idle)
     list.header?.beginRefreshing()
     list.timeline.advance(by: 0.25)
     list.timeline.advance(by: 2)
@@ -99,6 +99,35 @@ import Testing
     #expect(events.filter { $0 == "header.refreshing" }.count == 4)
     #expect(events.last == "header.began")
     #expect(recorder.script.contains(#""event":"header.ended","times":3"#))
+  }
+
+  @Test func `what async functions do is recorded where they have done it`() async throws {
+    struct Failure: Error {}
+    list.contentSize = Size(width: 375, height: 2_000)
+    let recorder = SessionRecorder(list)
+    let footer = RefreshAutoFooter { [unowned list] in
+      await Task.yield()
+      if list.contentSize.height > 3_000 { throw Failure() }
+      list.contentSize.height += 900
+    }
+    var events: [String] = []
+    let observation = footer.observeState { events.append("\"footer.state \($0.old)>\($0.new)\"") }
+    list.footer = footer
+    for _ in 1...4 {
+      list.scroll(by: .end, animated: false)
+      list.timeline.advance(by: 1)
+      await list.settled()
+    }
+    observation.cancel()
+    #expect(recorder.unsupported == [])
+    let outcome = play(recorder.script)
+    #expect(outcome.reports == [] && outcome.warnings == [])
+    let traced = try outcome.trace.flatMap { try json($0)["events"]?.elements ?? [] }
+    #expect(traced.map(\.description).filter { $0.contains(".state ") } == events)
+    #expect(events.count > 4)
+    let replayed = try #require(try recorder.replayed())
+    #expect(replayed.contentSize == list.contentSize)
+    #expect(replayed.contentOffset == list.contentOffset)
   }
 
   /// A recorder that an observer releases in the middle of a call, and one that it makes there.
@@ -226,10 +255,83 @@ import Testing
       try json(stage.trace.last ?? "")["header"]?["stateLabel"]?["text"]
         == .string("a\n\u{1}\u{1F600}\\"))
   }
+
+  // MARK: Settings
+
+  /// Checks that each setting of a table is recorded, by a text; `make` returns an object of a new list.
+  private func expectRecorded<Root>(
+    _ table: [NamedValue<Root>], of make: (ScrollView) -> Root,
+    as text: (NamedValue<Root>) -> String
+  ) {
+    var count = 0
+    for named in table {
+      let list = ScrollView(frame: list.frame)
+      let root = make(list)
+      guard let set = named.set, let old = named.get(root),
+        let value = named.kind.examples.first(where: { $0 != old })
+      else { continue }
+      let recorder = SessionRecorder(list)
+      set(root, value)
+      guard named.get(root) != old else { continue }
+      count += 1
+      #expect(recorder.script.contains(text(named)), "\(named.name)")
+    }
+    #expect(count > 8)
+  }
+
+  @Test(arguments: ComponentKind.all)
+  func `each setting of a component is recorded by its name`(kind: ComponentKind) {
+    expectRecorded(NamedValue<RefreshComponent>.ofComponents) { list in
+      let component = kind.make()
+      list[kind.slot] = component
+      list.timeline.advance(by: 0)
+      return component
+    } as: {
+      #""name":"\#($0.settingName)""#
+    }
+  }
+
+  @Test func `each setting of a list is recorded by its name`() {
+    let words = ["isPagingEnabled": "paging", "isInWindow": "window"]
+    expectRecorded(NamedValue<ScrollView>.ofScrollViews) {
+      $0
+    } as: { named in
+      words[named.name].map { #""op":"\#($0)""# } ?? #""name":"\#(named.name)""#
+    }
+  }
 }
 
-extension RefreshHeader {
-  fileprivate func setTitleForTest(_ title: String) {
-    (self as? RefreshStateHeader)?.setTitle(title, for: .idle)
+extension ScrollView {
+  /// A recording of what `session` does.
+  func recorded(_ session: () -> Void) -> SessionRecorder {
+    let recorder = SessionRecorder(self)
+    session()
+    recorder.stop()
+    return recorder
+  }
+}
+
+extension SessionRecorder {
+  /// The names of the ops that a session has become, after those of the beginning.
+  var opNames: [String] {
+    script.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst(lengthOfBeginning)
+      .map { (try? json($0).opName) ?? "" }
+  }
+
+  /// The list that the script makes, as it is after the last line.
+  func replayed() throws(ScriptError) -> ScrollView? {
+    var stage: Stage?
+    for text in script.split(separator: "\n") where !text.hasPrefix("#") {
+      let line = String(text)
+      if let stage { _ = try stage.perform(Op(line)) } else { stage = try Stage(StageLine(line)) }
+    }
+    return stage?.scrollView
+  }
+}
+
+nonisolated extension JSON {
+  /// The name of an op; empty where it is none.
+  var opName: String {
+    if case .string(let name)? = self["op"] { name } else { "" }
   }
 }

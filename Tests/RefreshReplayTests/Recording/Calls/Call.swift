@@ -100,3 +100,113 @@ extension Op {
     }
   }
 }
+
+/// Makes random sessions of calls, the same for the same seed and cast.
+struct CallGenerator {
+  private var random: SeededRandom
+  private let parts: [Slot: ComponentKind]
+  /// Whether the calls are those of an app and of a finger on a device, where no host drags by calls.
+  private let isOnDevice: Bool
+  /// How many of a hundred calls are deeds that no script says.
+  private let deeds: Int
+  private var slots: [Slot] { Slot.allCases.filter { parts[$0] != nil } }
+
+  /// Makes a generator.
+  init(seed: UInt64, cast: Cast, isOnDevice: Bool = false, deeds: Int = 0) {
+    var random = SeededRandom(seed: cast.lead.utf8.reduce(seed) { $0 &* 37 &+ UInt64($1) })
+    parts = cast.draw(&random).reduce(into: [:]) { parts, part in
+      parts[part.key] = ComponentKind.all.first { $0.name == part.value }
+    }
+    (self.random, self.isOnDevice, self.deeds) = (random, isOnDevice, deeds)
+  }
+
+  /// A session of about so many calls: components first.
+  mutating func session(_ count: Int) -> [Call] {
+    var calls: [Call] = [.list(.contentSize(Size(width: 900, height: 2_000)))]
+    for slot in slots { calls.append(attachment(to: slot)) }
+    while calls.count < count { calls += scene() }
+    return calls + [.advance(5)]
+  }
+
+  private mutating func scene() -> [Call] {
+    switch random.pick([(12, 0), (4, 1), (3, 2), (2, 3), (1, 4)]) {
+    case 0: [call()]
+    case 1:
+      [.advance(random.pick([0, 1.0 / 60, 0.1, 0.25, 0.4, 1]))]
+        + (random.chance(10) ? [.advanceTime(random.pick([1.0 / 60, 0.1, 1]))] : [])
+    case 2: gesture()
+    case 3: [.after(random.pick([0, 0.1, 0.4]), calls())]
+    default: [inside()]
+    }
+  }
+
+  /// From one to three calls without a turn of the timeline between them.
+  mutating func calls() -> [Call] { (0...random.below(3)).map { _ in call() } }
+
+  private mutating func call() -> Call {
+    let slot = random.pick(slots)
+    if deeds > 0, random.chance(deeds) { return .deed(slot, .random(&random)) }
+    switch random.pick([(8, 0), (10, 1), (1, 2), (1, 3), (1, 4), (2, 5)]) {
+    case 0: return .list(input())
+    case 1:
+      let call = ComponentCall.random(&random)
+      if case .setting(let name, let value) = call, !canSay(name, value) { return self.call() }
+      return .component(slot, call)
+    case 2: return attachment(to: slot)
+    case 3: return .detach(slot)
+    case 4: return .keepPosition([.list(input()), .list(input())])
+    default: return .composed(random.below(Call.composed.count))
+    }
+  }
+
+  private mutating func inside() -> Call {
+    let slot = random.pick(slots)
+    let callback = random.pick(ComponentEvent.Callback.allCases)
+    return .inside(slot, callback, calls(), times: 1 + random.below(2))
+  }
+
+  private mutating func attachment(to slot: Slot) -> Call {
+    guard let kind = parts[slot] else { return .detach(slot) }
+    let settings = (0..<random.below(3)).map { _ in SettingValue.ofComponent(&random) }
+      .filter { canSay($0.name, $0.value) }
+    // What happens to a component outside of a list is no input.
+    let plain = settings.filter { $0.name != "state" && $0.name != "pullingPercent" }
+    guard deeds > 0 else { return .attach(kind, plain) }
+    // One state is set last: the script has no more, and sets it there, too.
+    let state = settings.last { $0.name == "state" }
+    return .attach(
+      kind, plain + (state.map { [$0] } ?? []),
+      deeds: random.chance(deeds) ? [.randomChange(&random)] : [])
+  }
+
+  /// Whether a setting is the same everywhere: UIKit has no frames of a negative height.
+  private func canSay(_ name: String, _ value: SettingValue) -> Bool {
+    !(isOnDevice && name == "height" && value == .number(-1))
+  }
+
+  private mutating func input() -> ListInput {
+    while true {
+      let input = ListInput.random(&random)
+      switch input {
+      case .report: continue
+      case .touch, .drag, .scroll, .decelerated: if isOnDevice { continue }
+      default: break
+      }
+      return input
+    }
+  }
+
+  /// A finger that pulls, with calls meanwhile.
+  private mutating func gesture() -> [Call] {
+    var point = Point(x: random.number(in: 60...300), y: random.number(in: 60...500))
+    let step = Point(x: random.number(in: -80...80), y: random.number(in: -150...150))
+    func touch(_ phase: TouchPhase) -> Call { .list(.touch(phase, point, id: 0, time: nil)) }
+    var calls = [touch(.began)]
+    for _ in 0...random.below(4) {
+      point = Point(x: point.x + step.x, y: point.y + step.y)
+      calls += [touch(.moved), .advance(random.pick([0, 1.0 / 60, 0.1]))]
+      if random.chance(30) { calls.append(call()) }
+    }
+    return calls + [touch(random.chance(85) ? .ended : .cancelled)]
+  }
+}

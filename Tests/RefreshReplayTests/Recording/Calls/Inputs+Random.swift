@@ -7,32 +7,6 @@ import TestSupport
 extension ListInput {
   nonisolated static let kindCount = 20
 
-  /// The number of the case.
-  var kind: Int {
-    switch self {
-    case .touch: 0
-    case .wheel: 1
-    case .scrollStep: 2
-    case .scrollTo: 3
-    case .offset: 4
-    case .drag: 5
-    case .scroll: 6
-    case .decelerated: 7
-    case .contentSize: 8
-    case .inset: 9
-    case .safeArea: 10
-    case .size: 11
-    case .window: 12
-    case .rowCounts: 13
-    case .setting: 14
-    case .report(.offset): 15
-    case .report(.pull): 16
-    case .report(.tracks): 17
-    case .report(.decelerates): 18
-    case .report(.layout): 19
-    }
-  }
-
   /// One of any kind.
   static func random(_ random: inout SeededRandom) -> ListInput {
     .random(random.below(kindCount), &random)
@@ -84,22 +58,6 @@ extension ListInput {
 /// Calls of each kind.
 extension ComponentCall {
   nonisolated static let kindCount = 10
-
-  /// The number of the case.
-  var kind: Int {
-    switch self {
-    case .beginRefreshing: 0
-    case .endRefreshing: 1
-    case .resetNoMoreData: 2
-    case .tap: 3
-    case .refreshIfExpired: 4
-    case .openSecondLevel: 5
-    case .closeSecondLevel: 6
-    case .setting: 7
-    case .title: 8
-    case .images: 9
-    }
-  }
 
   private struct Failure: Error {}
 

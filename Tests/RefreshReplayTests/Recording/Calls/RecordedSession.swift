@@ -120,11 +120,9 @@ struct RecordedSession {
 
   /// Where the script gives another trace than the session has had; nil where nowhere.
   ///
-  /// After each line of the session, the stage and the events are those after the inputs of that line.
-  ///
-  /// - Parameter isStrict: Whether values that are in no trace are compared, too, and whether this is done after lines
-  ///   without inputs.
-  func difference(isStrict: Bool = true) throws(ScriptError) -> String? {
+  /// After each line of the session, the stage and the events are those after the inputs of that line. Values that are
+  /// in no trace are compared, too.
+  func difference() throws(ScriptError) -> String? {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
     var traces: [(trace: TraceLine, values: [String: SettingValue])] = []
@@ -149,7 +147,7 @@ struct RecordedSession {
     }
     if traces.count < lengthOfBeginning { return "the script feeds itself when it begins" }
     var last = lengthOfBeginning - 1
-    for (index, line) in lines.enumerated() {
+    for line in lines {
       var events: [String] = []
       while last + 1 < traces.count, isBefore(line.inputs.upperBound, last + 1) {
         last += 1
@@ -158,9 +156,7 @@ struct RecordedSession {
       if feedsItself, last + 1 == traces.count, isBefore(line.inputs.upperBound, last + 1) {
         return "the script feeds itself, and not the session, after \(line.text)"
       }
-      if !isStrict, line.inputs.isEmpty, index + 1 < lines.count { continue }
-      let values = isStrict ? traces[last].values : line.values
-      let differences = differences(between: line, traces[last].trace, values, events)
+      let differences = differences(between: line, traces[last].trace, traces[last].values, events)
       guard !differences.isEmpty else { continue }
       return "after \(line.text)\n  the session: \(line.trace.full)\n  the script:  "
         + "\(traces[last].trace.full)\n  \(differences.joined(separator: "\n  "))"
@@ -299,5 +295,27 @@ nonisolated extension JSON {
     guard json["op"] == "attach", let values = json["set"]?.elements else { return json }
     return json.with("set", .array(values.filter { $0.elements?.first != "state" }))
       .with("beginFirst", false)
+  }
+}
+
+nonisolated extension Session {
+  /// The session with components that are new when they are attached: what happens to a component outside of
+  /// a list is not recorded.
+  var withNewComponents: Session { Session(lines: lines.map(\.withNewComponents)) }
+
+  /// The session as a user's finger and an app can have it: without the phases of drags and the frames that
+  /// only a host reports, without a finger that is put down twice, with new components, and without states
+  /// that the app sets itself.
+  var onDevice: Session {
+    var isDown = false
+    return Session(
+      lines: lines.map(\.withNewComponents).filter { line in
+        guard case .string(let op)? = line["op"] else { return true }
+        if op == "set", line["name"] == "state" { return false }
+        guard op == "touch" else { return !["drag", "scroll", "decelerated"].contains(op) }
+        let wasDown = isDown
+        if line["phase"] != "moved" { isDown = line["phase"] == "down" }
+        return wasDown != (line["phase"] == "down")
+      })
   }
 }

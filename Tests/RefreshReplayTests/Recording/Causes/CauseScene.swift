@@ -20,6 +20,12 @@ struct CauseScene {
     list.contentSize = Size(width: isWide ? 1_000 : 375, height: 2_000)
   }
 
+  /// The length that counts as a whole pull.
+  var pullLength: Int {
+    let own = component.frame.size[component.edge.axis]
+    return Int((component as? RefreshRingHeader)?.triggerDistance ?? own)
+  }
+
   // MARK: Steps
 
   func advance(by interval: Double = 0) { list.timeline.advance(by: interval) }

@@ -52,32 +52,20 @@ import Testing
     detaching           - - - - - - - -  it has left the list
     """
 
-  /// A cell that is x.
-  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
-    let kind: CauseKind
-    let family: CauseFamily
-    let words: String
-
-    var testDescription: String { "\(kind), \(family)" }
-  }
-
-  private static let cells: [Cell] = CauseTable(table).cells.compactMap { cell in
-    CauseKind(rawValue: cell.name).map { Cell(kind: $0, family: cell.family, words: cell.words) }
-  }
-
   @Test func `the table has all causes and families`() {
     #expect(CauseTable(Self.table).isComplete(for: CauseKind.allCases.map(\.rawValue)))
   }
 
-  @Test(arguments: await CauseTests.cells)
-  func `an inspector says the words of the cause`(cell: Cell) throws {
-    let scene = CauseScene(cell.family, for: cell.kind)
-    let kinds = causes(in: scene.list) { scene.play(cell.kind) }.map(CauseKind.init)
-    let index = try #require(kinds.lastIndex(of: cell.kind), "\(kinds)")
+  @Test(arguments: await CauseTable(CauseTests.table).cells)
+  func `an inspector says the words of the cause`(cell: CauseTable.Cell) throws {
+    let kind = try #require(CauseKind(rawValue: cell.name))
+    let scene = CauseScene(cell.family, for: kind)
+    let kinds = causes(in: scene.list) { scene.play(kind) }.map(CauseKind.init)
+    let index = try #require(kinds.lastIndex(of: kind), "\(kinds)")
     let expected = words(of: cell, scene)
     for watchers in Watchers.allCases {
-      let scene = CauseScene(cell.family, for: cell.kind)
-      let seen = CauseObservation(of: scene.list, by: watchers) { scene.play(cell.kind) }
+      let scene = CauseScene(cell.family, for: kind)
+      let seen = CauseObservation(of: scene.list, by: watchers) { scene.play(kind) }
       let changes = seen.texts.filter { $0.contains(" > ") }
       #expect(changes.count == kinds.count)
       let change = try #require(changes.count > index ? changes[index] : nil)
@@ -85,7 +73,7 @@ import Testing
         change.split(separator: ": ", maxSplits: 1).last.map(String.init) == expected,
         "\(watchers)")
       guard watchers != .inspectorAlone else { continue }
-      if Self.isUnsaid(cell) {
+      if isUnsaid(kind, of: cell.family) {
         #expect(!seen.unsupported.isEmpty)
       } else {
         #expect(seen.unsupported == [])
@@ -95,20 +83,16 @@ import Testing
   }
 
   /// Whether a script cannot say what leads to the cause.
-  private static func isUnsaid(_ cell: Cell) -> Bool {
-    switch cell.kind {
+  private func isUnsaid(_ kind: CauseKind, of family: CauseFamily) -> Bool {
+    switch kind {
     case .restoration: true
-    case .tap, .lateTap: cell.family.slot == .header && !cell.family.isAuto
+    case .tap, .lateTap: family.slot == .header && !family.isAuto
     default: false
     }
   }
 
-  private func words(of cell: Cell, _ scene: CauseScene) -> String {
-    let component = scene.component
-    let length =
-      (component as? RefreshRingHeader)?.triggerDistance
-      ?? component.frame.size[component.edge.axis]
-    return cell.words.replacing("LENGTH", with: "\(Int(length))")
+  private func words(of cell: CauseTable.Cell, _ scene: CauseScene) -> String {
+    cell.words.replacing("LENGTH", with: "\(scene.pullLength)")
       .replacing("POSITION", with: cell.family == .autoHeader ? "60 of 44" : "1393 of 1377")
       .replacing("REST", with: cell.family == .autoHeader ? "44 of 44" : "1377 of 1377")
       .replacing("LATE", with: "after waiting behind another call")

@@ -1,4 +1,5 @@
 import RefreshKit
+import Testing
 
 @testable import RefreshReplay
 
@@ -55,54 +56,17 @@ nonisolated enum CauseKind: String, CaseIterable {
   case reset, headerRefresh, app, restoration, detaching
 
   init(_ cause: RefreshCause) {
-    self =
+    func name(_ value: Any) -> String { String("\(value)".prefix { $0 != "(" }) }
+    func late(_ name: String) -> String { "late\(name.prefix(1).uppercased())\(name.dropFirst())" }
+    let text =
       switch cause {
-      case .begin(let begin, let waited): Self(begin, waited)
-      case .window: .window
-      case .nextBegin: .nextBegin
-      case .pull: .pull
-      case .pullBack: .pullBack
-      case .move: .move
-      case .dragCancelled: .dragCancelled
-      case .geometry: .geometry
-      case .obstacle: .obstacle
-      case .secondLevel: .secondLevel
-      case .end(let end): Self(end)
-      case .reset: .reset
-      case .headerRefresh: .headerRefresh
-      case .app: .app
-      case .restoration: .restoration
-      case .detaching: .detaching
+      case .begin(.move, let waited): waited ? "lateBeginByMove" : "beginByMove"
+      case .begin(.arrivalDuringRefresh, _): "arrivalDuringRefresh"
+      case .begin(let begin, let waited): waited ? late(name(begin)) : name(begin)
+      case .end(let end): name(end)
+      default: name(cause)
       }
-  }
-
-  private init(_ begin: RefreshCause.Begin, _ waited: Bool) {
-    self =
-      switch begin {
-      case .call: waited ? .lateCall : .call
-      case .tap: waited ? .lateTap : .tap
-      case .expiration: waited ? .lateExpiration : .expiration
-      case .release: waited ? .lateRelease : .release
-      case .threshold: waited ? .lateThreshold : .threshold
-      case .move: waited ? .lateBeginByMove : .beginByMove
-      case .arrival: waited ? .lateArrival : .arrival
-      case .dragEnd: waited ? .lateDragEnd : .dragEnd
-      case .filling: waited ? .lateFilling : .filling
-      case .arrivalDuringRefresh: .arrivalDuringRefresh
-      }
-  }
-
-  private init(_ end: RefreshCause.End) {
-    self =
-      switch end {
-      case .success: .success
-      case .beforeLoading: .beforeLoading
-      case .failure: .failure
-      case .timeout: .timeout
-      case .noMoreData: .noMoreData
-      case .cancellation: .cancellation
-      case .leavingNoMoreData: .leavingNoMoreData
-      }
+    self = Self(rawValue: text)!
   }
 }
 
@@ -110,10 +74,12 @@ nonisolated enum CauseKind: String, CaseIterable {
 /// inspector behind each row.
 struct CauseTable {
   /// A cell that is x.
-  struct Cell {
+  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
     let name: String
     let family: CauseFamily
     let words: String
+
+    var testDescription: String { "\(name), \(family)" }
   }
 
   private let families: [String]

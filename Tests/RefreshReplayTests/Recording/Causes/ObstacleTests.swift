@@ -31,42 +31,24 @@ import Testing
     newNoMoreData  x x x x x x x x  stays noMoreData: an end found no refresh, and noMoreData was not older than the call
     """
 
-  /// A cell that is x.
-  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
-    let obstacle: RefreshObstacle
-    let family: CauseFamily
-    let words: String
-
-    var testDescription: String { "\(obstacle), \(family)" }
-  }
-
-  private static let cells: [Cell] = CauseTable(table).cells.compactMap { cell in
-    RefreshObstacle.allCases.first { "\($0)" == cell.name }.map {
-      Cell(obstacle: $0, family: cell.family, words: cell.words)
-    }
-  }
-
   @Test func `the table has all obstacles and families`() {
     let table = CauseTable(Self.table)
     #expect(table.isComplete(for: RefreshObstacle.allCases.map { "\($0)" }))
   }
 
-  @Test(arguments: await ObstacleTests.cells)
-  func `an inspector says why nothing happens`(cell: Cell) throws {
+  @Test(arguments: await CauseTable(ObstacleTests.table).cells)
+  func `an inspector says why nothing happens`(cell: CauseTable.Cell) throws {
+    let obstacle = try #require(RefreshObstacle.allCases.first { "\($0)" == cell.name })
     for watchers in Watchers.allCases {
-      let scene = scene(for: cell)
-      let seen = CauseObservation(of: scene.list, by: watchers) { play(cell.obstacle, in: scene) }
+      // Of the headers, only a control is pulled by fingers alone.
+      let scene = CauseScene(cell.family, for: obstacle == .touchOnly ? .move : nil)
+      let seen = CauseObservation(of: scene.list, by: watchers) { play(obstacle, in: scene) }
       let words = cell.words.replacing("LENGTH", with: "\(scene.pullLength)")
       #expect(seen.texts.contains("\(scene.family.slot.rawValue) \(words)"), "\(seen.texts)")
       guard watchers != .inspectorAlone else { continue }
       #expect(seen.unsupported == [])
       #expect(explanation(of: seen.script) == seen.texts, "\(seen.script)")
     }
-  }
-
-  private func scene(for cell: Cell) -> CauseScene {
-    // Of the headers, only a control is pulled by fingers alone.
-    CauseScene(cell.family, for: cell.obstacle == .touchOnly ? .move : nil)
   }
 
   // MARK: Playing
@@ -145,12 +127,6 @@ import Testing
 }
 
 extension CauseScene {
-  /// The length that counts as a whole pull.
-  fileprivate var pullLength: Int {
-    let own = component.frame.size[component.edge.axis]
-    return Int((component as? RefreshRingHeader)?.triggerDistance ?? own)
-  }
-
   /// Puts a component into a slot at another edge.
   fileprivate func attachOther() -> RefreshComponent {
     let other = family.slot == .header ? RefreshBackFooter() : RefreshHeader()

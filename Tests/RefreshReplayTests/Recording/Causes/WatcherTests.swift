@@ -1,12 +1,13 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshReplay
 
 /// An inspector sees the same whether a recorder is on its list or not, whichever came first, and whichever
-/// stops first.
+/// stops first; and the same in a replay of the recorder's script.
 @Suite struct WatcherTests {
-  private struct Session {
+  private struct Visit {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
     init() { list.contentSize = Size(width: 375, height: 2_000) }
@@ -62,22 +63,9 @@ import Testing
     "header stays idle: an end found no refresh",
   ]
 
-  @Test(arguments: Watchers.allCases)
-  func `an inspector sees the same with and without a recorder`(watchers: Watchers) {
-    let session = Session()
-    let seen = CauseObservation(of: session.list, by: watchers) {
-      session.start()
-      session.goOn()
-    }
-    #expect(seen.texts == Self.expected)
-    guard watchers != .inspectorAlone else { return }
-    #expect(seen.unsupported == [])
-    #expect(explanation(of: seen.script) == Self.expected)
-  }
-
   @Test(arguments: [false, true])
   func `an inspector sees the same after a recorder has stopped`(isRecorderFirst: Bool) {
-    let session = Session()
+    let session = Visit()
     let first = isRecorderFirst ? SessionRecorder(session.list) : nil
     let inspector = RefreshInspector(session.list)
     let recorder = first ?? SessionRecorder(session.list)
@@ -90,7 +78,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a recorder records the same after an inspector has stopped`(isRecorderFirst: Bool) {
     func script(_ isInspected: Bool) -> String {
-      let session = Session()
+      let session = Visit()
       let first = isRecorderFirst ? SessionRecorder(session.list) : nil
       let inspector = isInspected ? RefreshInspector(session.list) : nil
       let recorder = first ?? SessionRecorder(session.list)
@@ -105,12 +93,65 @@ import Testing
   }
 
   @Test func `an inspector that begins in the middle sees the rest`() {
-    let session = Session()
+    let session = Visit()
     let recorder = SessionRecorder(session.list)
     session.start()
     let inspector = RefreshInspector(session.list)
     session.goOn()
     #expect(inspector.entries.map(\.text) == Array(Self.expected.dropFirst()))
     withExtendedLifetime(recorder) {}
+  }
+
+  // MARK: Random sessions
+
+  private static func observe(
+    _ session: Session, by watchers: Watchers
+  ) throws(ScriptError) -> CauseObservation {
+    let language = RefreshConfig.default.languageCode
+    defer { RefreshConfig.default.languageCode = language }
+    let stage = Stage(try StageLine(Fields(session.lines[0])))
+    var error: ScriptError?
+    let seen = CauseObservation(of: stage.scrollView, by: watchers) {
+      do throws(ScriptError) {
+        for line in session.lines.dropFirst() {
+          _ = try stage.perform(try Op(Fields(line)))
+        }
+      } catch let mistake {
+        error = mistake
+      }
+    }
+    if let error { throw error }
+    return seen
+  }
+
+  /// What is wrong with a session; nil where nothing is.
+  private static func breach(in session: Session) -> String? {
+    do throws(ScriptError) {
+      let alone = try observe(session, by: .inspectorAlone)
+      for watchers in [Watchers.recorderFirst, .inspectorFirst] {
+        let seen = try observe(session, by: watchers)
+        if seen.texts != alone.texts { return "\(watchers): \(seen.texts), \(alone.texts)" }
+        guard seen.unsupported.isEmpty else { continue }
+        let replayed = explanation(of: seen.script)
+        if replayed != seen.texts { return "replay: \(replayed), \(seen.texts)\n\(seen.script)" }
+      }
+      return nil
+    } catch {
+      return error.kind == .runaway ? nil : "\(error.message)"
+    }
+  }
+
+  @Test(arguments: Cast.tested)
+  func `an inspector says the same of a random session`(cast: Cast) {
+    for seed in lawSeeds(few: 2, all: 30) {
+      let session = SessionGenerator.session(
+        seed: seed, cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120))
+      let attached = Session(lines: session.lines.map(\.withNewComponents))
+      guard Self.breach(in: attached) != nil else { continue }
+      let short = Shrinker { Self.breach(in: $0) != nil }.shrink(attached)
+      Issue.record(
+        "\(cast.lead), seed \(seed): \(Self.breach(in: short) ?? "")\n\(short.script)")
+      return
+    }
   }
 }

@@ -17,7 +17,6 @@ import Testing
     var random = SeededRandom(seed: UInt64(kind))
     for _ in 0..<60 {
       let input = ListInput.random(kind, &random)
-      #expect(input.kind == kind)
       let text = input.op.description
       guard case .list(let read) = try op(text).action else {
         Issue.record("\(text) is no input of a list")
@@ -33,7 +32,6 @@ import Testing
     var random = SeededRandom(seed: UInt64(kind))
     for _ in 0..<60 {
       let (call, slot) = (ComponentCall.random(kind, &random), random.pick(Slot.allCases))
-      #expect(call.kind == kind)
       let text = call.op(of: slot).description
       guard case .component(let readSlot, let read) = try op(text).action else {
         Issue.record("\(text) is no call of a component")
