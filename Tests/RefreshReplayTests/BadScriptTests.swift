@@ -17,6 +17,17 @@ import Testing
     (#"{"op":"stage","width":1,"height":1,"inset":[0,0,0]}"#, 1, "[top, left, bottom, right]"),
     (#"{"op":"stage","width":1,"height":1,"inWindow":0}"#, 1, "true or false"),
     (#"{"op":"stage","width":1,"height":1,"sections":[-1]}"#, 1, "a list of whole numbers"),
+    (
+      #"{"op":"stage","width":1,"height":1,"rubberBandCoefficient":0}"#, 1,
+      "a number above 0, at most 1"
+    ),
+    (
+      #"{"op":"stage","width":1,"height":1,"rubberBandCoefficient":1.5}"#, 1,
+      "a number above 0, at most 1"
+    ),
+    (#"{"op":"stage","width":1,"height":1,"maximumOverscroll":-1}"#, 1, "a number, 0 or more"),
+    (#"{"op":"stage","width":1,"height":1,"allowsWheelPull":1}"#, 1, "true or false"),
+    (#"{"op":"stage","width":1,"height":1,"textWidths":{"a":-1}}"#, 1, "textWidths"),
     ("nope", 1, "not JSON: expected a value (column 1)"),
   ])
   func `a script begins with a stage`(script: String, line: Int, message: String) {
@@ -67,6 +78,11 @@ import Testing
     (#"{"op":"set","slot":"header","name":"lastUpdatedTimeKey","value":null}"#, "a string"),
     (#"{"op":"set","slot":"footer","name":"autoTriggerTimes","value":1.5}"#, "a whole number"),
     (#"{"op":"set","slot":"footer","name":"autoTriggerTimes","value":1e300}"#, "a whole number"),
+    (#"{"op":"set","name":"pixel","value":null}"#, #""value" is null; it must be a number"#),
+    (
+      #"{"op":"set","name":"style","value":1}"#,
+      #"there is no property "style" of the scroll view"#
+    ),
     // Titles, images and calls.
     (#"{"op":"title","slot":"header","state":"idle"}"#, "a string or null"),
     (#"{"op":"title","slot":"header","state":"busy","text":"x"}"#, #""state" is "busy""#),
@@ -88,6 +104,9 @@ import Testing
     (#"{"op":"drag","phase":"flung"}"#, "one of began, moved, ended, cancelled"),
     (#"{"op":"drag","phase":"moved","y":"low"}"#, #""y" is "low"; it must be a number"#),
     (#"{"op":"scroll","x":null}"#, #""x" is null"#),
+    (#"{"op":"wheel","phase":"began"}"#, "must be one of moved, ended, cancelled"),
+    (#"{"op":"scrollStep","step":"up"}"#, "must be one of lineUp, lineDown"),
+    (#"{"op":"scrollStep"}"#, "missing"),
     (#"{"op":"contentSize","height":-1}"#, #""height" is -1; it must be a number, 0 or more"#),
     (#"{"op":"resize","width":-1}"#, #""width" is -1"#),
     (#"{"op":"inset","value":10}"#, "[top, left, bottom, right]"),
@@ -111,6 +130,10 @@ import Testing
     (#"{"op":"on","event":"header.state idle>pulling","run":[]}"#, #""event" is "#),
     (#"{"op":"on","event":"header.state busy","run":[]}"#, #""event" is "#),
     (#"{"op":"on","event":"body.ended","run":[]}"#, #""event" is "#),
+    (
+      #"{"op":"on","event":"header.ended","times":0,"run":[]}"#,
+      #""times" is 0; it must be a whole number from 1 on"#
+    ),
     // Expectations.
     (#"{"op":"expect","that":[]}"#, #""that" is []; it must be an object"#),
     (#"{"op":"expect","fired":{"header.state idle":1}}"#, "SLOT.state OLD>NEW"),

@@ -214,6 +214,40 @@ import Testing
     #expect(outcome.reports == [])
   }
 
+  /// The events of a refresh that is answered.
+  private func events(_ answer: String) throws -> [String] {
+    let outcome = play(
+      """
+      {"op":"stage","width":375,"height":667}
+      {"op":"attach","slot":"header","class":"RefreshHeader"}
+      \(answer)
+      {"op":"call","slot":"header","method":"beginRefreshing"}
+      {"op":"advance","by":10}
+      """)
+    #expect(outcome.reports == [])
+    return try json(outcome.trace.last ?? "")["events"]?.elements?.map(\.description) ?? []
+  }
+
+  private let end = #"{"op":"set","slot":"header","name":"state","value":"idle"}"#
+  private let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"#
+
+  @Test(arguments: 1...3)
+  func `a list answers so many events`(times: Int) throws {
+    let events = try events(
+      #"{"op":"on","event":"header.ended","run":[\#(begin)]}"# + "\n"
+        + #"{"op":"on","event":"header.refreshing","times":\#(times),"run":[\#(end)]}"#)
+    #expect(events.count { $0 == #""header.refreshing""# } == times + 1)
+    #expect(events.count { $0 == #""header.ended""# } == times)
+  }
+
+  @Test func `a list may set the one for the next event`() throws {
+    let next = #"{"op":"on","event":"header.ended","times":1,"run":[\#(begin)]}"#
+    let events = try events(
+      #"{"op":"on","event":"header.refreshing","times":3,"run":[\#(end)]}"# + "\n"
+        + #"{"op":"on","event":"header.ended","times":1,"run":[\#(next),\#(begin)]}"#)
+    #expect(events.count { $0 == #""header.ended""# } == 3)
+  }
+
   @Test func `an op for an empty slot does nothing`() {
     let outcome = play(
       """
@@ -255,4 +289,14 @@ struct ReplayBesideAppTests {
     #expect(header.stateLabel.text == Language.german[.headerIdle] && changes == 0)
     observation.cancel()
   }
+}
+
+/// Plays a script that is written in a test.
+func play(_ script: String, form: Replay.Form = .full) -> Replay.Outcome {
+  Replay.outcome(of: Array(script.utf8), name: "script", form: form)
+}
+
+/// A line of a trace as JSON.
+func json(_ line: some StringProtocol) throws -> JSON {
+  try JSONParser.parse(Array(line.utf8))
 }

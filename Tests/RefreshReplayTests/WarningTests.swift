@@ -86,22 +86,20 @@ import Testing
   ]
 
   @Test(arguments: lines)
-  func `a line is warned of, and performed`(line: String, warning: String) {
-    let outcome = play("\(Self.stage)\n\(Self.header)\n\n\(line)")
+  func `a line is warned of and performed, and ends a strict replay`(line: String, warning: String)
+  {
+    let script = "\(Self.stage)\n\(Self.header)\n\n\(line)"
+    let outcome = play(script)
     #expect(outcome.warnings == ["script:4: \(warning)"])
     #expect(outcome.status == .done)
     #expect(outcome.reports == [])
     #expect(outcome.trace.count == 3)
-  }
-
-  @Test(arguments: lines)
-  func `it ends a strict replay`(line: String, warning: String) {
-    let script = "\(Self.stage)\n\(Self.header)\n\n\(line)\n\(Self.stage)"
-    let outcome = Replay.outcome(of: Array(script.utf8), name: "script", isStrict: true)
-    #expect(outcome.reports == ["script:4: \(warning)"])
-    #expect(outcome.status == .bad)
-    #expect(outcome.warnings == [])
-    #expect(outcome.trace.count == 2)
+    let strict = Replay.outcome(
+      of: Array("\(script)\n\(Self.stage)".utf8), name: "script", isStrict: true)
+    #expect(strict.reports == ["script:4: \(warning)"])
+    #expect(strict.status == .bad)
+    #expect(strict.warnings == [])
+    #expect(strict.trace.count == 2)
   }
 
   @Test func `a stage is warned of, too`() {

@@ -59,16 +59,6 @@ import Testing
       #"{"op":"set","slot":"header","name":"refreshingTimeout","value":null}"#)
     #expect(list.maximumOverscroll == nil)
     #expect(list.header?.refreshingTimeout == nil)
-    let bad = play(#"{\#(Self.stage)}"# + "\n" + #"{"op":"set","name":"pixel","value":null}"#)
-    #expect(bad.reports == [#"script:2: set: pixel: "value" is null; it must be a number"#])
-  }
-
-  @Test func `a property that a list does not have is a mistake`() {
-    let outcome = play(#"{\#(Self.stage)}"# + "\n" + #"{"op":"set","name":"style","value":1}"#)
-    #expect(outcome.status == .bad)
-    #expect(
-      outcome.reports.first?.hasPrefix(
-        #"script:2: set: there is no property "style" of the scroll view"#) == true)
   }
 
   @Test func `a stage has a time of day, a zone and the times of updates`() throws {
@@ -90,8 +80,6 @@ import Testing
     let widths = #""textWidths":{"Pull down to refresh":200,"Last update: No record":150}"#
     #expect(try arrow("{\(Self.stage),\(widths)}") == usual - (200 - 22 * 7) / 2)
     #expect(try arrow("{\(Self.stage)}") == usual)
-    let bad = play(#"{\#(Self.stage),"textWidths":{"a":-1}}"#)
-    #expect(bad.status == .bad)
   }
 
   @Test func `titles of results, and those of a second level`() throws {
