@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Content that moves by itself, frame by frame.
+/// Content that moves by itself, frame by frame, and where it is sent by its delegate and by calls.
 struct ScrollMotionTests {
   @Test func `the same throw is in the same places at every frame rate`() {
     let runs = [30.0, 60, 120].map { rate in
@@ -33,19 +33,6 @@ struct ScrollMotionTests {
       #expect(abs(benches[0].y - benches[1].y) < 1e-6)
     }
     #expect(benches[0].y == 0)
-  }
-
-  @Test func `shown offsets lie on pixels, and the edge is the edge`() {
-    let bench = Bench(contentHeight: 2_000.3)
-    bench.list.pixelLength = 0.5
-    bench.list.contentOffset.y = 1_200
-    bench.flick(from: 600, by: -60, times: 5)
-    for _ in 0..<20 {
-      bench.wait(1.0 / 60)
-      #expect(bench.y * 2 == (bench.y * 2).rounded())
-    }
-    bench.wait(3)
-    #expect(abs(bench.y - 1_333.3) < 1e-9)
   }
 
   @Test(arguments: [Size.zero, Size(width: -5, height: -5)])
@@ -121,17 +108,6 @@ struct ScrollMotionTests {
     #expect(bench.list.scrollPresentation.contentOffset.y == 0)
   }
 
-  @Test func `an arrow turns on its way`() throws {
-    let bench = Bench(RefreshNormalHeader())
-    let arrow = try #require(bench.component as? RefreshNormalHeader).arrowView
-    bench.pull(by: 1.5)
-    #expect(arrow.presentation.rotation == 0)
-    bench.wait(0.125)
-    #expect(abs(arrow.presentation.rotation - .pi / 2) < 1e-9)
-    bench.wait(0.125)
-    #expect(arrow.presentation.rotation == arrow.rotation)
-  }
-
   @Test func `an animated move during which a drag begins is made at once`() {
     let bench = Bench()
     bench.list.header = RefreshRingHeader {}
@@ -145,5 +121,132 @@ struct ScrollMotionTests {
     }
     bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
     #expect(bench.list.isDragging && bench.y == 100)
+  }
+
+  // MARK: The target of a throw, and of a call
+
+  @Test(arguments: [(2_000.0, 500.0), (5_100, 500), (9_000, 500), (1_000, 333), (100, 0)])
+  func `the delegate's target is kept as the range changes`(height: Double, rest: Double) {
+    for waits in [0, 0.1] {
+      let bench = Bench(contentHeight: 5_000)
+      bench.delegation.target = Point(x: 0, y: 500)
+      bench.flick(from: 600, by: -15, times: 6)
+      bench.wait(waits)
+      bench.list.contentSize.height = height
+      bench.wait(3)
+      #expect(bench.y == rest)
+      #expect(bench.log.last == "at rest")
+    }
+  }
+
+  @Test func `a target along one axis leaves the other its throw`() {
+    let benches = [Bench(), Bench()]
+    for bench in benches {
+      bench.list.contentSize.width = 5_000
+      bench.down(300)
+      for step in 1...4 {
+        bench.wait(0.01)
+        bench.move(300 - 10 * Double(step), x: 100 - 20 * Double(step))
+      }
+      if bench === benches[0] { bench.delegation.targetY = 250 }
+      bench.up()
+      bench.wait(0.2)
+    }
+    #expect(benches[0].list.contentOffset.x == benches[1].list.contentOffset.x)
+    benches[0].wait(3)
+    #expect(benches[0].y == 250)
+  }
+
+  @Test func `an animated move ends in the range that a callback leaves before it begins`() {
+    let bench = Bench()
+    bench.list.header = RefreshRingHeader()
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -40))
+    bench.list.endDragging()
+    #expect(bench.list.heldOverscroll.top == 40)
+    let delegate = CountingDelegate()
+    bench.list.delegate = delegate
+    delegate.act = { bench.list.contentSize.height = 1_000 }
+    bench.list.setContentOffset(Point(x: 0, y: 1_333), animated: true)
+    delegate.act = nil
+    bench.wait(1)
+    #expect(bench.y == 333)
+  }
+
+  // MARK: Frames
+
+  @Test func `a frame is due at each multiple of its length and at the end`() {
+    let bench = Bench(rate: 10)
+    bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    bench.wait(0.09)
+    #expect(bench.log.isEmpty)
+    bench.wait(0.02)
+    #expect(bench.log == ["26"])
+    bench.wait(1)
+    #expect(bench.log == ["26", "74", "100", "arrived"])
+  }
+
+  @Test func `a motion whose range changes with each offset ends`() throws {
+    let bench = Bench(rate: 60)
+    bench.delegation.whenScrolled = { list in
+      list.contentInset.bottom = list.contentInset.bottom == 0 ? 0.5 : 0
+    }
+    bench.list.setContentOffset(Point(x: 0, y: 20), animated: true)
+    try bench.list.timeline.advance(by: 1, limit: 1_000)
+    #expect(bench.y == 20)
+    #expect(bench.log.last == "arrived")
+    #expect(bench.log.count == 19)
+  }
+
+  @Test func `where the clock cannot count frames any more, the end is shown`() throws {
+    let bench = Bench(rate: 60)
+    bench.wait(1e15)
+    bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    try bench.list.timeline.advance(by: 1, limit: 100)
+    #expect(bench.log == ["100", "arrived"])
+  }
+
+  @Test
+  func
+    `a new rate counts at once, up to a thousand frames a second, and what is no rate is refused`()
+  {
+    let bench = Bench(rate: 1)
+    bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
+    bench.list.frameRate = 60
+    let due = bench.list.timeline.nextDue
+    bench.list.frameRate = 60
+    #expect(bench.list.timeline.nextDue == due)
+    bench.wait(1)
+    #expect(bench.log.count == 19)
+    for rate in [0, -1, .infinity, .nan] {
+      bench.list.frameRate = rate
+      #expect(bench.list.frameRate == 60)
+    }
+    bench.list.frameRate = 1e300
+    #expect(bench.list.frameRate == 1_000)
+  }
+
+  @Test(arguments: [59.94, 60, 75, 120, 240, 1_000], [8.4e6, 1.3e7, 5e7, 1e9])
+  func `a clock that has run for months shows as many frames`(rate: Double, start: Double) throws {
+    let bench = Bench(rate: rate)
+    bench.wait(start)
+    for _ in 1...5 {
+      bench.clearLog()
+      bench.list.setContentOffset(Point(x: 0, y: 100 - bench.y), animated: true)
+      try bench.list.timeline.advance(by: 0.5137, limit: 1_000)
+      #expect(bench.log.last == "arrived")
+      let frames = (0.3 * rate).rounded(.down)
+      #expect((frames...frames + 2).contains(Double(bench.log.count - 1)))
+    }
+  }
+
+  @Test func `a range that shrinks with the last frame is applied before the end is reported`() {
+    let bench = Bench(rate: 60)
+    bench.delegation.whenScrolled = { list in
+      if list.contentOffset.y == 1_000 { list.contentSize.height = 1_200 }
+    }
+    bench.list.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    bench.wait(1)
+    #expect(bench.log.suffix(3) == ["1000", "533", "arrived"])
   }
 }

@@ -40,20 +40,6 @@ struct ScrollViewAddingTests {
     #expect(component.state == .refreshing)
   }
 
-  @Test func `the plain control works in two lines`() {
-    var loads = 0
-    let control = RefreshControl { loads += 1 }
-    list.addSubview(control)
-    list.touch(.began, at: Point(x: 9, y: 100))
-    for y in stride(from: 120.0, through: 400, by: 20) {
-      list.timeline.advance(by: 0.016)
-      list.touch(.moved, at: Point(x: 9, y: y))
-    }
-    list.touch(.ended, at: Point(x: 9, y: 400))
-    list.timeline.advance(by: 1)
-    #expect(loads == 1)
-  }
-
   @Test func `in its slot already, a component only changes its place among the subviews`() {
     let header = RefreshHeader().link(to: list)
     let footer = RefreshAutoFooter().link(to: list)

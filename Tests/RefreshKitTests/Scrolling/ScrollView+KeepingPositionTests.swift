@@ -270,16 +270,4 @@ struct ScrollViewKeepingPositionTests {
     throwContent(able)
     #expect(bench.y == 800 && list.isDecelerating)
   }
-
-  @Test(arguments: Kind.autoFooters)
-  func `under a driver it is no arrival either`(kind: Kind) {
-    let (bench, driver) = (Bench(kind), RecordingDriver())
-    bench.list.driver = driver
-    bench.list.driverDidScroll(to: Point(x: 0, y: 1_300), by: .app)
-    bench.list.keepingPosition { bench.list.contentSize.height += 300 }
-    #expect(bench.list.contentOffset.y == 1_600)
-    bench.list.keepingPosition { bench.list.contentSize.height -= 600 }
-    bench.wait(1)
-    #expect(bench.list.contentOffset.y == 1_000 && bench.log == [])
-  }
 }

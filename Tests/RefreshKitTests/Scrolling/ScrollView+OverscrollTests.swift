@@ -135,13 +135,4 @@ struct ScrollViewOverscrollTests {
     #expect(bench.position == bench.restingOffset)
     #expect(bench.held < 1.5 * bench.threshold)
   }
-
-  @Test func `under a driver they have no effect`() {
-    let (list, driver) = (Bench.list(), RecordingDriver())
-    list.driver = driver
-    list.maximumOverscroll = 10
-    list.beginDragging()
-    list.driverDidScroll(to: Point(x: 0, y: -90), by: .finger)
-    #expect(list.contentOffset.y == -90)
-  }
 }

@@ -86,22 +86,6 @@ struct ScrollViewSlotsTests {
     observation.cancel()
   }
 
-  @Test func `a component outlives its list, and starts afresh in another`() {
-    let header = RefreshHeader()
-    do {
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-      list.header = header
-      header.beginRefreshing()
-      list.timeline.advance(by: 1)
-      #expect(list.reservedInset.top == 54)
-    }
-    #expect(header.scrollView == nil)
-    list.header = header
-    #expect(list.reservedInset.top == header.reservedInset)
-    #expect(header.reservedInset == 0)
-    #expect(header.state == .idle)
-  }
-
   @Test func `one component in two lists stops the program and names the way out`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

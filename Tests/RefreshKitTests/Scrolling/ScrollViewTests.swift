@@ -1,6 +1,7 @@
 import RefreshKit
 import Testing
 
+/// What a list is, and what it notifies its components of. The witness is a subclass as a client writes it.
 struct ScrollViewTests {
   private let list: ScrollView
   private let witness: Bench.Witness
@@ -19,27 +20,6 @@ struct ScrollViewTests {
     #expect(!list.isDragging && !list.isDecelerating && !list.isPagingEnabled)
     #expect(!list.alwaysBounceVertical && !list.alwaysBounceHorizontal)
     #expect(list.geometry.size == Size(width: 3, height: 4))
-  }
-
-  // MARK: Insets
-
-  @Test func `the adjusted inset is the sum of app, safe area and reserved`() {
-    list.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    list.safeAreaInsets = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    witness.reserveInset(100)
-    #expect(list.reservedInset == EdgeInsets(bottom: 100))
-    #expect(list.contentInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(list.adjustedContentInset == EdgeInsets(top: 11, left: 22, bottom: 133, right: 44))
-  }
-
-  @Test func `insets notify no component while the offset can stay`() {
-    list.contentOffset = Point(x: 0, y: 500)
-    witness.clearLog()
-    list.contentInset = EdgeInsets(top: 20)
-    list.safeAreaInsets = EdgeInsets(bottom: 20)
-    witness.reserveInset(30)
-    #expect(witness.log == [])
-    #expect(list.contentOffset.y == 500)
   }
 
   // MARK: Offset
@@ -90,6 +70,131 @@ struct ScrollViewTests {
     #expect(list.totalDataCount == .min)
     list.rowCounts = [.max, 1, .min]
     #expect(list.totalDataCount == 0)
+  }
+
+  // MARK: What a subclass reserves, and is notified of
+
+  @Test func `an inset is reserved beside the app's inset, until another replaces or releases it`()
+  {
+    list.contentInset = EdgeInsets(top: 5, bottom: 7)
+    witness.reserveInset(30)
+    #expect(witness.reservedInset == 30)
+    #expect(list.contentInset == EdgeInsets(top: 5, bottom: 7))
+    #expect(list.adjustedContentInset == EdgeInsets(top: 5, bottom: 37))
+    #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
+    for amount in [Double.nan, .infinity, -.infinity] {
+      witness.reserveInset(amount)
+      #expect(witness.reservedInset == 30 && list.reservedInset.bottom == 30)
+    }
+    for amount in [10.0, -4, 0] {
+      witness.reserveInset(amount)
+      #expect(list.reservedInset == EdgeInsets(bottom: amount))
+    }
+    witness.reserveInset(30)
+    list.footer = nil
+    #expect(witness.reservedInset == 0 && list.reservedInset == .zero)
+  }
+
+  @Test func `a detached component reserves nothing`() {
+    list.contentInset = EdgeInsets(top: 5, bottom: 7)
+    let witness = Bench.Witness()
+    witness.reserveInset(30)
+    #expect(witness.reservedInset == 0)
+    list.footer = witness
+    #expect(list.reservedInset == .zero)
+    #expect(witness.scrollViewOriginalInset == EdgeInsets(top: 5, bottom: 7))
+    list.footer = nil
+    #expect(witness.scrollViewOriginalInset == .zero)
+  }
+
+  @Test
+  func `a hidden component is notified of the content size alone, others that rest of nothing`() {
+    witness.isHidden = true
+    scrollEverything()
+    #expect(witness.log == ["size 375x2000 > 375x3000"])
+    witness.isHidden = false
+    witness.clearLog()
+    witness.isUserInteractionEnabled = false
+    scrollEverything()
+    #expect(witness.log == [])
+    witness.isUserInteractionEnabled = true
+    list.footer = nil
+    scrollEverything()
+    #expect(witness.log == [])
+  }
+
+  private func scrollEverything() {
+    list.contentOffset.y = 10
+    list.beginDragging()
+    list.endDragging()
+    list.contentSize.height = 3_000
+  }
+
+  // MARK: A host's drag
+
+  @Test func `a drag notifies of the pan state first, then moves`() {
+    let log = withDragging {
+      list.beginDragging()
+      list.drag(to: Point(x: 0, y: 10))
+      list.drag(to: Point(x: 0, y: 25))
+      list.endDragging()
+    }
+    #expect(
+      log == [
+        "pan possible > began, at rest",
+        "pan began > changed, dragging", "offset 0,0 > 0,10, dragging",
+        "pan changed > changed, dragging", "offset 0,10 > 0,25, dragging",
+        "pan changed > ended, dragging",
+      ])
+    #expect(!list.isDragging && !list.isDecelerating)
+    #expect(list.panState == .ended)
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: -90))
+    list.cancelDragging()
+    #expect(list.panState == .cancelled && !list.isDragging, "which leaves the offset")
+    #expect(list.contentOffset.y == -90)
+  }
+
+  @Test
+  func `a finger that leaves with speed leaves a deceleration, which an offset of the app ends`() {
+    list.beginDragging()
+    list.endDragging(decelerate: true)
+    #expect(list.isDecelerating && !list.isDragging)
+    list.decelerate(to: Point(x: 0, y: 40))
+    #expect(list.isDecelerating)
+    #expect(witness.log.last == "offset 0,0 > 0,40")
+    list.endDecelerating()
+    #expect(!list.isDecelerating)
+    #expect(witness.log.last == "offset 0,0 > 0,40")
+    list.beginDragging()
+    #expect(!list.hasDragEnded)
+    list.endDragging(decelerate: true)
+    #expect(list.hasDragEnded && list.isDecelerating)
+    list.contentOffset.y = 40
+    #expect(!list.isDecelerating)
+    list.beginDragging()
+    #expect(!list.hasDragEnded)
+  }
+
+  @Test(arguments: [false, true])
+  func `a move that an observer starts once it has ended a drag goes on`(decelerates: Bool) {
+    list.beginDragging()
+    witness.onEntry = { [list, witness] in
+      guard $0.hasSuffix("> ended") else { return }
+      witness.onEntry = nil
+      list.cancelDragging()
+      list.setContentOffset(Point(x: 0, y: 300), animated: true)
+    }
+    list.endDragging(decelerate: decelerates)
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 300 && !list.isDecelerating)
+  }
+
+  private func withDragging(_ drag: () -> Void) -> [String] {
+    var log: [String] = []
+    witness.onEntry = { [list] in log.append("\($0), \(list.isDragging ? "dragging" : "at rest")") }
+    drag()
+    return log
   }
 
   // MARK: What is refused

@@ -34,19 +34,6 @@ struct WheelTests {
 
   // MARK: Scrolls
 
-  @Test(arguments: Kind.collectionHeaders)
-  func `a scroll wheel moves nothing while a header holds the interaction`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
-    #expect(!bench.list.isUserInteractionEnabled)
-    bench.list.scrollWheel(dy: 100)
-    #expect(bench.list.contentOffset == .zero)
-    bench.wait(1)
-    bench.list.scrollWheel(dy: 100)
-    #expect(bench.list.contentOffset.y == 46)
-  }
-
   @Test func `under a driver the wheel is a request, and pulls nothing`() {
     let (list, driver) = (Bench.list(), RecordingDriver())
     list.allowsWheelPull = true
@@ -99,16 +86,6 @@ struct WheelTests {
     #expect(bench.isInRange && bench.component.state == .idle)
   }
 
-  @Test(arguments: Kind.pulled + Kind.holding)
-  func `a short pull returns`(kind: Kind) {
-    let bench = bench(kind)
-    turn(bench, by: 20)
-    bench.wait(0.2)
-    #expect(!bench.list.isDragging && bench.list.isDecelerating)
-    bench.wait(2)
-    #expect(pulled(bench) == 0 && bench.log.isEmpty)
-  }
-
   @Test(arguments: pulled)
   func `the end of a gesture lets go at once, and its momentum pulls nothing`(kind: Kind) {
     let bench = bench(kind)
@@ -122,16 +99,6 @@ struct WheelTests {
     }
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `a gesture that is cancelled refreshes nothing`(kind: Kind) {
-    let bench = bench(kind)
-    turn(bench, by: 400)
-    turn(bench, by: 0, phase: .cancelled)
-    #expect(bench.list.panState == .cancelled && bench.component.state == .idle)
-    bench.wait(2)
-    #expect(bench.count("refreshing") == 0 && bench.isInRange)
   }
 
   @Test(arguments: Kind.autoFooters)

@@ -113,18 +113,6 @@ struct ViewTests {
     #expect(view.frame == Rect(x: 85, y: 80, width: 30, height: 40))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a number that is not finite is refused, one by one`(number: Double) {
-    let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
-    view.frame = Rect(x: number, y: 20, width: 30, height: number)
-    #expect(view.frame == Rect(x: 1, y: 20, width: 30, height: 4))
-    view.frame = Rect(x: 10, y: number, width: number, height: 40)
-    #expect(view.frame == Rect(x: 10, y: 20, width: 30, height: 40))
-    view.center = Point(x: number, y: 0)
-    #expect(view.frame == Rect(x: 10, y: -20, width: 30, height: 40))
-    #expect(View(frame: Rect(x: number, y: 2, width: 3, height: 4)).frame.x == 0)
-  }
-
   @Test func `a label's accessibility label is its text, until the app sets another`() {
     let view = View()
     #expect(view.accessibilityLabel == nil)

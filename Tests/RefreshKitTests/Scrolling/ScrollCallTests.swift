@@ -1,8 +1,8 @@
 import RefreshKit
 import Testing
 
-/// What of the content is in sight: 375 x 667 points of 2,000 x 2,000, less an inset at each edge.
-struct ScrollRectTests {
+/// What calls scroll into sight: of 2,000 x 2,000 points a list shows 375 x 667, less an inset at each edge.
+struct ScrollCallTests {
   private let bench = Bench()
 
   init() {
@@ -43,5 +43,32 @@ struct ScrollRectTests {
     bench.wait(0.3)
     #expect(bench.list.contentOffset == Point(x: 500, y: -20))
     #expect(bench.log.last == "arrived")
+  }
+
+  // MARK: Keys, of which sessions of the fixtures have what each scrolls
+
+  @Test(arguments: ScrollStep.allCases)
+  func `no step leads out of the range, or pulls a component`(step: ScrollStep) {
+    for kind in Kind.pulled {
+      let bench = Bench(kind)
+      bench.list.allowsWheelPull = true
+      for animated in [true, false] {
+        for _ in 0..<30 {
+          bench.list.scroll(by: step, animated: animated)
+          bench.wait(0.1)
+          #expect(bench.isInRange)
+        }
+      }
+      #expect(bench.log.isEmpty, "\(kind.name)")
+    }
+  }
+
+  @Test func `under a driver a step is a request`() {
+    let (list, driver) = (bench.list, RecordingDriver())
+    list.driver = driver
+    driver.clearLog()
+    list.scroll(by: .line(.down), animated: true)
+    list.scroll(by: .end, animated: false)
+    #expect(driver.log == ["offset 500,540, animated", "offset 500,1363"])
   }
 }
