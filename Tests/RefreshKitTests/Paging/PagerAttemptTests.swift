@@ -54,19 +54,6 @@ struct PagerAttemptTests {
     }
   }
 
-  @Test func `after a reload that hung, the next page of the old items is loaded`() async {
-    let paged = PagedList()
-    await paged.run(paged.header)
-    paged.isClosed = true
-    await paged.begin(paged.header)
-    end(paged, paged.header, by: .call)
-    paged.isClosed = false
-    await paged.run(paged.footer)
-    paged.door.open()
-    await paged.settle()
-    #expect(paged.pager.items == (1...2).flatMap(PagedList.items))
-  }
-
   @Test func `each attempt is reported once, whoever ends it, and a timeout as an error`() async {
     let paged = PagedList()
     paged.header.refreshingTimeout = 5
@@ -219,31 +206,6 @@ struct PagerAttemptTests {
     await paged.run(paged.footer)
     #expect(paged.pages == [1, 2, 2, 2, 2])
     #expect(paged.pager.page == 2)
-  }
-
-  @Test func `an attempt of the app's own is repeated too, and one that cancels itself is not`()
-    async
-  {
-    let paged = PagedList()
-    paged.pager.maximumRetries = 1
-    paged.failures = 1
-    let task = Task { await paged.pager.refresh() }
-    await paged.settle()
-    #expect(paged.pages == [1])
-    paged.wait(1)
-    _ = await task.value
-    #expect(paged.pages == [1, 1])
-
-    paged.pager.maximumRetries = 5
-    paged.failures = 1
-    paged.error = CancellationError()
-    await paged.run(paged.header)
-    paged.wait(5)
-    await paged.settle()
-    #expect(paged.pages == [1, 1, 1])
-    #expect(paged.header.state == .idle)
-    #expect(paged.header.lastResult?.kind == .cancelled)
-    #expect(paged.pager.error == nil && paged.reports == ["3", "3"])
   }
 
   @Test(arguments: End.allCases)

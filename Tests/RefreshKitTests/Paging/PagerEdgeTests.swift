@@ -34,17 +34,6 @@ struct PagerEdgeTests {
     #expect(paged.pager.items == items(2))
   }
 
-  @Test func `a refresh by the app lets a header load that has had no more data`() async {
-    let (paged, header) = (list(.cursor), RefreshAutoNormalHeader())
-    paged.list.header = header
-    header.endRefreshingWithNoMoreData()
-    paged.wait(1)
-    #expect(header.state == .noMoreData)
-    _ = await paged.pager.refresh()
-    paged.wait(1)
-    #expect(header.state == .idle)
-  }
-
   @Test(arguments: PagedList.Kind.allCases)
   func `the rows that are seen stay`(kind: PagedList.Kind) async {
     let paged = list(kind)
@@ -102,22 +91,6 @@ struct PagerEdgeTests {
     for _ in 2...4 { await paged.run(paged.header) }
     #expect(paged.pager.loadState(.prepend).isSame(as: .finished))
     #expect(paged.pager.loadState(.append).isSame(as: .finished))
-  }
-
-  @Test(arguments: PagedList.Kind.allCases)
-  func `a row near the top loads the page before it, once`(kind: PagedList.Kind) async {
-    let paged = list(kind)
-    await paged.run(paged.header)
-    paged.pager.preloadItems = 2
-    paged.pager.willShow(itemAt: 2)
-    await paged.settle()
-    #expect(paged.pages == [1])
-    paged.list.contentOffset.y = 200
-    paged.pager.willShow(itemAt: 1)
-    paged.pager.willShow(itemAt: 0)
-    await paged.settle()
-    #expect(paged.pages == [1, 2] && paged.pager.items == items(2))
-    #expect(paged.list.contentOffset.y == 1_100)
   }
 
   @Test func `the last page leaves a footer of the app alone`() async {
@@ -249,23 +222,6 @@ struct PagerEndOfDataTests {
     own.isHidden = true
     await other.run(other.header)
     #expect(own.isHidden)
-  }
-
-  @Test func `a last page without items does not show the footer, the next one does`() async {
-    let list = Bench.list(contentSize: .zero)
-    var items: [Int] = []
-    let pager = Pager(in: list) { _ in Page(items, isLast: true) }
-    pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 300 }
-    for isShown in [false, true] {
-      list.header?.beginRefreshing()
-      list.timeline.advance(by: 1)
-      await list.settled()
-      list.timeline.advance(by: 1)
-      #expect(pager.items == items)
-      #expect(list.footer?.isShown == isShown)
-      #expect(list.footer?.state == .noMoreData || !isShown)
-      items = [1]
-    }
   }
 
   @Test func `a footer that is begun at the end during a refresh stays at noMoreData`() async {

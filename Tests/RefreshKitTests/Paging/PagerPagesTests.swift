@@ -72,37 +72,6 @@ struct PagerPagesTests {
     #expect(paged.pager.page == 1)
   }
 
-  @Test func `a refresh drops the answer to a page that is under way, and both are reported`() async
-  {
-    let paged = PagedList()
-    await paged.run(paged.header)
-    paged.isClosed = true
-    await paged.begin(paged.footer)
-    await paged.begin(paged.header)
-    paged.door.open(2)
-    await paged.settle()
-    paged.door.open(1)
-    await paged.settle()
-    paged.wait(1)
-    #expect(paged.pager.items == PagedList.items(1) && paged.pager.page == 1)
-    #expect(paged.header.state == .idle && paged.footer.state == .idle)
-    #expect(paged.reports == ["3", "3", "3"])
-  }
-
-  @Test func `while the list refreshes, the next page waits`() async {
-    let paged = PagedList()
-    paged.isClosed = true
-    await paged.begin(paged.header)
-    await paged.run(paged.footer)
-    #expect(paged.pages == [1])
-    #expect(paged.footer.isRefreshing)
-    paged.isClosed = false
-    paged.door.open()
-    await paged.settle()
-    #expect(paged.pager.items == PagedList.items(1))
-    #expect(paged.footer.state == .idle, "the list is not at its end")
-  }
-
   @Test(arguments: PagedList.Kind.allCases)
   func `the next page is put behind what the app has made of the items, even meanwhile`(
     kind: PagedList.Kind
@@ -149,12 +118,6 @@ struct PagerPagesTests {
     #expect(Page([1], next: nil as String?).isLast)
     #expect(Page([1], next: nil).isLast)
     #expect(Page([1], next: "b").items == [1])
-  }
-
-  @Test func `the first page may be the last`() async {
-    let single = Pager(in: Bench.list(), first: 0) { _ in Page(["all"], next: nil) }
-    #expect(await single.refresh().kind == .noMoreData)
-    #expect(!single.hasMore)
   }
 
   /// A server whose pages have a number of items, down to none.

@@ -40,36 +40,6 @@ struct PagerPreloadTests {
     #expect(paged.reports == ["3", "6", "9"])
   }
 
-  @Test func `the first page can be preloaded, and the next one after a refresh that has failed`()
-    async
-  {
-    let paged = PagedList()
-    paged.pager.preloadItems = 4
-    paged.pager.willShow(itemAt: 0)
-    await paged.settle()
-    #expect(paged.pages == [1])
-    paged.failures = 1
-    await paged.run(paged.header)
-    await scroll(paged)
-    #expect(paged.pages == [1, 1, 2])
-  }
-
-  @Test func `a page is asked for once, however many rows are shown`() async {
-    let paged = await make()
-    paged.isClosed = true
-    for _ in 1...3 { await scroll(paged) }
-    #expect(paged.pages == [1, 2, 3])
-    #expect(paged.footer.state == .idle, "the footer does not show it")
-    paged.isClosed = false
-    paged.door.open()
-    await paged.settle()
-    #expect(paged.pager.items.count == 9)
-    await scroll(paged)
-    #expect(paged.pages == [1, 2, 3, 4])
-    await scroll(paged)
-    #expect(paged.pages == [1, 2, 3, 4], "there is no fifth page")
-  }
-
   @Test(arguments: Kind.autoFooters + Kind.backFooters)
   func `a footer that begins meanwhile takes the load over, up to the end of its refresh`(
     kind: Kind
@@ -104,29 +74,6 @@ struct PagerPreloadTests {
     #expect(late.pager.items.count == 9, "the late response is dropped")
   }
 
-  @Test func `the app and the footer wait for the same response`() async {
-    let paged = await make()
-    paged.isClosed = true
-    await paged.begin(paged.footer)
-    let own = Task { await paged.pager.loadMore() }
-    await scroll(paged)
-    #expect(paged.pages == [1, 2, 3])
-    paged.door.open()
-    #expect(await own.value.isSuccess)
-    await paged.settle()
-    #expect(paged.footer.lastResult?.isSuccess == true)
-  }
-
-  @Test func `the last page that is preloaded sets the footer to no more data`() async {
-    let paged = await make()
-    paged.pageCount = 3
-    await scroll(paged)
-    #expect(!paged.pager.hasMore)
-    #expect(paged.footer.state == .noMoreData)
-    await paged.run(paged.header)
-    #expect(paged.footer.state == .idle)
-  }
-
   @Test func `after a preload that failed the next attempt is the user's, unless it is repeated`()
     async
   {
@@ -155,29 +102,5 @@ struct PagerPreloadTests {
     await repeated.settle()
     #expect(repeated.pages == [1, 2, 3, 3])
     #expect(repeated.pager.items.count == 9)
-  }
-
-  @Test func `a refresh takes the place of a preload, and while the list refreshes there is none`()
-    async
-  {
-    let paged = await make()
-    paged.isClosed = true
-    await scroll(paged)
-    paged.isClosed = false
-    await paged.run(paged.header)
-    #expect(paged.pager.items == PagedList.items(1))
-    paged.door.open()
-    await paged.settle()
-    #expect(paged.pager.items == PagedList.items(1))
-    await scroll(paged)
-    #expect(paged.pages == [1, 2, 3, 1, 2])
-
-    let busy = await make()
-    busy.isClosed = true
-    await busy.begin(busy.header)
-    await scroll(busy)
-    #expect(busy.pages == [1, 2, 1])
-    busy.door.open()
-    await busy.settle()
   }
 }

@@ -70,33 +70,6 @@ struct PagerStateTests {
     #expect(names(pager) == "idle idle finished")
   }
 
-  @Test func `a refresh clears the failure of the next page, and a timeout is a failure`() async {
-    let paged = PagedList()
-    await paged.run(paged.header)
-    paged.failures = 1
-    await paged.run(paged.footer)
-    #expect(names(paged.pager) == "idle failed finished")
-    await paged.run(paged.header)
-    #expect(names(paged.pager) == "idle idle finished")
-    paged.failures = 1
-    await paged.run(paged.header)
-    #expect(names(paged.pager) == "failed idle finished")
-
-    let slow = PagedList()
-    slow.header.refreshingTimeout = 5
-    slow.isClosed = true
-    await slow.begin(slow.header)
-    slow.wait(5)
-    #expect(slow.pager.loadState(.refresh).error is RefreshTimeout)
-    await slow.begin(slow.header)
-    #expect(slow.pager.loadState(.refresh).isLoading)
-    slow.header.endNow()
-    slow.wait(0)
-    #expect(names(slow.pager) == "idle idle finished")
-    for visit in 1...2 { slow.door.open(visit) }
-    await slow.settle()
-  }
-
   @Test func `a load that waits to try again is loading, and ends if its component is detached`()
     async
   {
