@@ -28,21 +28,6 @@ struct LifetimeTests {
     return (LastReference(parent), child)
   }
 
-  @Test func `a view that outlives its superview has none`() {
-    let (parent, child) = (View(), View())
-    let inner = View()
-    child.addSubview(inner)
-    do {
-      let parent = View()
-      parent.addSubview(child)
-      #expect(child.superview === parent)
-    }
-    #expect(child.superview == nil)
-    #expect(inner.superview === child)
-    parent.addSubview(child)
-    #expect(child.superview === parent)
-  }
-
   #if !UIKIT
     // UIKit releases views on the main thread.
     @Test func `a superview that another thread has released is nil at once`() async {

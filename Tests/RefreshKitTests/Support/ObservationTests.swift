@@ -77,4 +77,16 @@ struct ObservationTests {
     #expect(cancelled == nil)
     #expect(released == nil)
   }
+
+  @Test func `a report does not outlive its component`() {
+    final class Reporter {}
+    var reporter: Reporter? = Reporter()
+    weak let last = reporter
+    var header: RefreshHeader? = RefreshHeader()
+    header?.reportEvents { [reporter] _ in withExtendedLifetime(reporter) {} }
+    reporter = nil
+    #expect(last != nil)
+    header = nil
+    #expect(last == nil)
+  }
 }
