@@ -118,16 +118,13 @@ struct RecordedSession {
     return values
   }
 
-  /// Where the script gives another trace than the session has had; nil where nowhere.
-  ///
-  /// After each line of the session, the stage and the events are those after the inputs of that line. Values that are
-  /// in no trace are compared, too.
+  /// Where the script gives another trace than the session has had, or other values that are in no trace; nil where
+  /// nowhere.
   func difference() throws(ScriptError) -> String? {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
-    var traces: [(trace: TraceLine, values: [String: SettingValue])] = []
+    var (trace, values): ([JSON], [[String: SettingValue]]) = ([], [])
     var stage: Stage?
-    var feedsItself = false
     for text in script.split(separator: "\n") where !text.hasPrefix("#") {
       let fields = try Fields(line: Array(text.utf8))
       let line = stage == nil ? try StageLine(fields) : nil
@@ -139,29 +136,13 @@ struct RecordedSession {
         _ = try stage.perform(op)
       } catch {
         guard error.kind == .runaway else { throw error }
-        feedsItself = true
         break
       }
       stage.tracesAll()
-      traces.append((stage.traceLine, Self.values(of: stage.scrollView)))
+      trace.append(stage.traceLine.full)
+      values.append(Self.values(of: stage.scrollView))
     }
-    if traces.count < lengthOfBeginning { return "the script feeds itself when it begins" }
-    var last = lengthOfBeginning - 1
-    for line in lines {
-      var events: [String] = []
-      while last + 1 < traces.count, isBefore(line.inputs.upperBound, last + 1) {
-        last += 1
-        events += traces[last].trace.events
-      }
-      if feedsItself, last + 1 == traces.count, isBefore(line.inputs.upperBound, last + 1) {
-        return "the script feeds itself, and not the session, after \(line.text)"
-      }
-      let differences = differences(between: line, traces[last].trace, traces[last].values, events)
-      guard !differences.isEmpty else { continue }
-      return "after \(line.text)\n  the session: \(line.trace.full)\n  the script:  "
-        + "\(traces[last].trace.full)\n  \(differences.joined(separator: "\n  "))"
-    }
-    return nil
+    return difference(from: trace, values).map { "line \($0.line): \($0.text)" }
   }
 
   /// Whether a line of the script belongs to an input before the one of that number, or prepares one.
@@ -170,21 +151,14 @@ struct RecordedSession {
     return following.map { ($0 ?? 0) < input } ?? true
   }
 
+  /// Where the values after a line are not those that another list has then.
   private func differences(
-    between line: Line, _ script: TraceLine, _ values: [String: SettingValue], _ events: [String]
+    between line: Line, _ values: [String: SettingValue]
   ) -> [String] {
-    var differences = line.trace.state.mismatches(in: script.state).map(\.description)
-    if events != line.trace.events {
-      differences.append("events: \(line.trace.events), \(events)")
-    }
-    guard line.values != values else { return differences }
-    for name in Set(line.values.keys).union(values.keys).sorted()
-    where line.values[name] != values[name] && !(start > 0 && name == "touchTime") {
-      differences.append(
-        "\(name): \(line.values[name].map { "\($0)" } ?? "none"), "
-          + "\(values[name].map { "\($0)" } ?? "none")")
-    }
-    return differences
+    guard line.values != values else { return [] }
+    return Set(line.values.keys).union(values.keys).sorted()
+      .filter { line.values[$0] != values[$0] && !(start > 0 && $0 == "touchTime") }
+      .map { "\($0): \(line.values[$0], default: "none"), \(values[$0], default: "none")" }
   }
 }
 
@@ -211,8 +185,10 @@ extension RecordedSession {
   }
 
   /// The first difference from a trace, after an op that was an input, and the line of the script after which it is
-  /// seen; nil for none.
-  private func difference(from trace: [JSON]) -> (line: Int, text: String)? {
+  /// seen; nil for none. Where the values after each line are known, they are compared after every op.
+  private func difference(
+    from trace: [JSON], _ values: [[String: SettingValue]]? = nil
+  ) -> (line: Int, text: String)? {
     var last = lengthOfBeginning - 1
     guard last < trace.count else { return (trace.count + 1, "the script ends") }
     let atBeginning = beginning.state.differences(from: trace[last])
@@ -228,8 +204,9 @@ extension RecordedSession {
         events += trace[last]["events"]?.elements?.compactMap(\.text) ?? []
       }
       recorded += line.trace.events
-      if line.inputs.isEmpty, index + 1 < lines.count { continue }
+      if values == nil, line.inputs.isEmpty, index + 1 < lines.count { continue }
       var differences = line.trace.state.differences(from: trace[last])
+      if let values { differences += self.differences(between: line, values[last]) }
       events.removeAll(where: unseen.contains)
       recorded.removeAll(where: unseen.contains)
       if events != recorded { differences.append("events \(events), recorded \(recorded)") }
