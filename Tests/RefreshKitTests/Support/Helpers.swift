@@ -1,0 +1,128 @@
+import Testing
+
+@testable import RefreshKit
+
+#if UIKIT
+  import UIKit
+#endif
+
+// The tests of the kit also run where its views are those of UIKit: Tests/UIKit/Package.swift says how. What
+// comes first is what tests need of a list that is no view there.
+
+extension PlatformView {
+  /// The view and all that are in it.
+  var tree: [PlatformView] { [self] + subviews.flatMap(\.tree) }
+
+  /// Whether the view was put into a list.
+  func isIn(_ list: ScrollView) -> Bool { list.subviews.contains { $0 === self } }
+
+  /// Whether exactly these are the subviews, from the back to the front.
+  func holds(_ views: PlatformView...) -> Bool {
+    subviews.map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init)
+  }
+}
+
+extension ScrollView {
+  /// The list and all that is in it.
+  var objects: [AnyObject] { [self] + subviews.flatMap(\.tree) }
+}
+
+extension RefreshComponent {
+  /// Ends the refresh. In an async function, `endRefreshing()` is another one where views are UIKit's.
+  func endNow() { endRefreshing() }
+}
+
+#if UIKIT
+  extension ScrollView {
+    var subviews: [UIView] { views }
+
+    func addSubview(_ view: UIView) { insertSubview(view, at: views.count) }
+
+    /// Puts a view to the back, or to the front.
+    func insertSubview(_ view: UIView, at index: Int) {
+      if let list = (view as? any Part)?.storage.list, list !== self { list.remove(view) }
+      insert(view, atBack: index == 0)
+    }
+
+    func holds(_ views: UIView...) -> Bool {
+      subviews.map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init)
+    }
+  }
+
+  nonisolated extension NSTextAlignment {
+    static let leading = NSTextAlignment.natural
+    static let trailing = NSTextAlignment.right
+  }
+#endif
+
+extension ScrollView {
+  /// Pulls the list up by 100 points at its end, lets go, and waits.
+  func pullUp() {
+    let end = geometry.range(along: .vertical).upperBound
+    beginDragging()
+    drag(to: Point(x: 0, y: end - 100))
+    drag(to: Point(x: 0, y: end + 100))
+    endDragging()
+    timeline.advance(by: 1)
+  }
+}
+
+extension RefreshComponent {
+  /// The error of the last refresh, if that has failed.
+  var lastFailure: (any Error)? {
+    guard case .failure(let error)? = lastResult else { return nil }
+    return error
+  }
+}
+
+/// A view that counts how often it was laid out.
+final class Box: View {
+  private(set) var layouts = 0
+  /// Called when it is laid out.
+  var didLayOut: (() -> Void)?
+
+  override func layoutSubviews() {
+    layouts += 1
+    didLayOut?()
+  }
+}
+
+/// Calls a closure when it is deinitialized, as an object that an app's block holds may do.
+final class LastWill {
+  private let will: () -> Void
+
+  init(_ will: @escaping () -> Void) {
+    self.will = will
+  }
+
+  isolated deinit { will() }
+}
+
+extension ExitTest.Result? {
+  /// What the process wrote to its standard error before it stopped.
+  nonisolated var message: String {
+    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
+
+// What a report of a test calls its arguments: in a few words, since it has thousands of them.
+
+nonisolated extension Language: CustomTestStringConvertible {
+  public var testDescription: String { code }
+}
+
+#if !UIKIT
+  nonisolated extension Point: CustomTestStringConvertible {
+    public var testDescription: String { "(\(x), \(y))" }
+  }
+
+  nonisolated extension Size: CustomTestStringConvertible {
+    public var testDescription: String { "\(width) x \(height)" }
+  }
+
+  nonisolated extension Rect: CustomTestStringConvertible {
+    public var testDescription: String {
+      "\(size.testDescription) at \(origin.testDescription)"
+    }
+  }
+#endif
