@@ -167,6 +167,52 @@ struct MotionTests {
     }
   }
 
+  // MARK: A motion from the release to its end, along one axis
+
+  private func release(
+    _ position: Double, _ velocity: Double, bounces: Bool = true
+  ) -> AxisMotion {
+    .release(
+      MotionSample(position: position, velocity: velocity),
+      in: AxisMotion.Bounds(range: 0...1_000, bounces: bounces, rate: .normal), at: 5)
+  }
+
+  private func positions(_ motion: AxisMotion) -> [Double] {
+    stride(from: 5, to: motion.end, by: 0.001).map { motion.sample(at: $0).position }
+  }
+
+  @Test(arguments: [
+    (100.0, 1_000.0, 594.01, 7.300282), (100, -50, 80.04, nil), (100, 0, 100, 5),
+    (800, 2_000, 1_000, nil), (-100, 0, 0, 5.529832), (-50, 6_000, 1_000, nil),
+    (-50, 1_000, nil, nil), (1_200, 300, 1_000, nil), (0, -500, 0, nil),
+  ])
+  func `content that is released moves without a jump to where its fling or bounce ends`(
+    position: Double, velocity: Double, destination: Double?, end: Double?
+  ) {
+    let motion = release(position, velocity)
+    if let destination { #expect(abs(motion.destination - destination) < 1e-9) }
+    if let end { #expect(abs(motion.end - end) < 1e-6) }
+    #expect(motion.isRest == (velocity == 0 && position == 100))
+    #expect(abs(motion.sample(at: 5).position - position) < 1e-9)
+    if (0...1_000).contains(position) { #expect(motion.sample(at: 5).velocity == velocity) }
+    #expect(motion.sample(at: 99) == MotionSample(position: motion.destination, velocity: 0))
+    var last = motion.sample(at: 5).position
+    for time in stride(from: 5, through: motion.end + 0.01, by: 0.0005) {
+      let next = motion.sample(at: time).position
+      #expect(abs(next - last) < 4)
+      last = next
+    }
+    #expect(last == motion.destination)
+  }
+
+  @Test func `without bounces a fling ends at the edge, and overshot content is there at once`() {
+    let motion = release(800, 2_000, bounces: false)
+    #expect(motion.destination == 1_000)
+    #expect(positions(motion).allSatisfy { $0 <= 1_000 })
+    let overshot = release(-100, 0, bounces: false)
+    #expect(overshot.isRest && overshot.end == 5 && overshot.destination == 0)
+  }
+
   // MARK: The finger that lets go
 
   /// The moves of a finger from 0, as times and positions.

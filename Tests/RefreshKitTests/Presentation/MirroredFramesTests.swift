@@ -11,28 +11,6 @@ struct MirroredFramesTests {
     view.frame.origin = Point(x: 5, y: 7)
   }
 
-  @Test func `a view is as far from the right as it was from the left, until it is restored`() {
-    let frames = MirroredFrames([view])
-    #expect(view.frame == Rect(x: 75, y: 7, width: 20, height: 10))
-    frames.restore()
-    view.contentMode = .left
-    view.frame.origin.x = 0.1
-    for _ in 1...100 { MirroredFrames([view]).restore() }
-    MirroredFrames([view, view]).restore()
-    #expect(view.frame == Rect(x: 0.1, y: 7, width: 20, height: 10))
-    #expect(view.contentMode == .left)
-  }
-
-  @Test func `a view that was moved meanwhile, or is in no other, does not move`() {
-    let frames = MirroredFrames([view])
-    view.frame.origin.x = 40
-    frames.restore()
-    #expect(view.frame.x == 40)
-    view.removeFromSuperview()
-    _ = MirroredFrames([view])
-    #expect(view.frame.x == 40)
-  }
-
   @Test func `an image is at the other side of its view, until it leaves its container`() {
     for (mode, mirrored) in [
       (ImageView.ContentMode.left, ImageView.ContentMode.right), (.right, .left),
