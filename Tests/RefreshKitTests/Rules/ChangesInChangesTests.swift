@@ -256,24 +256,3 @@ struct ChangesInChangesTests {
     observation.cancel()
   }
 }
-
-extension Edge {
-  fileprivate var opposite: Edge {
-    switch self {
-    case .top: .bottom
-    case .left: .right
-    case .bottom: .top
-    case .right: .left
-    }
-  }
-
-  /// Makes a component that is pulled out at the edge.
-  fileprivate func makeBack() -> RefreshComponent {
-    switch self {
-    case .top: RefreshNormalHeader()
-    case .left: RefreshNormalLeader()
-    case .bottom: RefreshBackNormalFooter()
-    case .right: RefreshNormalTrailer()
-    }
-  }
-}

@@ -357,8 +357,6 @@ extension Bench {
     self.init(component, contentSize: Size(width: 375, height: content), attaches: false)
   }
 
-  fileprivate var auto: any AutoLoading { component as! any AutoLoading }
-
   /// How often the component has begun to load.
   fileprivate var loads: Int { count("refreshing") }
 

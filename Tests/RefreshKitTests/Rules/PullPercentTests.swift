@@ -226,21 +226,10 @@ struct PullPercentTests {
     bench.expect(.refreshing, alpha: 1)
     bench.end()
     bench.expect(.idle, percent: 0, alpha: 0)
-  }
-
-  @Test(
-    arguments: Kind.all + Kind.collectionHeaders,
-    ["idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended"])
-  func `after automatic alpha was turned off in a callback the alpha is 1`(
-    kind: Kind, moment: String
-  ) {
-    let bench = faded(kind)
-    bench.answer(moment) { bench.component.isAutomaticallyChangeAlpha = false }
-    bench.component.state = .refreshing
-    bench.wait(1)
-    bench.expect(.refreshing, alpha: 1)
-    bench.end()
-    bench.expect(.idle, alpha: 1)
+    for (percent, alpha) in [(-3.0, 0.0), (7, 1)] {
+      bench.component.pullingPercent = percent
+      #expect(bench.component.alpha == alpha)
+    }
   }
 
   @Test(arguments: Kind.all, Phase.allCases)
@@ -447,15 +436,5 @@ struct PullPercentTests {
       expectChanges(percents, of: component)
       withExtendedLifetime(tokens) {}
     }
-  }
-}
-
-extension Bench {
-  /// Drags until the content is pulled by some points beyond its rest.
-  fileprivate func drag(to points: Double) {
-    if !list.isDragging { list.beginDragging() }
-    var offset = offset(pulledBy: 0)
-    offset[edge.axis] -= points * inwards
-    list.drag(to: offset)
   }
 }
