@@ -74,17 +74,21 @@ struct PullTests {
     bench.expect(.idle, percent: 0, reserved: .atRest, log: "idle>pulling pulling>idle")
   }
 
-  @Test(arguments: Kind.opening, [true, false])
-  func `a pull that was cancelled has no effect on the next refresh`(kind: Kind, isPulled: Bool) {
+  @Test(arguments: Kind.pulled)
+  func `content beyond the threshold without a drag, and a release before it, have an obstacle`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
-    bench.pull(by: isPulled ? 1.5 : 0.5)
-    bench.list.cancelDragging()
-    if isPulled { bench.pullAndRelease() } else { bench.refresh() }
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
-    bench.end()
-    bench.expect(.idle, percent: 0, reserved: .atRest)
+    bench.list.contentOffset = bench.offset(pulledBy: 1)
+    #expect(bench.component.obstacle == nil)
+    bench.list.contentOffset = bench.offset(pulledBy: 1.5)
+    #expect(bench.component.obstacle == .noDrag)
+    for (pull, obstacle) in [(0, nil), (0.01, .shortPull), (1, .shortPull), (1.5, nil)]
+      as [(Double, RefreshObstacle?)]
+    {
+      bench.list.contentOffset = bench.offset(pulledBy: pull)
+      #expect(bench.component.obstacleOfRelease == obstacle)
+    }
   }
 
   @Test(arguments: Kind.pulled, [1_000, 30.0])
@@ -283,22 +287,15 @@ struct PullTests {
   func `a component that is hidden or turned off under a finger is pulled again when it may be`(
     kind: Kind, hides: Bool
   ) {
-    let bench = faded(kind)
+    let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.makeInactive(byHiding: hides)
     bench.drag(by: 1.6)
-    bench.list.endDragging(decelerate: true)
-    bench.list.endDecelerating()
-    bench.wait(1)
-    bench.expect(.idle, percent: 0, alpha: 0, log: "idle>pulling pulling>idle")
-
-    let shown = Bench(kind)
-    shown.pull(by: 1.5)
-    shown.makeInactive(byHiding: hides)
-    shown.component.isHidden = false
-    shown.component.isUserInteractionEnabled = true
-    shown.drag(by: 1.6)
-    shown.expect(.pulling, percent: 1.6)
+    bench.expect(.idle, percent: 0)
+    bench.component.isHidden = false
+    bench.component.isUserInteractionEnabled = true
+    bench.drag(by: 1.7)
+    bench.expect(.pulling, percent: 1.7)
   }
 
   @Test(arguments: Kind.backFooters + Kind.sides)
