@@ -42,16 +42,6 @@ struct BeforeAttachingTests {
       $0.end()
     },
     CallRow(
-      "set to willRefresh and back before it is attached, it is one refresh", .refreshing,
-      "idle>refreshing refreshing>willRefresh willRefresh>refreshing \(refresh)"
-    ) {
-      $0.detach()
-      for state in [RefreshState.refreshing, .willRefresh, .refreshing] {
-        $0.component.state = state
-      }
-      $0.attach()
-    },
-    CallRow(
       "begun detached, it starts with its block once it is attached", .refreshing,
       "idle>willRefresh willRefresh>refreshing \(refresh) B"
     ) {
@@ -93,29 +83,6 @@ struct BeforeAttachingTests {
     Bench.check(Self.rows, kind)
   }
 
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `a refresh that is set to willRefresh while it opens or runs calls back once`(kind: Kind) {
-    for time in [0, 0.1, 1] {
-      let bench = Bench(kind)
-      bench.component.beginRefreshing()
-      bench.wait(time)
-      bench.component.state = .willRefresh
-      bench.wait(1)
-      bench.expect(.refreshing, reserved: .open)
-      bench.end()
-      bench.wait(1)
-      bench.expect(.idle, reserved: .atRest)
-      #expect(bench.count("refreshing") == 1 && bench.count("ended") == 1, "after \(time) s")
-    }
-    let inOneTurn = Bench(kind)
-    for state in [RefreshState.refreshing, .willRefresh, .refreshing] {
-      inOneTurn.component.state = state
-    }
-    inOneTurn.wait(1)
-    #expect(inOneTurn.count("refreshing") == 1)
-    inOneTurn.expect(.refreshing, reserved: .open)
-  }
-
   // MARK: A8. A drag that was there before
 
   @Test(arguments: Kind.pulled)
@@ -151,16 +118,6 @@ struct BeforeAttachingTests {
     waiting.end()
     waiting.drag(by: 1.7)
     #expect(waiting.component.state == .idle, "the refresh ended before it started")
-
-    for fraction in [1, 0.5] {
-      let bench = Bench(kind)
-      bench.refresh()
-      bench.pull(by: 1.5)
-      bench.drag(by: fraction)
-      bench.end()
-      bench.drag(by: 1.5)
-      #expect(bench.component.state == .pulling, "an end at or within the threshold has returned")
-    }
   }
 
   // MARK: A4. When it is decided whether a refresh opens

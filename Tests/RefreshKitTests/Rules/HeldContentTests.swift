@@ -69,23 +69,6 @@ struct HeldContentTests {
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `a host's own drag is counted the same way`(kind: Kind, bounces: Bool) {
-    let bench = Bench(kind)
-    bench.list.bounces = bounces
-    let rest = bench.rest()
-    bench.list.beginDragging()
-    for fraction in [0.3, 0.9, 1.5, 0.5, 0] {
-      bench.drag(by: fraction)
-      #expect(bench.list.contentOffset == rest)
-      #expect(abs(bench.held - fraction * bench.threshold) < 1e-9)
-      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
-    }
-    bench.drag(by: -2)
-    #expect(abs(bench.position - rest[bench.edge.axis]) > bench.threshold)
-    #expect(bench.list.heldOverscroll == .zero)
-  }
-
-  @Test(arguments: Kind.holding, [true, false])
   func `a pull that is released refreshes, and the delegate is notified of each move`(
     kind: Kind, isHost: Bool
   ) {
@@ -108,24 +91,6 @@ struct HeldContentTests {
     bench.wait(1)
     #expect(bench.count("ended") == 1)
     bench.expect(.idle, percent: 0, reserved: .atRest)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `beyond the other edges the list bounces as ever`(kind: Kind) {
-    let bench = Bench(kind, contentSize: Size(width: 2_000, height: 2_000))
-    bench.list.alwaysBounceVertical = true
-    bench.list.alwaysBounceHorizontal = true
-    for edge in Edge.allCases where edge != bench.edge {
-      bench.list.contentOffset = edge == edge.axis.leadingEdge ? .zero : Point(x: 1_625, y: 1_333)
-      let rest = bench.list.contentOffset[edge.axis]
-      bench.list.beginDragging()
-      var beyond = bench.list.contentOffset
-      beyond[edge.axis] += edge == edge.axis.leadingEdge ? -30 : 30
-      bench.list.drag(to: beyond)
-      #expect(bench.list.contentOffset == beyond && beyond[edge.axis] != rest)
-      #expect(bench.list.heldOverscroll == .zero)
-      bench.list.endDragging()
-    }
   }
 
   @Test(arguments: Kind.all.filter(\.isAuto))

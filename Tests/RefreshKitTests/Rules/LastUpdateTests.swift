@@ -54,23 +54,6 @@ struct LastUpdateTests {
   // MARK: The text
 
   @Test(arguments: kinds)
-  func `today is a day of the calendar, and this year one of years`(kind: Kind) throws {
-    let (bench, header) = try updated(header(kind))
-    expect(header, "Today 23:00")
-    // An hour ago, but yesterday; the same day of the next month; the next year.
-    for (time, text) in [
-      (60 * 60, "01-11 23:00"), (30 * Self.day, "01-11 23:00"),
-      (340 * Self.day, "1970-01-11 23:00"),
-    ] {
-      bench.wait(time)
-      bench.pull(by: 0.5)
-      expect(header, text)
-      bench.list.endDragging()
-      bench.list.contentOffset = .zero
-    }
-  }
-
-  @Test(arguments: kinds)
   func `another key and another store have another time, which is shown at once`(kind: Kind) throws
   {
     let (bench, header) = try seen(header(kind), start: 20 * 3_600)
@@ -323,39 +306,5 @@ struct LastUpdateTests {
     outside.refresh()
     outside.end()
     #expect(try #require(outside.list.header).lastUpdatedTime == nil)
-  }
-
-  @Test(
-    arguments: Kind.headers + Kind.ownHeaders + Kind.floating, [RefreshState.pulling, .refreshing])
-  func `an end that is replaced inside its own event stores its time`(
-    kind: Kind, state: RefreshState
-  ) {
-    let bench = Bench(kind)
-    bench.refresh()
-    #expect(bench.list.header?.lastUpdatedTime == nil)
-    bench.answer("refreshing>idle") { bench.component.state = state }
-    bench.component.endRefreshing()
-    bench.wait()
-    #expect(bench.list.header?.lastUpdatedTime == bench.list.timeline.wallTime)
-  }
-
-  @Test(arguments: Kind.headers)
-  func `the end of a refresh is stored under the header's key`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let header = try #require(bench.component as? RefreshHeader)
-    #expect(header.lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
-    #expect(header.lastUpdatedTime == nil)
-    header.lastUpdatedTimeKey = "feed"
-    bench.list.timeline.start = WallTime(secondsSince1970: 1_000)
-    bench.refresh()
-    #expect(header.lastUpdatedTime == nil)
-    header.endRefreshing()
-    bench.wait()
-    #expect(header.lastUpdatedTime == WallTime(secondsSince1970: 1_001))
-    header.lastUpdatedTimeKey = "other"
-    #expect(header.lastUpdatedTime == nil)
-    bench.detach()
-    header.lastUpdatedTimeKey = "feed"
-    #expect(header.lastUpdatedTime == nil)
   }
 }

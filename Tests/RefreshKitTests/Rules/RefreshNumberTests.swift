@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules N1 to N3 and A22: what is called back for which refresh, and what an old closing leaves alone.
+/// Rules N1 to N3, N5, A19 and A22: what is called back for which refresh, and what an old closing leaves alone.
 struct RefreshNumberTests {
   // MARK: N1. Ended before its opening is over
 
@@ -78,20 +78,6 @@ struct RefreshNumberTests {
     bench.expect(.idle, alpha: 1, reserved: .atRest)
   }
 
-  @Test(arguments: Kind.opening + Kind.autos)
-  func `the end is reported when the closing animation is over, and that of a page's auto footer`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    bench.list.isPagingEnabled = kind.isAuto
-    bench.refresh()
-    bench.clearLog()
-    bench.close(for: 0.39)
-    bench.expect(.idle, log: "refreshing>idle closing")
-    bench.wait(0.02)
-    bench.expect(.idle, reserved: .atRest, log: "ended")
-  }
-
   @Test(arguments: Kind.opening)
   func `a pull while a refresh closes has the end of that refresh reported first`(
     kind: Kind
@@ -107,27 +93,6 @@ struct RefreshNumberTests {
   }
 
   // MARK: N3. An old closing does not touch what is newer
-
-  @Test(arguments: Kind.opening, [false, true])
-  func `an old closing leaves a newer pull alone`(kind: Kind, fades: Bool) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = fades
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.pull(by: 0.5)
-    #expect(bench.component.alpha == (fades ? 0.5 : 1))
-    bench.wait(0.2)
-    bench.drag(by: 1.25)
-    bench.wait(0.3)
-    bench.expect(.pulling, percent: 1.25, alpha: 1)
-    bench.drag(by: 0.5)
-    bench.expect(.idle, percent: 0.5, alpha: fades ? 0.5 : 1)
-    bench.drag(by: 1.25)
-
-    bench.list.endDragging()
-    bench.wait(1)
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-  }
 
   @Test(arguments: Kind.opening)
   func `an old closing leaves a newer refresh and a newer closing alone`(kind: Kind) {
@@ -184,5 +149,84 @@ struct RefreshNumberTests {
     bench.component.pullingPercent = 0.5
     bench.wait(1)
     bench.expect(.pulling, percent: 0, reserved: .atRest)
+  }
+
+  // MARK: N5 and A19. Interaction, which headers for collection views hold while they open and close
+
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `interaction is given back as the app had it`(kind: Kind, isEnabled: Bool) {
+    let bench = Bench(kind)
+    bench.list.isUserInteractionEnabled = !isEnabled
+    bench.component.beginRefreshing()
+    bench.list.isUserInteractionEnabled = isEnabled
+    #expect(!bench.list.isUserInteractionEnabled)
+    bench.wait(1)
+    #expect(bench.list.isUserInteractionEnabled == isEnabled)
+
+    bench.end()
+    #expect(bench.list.isUserInteractionEnabled == isEnabled)
+  }
+
+  @Test(arguments: Kind.collectionHeaders, [0.05, 0.3])
+  func `interaction is given back where a new refresh begins during the closing`(
+    kind: Kind, opened: Double
+  ) {
+    let bench = Bench(kind)
+    bench.component.beginRefreshing()
+    bench.wait(opened)
+    bench.close(for: 0.1)
+    bench.answer("ended") { bench.note("interaction \(bench.list.isUserInteractionEnabled)") }
+    bench.component.beginRefreshing()
+    #expect(bench.log.suffix(3) == ["ended", "interaction true", "idle>refreshing"])
+    #expect(!bench.list.isUserInteractionEnabled)
+    bench.wait(0.25)
+    #expect(bench.list.isUserInteractionEnabled)
+    bench.expect(.refreshing, percent: 1, reserved: .points(54))
+
+    for isHidden in [true, false] {
+      let bench = Bench(kind)
+      bench.refresh()
+      bench.close(for: 0.1)
+      if isHidden { bench.component.isHidden = true } else { bench.list.isInWindow = false }
+      bench.refresh()
+      #expect(bench.component.state == (isHidden ? .refreshing : .willRefresh))
+      #expect(bench.list.isUserInteractionEnabled)
+    }
+  }
+
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `interaction is given back where the header changes its ways`(kind: Kind, first: Bool) {
+    let bench = Bench(kind)
+    let header = bench.list.header
+    header?.isCollectionViewAnimationBug = first
+    bench.component.beginRefreshing()
+    bench.wait(0.1)
+    header?.isCollectionViewAnimationBug = !first
+    bench.wait(1)
+    bench.close(for: 0.1)
+    header?.isCollectionViewAnimationBug = first
+    bench.refresh()
+
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.list.reservedInset.top == 54)
+  }
+
+  @Test(arguments: Kind.collectionHeaders)
+  func `the opening of a refresh that has ended gives no interaction back to the next one`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    let (list, header) = (bench.list, bench.component)
+    header.beginRefreshing()
+    bench.wait(0.15)
+    header.endRefreshing()
+    bench.wait(0.05)
+    header.beginRefreshing()
+    // The first opening would be over now.
+    bench.wait(0.1)
+    #expect(!list.isUserInteractionEnabled && list.reservedInset == .zero)
+    bench.wait(0.2)
+    bench.expect(.refreshing, reserved: .open)
+    #expect(list.isUserInteractionEnabled && bench.count("refreshing") == 1)
   }
 }
