@@ -21,9 +21,10 @@ struct AsyncClosuresTests {
 
   /// The result of a component's refresh, in a word.
   private func outcome(_ component: RefreshComponent) async -> String {
-    let bench = Bench(component)
-    bench.refresh()
-    await bench.list.settled()
+    let list = component.scrollView ?? Bench.list(component)
+    component.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
     switch component.lastResult {
     case .success?: return "success"
     case .failure(let error)?: return error is Broken ? "broken" : "\(error)"
@@ -152,5 +153,24 @@ struct AsyncClosuresTests {
       set(footer)
       #expect(await outcome(footer) == expected)
     }
+  }
+
+  @Test func `a header that is made in one line ends its refresh in the same way`() async {
+    let list = Bench.list()
+    let all: [(() -> RefreshHeader, String)] = [
+      ({ .system { await work() } }, "success"),
+      ({ .system { try await workOrFail() } }, "broken"),
+      ({ .system { try await loadLastPage() } }, "no more data"),
+      ({ .system { .cancelled } }, "cancelled"),
+      ({ list.addPullRefresh { await work() } }, "success"),
+      ({ list.addPullRefresh { try await workOrFail() } }, "broken"),
+      ({ list.addPullRefresh { throw Broken() } }, "broken"),
+      ({ list.addPullRefresh { try await loadPosts() } }, "no more data"),
+      (
+        { list.addPullRefresh { try await loadPosts().isLast ? .noMoreData : .success } },
+        "no more data"
+      ),
+    ]
+    for (make, expected) in all { #expect(await outcome(make()) == expected) }
   }
 }

@@ -49,16 +49,6 @@ struct AwaitedRefreshTests {
     }
   }
 
-  @Test func `the async function of the component ends the refresh`() async {
-    let bench = Bench(RefreshNormalHeader(refreshing: { throw Broken() }))
-    let call = await call(bench.component)
-    bench.wait(1)
-    await bench.component.refreshingTask?.value
-    bench.wait(1)
-    await settle()
-    #expect(call.kind == .failure)
-  }
-
   @Test(arguments: Kind.all)
   func `a call during a refresh joins it`(kind: Kind) async {
     let bench = Bench(kind)

@@ -80,18 +80,6 @@ struct RefreshRingHeaderTests {
     #expect(distance(called, ring) == 108, "the safe area counts as the edge")
   }
 
-  @Test func `the content never moves for a ring, and can be scrolled on`() {
-    let (bench, header) = make()
-    bench.refresh()
-    #expect(bench.list.contentOffset == .zero)
-    #expect(bench.list.reservedInset == .zero)
-    bench.list.contentOffset.y = 700
-    #expect(distance(bench, header) == 20)
-    #expect(bench.list.reservedInset == .zero)
-    bench.end()
-    #expect(bench.list.contentOffset.y == 700)
-  }
-
   @Test func `at the end the ring shrinks, and the next pull begins at 0`() {
     let (bench, header) = make()
     bench.refresh()
@@ -117,15 +105,6 @@ struct RefreshRingHeaderTests {
     bench.wait(1)
     #expect(shape(bench, header) == RingCurve().pulled(0.5))
     #expect(bench.count("ended") == 1)
-  }
-
-  @Test func `removed from its list a ring is as it was made, and hidden when it is added again`() {
-    let (bench, header) = make()
-    bench.refresh()
-    bench.detach()
-    #expect(header.ringView.shape(at: 0) == RingCurve().pulled(0))
-    bench.attach()
-    #expect(distance(bench, header) == -30)
   }
 
   @Test func `size, place and way of a ring can be set, and equal values schedule nothing`() {
@@ -171,23 +150,5 @@ struct RefreshRingHeaderTests {
     bench.end()
     #expect(distance(bench, header) == -30)
     #expect(bench.list.contentOffset == .zero)
-  }
-
-  @Test(arguments: [0, 1e-300, 60, 1e300], [1e-300, 30, 1e300])
-  func `however far a ring is pulled it is drawn somewhere, also if it needs no pull`(
-    trigger: Double, diameter: Double
-  ) {
-    for way in [1e-300, 90, 1e9, 1e300, Double.greatestFiniteMagnitude] {
-      let (bench, header) = make()
-      header.triggerDistance = trigger
-      header.diameter = diameter
-      drag(bench, -way)
-      header.beginRefreshing()
-      for _ in 1...30 {
-        bench.wait(1.0 / 60)
-        #expect(shape(bench, header).isFinite)
-        #expect(header.frame.y.isFinite && header.pullingPercent.isFinite)
-      }
-    }
   }
 }
