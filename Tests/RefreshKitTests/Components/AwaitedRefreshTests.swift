@@ -77,16 +77,6 @@ struct AwaitedRefreshTests {
     #expect(call.kind == .success)
   }
 
-  @Test func `calls that wait for one refresh all return`() async {
-    let bench = Bench(RefreshNormalHeader())
-    let calls = [await call(bench.component), await call(bench.component)]
-    bench.wait(1)
-    bench.end()
-    await settle()
-    #expect(calls.map(\.kind) == [.success, .success])
-    #expect(bench.count("ended") == 1)
-  }
-
   @Test func `a call off screen waits for the window`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.list.isInWindow = false

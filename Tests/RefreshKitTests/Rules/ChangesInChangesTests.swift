@@ -160,44 +160,6 @@ struct ChangesInChangesTests {
     ended.expect(.noMoreData, log: "idle>pulling pulling>noMoreData")
   }
 
-  /// A component that calls a closure for each offset.
-  private protocol OffsetMeddler: RefreshComponent {
-    var whenScrolled: (() -> Void)? { get set }
-  }
-
-  private final class Header: RefreshNormalHeader, OffsetMeddler {
-    var whenScrolled: (() -> Void)?
-    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-      super.scrollViewContentOffsetDidChange(change)
-      whenScrolled?()
-    }
-  }
-
-  private final class Footer: RefreshBackNormalFooter, OffsetMeddler {
-    var whenScrolled: (() -> Void)?
-    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-      super.scrollViewContentOffsetDidChange(change)
-      whenScrolled?()
-    }
-  }
-
-  @Test func `a refresh that a subclass begins as the inset is released keeps its looks`() {
-    for component in [Header(), Footer()] as [any OffsetMeddler] {
-      let bench = Bench(component)
-      component.isAutomaticallyChangeAlpha = true
-      bench.refresh()
-      bench.clearLog()
-      component.whenScrolled = { [unowned component] in
-        guard component.state == .idle else { return }
-        component.whenScrolled = nil
-        component.beginRefreshing()
-      }
-      bench.end()
-      #expect(bench.count("closing") == 0 && bench.count("ended") == 1)
-      bench.expect(.refreshing, alpha: 1, reserved: .open)
-    }
-  }
-
   /// An indicator that notes the states which it is to show.
   private final class StateLog: View, RefreshIndicator {
     var states: [RefreshState] = []

@@ -250,17 +250,4 @@ struct FailedLoadTests {
     bench.wait()
     #expect(!tellsFailure(bench))
   }
-
-  @Test(arguments: Kind.backFooters + Kind.autoFooters)
-  func `a failure that is being shown ends with its display`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.resultDisplayDuration = 5
-    bench.refresh()
-    bench.component.endRefreshing(with: .failure(Offline()))
-    bench.wait(1)
-    refresh(bench.list, by: .header)
-    #expect(tellsFailure(bench))
-    bench.wait(6)
-    #expect(!tellsFailure(bench))
-  }
 }

@@ -105,20 +105,7 @@ struct HeldContentTests {
     #expect(bench.list.heldOverscroll == .zero)
   }
 
-  // MARK: Both axes, both ends, pages and pixels
-
-  @Test(arguments: Kind.holding)
-  func `with pages what is held returns to the page that was pulled, after a flick too`(kind: Kind)
-  {
-    let bench = Bench(kind, contentSize: Size(width: 1_125, height: 2_001))
-    bench.list.isPagingEnabled = true
-    let rest = bench.rest()
-    let held = bench.fingerPullsAndLeaves()
-    bench.expectReturn(of: held, to: rest)
-    bench.fingerFlicksBack()
-    bench.wait(3)
-    bench.expectRest(at: rest)
-  }
+  // MARK: Pixels
 
   @Test(arguments: Kind.holding)
   func `rounding to pixels moves no row, and counts from the edge`(kind: Kind) {
@@ -168,7 +155,7 @@ struct HeldContentTests {
   // MARK: Changes under a finger
 
   @Test(arguments: Kind.holding, Loss.allCases)
-  func `a component that may not hold any more releases, and the list moves with the finger`(
+  func `a component that may not hold any more releases, and one that may again holds from rest on`(
     kind: Kind, loss: Loss
   ) {
     let bench = Bench(kind)
@@ -183,23 +170,15 @@ struct HeldContentTests {
     bench.touch(.ended, 230)
     bench.wait(1)
     bench.expectRest(at: rest)
-  }
 
-  @Test(arguments: Kind.holding, Loss.allCases)
-  func `a component that may hold again begins from rest on`(kind: Kind, loss: Loss) {
-    let bench = Bench(kind)
-    let rest = bench.rest()
-    loss.happen(to: bench)
     bench.fingerPulls(by: 60)
     #expect(bench.list.contentOffset != rest)
-    #expect(bench.list.heldOverscroll == .zero)
     loss.end(for: bench)
     bench.touch(.moved, 100)
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.moved, -20)
     bench.touch(.moved, 200)
-    #expect(bench.list.contentOffset == rest)
-    #expect(bench.held > 0)
+    #expect(bench.list.contentOffset == rest && bench.held > 0)
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
@@ -343,29 +322,6 @@ struct HeldContentTests {
   }
 
   // MARK: The return
-
-  /// Ways in which a pull is left.
-  private enum Lift: CaseIterable { case ended, cancelled, hostEnded, hostCancelled }
-
-  @Test(arguments: Kind.holding, Lift.allCases)
-  private func `what is held returns by the curve of a bounce, and no row moves`(
-    kind: Kind, lift: Lift
-  ) {
-    let bench = Bench(kind)
-    let isHost = lift == .hostEnded || lift == .hostCancelled
-    bench.list.bounces = isHost
-    let rest = bench.rest()
-    if isHost { bench.pull(by: 0.8) }
-    var held = bench.held
-    switch lift {
-    case .ended: held = bench.fingerPullsAndLeaves(by: 40, .ended)
-    case .cancelled: held = bench.fingerPullsAndLeaves(by: 40, .cancelled)
-    case .hostEnded: bench.list.endDragging()
-    case .hostCancelled: bench.list.cancelDragging()
-    }
-    #expect(held > 15 && held < bench.threshold)
-    bench.expectReturn(of: held, to: rest)
-  }
 
   @Test(arguments: Kind.holding)
   func `frames of a host's own deceleration take back what is held first`(kind: Kind) {

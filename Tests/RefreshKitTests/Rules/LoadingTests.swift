@@ -21,8 +21,7 @@ struct LoadingTests {
       footer.endRefreshing()
     }
     for start in [100.0, 0] {
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-      list.contentSize.height = 100
+      let list = Bench.list(contentSize: Size(width: 375, height: 100))
       list.timeline.advance(by: start)
       footer.scrollView?.footer = nil
       list.footer = footer

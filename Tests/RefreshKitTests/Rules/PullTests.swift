@@ -183,26 +183,6 @@ struct PullTests {
     }
   }
 
-  @Test(arguments: Kind.opening)
-  func `a release in the turn of an end refreshes behind that end, unless no more data comes`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    bench.pull(by: 1.5)
-    bench.list.endDragging()
-    bench.component.endRefreshing()
-    bench.wait(1)
-    bench.expect(
-      .refreshing, percent: 1, reserved: .open,
-      log: "idle>pulling pulling>idle idle>refreshing refreshing began")
-
-    let ending = Bench(kind)
-    ending.component.endRefreshing(with: .noMoreData)
-    ending.pull(by: 1.5)
-    #expect(ending.component.state == .idle)
-    #expect(ending.log == [])
-  }
-
   // MARK: Releases that are barred
 
   @Test(arguments: Kind.opening + Kind.floating, [0, -0.5])

@@ -84,12 +84,9 @@ struct RangeTests {
   }
 
   @Test func `with paging the list scrolls back from its end together with the closing`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize.height = 1_000
-    list.isPagingEnabled = true
     let footer = RefreshAutoNormalFooter()
-    list.footer = footer
-    list.timeline.advance(by: 0)
+    let list = Bench.list(footer, contentSize: Size(width: 375, height: 1_000))
+    list.isPagingEnabled = true
     list.contentOffset.y = 377
     footer.beginRefreshing()
     list.timeline.advance(by: 1)

@@ -167,33 +167,6 @@ struct RefreshNumberTests {
     #expect(bench.list.isUserInteractionEnabled == isEnabled)
   }
 
-  @Test(arguments: Kind.collectionHeaders, [0.05, 0.3])
-  func `interaction is given back where a new refresh begins during the closing`(
-    kind: Kind, opened: Double
-  ) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(opened)
-    bench.close(for: 0.1)
-    bench.answer("ended") { bench.note("interaction \(bench.list.isUserInteractionEnabled)") }
-    bench.component.beginRefreshing()
-    #expect(bench.log.suffix(3) == ["ended", "interaction true", "idle>refreshing"])
-    #expect(!bench.list.isUserInteractionEnabled)
-    bench.wait(0.25)
-    #expect(bench.list.isUserInteractionEnabled)
-    bench.expect(.refreshing, percent: 1, reserved: .points(54))
-
-    for isHidden in [true, false] {
-      let bench = Bench(kind)
-      bench.refresh()
-      bench.close(for: 0.1)
-      if isHidden { bench.component.isHidden = true } else { bench.list.isInWindow = false }
-      bench.refresh()
-      #expect(bench.component.state == (isHidden ? .refreshing : .willRefresh))
-      #expect(bench.list.isUserInteractionEnabled)
-    }
-  }
-
   @Test(arguments: Kind.collectionHeaders, [true, false])
   func `interaction is given back where the header changes its ways`(kind: Kind, first: Bool) {
     let bench = Bench(kind)
@@ -209,24 +182,5 @@ struct RefreshNumberTests {
 
     #expect(bench.list.isUserInteractionEnabled)
     #expect(bench.list.reservedInset.top == 54)
-  }
-
-  @Test(arguments: Kind.collectionHeaders)
-  func `the opening of a refresh that has ended gives no interaction back to the next one`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    let (list, header) = (bench.list, bench.component)
-    header.beginRefreshing()
-    bench.wait(0.15)
-    header.endRefreshing()
-    bench.wait(0.05)
-    header.beginRefreshing()
-    // The first opening would be over now.
-    bench.wait(0.1)
-    #expect(!list.isUserInteractionEnabled && list.reservedInset == .zero)
-    bench.wait(0.2)
-    bench.expect(.refreshing, reserved: .open)
-    #expect(list.isUserInteractionEnabled && bench.count("refreshing") == 1)
   }
 }
