@@ -24,26 +24,6 @@ struct ChangesInChangesTests {
     observation.cancel()
   }
 
-  @Test(arguments: Kind.all)
-  func `a component that is attached by an observer of its begin opens once`(kind: Kind) {
-    func opens(attach: @escaping (Bench, RefreshState) -> Void) -> [String] {
-      let driver = RecordingDriver()
-      let bench = driver.bench(kind)
-      bench.detach()
-      driver.clearLog()
-      let observation = bench.component.observeState { attach(bench, $0.new) }
-      bench.component.state = .refreshing
-      if bench.component.scrollView == nil { bench.attach() }
-      bench.wait(1)
-      observation.cancel()
-      bench.expect(.refreshing, percent: 1)
-      return driver.log
-    }
-    let outside = opens { _, _ in }
-    let inside = opens { bench, state in if state == .refreshing { bench.attach() } }
-    #expect(inside == outside)
-  }
-
   /// What an app may do inside an event of a begin without a change.
   nonisolated private static let idleAnswers: [(name: String, act: @MainActor (Bench) -> Void)] = [
     ("the present state", { $0.component.state = $0.component.state }),

@@ -68,31 +68,6 @@ struct HeldContentTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.holding, [true, false])
-  func `a pull that is released refreshes, and the delegate is notified of each move`(
-    kind: Kind, isHost: Bool
-  ) {
-    let bench = Bench(kind, logs: .delegate)
-    bench.rest()
-    bench.clearLog()
-    if isHost {
-      bench.pull(by: 1.5)
-      bench.list.endDragging()
-    } else {
-      bench.fingerPulls(by: 250, steps: 10)
-      #expect(bench.count("\(Int(bench.position))") == 10)
-      bench.touch(.ended, 260)
-    }
-    bench.wait(2)
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.end()
-    bench.wait(1)
-    #expect(bench.count("ended") == 1)
-    bench.expect(.idle, percent: 0, reserved: .atRest)
-  }
-
   @Test(arguments: Kind.all.filter(\.isAuto))
   func `a component that is not pulled holds nothing`(kind: Kind) {
     let bench = Bench(kind)
@@ -430,31 +405,5 @@ struct HeldContentTests {
     #expect(bench.held > 0 && bench.list.isDecelerating)
     bench.wait(1)
     bench.expectRest(at: rest)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `a finger that catches a bounce moves that back first, and holds from rest on`(kind: Kind) {
-    let bench = Bench(kind, contentSize: Size(width: 4_000, height: 4_000))
-    let rest = bench.rest()[bench.edge.axis]
-    bench.list.contentOffset[bench.edge.axis] += 150 * bench.inwards
-    bench.touch(.began)
-    for step in 1...6 {
-      bench.wait(0.01)
-      bench.touch(.moved, 20 * Double(step))
-    }
-    bench.touch(.ended, 120)
-    bench.wait(0.1)
-    let beyond = (rest - bench.position) * bench.inwards
-    #expect(beyond > 5)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.began)
-    bench.touch(.moved, 30)
-    #expect((rest - bench.position) * bench.inwards > beyond)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.moved, -300)
-    #expect((bench.position - rest) * bench.inwards > 0)
-    bench.touch(.moved, 400)
-    #expect(bench.position == rest)
-    #expect(bench.held > 0)
   }
 }

@@ -44,31 +44,6 @@ struct InsetTests {
     #expect(list.adjustedContentInset == own + own + safe)
   }
 
-  @Test(arguments: Kind.all)
-  func `a component that ends, is detached or replaced releases what it has reserved, at once`(
-    kind: Kind
-  ) {
-    let ended = Bench(kind)
-    ended.refresh()
-    ended.component.endRefreshing()
-    ended.wait()
-    ended.expect(.idle, reserved: .atRest)
-
-    let detached = Bench(kind)
-    detached.refresh()
-    detached.detach()
-    #expect(detached.list.reservedInset == .zero)
-    #expect(detached.component.reservedInset == 0)
-
-    let replaced = Bench(kind)
-    replaced.refresh()
-    let next = Bench(kind)
-    next.detach()
-    replaced.replace(with: next.component)
-    #expect(replaced.component.reservedInset == 0)
-    #expect(replaced.list.reservedInset[replaced.edge] == next.component.reservedInset)
-  }
-
   @Test(arguments: Kind.pulled, [true, false])
   func `a component that is hidden or leaves the window keeps its inset until the end`(
     kind: Kind, hides: Bool

@@ -143,32 +143,6 @@ struct LastUpdateTests {
 
   // MARK: Made anew when the header becomes visible
 
-  @Test(arguments: Kind.titledHeaders)
-  func `the text is made anew when the header becomes visible`(kind: Kind) throws {
-    let header = try #require(kind.make() as? RefreshStateHeader)
-    let bench = Bench(header)
-    bench.list.contentInset.top = 20
-    bench.wait()
-    var count = 0
-    header.lastUpdatedTimeText = { _ in
-      count += 1
-      return "\(count)"
-    }
-    let first = count
-    bench.list.contentOffset.y = -20
-    #expect(count == first)
-
-    bench.list.contentOffset.y = -20.5
-    #expect(count == first + 1)
-    bench.list.contentOffset.y = -30
-    #expect(count == first + 1)
-
-    bench.list.contentOffset.y = 0
-    bench.list.contentOffset.y = -21
-    #expect(count == first + 2)
-    #expect(header.lastUpdatedTimeLabel.text == "\(count)")
-  }
-
   /// How a header becomes visible: what happens before the time passes, and what shows it then.
   private static let ways: [(String, (Bench) -> Void, (Bench) -> Void)] = [
     ("dragged", { _ in }, { $0.pull(by: 0.5) }),

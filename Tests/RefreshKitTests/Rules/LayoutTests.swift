@@ -66,34 +66,6 @@ struct LayoutTests {
     #expect(arrow.frame.size == Size(width: 30, height: 30))
   }
 
-  @Test(arguments: Kind.imaged)
-  func `images that are taller make the component that tall at once`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let gif = try #require(bench.component as? any GifShowing)
-    let frame = gif.gifView.frame
-    #expect(frame.width < gif.frame.width)
-    let due = bench.list.timeline.nextDue
-    gif.placeSubviews()
-    #expect(gif.gifView.frame == frame)
-    #expect(bench.list.timeline.nextDue == due, "images in place ask for no layout")
-
-    let first = gif.frame.height
-    for (image, height) in [(nil, first), (10, first), (90, 90), (10, 90)] as [(Double?, Double)] {
-      let images = image.map { [Image.scripted("\($0)", size: Size(width: 20, height: $0))] } ?? []
-      gif.setImages(images, duration: nil, for: .refreshing)
-      #expect(gif.frame.height == height)
-    }
-    bench.expect(.idle, reserved: .atRest)
-    if gif.edge == .top { #expect(gif.frame.y == -90) }
-    bench.wait()
-    #expect(gif.gifView.frame.height == 90)
-    guard !kind.isAuto else { return }
-    bench.pull(by: 0.99)
-    #expect(gif.state == .idle)
-    bench.drag(by: 1.01)
-    #expect(gif.state == .pulling)
-  }
-
   // MARK: G3. Leader and trailer
 
   private nonisolated static let sides = Kind.arrowed.filter { $0.name.contains(/Leader|Trailer/) }

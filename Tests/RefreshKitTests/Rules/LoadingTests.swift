@@ -462,34 +462,6 @@ struct LoadingTests {
 
   // MARK: An auto header
 
-  @Test(arguments: Kind.autoHeaders, [0, 500.0])
-  func `attaching an auto header, and the first content, is no arrival`(
-    kind: Kind, preload: Double
-  ) {
-    for top in [0, 64.0] {
-      let list = Bench.list()
-      list.contentInset.top = top
-      list.contentOffset.y = -top
-      let header = kind.make()
-      (header as? any AutoLoading)?.preloadDistance = preload
-      list.addSubview(header)
-      list.timeline.advance(by: 1)
-      #expect(header.state == .idle)
-      #expect(list.contentOffset.y == -top)
-    }
-    let bench = Bench(kind.make(), contentSize: .zero)
-    bench.auto.preloadDistance = preload
-    #expect(bench.list.contentOffset.y == -44)
-    for height in [300, 2_000, 4_000, 700.0] {
-      bench.list.contentSize = Size(width: 375, height: height)
-      bench.wait(1)
-    }
-    bench.list.contentInset = EdgeInsets(top: 64, left: 0, bottom: 30, right: 0)
-    bench.list.safeAreaInsets.top = 20
-    bench.wait(1)
-    #expect(bench.log == [])
-  }
-
   @Test(arguments: Kind.autoHeaders)
   func `an old list is no reason for an auto header to load older items`(kind: Kind) {
     let bench = Bench(kind)

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules S2, S3, S4, S6 and A13: what the titles, images and arrows of every class are, and what apps set of them.
+/// Rules S2, S4, S6 and A13: what the titles, images and arrows of every class are, and what apps set of them.
 struct LooksTests {
   // MARK: S2. Titles
 
@@ -64,37 +64,6 @@ struct LooksTests {
     #expect(titled.title(for: .willRefresh) == titled.title(for: .refreshing))
     titled.setTitle("now", for: .refreshing)
     #expect(titled.stateLabel.text == "now")
-  }
-
-  // MARK: S3. No title while refreshing
-
-  @Test(arguments: Kind.tapped)
-  func `a refreshing title is hidden at once, also a later one, and only in a refresh`(
-    kind: Kind
-  ) throws {
-    let bench = Bench(kind)
-    let titled = bench.titled
-    let idle = titled.title(for: .idle)
-    bench.refresh()
-    bench.hideRefreshingTitle(true)
-    #expect(titled.stateLabel.text == nil)
-    titled.setTitle("wait", for: .refreshing)
-    titled.i18nDidChange()
-    #expect(titled.stateLabel.text == nil)
-    bench.hideRefreshingTitle(false)
-    #expect(titled.stateLabel.text == "wait")
-
-    bench.hideRefreshingTitle(true)
-    bench.end()
-    #expect(titled.stateLabel.text == idle)
-    bench.list.isInWindow = false
-    bench.refresh()
-    #expect(titled.state == .willRefresh && titled.stateLabel.text == nil)
-    bench.list.isInWindow = true
-    bench.wait()
-    #expect(titled.stateLabel.text == nil)
-    bench.end()
-    #expect(titled.stateLabel.text == idle)
   }
 
   // MARK: Arrows
@@ -169,23 +138,6 @@ struct LooksTests {
     #expect(view.sequence.map(\.scriptName) == ["refreshing#0", "refreshing#1", "refreshing#2"])
     gif.setImages([], duration: nil, for: .refreshing)
     #expect(!view.isAnimating)
-  }
-
-  @Test(arguments: Kind.imaged)
-  func `a pull shows the image for its percent between 0 and 1, an auto footer ignores it`(
-    kind: Kind
-  ) throws {
-    let bench = Bench(kind)
-    let gif = try pictured(bench)
-    if !kind.isAuto { bench.pull(by: 0.5) }
-    gif.setImages(images("idle", 10), duration: nil, for: .idle)
-    #expect(gif.gifView.image?.scriptName == (kind.isAuto ? "idle#0" : "idle#5"))
-    let shown = [-3, -0.1, 0, 0.55, 1, 1.5, 1e300, .infinity].map { percent in
-      gif.pullingPercent = percent
-      return gif.gifView.image?.scriptName.last.flatMap { Int(String($0)) }
-    }
-    #expect(
-      shown == (kind.isAuto ? [0, 0, 0, 0, 0, 0, 0, 0] : [0, 0, 0, 5, 9, 9, 9, 9]))
   }
 
   // MARK: S6. Durations

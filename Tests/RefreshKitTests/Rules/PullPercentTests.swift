@@ -243,20 +243,6 @@ struct PullPercentTests {
     bench.expect(.idle, alpha: 1)
   }
 
-  @Test(
-    arguments: Kind.pulled,
-    ["idle>refreshing", "refreshing", "began", "refreshing>idle", "closing"])
-  func `automatic alpha that is turned on in a callback shows a refresh, and not its end`(
-    kind: Kind, moment: String
-  ) {
-    let bench = Bench(kind)
-    bench.answer(moment) { bench.component.isAutomaticallyChangeAlpha = true }
-    bench.refresh()
-    bench.expect(.refreshing, alpha: 1)
-    bench.end()
-    bench.expect(.idle, alpha: 0)
-  }
-
   @Test(arguments: Kind.all)
   func `automatic alpha leaves a refresh its alpha, and the app's if it is off already`(kind: Kind)
   {
@@ -398,31 +384,5 @@ struct PullPercentTests {
     #expect(first == [0.5, 0.75, 0.5] && last == [0.5])
     #expect(component.pullingPercent == 0.5)
     withExtendedLifetime(tokens) {}
-  }
-
-  @Test(arguments: moving)
-  func `an observer may begin, hide, detach, and end or take back the drag`(kind: Kind) {
-    for act: (Bench) -> Void in [
-      { $0.component.beginRefreshing() }, { $0.component.state = .refreshing },
-      { $0.component.isHidden = true }, { $0.detach() }, { $0.list.endDragging() },
-      { $0.list.cancelDragging() }, { $0.drag(by: 0.5) }, { $0.drag(by: -1) },
-    ] {
-      let bench = Bench(kind)
-      let component = bench.component
-      var percents: [Double] = []
-      let tokens = [
-        component.observePull { percents.append($0) },
-        component.observePull { [unowned bench] in if $0 == 1.5 { act(bench) } },
-      ]
-      bench.rest()
-      bench.pull(by: 1.5)
-      bench.wait(1)
-      expectChanges(percents, of: component)
-      #expect(component.state != .pulling)
-      component.state = .idle
-      bench.wait(1)
-      expectChanges(percents, of: component)
-      withExtendedLifetime(tokens) {}
-    }
   }
 }

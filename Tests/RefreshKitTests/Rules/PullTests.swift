@@ -113,18 +113,6 @@ struct PullTests {
     #expect(bench.position == rest - bench.length * bench.inwards)
   }
 
-  @Test func `a component that its percent takes out of the list is not pulled`() {
-    final class Shy: RefreshHeader {
-      override var pullingPercent: Double {
-        didSet { if pullingPercent > 1 { scrollView?.header = nil } }
-      }
-    }
-    let bench = Bench(Shy())
-    bench.pull(by: 1.7)
-    #expect(bench.list.header == nil)
-    bench.expect(.idle, log: "")
-  }
-
   // MARK: The next offset after a release
 
   @Test(arguments: Kind.pulled, [1.4, 1, 0.5, 0, -5])
@@ -205,16 +193,6 @@ struct PullTests {
       let hasEnded = !isBarredByOther && bench.component is any NoMoreDataEnding
       bench.expect(hasEnded ? .noMoreData : .idle, percent: 0, alpha: 0, reserved: .atRest)
       #expect(bench.count("refreshing") == 0)
-    }
-  }
-
-  @Test(arguments: Kind.opening)
-  func `a barred release that springs back is followed on its way`(kind: Kind) {
-    let bench = released(kind)
-    bench.component.endRefreshing(with: .noMoreData)
-    for fraction in [0.75, 0.5, 0.25] {
-      bench.list.decelerate(to: bench.offset(pulledBy: fraction))
-      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
     }
   }
 
@@ -307,22 +285,6 @@ struct PullTests {
     bench.expect(.idle, percent: 0, alpha: 0)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.sides)
-  func `content at rest is not pulled, whatever its insets are`(kind: Kind) {
-    let lists = [(700.3, 12.3, 7.1), (1_000, 20.3, 64), (2_000.7, 0.1, 0.2)]
-    for (length, leading, trailing) in lists {
-      let bench = faded(kind)
-      bench.list.contentSize = Size(width: length, height: length)
-      bench.list.contentInset = EdgeInsets(
-        top: leading, left: leading, bottom: trailing, right: trailing)
-      bench.pull(by: 0.5)
-      bench.list.endDragging(decelerate: true)
-      bench.list.endDecelerating()
-      bench.wait(1)
-      bench.expect(.idle, percent: 0, alpha: 0)
-    }
-  }
-
   // MARK: Drags and refreshes
 
   @Test(arguments: Kind.pulled)
@@ -365,14 +327,7 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a drag that is older than the refresh, or in another list, pulls after it`(kind: Kind) {
-    let older = Bench(kind)
-    older.pull(by: 0.5)
-    older.refresh()
-    older.end()
-    older.drag(by: 1.5)
-    older.expect(.pulling, percent: 1.5)
-
+  func `a drag in another list pulls, whatever drags were there in the list before`(kind: Kind) {
     let first = Bench(kind)
     first.pullAndRelease()
     first.pull(by: 1.5)

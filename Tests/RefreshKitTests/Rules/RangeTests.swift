@@ -219,30 +219,6 @@ struct RangeTests {
     #expect(glass.y == 0)
   }
 
-  @Test(arguments: ["will end", "did end", "did end, with speed", "will decelerate"], [-30, 30.0])
-  func `a delegate that changes insets as the finger leaves has the content in range`(
-    entry: String, change: Double
-  ) {
-    for (travel, steps) in [(-20.0, 1), (120, 1), (-15, 1), (-200, 8), (200, 8)] {
-      for bounces in [true, false] {
-        let glass = Bench()
-        glass.list.bounces = bounces
-        glass.list.contentInset.top = 50
-        glass.list.contentOffset.y = -50
-        glass.delegation.answers = [entry: { $0.contentInset.top += change }]
-        glass.down(300)
-        for step in 1...steps {
-          glass.wait(0.016)
-          glass.move(300 + travel * Double(step) / Double(steps))
-        }
-        glass.up()
-        glass.wait(5)
-        #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
-        #expect(!glass.list.isDecelerating)
-      }
-    }
-  }
-
   // MARK: The other axis
 
   /// Pulls the component out, and the content beyond the edge beside it, and lifts the finger.
@@ -315,36 +291,5 @@ struct RangeTests {
     trailer.beginRefreshing()
     #expect(bench.isInRange)
     #expect(bench.list.contentOffset == Point(x: 685, y: bench.restingOffset))
-  }
-
-  // MARK: A touch that ended
-
-  /// Takes the finger away as soon as it drags.
-  private final class Canceller: RefreshNormalHeader {
-    var phase = TouchPhase.cancelled
-    var moment = PanState.began
-
-    override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-      super.scrollViewPanStateDidChange(change)
-      if change.new == moment { scrollView?.touch(phase, at: .zero) }
-    }
-  }
-
-  @Test(
-    arguments: [TouchPhase.cancelled, .ended, .began],
-    [PanState.began, .changed, .ended, .cancelled])
-  func `a finger that an override takes away drags no more`(phase: TouchPhase, state: PanState) {
-    let glass = Bench()
-    let header = Canceller()
-    (header.phase, header.moment) = (phase, state)
-    glass.list.header = header
-    glass.wait(0)
-    glass.flick(from: 100, by: 20, times: 5)
-    #expect(!glass.list.isDragging || glass.list.isTracking)
-    glass.list.touch(.cancelled, at: .zero)
-    #expect(!glass.list.isDragging && !glass.list.isTracking)
-    glass.wait(5)
-    #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
-    #expect(glass.log.count { $0 == "will drag" } == glass.log.count { $0.hasPrefix("did end") })
   }
 }

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules N1 to N3, N5, A19 and A22: what is called back for which refresh, and what an old closing leaves alone.
+/// Rules N1 to N3 and N5: what is called back for which refresh, and what an old closing leaves alone.
 struct RefreshNumberTests {
   // MARK: N1. Ended before its opening is over
 
@@ -121,37 +121,7 @@ struct RefreshNumberTests {
     closing.expect(.idle, reserved: .atRest)
   }
 
-  // MARK: A22. In pulling, the percent is that of the offset
-
-  // The app cannot pull a control, which only fingers pull.
-  @Test(arguments: Kind.pulled.filter { $0.name != "RefreshControl" })
-  func
-    `in pulling, the percent after a closing is that of the offset, unless the app has set the state`(
-      kind: Kind
-    )
-  {
-    for isSetByApp in [false, true] {
-      let bench = Bench(kind)
-      bench.pull(by: 0.1)
-      bench.refresh()
-      bench.close(for: 0.1)
-      bench.list.contentOffset = bench.offset(pulledBy: 1.5)
-      if isSetByApp { bench.component.pullingPercent = 0.25 }
-      #expect(bench.component.state == .pulling)
-      bench.wait(1)
-      bench.expect(.pulling, percent: 1.5)
-    }
-
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.component.state = .pulling
-    bench.component.pullingPercent = 0.5
-    bench.wait(1)
-    bench.expect(.pulling, percent: 0, reserved: .atRest)
-  }
-
-  // MARK: N5 and A19. Interaction, which headers for collection views hold while they open and close
+  // MARK: N5. Interaction, which headers for collection views hold while they open and close
 
   @Test(arguments: Kind.collectionHeaders, [true, false])
   func `interaction is given back as the app had it`(kind: Kind, isEnabled: Bool) {

@@ -204,33 +204,6 @@ struct SecondLevelMovesTests {
   }
 
   @Test(arguments: Kind.levelled)
-  func `a level closes in range also where the content moves along the other axis`(kind: Kind) {
-    let bench = Bench(level: kind)
-    bench.list.contentSize =
-      bench.edge.axis == .vertical
-      ? Size(width: 1_000, height: 100) : Size(width: 100, height: 2_000)
-    let auto: RefreshComponent? =
-      bench.edge == .bottom
-      ? RefreshAutoNormalHeader() : bench.edge == .top ? RefreshAutoNormalFooter() : nil
-    if let auto { bench.list[Slot(auto.edge)] = auto }
-    bench.wait(1)
-    bench.component.openSecondLevel()
-    bench.wait(2)
-    bench.finger(.began)
-    for step in 1...8 {
-      bench.wait(0.016)
-      bench.finger(.moved, 0, aside: -12.5 * Double(step))
-    }
-    bench.finger(.ended, 0, aside: -100)
-    bench.wait(0.02)
-    #expect(bench.list.isDecelerating)
-    bench.component.closeSecondLevel()
-    bench.wait(5)
-    #expect(bench.level.phase == .closed)
-    #expect(bench.isInRange)
-  }
-
-  @Test(arguments: Kind.levelled)
   func `a level that is taken out is closed before the app is called`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     let next = SecondLevel()

@@ -189,23 +189,6 @@ struct WaitingArrivalTests {
 
   // MARK: It does not load
 
-  @Test(arguments: Kind.autos)
-  func `an offset before the line forgets an arrival`(kind: Kind) {
-    for isInteractive in [true, false] {
-      let bench = busy(kind)
-      arrive(bench)
-      let offset = bench.list.contentOffset
-      bench.component.isUserInteractionEnabled = isInteractive
-      bench.list.contentOffset.y = bench.offset(pulledBy: -1).y
-      bench.component.isUserInteractionEnabled = true
-      bench.list.driver = RecordingDriver()
-      bench.list.driverDidScroll(to: offset, by: .component)
-      endOther(bench)
-      bench.wait(1)
-      #expect(bench.component.state == .idle)
-    }
-  }
-
   nonisolated enum Reason: CaseIterable, Sendable {
     case hidden, hiddenMeanwhile, detachedMeanwhile, ownRefreshMeanwhile, interactionOff
     case noMoreData, pulledAway, empty, shortContent

@@ -65,15 +65,6 @@ struct RefreshSystemHeaderTests {
     #expect(bench.list.contentOffset.y == -60)
   }
 
-  @Test func `no offset, inset or bounce refreshes`() {
-    let bench = bench()
-    bench.list.contentOffset.y = -200
-    bench.list.decelerate(to: Point(x: 0, y: -300))
-    bench.list.contentInset.top = 300
-    bench.wait(1)
-    #expect(bench.component.state == .idle && bench.log == [])
-  }
-
   @Test func `a pull does not refresh while another component does, and does once that has ended`()
   {
     let bench = bench()
@@ -89,16 +80,6 @@ struct RefreshSystemHeaderTests {
     bench.wait(1)
     bench.drag(by: 1.6)
     #expect(bench.component.state == .refreshing)
-  }
-
-  @Test func `an observer of the pull may hide the header at its threshold`() {
-    let bench = bench()
-    let token = bench.component.observePull { percent in
-      if percent > 1 { bench.component.isHidden = true }
-    }
-    bench.pull(by: 1.5)
-    bench.expect(.idle, percent: 0, log: "")
-    _ = token
   }
 
   @Test func `a second level does not open by a pull`() {
