@@ -169,24 +169,4 @@ struct AsyncActionTests {
     }
     await door.letGo { (owner.bench, owner.component) = (nil, nil) }
   }
-
-  @Test(arguments: Kind.all)
-  func `a refresh that continues keeps its function`(kind: Kind) async throws {
-    let door = Door()
-    let bench = Bench(kind)
-    bench.component.setRefreshing { await door.pass() }
-    bench.refresh()
-    await door.arrival()
-    let task = try #require(bench.component.refreshingTask)
-    bench.component.beginRefreshing()
-    bench.component.isHidden = true
-    bench.component.isUserInteractionEnabled = false
-    bench.list.isInWindow = false
-    bench.component.minimumRefreshingDuration = 100
-    bench.component.endNow()
-    bench.wait()
-    #expect(!task.isCancelled)
-    door.open()
-    await task.value
-  }
 }

@@ -49,16 +49,6 @@ struct AwaitedRefreshTests {
     }
   }
 
-  @Test func `the async function of the component ends the refresh`() async {
-    let bench = Bench(RefreshNormalHeader(refreshing: { throw Broken() }))
-    let call = await call(bench.component)
-    bench.wait(1)
-    await bench.component.refreshingTask?.value
-    bench.wait(1)
-    await settle()
-    #expect(call.kind == .failure)
-  }
-
   @Test(arguments: Kind.all)
   func `a call during a refresh joins it`(kind: Kind) async {
     let bench = Bench(kind)
@@ -85,16 +75,6 @@ struct AwaitedRefreshTests {
     bench.end()
     await settle()
     #expect(call.kind == .success)
-  }
-
-  @Test func `calls that wait for one refresh all return`() async {
-    let bench = Bench(RefreshNormalHeader())
-    let calls = [await call(bench.component), await call(bench.component)]
-    bench.wait(1)
-    bench.end()
-    await settle()
-    #expect(calls.map(\.kind) == [.success, .success])
-    #expect(bench.count("ended") == 1)
   }
 
   @Test func `a call off screen waits for the window`() async {

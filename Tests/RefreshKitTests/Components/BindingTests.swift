@@ -46,20 +46,6 @@ struct BindingTests {
     #expect(await states(.max, of: updates) == [.idle, .pulling])
   }
 
-  @Test(arguments: Kind.all)
-  func `a sequence of states drives the component`(kind: Kind) async {
-    let bench = Bench(kind)
-    let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
-    let binding = bench.component.bind(to: states)
-    model.yield(.idle)
-    model.yield(.refreshing)
-    model.finish()
-    await binding.value
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.count("refreshing") == 1)
-  }
-
   @Test func `a cancelled binding drives nothing`() async {
     let bench = Bench(RefreshHeader())
     let (states, model) = AsyncStream.makeStream(of: RefreshState.self)

@@ -1,10 +1,11 @@
 import Dispatch
-import RefreshKit
 import RefreshReplay
 import Testing
 
+@testable import RefreshKit
+
 /// A list that its owner releases, at every moment of a refresh, is deallocated with its components and its
-/// timeline.
+/// timeline, and components and bindings leave nothing where they are counted.
 struct MemoryTests {
   nonisolated enum Moment: CaseIterable {
     case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing
@@ -86,6 +87,30 @@ struct MemoryTests {
     }
     #expect(relic.object == nil)
     list.timeline.advance(by: 10)
+  }
+
+  @Test func `components that were released are removed from the list of all`() {
+    // Those of other tests.
+    let others = 4 * ComponentRegistry.current.all.references.count + 100
+    for _ in 0..<4_000 { _ = RefreshNormalHeader() }
+    #expect(ComponentRegistry.current.all.references.count <= others)
+  }
+
+  @Test func `finished bindings leave nothing behind`() async {
+    let header = RefreshNormalHeader()
+    for _ in 0..<200 {
+      let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
+      model.finish()
+      await header.bind(to: states).value
+      #expect(header.followers.tasks.count == 0)
+    }
+    let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
+    let binding = header.bind(to: states)
+    #expect(header.followers.tasks.count == 1)
+    binding.cancel()
+    await binding.value
+    #expect(header.followers.tasks.count == 0)
+    model.finish()
   }
 
   // MARK: The owner

@@ -192,4 +192,51 @@ struct NoMoreDataTests {
       #expect(list.header?.lastUpdatedTime != nil)
     }
   }
+
+  // MARK: Beside an auto header
+
+  @Test(arguments: Kind.autoHeaders)
+  func `the end of an auto header's load stores no time and leaves the footer as it is`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    let footer = RefreshBackFooter().link(to: bench.list)
+    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
+    footer.endRefreshingWithNoMoreData()
+    bench.wait()
+    bench.refresh()
+    bench.end()
+    #expect(footer.state == .noMoreData)
+    #expect(bench.list.header?.lastUpdatedTime == nil)
+    bench.refresh()
+    bench.component.endRefreshing(with: .noMoreData)
+    bench.wait()
+    footer.resetNoMoreData()
+    bench.wait()
+    #expect(bench.component.state == .noMoreData && footer.state == .idle)
+  }
+
+  @Test(arguments: Kind.autoHeaders)
+  func `a footer's reset ends the footer's load while an auto header loads`(kind: Kind) {
+    let bench = Bench(kind)
+    let footer = RefreshBackFooter().link(to: bench.list)
+    bench.component.beginRefreshing()
+    footer.beginRefreshing()
+    bench.wait(1)
+    footer.resetNoMoreData()
+    bench.wait(1)
+    #expect(footer.state == .idle)
+    #expect(bench.component.state == .refreshing)
+  }
+
+  @Test(arguments: Kind.autoHeaders, [true, false])
+  func `the call for header and footer ends an auto header alone`(kind: Kind, isLast: Bool) {
+    let bench = Bench(kind)
+    let footer = RefreshBackFooter().link(to: bench.list)
+    bench.refresh()
+    bench.list.endHeaderRefreshing(noMoreData: isLast, count: 0)
+    bench.wait(1)
+    #expect(bench.component.state == (isLast ? .noMoreData : .idle))
+    #expect(footer.state == .idle && !footer.isHidden)
+  }
 }

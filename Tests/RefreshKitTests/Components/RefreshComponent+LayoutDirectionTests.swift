@@ -102,20 +102,6 @@ struct RefreshComponentLayoutDirectionTests {
     }
   }
 
-  @Test func `a switch to Arabic mirrors what is there already`() {
-    inConfig {
-      let bench = Bench(RefreshBackNormalFooter())
-      let footer = bench.list.footer as? RefreshBackNormalFooter
-      #expect(footer!.arrowView.center.x < 375 / 2)
-      RefreshConfig.default.languageCode = "ar"
-      bench.wait()
-      #expect(footer!.arrowView.center.x == 375 / 2 + footer!.stateLabel.textWidth / 2 + 25)
-      RefreshConfig.default.layoutDirection = .leftToRight
-      bench.wait()
-      #expect(footer!.arrowView.center.x == 375 / 2 - footer!.stateLabel.textWidth / 2 - 25)
-    }
-  }
-
   @Test(arguments: Kind.all)
   func `an app's own views mirror when they are listed`(kind: Kind) {
     let bench = Bench(kind)

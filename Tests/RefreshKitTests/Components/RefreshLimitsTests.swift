@@ -80,62 +80,6 @@ struct RefreshLimitsTests {
     #expect(bench.component.state == .idle)
   }
 
-  // MARK: Two at a time
-
-  private func list(_ allows: Bool) -> ScrollView {
-    let list = Bench.list(RefreshNormalHeader())
-    list.allowsSimultaneousRefreshing = allows
-    return list
-  }
-
-  @Test(arguments: [true, false], Kind.autoFooters + Kind.backFooters)
-  func `no footer starts by a finger while the header refreshes, unless it may`(
-    allows: Bool, kind: Kind
-  ) throws {
-    let list = list(allows)
-    let footer = try #require(kind.make() as? RefreshFooter)
-    list.footer = footer
-    list.header?.beginRefreshing()
-    list.timeline.advance(by: 1)
-
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: 1_300))
-    list.drag(to: Point(x: 0, y: 1_450))
-    list.endDragging(decelerate: true)
-    list.decelerate(to: Point(x: 0, y: 1_449))
-    list.timeline.advance(by: 1)
-
-    #expect((footer.state == .refreshing) == allows)
-    #expect(footer.state != .pulling)
-  }
-
-  // MARK: Loading ahead
-
-  @Test(arguments: Kind.autos)
-  func `loading begins some points before the end, never by a pull at the other end`(
-    kind: Kind
-  ) throws {
-    func bench(preloading distance: Double) throws -> Bench {
-      let bench = Bench(atOtherEndThan: kind)
-      try #require(bench.component as? any AutoLoading).preloadDistance = distance
-      bench.list.beginDragging()
-      return bench
-    }
-    let near = try bench(preloading: 300)
-    let line = near.offset(pulledBy: 0).y - near.way * 300
-    near.list.drag(to: Point(x: 0, y: line - near.way))
-    #expect(near.component.state == .idle)
-    near.list.drag(to: Point(x: 0, y: line))
-    #expect(near.component.state == .refreshing)
-
-    let far = try bench(preloading: 5_000)
-    far.list.drag(to: far.point(-60))
-    far.list.drag(to: far.point(-30))
-    far.list.endDragging()
-    far.wait(1)
-    #expect(far.component.state == .idle)
-  }
-
   @Test func `a refresh set outside of a list has its limits from when it is in one`() {
     let header = RefreshHeader()
     let other = Bench.list(header)

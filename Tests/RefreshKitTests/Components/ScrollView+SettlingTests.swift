@@ -5,16 +5,6 @@ import Testing
 /// Waiting until all started functions have returned.
 struct ScrollViewSettlingTests {
   @Test(arguments: Kind.all)
-  func `settled waits for a function, and ends its refresh`(kind: Kind) async {
-    let bench = Bench(kind)
-    bench.component.setRefreshing { for _ in 1...500 { await Task.yield() } }
-    bench.refresh()
-    await bench.list.settled()
-    #expect(bench.component.state == .idle)
-    #expect(bench.list.timeline.now == 1)
-  }
-
-  @Test(arguments: Kind.all)
   func `values that a bound sequence has ready are set`(kind: Kind) async {
     let bench = Bench(kind)
     let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
@@ -28,16 +18,6 @@ struct ScrollViewSettlingTests {
       await bench.list.settled()
       #expect(bench.component.state == .idle)
     }
-  }
-
-  @Test func `settled waits behind values that change nothing`() async {
-    let bench = Bench(RefreshNormalHeader())
-    let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
-    bench.component.bind(to: states)
-    for _ in 1...200 { model.yield(.idle) }
-    model.yield(.refreshing)
-    await bench.list.settled()
-    #expect(bench.component.state == .refreshing)
   }
 
   @Test func `settled waits for all components, and for what they and observers start in turn`()

@@ -119,17 +119,6 @@ struct SelfHidingTests {
     expect(bench, isShown: true)
   }
 
-  @Test func `a footer is placed, and has its texts, when it is shown again`() {
-    let footer = RefreshAutoNormalFooter()
-    footer.hidesWhileEmpty = true
-    let bench = Bench(footer, contentSize: .zero)
-    bench.list.contentSize = full
-    bench.wait()
-    #expect(footer.frame.y == 2_000)
-    #expect(footer.stateLabel.frame == footer.bounds)
-    #expect(footer.accessibilityHint == "Load more")
-  }
-
   @Test(arguments: Kind.ending)
   func `the app's insets, the safe area and the size of the view count, reserved insets do not`(
     kind: Kind

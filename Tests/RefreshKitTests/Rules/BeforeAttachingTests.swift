@@ -1,7 +1,8 @@
 import RefreshKit
+import RefreshReplay
 import Testing
 
-/// Rules A2, A4 and A8: what is begun, ended and dragged before a component is attached.
+/// Rules W, A2, A4 and A8: what is begun, ended and dragged before a component is attached, or outside a window.
 struct BeforeAttachingTests {
   nonisolated private static let refresh = "refreshing began"
 
@@ -40,16 +41,6 @@ struct BeforeAttachingTests {
       $0.attach()
       $0.wait(1)
       $0.end()
-    },
-    CallRow(
-      "set to willRefresh and back before it is attached, it is one refresh", .refreshing,
-      "idle>refreshing refreshing>willRefresh willRefresh>refreshing \(refresh)"
-    ) {
-      $0.detach()
-      for state in [RefreshState.refreshing, .willRefresh, .refreshing] {
-        $0.component.state = state
-      }
-      $0.attach()
     },
     CallRow(
       "begun detached, it starts with its block once it is attached", .refreshing,
@@ -93,29 +84,6 @@ struct BeforeAttachingTests {
     Bench.check(Self.rows, kind)
   }
 
-  @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `a refresh that is set to willRefresh while it opens or runs calls back once`(kind: Kind) {
-    for time in [0, 0.1, 1] {
-      let bench = Bench(kind)
-      bench.component.beginRefreshing()
-      bench.wait(time)
-      bench.component.state = .willRefresh
-      bench.wait(1)
-      bench.expect(.refreshing, reserved: .open)
-      bench.end()
-      bench.wait(1)
-      bench.expect(.idle, reserved: .atRest)
-      #expect(bench.count("refreshing") == 1 && bench.count("ended") == 1, "after \(time) s")
-    }
-    let inOneTurn = Bench(kind)
-    for state in [RefreshState.refreshing, .willRefresh, .refreshing] {
-      inOneTurn.component.state = state
-    }
-    inOneTurn.wait(1)
-    #expect(inOneTurn.count("refreshing") == 1)
-    inOneTurn.expect(.refreshing, reserved: .open)
-  }
-
   // MARK: A8. A drag that was there before
 
   @Test(arguments: Kind.pulled)
@@ -151,16 +119,6 @@ struct BeforeAttachingTests {
     waiting.end()
     waiting.drag(by: 1.7)
     #expect(waiting.component.state == .idle, "the refresh ended before it started")
-
-    for fraction in [1, 0.5] {
-      let bench = Bench(kind)
-      bench.refresh()
-      bench.pull(by: 1.5)
-      bench.drag(by: fraction)
-      bench.end()
-      bench.drag(by: 1.5)
-      #expect(bench.component.state == .pulling, "an end at or within the threshold has returned")
-    }
   }
 
   // MARK: A4. When it is decided whether a refresh opens
@@ -183,5 +141,162 @@ struct BeforeAttachingTests {
     bench.answer("idle>refreshing") { bench.component.isHidden = false }
     bench.refresh()
     bench.expect(.refreshing, percent: 1, reserved: .open)
+  }
+
+  // MARK: W. Outside a window
+
+  private func offScreen(_ kind: Kind) -> Bench {
+    let bench = Bench(kind)
+    bench.list.isInWindow = false
+    return bench
+  }
+
+  @Test(arguments: Kind.all)
+  func `begun outside a window, a refresh waits for it, with the refreshing title`(kind: Kind) {
+    let bench = offScreen(kind)
+    bench.component.beginRefreshing()
+    bench.wait(5)
+    #expect(bench.component.isRefreshing)
+    bench.expect(.willRefresh, percent: 1, alpha: 1, reserved: .atRest, log: "idle>willRefresh")
+    if let titled = bench.component as? any StateTitled {
+      #expect(titled.stateLabel.text == titled.title(for: .refreshing))
+    }
+    bench.list.isInWindow = true
+    #expect(bench.component.state == .willRefresh)
+    bench.wait()
+    bench.expect(.refreshing, percent: 1, reserved: .open)
+  }
+
+  nonisolated private static let rowsOffScreen = [
+    CallRow("a refresh starts in the first turn in a window", .refreshing, start) {
+      $0.refresh()
+      $0.list.isInWindow = true
+    },
+    CallRow("a hidden one too", .refreshing, start) {
+      $0.component.isHidden = true
+      $0.refresh()
+      $0.list.isInWindow = true
+    },
+    CallRow("in a hidden list too", .refreshing, start) {
+      $0.refresh()
+      $0.list.isHidden = true
+      $0.list.isInWindow = true
+    },
+    CallRow("without any extent too", .refreshing, start) {
+      $0.list.frame.size = .zero
+      $0.component.frame.size = .zero
+      $0.refresh()
+      $0.list.isInWindow = true
+    },
+    CallRow("willRefresh set by hand on a hidden component in a window", .refreshing, start) {
+      $0.list.isInWindow = true
+      $0.component.isHidden = true
+      $0.component.state = .willRefresh
+    },
+    CallRow(
+      "begun, ended and begun again, one waits", .refreshing,
+      "idle>willRefresh willRefresh>idle closing ended \(start)"
+    ) {
+      $0.component.beginRefreshing()
+      $0.component.endRefreshing()
+      $0.component.beginRefreshing()
+      $0.wait(1)
+      #expect($0.component.state == .willRefresh)
+      $0.list.isInWindow = true
+    },
+    CallRow("a second begin in the window starts it at once", .refreshing, start) {
+      $0.component.beginRefreshing()
+      $0.list.isInWindow = true
+      $0.component.beginRefreshing()
+      #expect($0.component.state == .refreshing)
+    },
+  ]
+
+  nonisolated private static let start =
+    "idle>willRefresh willRefresh>refreshing refreshing began"
+
+  @Test(arguments: Kind.all)
+  func `a refresh that waits starts in a window, whether or not it is visible`(kind: Kind) {
+    for row in Self.rowsOffScreen {
+      let bench = offScreen(kind)
+      row.play(bench)
+      bench.wait(1)
+      let log = bench.calls(row.log)
+      #expect(bench.differences(from: row.state, percent: 1, log: log) == [], "\(row.name)")
+      if !bench.component.isShown { #expect(bench.list.reservedInset == .zero, "\(row.name)") }
+    }
+  }
+
+  @Test(arguments: Kind.opening + Kind.autos, [true, false])
+  func `a refresh that ends before it starts closes like any other, as a page does`(
+    kind: Kind, isAutomatic: Bool
+  ) {
+    let bench = offScreen(kind)
+    bench.list.isPagingEnabled = kind.isAuto && isAutomatic
+    bench.component.isAutomaticallyChangeAlpha = isAutomatic
+    bench.refresh()
+    bench.end("E")
+    bench.wait()
+    let alpha: Double = isAutomatic && !kind.isAuto ? 0 : 1
+    let closing = bench.calls("idle>willRefresh willRefresh>idle closing")
+    #expect(bench.log.joined(separator: " ").hasPrefix(closing))
+    #expect(bench.component.pullingPercent == 1 && bench.component.alpha == alpha)
+    bench.wait(1)
+    bench.expect(
+      .idle, percent: kind.isAuto ? 1 : 0, alpha: alpha, reserved: .atRest,
+      log: closing + " ended E")
+    bench.list.isInWindow = true
+    bench.wait(1)
+    #expect(bench.count("refreshing") == 0)
+  }
+
+  @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
+  func `in and out of the window in any phase, it is as if nothing had been`(
+    kind: Kind, phase: Phase
+  ) {
+    let bench = Bench(kind)
+    bench.bring(to: phase)
+    bench.list.isInWindow = false
+    bench.wait(1)
+    bench.list.isInWindow = true
+    bench.wait(1)
+    let refreshes =
+      switch phase {
+      // It begins under the finger.
+      case .pulling: Kind.system.map(\.name).contains(kind.name) ? 1 : 0
+      case .released: kind.isAuto ? 0 : 1
+      default: 1
+      }
+    #expect(bench.count("refreshing") == refreshes)
+    #expect(bench.differences(from: bench.component.state) == [])
+
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.end()
+    bench.refresh()
+    bench.end()
+    bench.expect(.idle, reserved: .atRest)
+  }
+
+  @Test(arguments: [false, true])
+  func `a component that leaves the list while another starts does not start`(isMoved: Bool) {
+    let other = Bench.list()
+    other.isInWindow = false
+    let bench = offScreen(Kind.normalHeader)
+    let header = bench.component
+    let footer = RefreshBackFooter()
+    bench.list.footer = footer
+    footer.beginRefreshing()
+    let observation = footer.observeState { change in
+      guard change.new == .refreshing else { return }
+      bench.detach()
+      if isMoved { other[.header] = header }
+      header.beginRefreshing()
+    }
+    bench.list.isInWindow = true
+    bench.wait()
+    #expect(footer.state == .refreshing)
+    #expect(header.state == .willRefresh)
+    withExtendedLifetime(observation) {}
   }
 }

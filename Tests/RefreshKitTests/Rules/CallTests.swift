@@ -345,18 +345,6 @@ struct CallTests {
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test(arguments: Kind.backFooters + Kind.sides, [true, false])
-  func `a release behind an end with no more data is dropped`(kind: Kind, moves: Bool) {
-    let bench = Bench(kind)
-    bench.pull(by: 1.5)
-    bench.give(.noMoreData)
-    bench.list.endDragging(decelerate: moves)
-    if moves { bench.list.decelerate(to: bench.offset(pulledBy: 1.4)) }
-    bench.wait(1)
-    #expect(bench.component.state == .noMoreData)
-    #expect(bench.count("refreshing") == 0)
-  }
-
   /// Checks that what `gesture` begins behind an end that waits begins after it, not at all after an end with
   /// no more data, and not if the component becomes unavailable before, even for a moment.
   private func checkQueue(of gesture: (Bench) -> Void, _ kind: Kind) {

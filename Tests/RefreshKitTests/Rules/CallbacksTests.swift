@@ -1,42 +1,12 @@
 import RefreshKit
 import Testing
 
-/// Rule C: when the app's callbacks run, and what they find.
+/// Rules C and N: when the app's callbacks run, what they find, and what they begin inside an end.
 struct CallbacksTests {
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
 
-  /// Records how everything looks when `entry` is logged.
-  private func look(at bench: Bench, when entry: String) {
-    bench.answer(entry) {
-      let component = bench.component
-      let title = (component as? any StateTitled)?.stateLabel.text ?? "-"
-      let turns = (component as? any LoadingShowing)?.loadingView.isAnimating ?? false
-      bench.note(
-        "\(component.state), \(title), turning \(turns), reservedInset \(Int(component.reservedInset))"
-      )
-    }
-  }
-
-  private func look(of bench: Bench, _ state: RefreshState, reservedInset: Double) -> String {
-    let component = bench.component
-    let title = (component as? any StateTitled)?.title(for: state) ?? "-"
-    let turns = component is any LoadingShowing && state == .refreshing
-    return "\(state), \(title), turning \(turns), reservedInset \(Int(reservedInset))"
-  }
-
   // MARK: After the whole change
-
-  @Test(arguments: Kind.all, [false, true])
-  func `the refreshing callback finds everything refreshing`(kind: Kind, byHand: Bool) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    look(at: bench, when: "refreshing")
-    if byHand { bench.component.state = .refreshing } else { bench.component.beginRefreshing() }
-    bench.wait(1)
-    #expect(bench.log.contains(look(of: bench, .refreshing, reservedInset: bench.length)))
-    bench.expect(.refreshing, percent: 1, alpha: 1, reserved: .open)
-  }
 
   @Test(arguments: Kind.opening + Kind.autos, [RefreshState.idle, .noMoreData])
   func `the begin action of a closing finds the inset returned and the looks of the new state`(
@@ -59,13 +29,19 @@ struct CallbacksTests {
   }
 
   @Test(arguments: Kind.all, [RefreshState.idle, .noMoreData])
-  func `the end callback finds everything at rest`(kind: Kind, state: RefreshState) {
+  func `the refreshing callback finds everything refreshing, the end callback everything at rest`(
+    kind: Kind, state: RefreshState
+  ) {
     let bench = Bench(kind)
+    bench.component.isAutomaticallyChangeAlpha = true
+    bench.answer("refreshing") {
+      bench.expect(.refreshing, percent: 1, alpha: 1, reserved: .open)
+    }
+    bench.answer("ended") { bench.expect(state, reserved: .atRest) }
     bench.refresh()
-    look(at: bench, when: "ended")
     bench.component.state = state
     bench.wait(1)
-    #expect(bench.log.last == look(of: bench, state, reservedInset: kind.isAuto ? 44 : 0))
+    #expect(["refreshing", "ended"].map(bench.count) == [1, 1])
   }
 
   // MARK: The order within a change
@@ -73,10 +49,15 @@ struct CallbacksTests {
   @Test(arguments: Kind.pulled)
   func `a state event precedes looks and insets`(kind: Kind) {
     let bench = Bench(kind)
-    let idle = look(of: bench, .idle, reservedInset: 0)
-    look(at: bench, when: "idle>refreshing")
+    let titled = bench.component as? any StateTitled
+    bench.answer("idle>refreshing") {
+      let showsIdle = titled?.stateLabel.text == titled?.title(for: .idle)
+      let turns = (bench.component as? any LoadingShowing)?.loadingView.isAnimating == true
+      #expect(bench.component.state == .refreshing && showsIdle && !turns)
+      #expect(bench.list.reservedInset == .zero)
+    }
     bench.component.beginRefreshing()
-    #expect(bench.log.last == idle.replacing("idle,", with: "refreshing,"))
+    #expect(bench.count("idle>refreshing") == 1)
   }
 
   @Test
@@ -175,6 +156,116 @@ struct CallbacksTests {
     bench.end()
     #expect(bench.count("ended") == 1 && bench.count("fits true") == 1)
     bench.expect(.refreshing, percent: 1, reserved: .open)
+  }
+
+  // MARK: The end of a header, which stores a time and resets the footer
+
+  /// A store with a block that runs when a time is stored.
+  final class Store: LastUpdatedTimeStore {
+    var whenStored: (() -> Void)?
+    private(set) var times: [WallTime] = []
+
+    func time(forKey key: String) -> WallTime? { times.last }
+
+    func setTime(_ time: WallTime, forKey key: String) {
+      times.append(time)
+      let action = whenStored
+      whenStored = nil
+      action?()
+    }
+  }
+
+  nonisolated static let headers = Kind.headers + Kind.ownHeaders + Kind.collectionHeaders
+
+  /// Refreshes beside a footer with no more data, which the end is to reset.
+  private func refresh(_ bench: Bench, beside footer: RefreshFooter) {
+    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
+    bench.list.footer = footer
+    footer.state = .noMoreData
+    bench.refresh()
+  }
+
+  /// Where the app begins a refresh inside the end of another.
+  nonisolated enum Place: CaseIterable, Sendable {
+    case footersObserver, timeStore, timeStoreByHand, ownObserver
+  }
+
+  @Test(arguments: headers, Place.allCases)
+  func `begun inside the end of another, a refresh opens as any other, and the list is up to date`(
+    kind: Kind, place: Place
+  ) {
+    let bench = Bench(kind)
+    let (store, footer) = (Store(), RefreshAutoNormalFooter())
+    bench.list.lastUpdatedTimes = store
+    refresh(bench, beside: footer)
+    bench.clearLog()
+    let observation = footer.observeState { [unowned bench] in
+      if place == .footersObserver, $0.new == .idle { bench.component.beginRefreshing() }
+    }
+    switch place {
+    case .footersObserver: break
+    case .timeStore: store.whenStored = { [unowned bench] in bench.component.beginRefreshing() }
+    case .timeStoreByHand:
+      store.whenStored = { [unowned bench] in bench.component.state = .refreshing }
+    case .ownObserver: bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
+    }
+    bench.end()
+
+    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
+    #expect(store.times.count == 1 && footer.state == .idle)
+    bench.expect(
+      .refreshing, percent: 1, reserved: .open,
+      log: place != .footersObserver
+        ? "refreshing>idle idle>refreshing ended refreshing began"
+        : "refreshing>idle ended idle>refreshing refreshing began")
+    observation.cancel()
+  }
+
+  @Test(arguments: headers)
+  func `detached by the time store, nothing more is called`(kind: Kind) {
+    let bench = Bench(kind)
+    let store = Store()
+    bench.list.lastUpdatedTimes = store
+    bench.refresh()
+    store.whenStored = { [unowned bench] in bench.detach() }
+    bench.end()
+
+    #expect(bench.log.last == "refreshing>idle")
+    #expect(bench.list.reservedInset == .zero)
+    #expect(bench.list.isUserInteractionEnabled)
+  }
+
+  @Test(arguments: headers)
+  func `the footer is reset once the header's change is over`(kind: Kind) {
+    let bench = Bench(kind)
+    let footer = RefreshAutoNormalFooter()
+    refresh(bench, beside: footer)
+    bench.clearLog()
+    let observation = footer.observeState { [unowned bench] _ in
+      bench.note("footer, while the header has reserved \(bench.component.reservedInset)")
+    }
+    bench.component.endRefreshing()
+    bench.wait()
+    #expect(
+      bench.log == [
+        "refreshing>idle", "footer, while the header has reserved 0.0", "closing",
+      ])
+    observation.cancel()
+  }
+
+  @Test func `an override finds the time stored`() {
+    final class Timed: RefreshHeader {
+      var times: [WallTime?] = []
+
+      override var state: RefreshState {
+        didSet { if state != oldValue { times.append(lastUpdatedTime) } }
+      }
+    }
+    let header = Timed()
+    let bench = Bench(header)
+    bench.refresh()
+    bench.end()
+    #expect(header.times.last == WallTime(secondsSince1970: 1))
   }
 }
 

@@ -24,26 +24,6 @@ struct ChangesInChangesTests {
     observation.cancel()
   }
 
-  @Test(arguments: Kind.all)
-  func `a component that is attached by an observer of its begin opens once`(kind: Kind) {
-    func opens(attach: @escaping (Bench, RefreshState) -> Void) -> [String] {
-      let driver = RecordingDriver()
-      let bench = driver.bench(kind)
-      bench.detach()
-      driver.clearLog()
-      let observation = bench.component.observeState { attach(bench, $0.new) }
-      bench.component.state = .refreshing
-      if bench.component.scrollView == nil { bench.attach() }
-      bench.wait(1)
-      observation.cancel()
-      bench.expect(.refreshing, percent: 1)
-      return driver.log
-    }
-    let outside = opens { _, _ in }
-    let inside = opens { bench, state in if state == .refreshing { bench.attach() } }
-    #expect(inside == outside)
-  }
-
   /// What an app may do inside an event of a begin without a change.
   nonisolated private static let idleAnswers: [(name: String, act: @MainActor (Bench) -> Void)] = [
     ("the present state", { $0.component.state = $0.component.state }),
@@ -160,44 +140,6 @@ struct ChangesInChangesTests {
     ended.expect(.noMoreData, log: "idle>pulling pulling>noMoreData")
   }
 
-  /// A component that calls a closure for each offset.
-  private protocol OffsetMeddler: RefreshComponent {
-    var whenScrolled: (() -> Void)? { get set }
-  }
-
-  private final class Header: RefreshNormalHeader, OffsetMeddler {
-    var whenScrolled: (() -> Void)?
-    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-      super.scrollViewContentOffsetDidChange(change)
-      whenScrolled?()
-    }
-  }
-
-  private final class Footer: RefreshBackNormalFooter, OffsetMeddler {
-    var whenScrolled: (() -> Void)?
-    override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-      super.scrollViewContentOffsetDidChange(change)
-      whenScrolled?()
-    }
-  }
-
-  @Test func `a refresh that a subclass begins as the inset is released keeps its looks`() {
-    for component in [Header(), Footer()] as [any OffsetMeddler] {
-      let bench = Bench(component)
-      component.isAutomaticallyChangeAlpha = true
-      bench.refresh()
-      bench.clearLog()
-      component.whenScrolled = { [unowned component] in
-        guard component.state == .idle else { return }
-        component.whenScrolled = nil
-        component.beginRefreshing()
-      }
-      bench.end()
-      #expect(bench.count("closing") == 0 && bench.count("ended") == 1)
-      bench.expect(.refreshing, alpha: 1, reserved: .open)
-    }
-  }
-
   /// An indicator that notes the states which it is to show.
   private final class StateLog: View, RefreshIndicator {
     var states: [RefreshState] = []
@@ -254,26 +196,5 @@ struct ChangesInChangesTests {
     #expect(other.state == .idle && other.misfits == [])
     #expect(list.reservedInset == .zero && other.reservedInset == 0)
     observation.cancel()
-  }
-}
-
-extension Edge {
-  fileprivate var opposite: Edge {
-    switch self {
-    case .top: .bottom
-    case .left: .right
-    case .bottom: .top
-    case .right: .left
-    }
-  }
-
-  /// Makes a component that is pulled out at the edge.
-  fileprivate func makeBack() -> RefreshComponent {
-    switch self {
-    case .top: RefreshNormalHeader()
-    case .left: RefreshNormalLeader()
-    case .bottom: RefreshBackNormalFooter()
-    case .right: RefreshNormalTrailer()
-    }
   }
 }

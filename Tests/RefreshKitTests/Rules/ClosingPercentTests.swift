@@ -121,19 +121,6 @@ struct ClosingPercentTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `the end of a closing leaves a newer pull that springs back`(kind: Kind) {
-    let bench = closing(kind)
-    bench.pull(by: 0.8)
-    bench.list.endDragging(decelerate: true)
-    bench.list.decelerate(to: bench.offset(pulledBy: 0.5))
-    bench.wait(0.3)
-    #expect(bench.count("ended") == 1)
-    bench.expect(.idle, percent: 0.5, alpha: 0.5)
-    bench.list.endDecelerating()
-    bench.expect(.idle, percent: 0, alpha: 0)
-  }
-
-  @Test(arguments: Kind.pulled)
   func `after a drag that is older than the refresh the percent is 0`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true

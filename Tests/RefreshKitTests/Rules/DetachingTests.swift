@@ -119,48 +119,39 @@ struct DetachingTests {
 
   // MARK: Whatever an override does
 
-  nonisolated enum Deed: CaseIterable, Sendable {
-    case refresh, wait, pull, end, noMoreData, begin, beginWithBlock, endWithBlock, reset
-    case setPercent, turnAlphaOn
-  }
+  private typealias Deed = (name: String, act: (Bench) -> Void)
 
-  private func act(_ deed: Deed, in bench: Bench) {
-    let component = bench.component
-    switch deed {
-    case .refresh: component.state = .refreshing
-    case .wait: component.state = .willRefresh
-    case .pull: component.state = .pulling
-    case .end: component.endRefreshing()
-    case .noMoreData: component.state = .noMoreData
-    case .begin: component.beginRefreshing()
-    case .beginWithBlock: component.beginRefreshing { bench.note("block") }
-    case .endWithBlock: component.endRefreshing { bench.note("block") }
-    case .reset: (component as? any NoMoreDataEnding)?.resetNoMoreData()
-    case .setPercent: component.pullingPercent = 0.5
-    case .turnAlphaOn: component.isAutomaticallyChangeAlpha = true
-    }
-  }
+  /// What an override does.
+  private static let deeds: [Deed] =
+    [Answer.refreshing, .willRefresh, .pulling, .end, .setNoMoreData, .begin, .reset].map {
+      answer in ("\(answer)", { $0.give(answer) })
+    } + ownDeeds
+  private static let ownDeeds: [Deed] = [
+    ("a begin with a block", { $0.begin("block") }), ("an end with a block", { $0.end("block") }),
+    ("a percent", { $0.component.pullingPercent = 0.5 }),
+    ("automatic alpha", { $0.component.isAutomaticallyChangeAlpha = true }),
+  ]
 
   @Test(arguments: Kind.meddlers, Phase.allCases)
   func `whatever an override of the state or the percent does, everything is given back`(
     kind: Kind, phase: Phase
   ) throws {
-    for (deed, ofState) in Deed.allCases.flatMap({ [($0, true), ($0, false)] }) {
-      if deed == .setPercent, !ofState { continue }
+    for (deed, ofState) in Self.deeds.flatMap({ [($0, true), ($0, false)] }) {
+      if deed.name == "a percent", !ofState { continue }
       let bench = Bench(kind)
       bench.bring(to: phase)
       let meddling = try #require(bench.component as? any Meddler).meddling
       if ofState {
         meddling.state = { [unowned bench] _ in
           #expect(bench.component.scrollView == nil)
-          act(deed, in: bench)
+          deed.act(bench)
         }
       } else {
-        meddling.percent = { [unowned bench] in act(deed, in: bench) }
+        meddling.percent = { [unowned bench] in deed.act(bench) }
       }
       let log = bench.log
       bench.leave(by: ofState ? .setToNil : .removed)
-      let comment = Comment(rawValue: "\(deed), \(ofState)")
+      let comment = Comment(rawValue: "\(deed.name), \(ofState)")
       let fresh = kind.make()
       fresh.isAutomaticallyChangeAlpha = bench.component.isAutomaticallyChangeAlpha
       checkComponent(bench, like: fresh, comment)

@@ -61,30 +61,6 @@ struct EqualValuesTests {
     }
   }
 
-  // MARK: Where it was seen first
-
-  final class Inset: RefreshNormalHeader {
-    override func placeSubviews() {
-      super.placeSubviews()
-      labelLeftInset = 30
-      stateLabel.measure = { text, _ in Double(text.count) }
-      flipsHorizontallyInOppositeLayoutDirection = true
-      additionalFlippedViews = [arrowView]
-    }
-  }
-
-  @Test func `a subclass may set its properties in each layout, and a middle again`() throws {
-    let list = Bench.list()
-    list.header = Inset()
-    try list.timeline.advance(by: 0, limit: 20)
-    #expect((list.header as? Inset)?.labelLeftInset == 30)
-
-    let view = View(frame: Rect(x: 0.1, y: 0.7, width: 20, height: 30.3))
-    let frame = view.frame
-    for _ in 1...100 { view.center = view.center }
-    #expect(view.frame == frame)
-  }
-
   @Test func `a drag does not get its triggers back by the number that is there`() {
     let footer = RefreshAutoFooter()
     let bench = Bench(footer)

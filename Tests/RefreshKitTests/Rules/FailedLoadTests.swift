@@ -85,17 +85,6 @@ struct FailedLoadTests {
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `an offset before the present line alone is not enough, if an error row has moved it`(
-    kind: Kind
-  ) {
-    let bench = failed(kind)
-    bench.list.contentSize.height += 44
-    moveOn(bench, steps: 2)
-    bench.list.decelerate(to: bench.offset(pulledBy: 0))
-    #expect(bench.count("refreshing") == 1)
-  }
-
   @Test(arguments: Kind.autos)
   func `the line at which the load began moves with the rows that stay in place`(kind: Kind) {
     let bench = failed(kind)
@@ -144,7 +133,7 @@ struct FailedLoadTests {
   @Test(arguments: Kind.autos, [2, -1])
   func `within a drag loads that fail count as ever`(kind: Kind, times: Int) throws {
     let bench = Bench(atOtherEndThan: kind)
-    try #require(bench.component as? any AutoLoading).autoTriggerTimes = times
+    bench.auto.autoTriggerTimes = times
     let component = bench.component
     component.beginRefreshingCompletionBlock = { [unowned component] in
       component.endRefreshing(with: .failure(Offline()))
@@ -218,7 +207,7 @@ struct FailedLoadTests {
     bench.list.endDecelerating()
     refresh(bench.list, by: way)
     if way == .headerWithNoMoreData {
-      (bench.component as? any NoMoreDataEnding)?.resetNoMoreData()
+      bench.ending.resetNoMoreData()
     }
     bench.wait(1)
     bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -259,19 +248,6 @@ struct FailedLoadTests {
     bench.wait(1)
     bench.list.endHeaderRefreshing(noMoreData: false, count: 1)
     bench.wait()
-    #expect(!tellsFailure(bench))
-  }
-
-  @Test(arguments: Kind.backFooters + Kind.autoFooters)
-  func `a failure that is being shown ends with its display`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.resultDisplayDuration = 5
-    bench.refresh()
-    bench.component.endRefreshing(with: .failure(Offline()))
-    bench.wait(1)
-    refresh(bench.list, by: .header)
-    #expect(tellsFailure(bench))
-    bench.wait(6)
     #expect(!tellsFailure(bench))
   }
 }

@@ -83,17 +83,6 @@ struct FillingTests {
     }
   }
 
-  @Test(arguments: Kind.autos)
-  func `afterwards an arrival loads as if the list had been long`(kind: Kind) {
-    let filling = attached(kind)
-    _ = filling.answerAll(300)
-    let begins = filling.loads
-    filling.list.contentOffset.y = filling.isAtTop ? 100 : 0
-    filling.list.contentOffset.y = filling.isAtTop ? -44 : 100
-    filling.wait(1)
-    #expect(filling.loads == begins + 1)
-  }
-
   // MARK: What ends the loads, and what begins them again
 
   @Test(arguments: Kind.autos)
@@ -356,8 +345,6 @@ extension Bench {
     (component as? any AutoLoading)?.loadsUntilFilled = fills
     self.init(component, contentSize: Size(width: 375, height: content), attaches: false)
   }
-
-  fileprivate var auto: any AutoLoading { component as! any AutoLoading }
 
   /// How often the component has begun to load.
   fileprivate var loads: Int { count("refreshing") }

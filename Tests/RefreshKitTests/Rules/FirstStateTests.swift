@@ -43,17 +43,7 @@ struct FirstStateTests {
     }
   }
 
-  final class AutoFooter: RefreshAutoGifFooter {
-    let journal = Journal.present
-    override var state: RefreshState { didSet { journal.note(self, oldValue) } }
-  }
-
-  final class BackFooter: RefreshBackFooter {
-    let journal = Journal.present
-    override var state: RefreshState { didSet { journal.note(self, oldValue) } }
-  }
-
-  final class Trailer: RefreshNormalTrailer {
+  final class Footer: RefreshAutoGifFooter {
     let journal = Journal.present
     override var state: RefreshState { didSet { journal.note(self, oldValue) } }
   }
@@ -78,10 +68,7 @@ struct FirstStateTests {
   }
 
   @Test func `an override sees the first idle once, after a pull, from the base outwards`() {
-    let types: [RefreshComponent.Type] = [
-      Header.self, AutoFooter.self, BackFooter.self, Trailer.self, Bare.self, Setting.self,
-    ]
-    for type in types {
+    for type in [Header.self, Footer.self, Bare.self, Setting.self] as [RefreshComponent.Type] {
       let (component, journal) = Journal.making(type)
       #expect(journal.entries == ["pulling>idle"])
       #expect(component.state == .idle)
@@ -140,30 +127,5 @@ struct FirstStateTests {
     #expect(await iterator.next() == .idle)
     #expect(await iterator.next() == .noMoreData)
     withExtendedLifetime(observations) {}
-  }
-
-  @Test func `a header, and an indicator that is added, show idle from the start`() {
-    final class StarHeader: RefreshHeader {
-      let star = Label()
-
-      override func prepare() {
-        super.prepare()
-        addSubview(star)
-      }
-
-      override var state: RefreshState {
-        didSet { if state != oldValue { star.text = "\(state)" } }
-      }
-    }
-    #expect(StarHeader().star.text == "idle")
-
-    final class Dots: View, RefreshIndicator {
-      var states: [RefreshState] = []
-      func refreshStateDidChange(to state: RefreshState) { states.append(state) }
-      func pullDidMove(to percent: Double) {}
-    }
-    let (header, dots) = (RefreshIndicatorHeader(), Dots())
-    header.indicator = dots
-    #expect(dots.states == [.idle])
   }
 }

@@ -110,37 +110,4 @@ struct FrameTests {
     bench.wait(1)
     #expect(bench.component.frame == frame)
   }
-
-  @Test(arguments: Kind.sides)
-  func `a leader or trailer is 60 wide from the start, and as high as the view at once`(
-    kind: Kind
-  ) {
-    let side = kind.make()
-    #expect(side.frame.width == 60)
-
-    let list = Bench.list(
-      size: Size(width: 375, height: 200), contentSize: Size(width: 1_000, height: 200))
-    list[Slot(side.edge)] = side
-    #expect(side.frame.size == Size(width: 60, height: 200))
-    list.frame.size.height = 300
-    #expect(side.frame.size == Size(width: 60, height: 300))
-
-    list.timeline.advance(by: 0)
-    let x = side.edge == .right ? 1_000.0 : -60
-    #expect(side.frame == Rect(x: x, y: 0, width: 60, height: 300))
-    list.frame.size.height = 250
-    #expect(side.frame.height == 250)
-  }
-
-  @Test(arguments: Kind.atEdges)
-  func `a frame with a number that is not finite changes nothing`(kind: Kind) {
-    let bench = Bench(kind)
-    let frame = bench.component.frame
-    bench.component.frame = Rect(x: .nan, y: .infinity, width: .nan, height: -.infinity)
-    ignore(.nan, bench.component)
-    ignore(.infinity, bench.component)
-    bench.list.contentInset.left = .nan
-    bench.list.contentSize.height = .infinity
-    #expect(bench.component.frame == frame)
-  }
 }

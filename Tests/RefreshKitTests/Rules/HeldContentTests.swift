@@ -68,66 +68,6 @@ struct HeldContentTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.holding, [true, false])
-  func `a host's own drag is counted the same way`(kind: Kind, bounces: Bool) {
-    let bench = Bench(kind)
-    bench.list.bounces = bounces
-    let rest = bench.rest()
-    bench.list.beginDragging()
-    for fraction in [0.3, 0.9, 1.5, 0.5, 0] {
-      bench.drag(by: fraction)
-      #expect(bench.list.contentOffset == rest)
-      #expect(abs(bench.held - fraction * bench.threshold) < 1e-9)
-      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
-    }
-    bench.drag(by: -2)
-    #expect(abs(bench.position - rest[bench.edge.axis]) > bench.threshold)
-    #expect(bench.list.heldOverscroll == .zero)
-  }
-
-  @Test(arguments: Kind.holding, [true, false])
-  func `a pull that is released refreshes, and the delegate is notified of each move`(
-    kind: Kind, isHost: Bool
-  ) {
-    let bench = Bench(kind, logs: .delegate)
-    bench.rest()
-    bench.clearLog()
-    if isHost {
-      bench.pull(by: 1.5)
-      bench.list.endDragging()
-    } else {
-      bench.fingerPulls(by: 250, steps: 10)
-      #expect(bench.count("\(Int(bench.position))") == 10)
-      bench.touch(.ended, 260)
-    }
-    bench.wait(2)
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.end()
-    bench.wait(1)
-    #expect(bench.count("ended") == 1)
-    bench.expect(.idle, percent: 0, reserved: .atRest)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `beyond the other edges the list bounces as ever`(kind: Kind) {
-    let bench = Bench(kind, contentSize: Size(width: 2_000, height: 2_000))
-    bench.list.alwaysBounceVertical = true
-    bench.list.alwaysBounceHorizontal = true
-    for edge in Edge.allCases where edge != bench.edge {
-      bench.list.contentOffset = edge == edge.axis.leadingEdge ? .zero : Point(x: 1_625, y: 1_333)
-      let rest = bench.list.contentOffset[edge.axis]
-      bench.list.beginDragging()
-      var beyond = bench.list.contentOffset
-      beyond[edge.axis] += edge == edge.axis.leadingEdge ? -30 : 30
-      bench.list.drag(to: beyond)
-      #expect(bench.list.contentOffset == beyond && beyond[edge.axis] != rest)
-      #expect(bench.list.heldOverscroll == .zero)
-      bench.list.endDragging()
-    }
-  }
-
   @Test(arguments: Kind.all.filter(\.isAuto))
   func `a component that is not pulled holds nothing`(kind: Kind) {
     let bench = Bench(kind)
@@ -140,20 +80,7 @@ struct HeldContentTests {
     #expect(bench.list.heldOverscroll == .zero)
   }
 
-  // MARK: Both axes, both ends, pages and pixels
-
-  @Test(arguments: Kind.holding)
-  func `with pages what is held returns to the page that was pulled, after a flick too`(kind: Kind)
-  {
-    let bench = Bench(kind, contentSize: Size(width: 1_125, height: 2_001))
-    bench.list.isPagingEnabled = true
-    let rest = bench.rest()
-    let held = bench.fingerPullsAndLeaves()
-    bench.expectReturn(of: held, to: rest)
-    bench.fingerFlicksBack()
-    bench.wait(3)
-    bench.expectRest(at: rest)
-  }
+  // MARK: Pixels
 
   @Test(arguments: Kind.holding)
   func `rounding to pixels moves no row, and counts from the edge`(kind: Kind) {
@@ -203,7 +130,7 @@ struct HeldContentTests {
   // MARK: Changes under a finger
 
   @Test(arguments: Kind.holding, Loss.allCases)
-  func `a component that may not hold any more releases, and the list moves with the finger`(
+  func `a component that may not hold any more releases, and one that may again holds from rest on`(
     kind: Kind, loss: Loss
   ) {
     let bench = Bench(kind)
@@ -218,23 +145,15 @@ struct HeldContentTests {
     bench.touch(.ended, 230)
     bench.wait(1)
     bench.expectRest(at: rest)
-  }
 
-  @Test(arguments: Kind.holding, Loss.allCases)
-  func `a component that may hold again begins from rest on`(kind: Kind, loss: Loss) {
-    let bench = Bench(kind)
-    let rest = bench.rest()
-    loss.happen(to: bench)
     bench.fingerPulls(by: 60)
     #expect(bench.list.contentOffset != rest)
-    #expect(bench.list.heldOverscroll == .zero)
     loss.end(for: bench)
     bench.touch(.moved, 100)
     #expect(bench.list.heldOverscroll == .zero)
     bench.touch(.moved, -20)
     bench.touch(.moved, 200)
-    #expect(bench.list.contentOffset == rest)
-    #expect(bench.held > 0)
+    #expect(bench.list.contentOffset == rest && bench.held > 0)
   }
 
   @Test(arguments: Kind.holding, Loss.allCases)
@@ -379,29 +298,6 @@ struct HeldContentTests {
 
   // MARK: The return
 
-  /// Ways in which a pull is left.
-  private enum Lift: CaseIterable { case ended, cancelled, hostEnded, hostCancelled }
-
-  @Test(arguments: Kind.holding, Lift.allCases)
-  private func `what is held returns by the curve of a bounce, and no row moves`(
-    kind: Kind, lift: Lift
-  ) {
-    let bench = Bench(kind)
-    let isHost = lift == .hostEnded || lift == .hostCancelled
-    bench.list.bounces = isHost
-    let rest = bench.rest()
-    if isHost { bench.pull(by: 0.8) }
-    var held = bench.held
-    switch lift {
-    case .ended: held = bench.fingerPullsAndLeaves(by: 40, .ended)
-    case .cancelled: held = bench.fingerPullsAndLeaves(by: 40, .cancelled)
-    case .hostEnded: bench.list.endDragging()
-    case .hostCancelled: bench.list.cancelDragging()
-    }
-    #expect(held > 15 && held < bench.threshold)
-    bench.expectReturn(of: held, to: rest)
-  }
-
   @Test(arguments: Kind.holding)
   func `frames of a host's own deceleration take back what is held first`(kind: Kind) {
     let bench = Bench(kind)
@@ -509,31 +405,5 @@ struct HeldContentTests {
     #expect(bench.held > 0 && bench.list.isDecelerating)
     bench.wait(1)
     bench.expectRest(at: rest)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `a finger that catches a bounce moves that back first, and holds from rest on`(kind: Kind) {
-    let bench = Bench(kind, contentSize: Size(width: 4_000, height: 4_000))
-    let rest = bench.rest()[bench.edge.axis]
-    bench.list.contentOffset[bench.edge.axis] += 150 * bench.inwards
-    bench.touch(.began)
-    for step in 1...6 {
-      bench.wait(0.01)
-      bench.touch(.moved, 20 * Double(step))
-    }
-    bench.touch(.ended, 120)
-    bench.wait(0.1)
-    let beyond = (rest - bench.position) * bench.inwards
-    #expect(beyond > 5)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.began)
-    bench.touch(.moved, 30)
-    #expect((rest - bench.position) * bench.inwards > beyond)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.moved, -300)
-    #expect((bench.position - rest) * bench.inwards > 0)
-    bench.touch(.moved, 400)
-    #expect(bench.position == rest)
-    #expect(bench.held > 0)
   }
 }

@@ -44,59 +44,6 @@ struct InsetTests {
     #expect(list.adjustedContentInset == own + own + safe)
   }
 
-  @Test(arguments: Kind.all)
-  func `an inset that the app sets while a refresh opens or closes is kept`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.beginRefreshing()
-    bench.wait(0.1)
-    bench.list.contentInset += own
-    bench.wait(1)
-    bench.close(for: 0.1)
-    bench.list.contentInset += own
-    bench.wait(1)
-    bench.detach()
-    #expect(bench.list.adjustedContentInset == own + own)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `an inset that the app sets in a callback is kept`(kind: Kind) {
-    let bench = Bench(kind)
-    let moments = [
-      "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
-    ]
-    for moment in moments { bench.answer(moment) { bench.list.contentInset += own } }
-    bench.refresh()
-    bench.end()
-    bench.expect(.idle, reserved: .atRest, log: moments.joined(separator: " "))
-    #expect(bench.list.contentInset == EdgeInsets(top: 42, left: 66, bottom: 78, right: 102))
-    #expect(bench.list.adjustedContentInset == bench.list.contentInset)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a component that ends, is detached or replaced releases what it has reserved, at once`(
-    kind: Kind
-  ) {
-    let ended = Bench(kind)
-    ended.refresh()
-    ended.component.endRefreshing()
-    ended.wait()
-    ended.expect(.idle, reserved: .atRest)
-
-    let detached = Bench(kind)
-    detached.refresh()
-    detached.detach()
-    #expect(detached.list.reservedInset == .zero)
-    #expect(detached.component.reservedInset == 0)
-
-    let replaced = Bench(kind)
-    replaced.refresh()
-    let next = Bench(kind)
-    next.detach()
-    replaced.replace(with: next.component)
-    #expect(replaced.component.reservedInset == 0)
-    #expect(replaced.list.reservedInset[replaced.edge] == next.component.reservedInset)
-  }
-
   @Test(arguments: Kind.pulled, [true, false])
   func `a component that is hidden or leaves the window keeps its inset until the end`(
     kind: Kind, hides: Bool
@@ -111,36 +58,6 @@ struct InsetTests {
     #expect(bench.count("ended") == 1)
   }
 
-  @Test(arguments: Kind.pulled)
-  func `safe area and rotation have no part in what is released`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.safeAreaInsets = EdgeInsets(top: 59, bottom: 34)
-    bench.refresh()
-    bench.list.isInWindow = false
-    bench.list.safeAreaInsets = EdgeInsets(left: 59, right: 59)
-    bench.list.frame.size = Size(width: 667, height: 375)
-    bench.end()
-    bench.list.isInWindow = true
-    bench.list.safeAreaInsets = EdgeInsets(top: 59, bottom: 34)
-    bench.wait()
-    #expect(bench.list.adjustedContentInset == EdgeInsets(top: 59, bottom: 34))
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `fractions leave nothing behind, however often a component refreshes`(kind: Kind) {
-    let bench = Bench(kind)
-    let fractions = EdgeInsets(top: 0.1, left: 0.3, bottom: 1 / 3, right: 0.7)
-    bench.list.contentInset = fractions
-    for round in 1...20 {
-      bench.list.safeAreaInsets = EdgeInsets(top: 0.1 * Double(round), right: 1 / Double(round))
-      bench.pullAndRelease()
-      #expect(bench.component.state == .refreshing)
-      bench.end()
-    }
-    bench.expect(.idle, reserved: .atRest)
-    #expect(bench.list.contentInset == fractions)
-  }
-
   @Test(arguments: Kind.all)
   func `a length below 0 reserves nothing`(kind: Kind) {
     let bench = Bench(kind)
@@ -150,49 +67,6 @@ struct InsetTests {
   }
 
   // MARK: What a refresh moves
-
-  @Test(arguments: Kind.pulled)
-  func `a refresh moves the content by its length and back, along its own axis`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.contentInset = own
-    bench.list.contentOffset = Point(x: 200, y: 300)
-    let rest = bench.rest()
-    bench.refresh()
-    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
-    bench.end()
-    #expect(bench.list.contentOffset == rest)
-  }
-
-  @Test(arguments: Kind.backFooters + Kind.sides)
-  func `content that is scrolled during a refresh releases nothing, and is left alone`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.list.contentOffset = Point(x: 200, y: 300)
-    bench.expect(.refreshing, reserved: .open)
-    bench.end()
-    bench.expect(.idle, reserved: .atRest)
-    #expect(bench.list.contentOffset == Point(x: 200, y: 300))
-  }
-
-  @Test(arguments: Kind.headers)
-  func `a header releases its inset as the content is scrolled over it`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.contentInset.top = 10
-    bench.refresh()
-    bench.list.beginDragging()
-    for (y, points) in [
-      (-100.0, 54.0), (-64, 54), (-40, 30), (-10, 0), (300, 0), (-20, 10), (-50, 40),
-    ] {
-      bench.list.drag(to: Point(x: 0, y: y))
-      bench.expect(.refreshing, reserved: .points(points))
-    }
-    #expect(bench.list.contentInset.top == 10)
-    bench.list.endDragging()
-    bench.end()
-    bench.expect(.idle, reserved: .atRest)
-  }
 
   @Test(arguments: Kind.backFooters + Kind.sides)
   func `beside short content a footer or trailer reserves the gap too, a leader its width`(
@@ -247,34 +121,6 @@ struct InsetTests {
   }
 
   // MARK: L4. Thresholds, edges and frames are computed without reserved insets
-
-  @Test(arguments: Kind.backFooters + Kind.sides)
-  func `no reserved inset moves a component behind short content`(kind: Kind) {
-    let bench = Bench(kind.make(), contentSize: Size(width: 100, height: 100))
-    let before = bench.component.frame
-    bench.list.header = RefreshHeader()
-    bench.list.header?.beginRefreshing()
-    bench.wait(1)
-    #expect(bench.list.reservedInset.top == 54)
-    #expect(bench.component.frame == before)
-
-    bench.refresh()
-    #expect(bench.component.reservedInset > 0)
-    #expect(bench.component.frame == before)
-  }
-
-  @Test(arguments: Kind.backFooters)
-  func `a header's reserved inset does not move a back footer's threshold`(kind: Kind) {
-    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 300))
-    bench.list.header = RefreshHeader()
-    bench.list.header?.beginRefreshing()
-    bench.wait(1)
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -5))
-    #expect(bench.component.state == .idle)
-    bench.list.drag(to: Point(x: 0, y: 44.5))
-    #expect(bench.component.state == .pulling)
-  }
 
   @Test(arguments: Kind.autos)
   func `only its own inset counts in an auto component's list end`(kind: Kind) {

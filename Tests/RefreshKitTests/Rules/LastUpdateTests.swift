@@ -54,23 +54,6 @@ struct LastUpdateTests {
   // MARK: The text
 
   @Test(arguments: kinds)
-  func `today is a day of the calendar, and this year one of years`(kind: Kind) throws {
-    let (bench, header) = try updated(header(kind))
-    expect(header, "Today 23:00")
-    // An hour ago, but yesterday; the same day of the next month; the next year.
-    for (time, text) in [
-      (60 * 60, "01-11 23:00"), (30 * Self.day, "01-11 23:00"),
-      (340 * Self.day, "1970-01-11 23:00"),
-    ] {
-      bench.wait(time)
-      bench.pull(by: 0.5)
-      expect(header, text)
-      bench.list.endDragging()
-      bench.list.contentOffset = .zero
-    }
-  }
-
-  @Test(arguments: kinds)
   func `another key and another store have another time, which is shown at once`(kind: Kind) throws
   {
     let (bench, header) = try seen(header(kind), start: 20 * 3_600)
@@ -159,32 +142,6 @@ struct LastUpdateTests {
   }
 
   // MARK: Made anew when the header becomes visible
-
-  @Test(arguments: Kind.titledHeaders)
-  func `the text is made anew when the header becomes visible`(kind: Kind) throws {
-    let header = try #require(kind.make() as? RefreshStateHeader)
-    let bench = Bench(header)
-    bench.list.contentInset.top = 20
-    bench.wait()
-    var count = 0
-    header.lastUpdatedTimeText = { _ in
-      count += 1
-      return "\(count)"
-    }
-    let first = count
-    bench.list.contentOffset.y = -20
-    #expect(count == first)
-
-    bench.list.contentOffset.y = -20.5
-    #expect(count == first + 1)
-    bench.list.contentOffset.y = -30
-    #expect(count == first + 1)
-
-    bench.list.contentOffset.y = 0
-    bench.list.contentOffset.y = -21
-    #expect(count == first + 2)
-    #expect(header.lastUpdatedTimeLabel.text == "\(count)")
-  }
 
   /// How a header becomes visible: what happens before the time passes, and what shows it then.
   private static let ways: [(String, (Bench) -> Void, (Bench) -> Void)] = [
@@ -323,39 +280,5 @@ struct LastUpdateTests {
     outside.refresh()
     outside.end()
     #expect(try #require(outside.list.header).lastUpdatedTime == nil)
-  }
-
-  @Test(
-    arguments: Kind.headers + Kind.ownHeaders + Kind.floating, [RefreshState.pulling, .refreshing])
-  func `an end that is replaced inside its own event stores its time`(
-    kind: Kind, state: RefreshState
-  ) {
-    let bench = Bench(kind)
-    bench.refresh()
-    #expect(bench.list.header?.lastUpdatedTime == nil)
-    bench.answer("refreshing>idle") { bench.component.state = state }
-    bench.component.endRefreshing()
-    bench.wait()
-    #expect(bench.list.header?.lastUpdatedTime == bench.list.timeline.wallTime)
-  }
-
-  @Test(arguments: Kind.headers)
-  func `the end of a refresh is stored under the header's key`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let header = try #require(bench.component as? RefreshHeader)
-    #expect(header.lastUpdatedTimeKey == "MJRefreshHeaderLastUpdatedTimeKey")
-    #expect(header.lastUpdatedTime == nil)
-    header.lastUpdatedTimeKey = "feed"
-    bench.list.timeline.start = WallTime(secondsSince1970: 1_000)
-    bench.refresh()
-    #expect(header.lastUpdatedTime == nil)
-    header.endRefreshing()
-    bench.wait()
-    #expect(header.lastUpdatedTime == WallTime(secondsSince1970: 1_001))
-    header.lastUpdatedTimeKey = "other"
-    #expect(header.lastUpdatedTime == nil)
-    bench.detach()
-    header.lastUpdatedTimeKey = "feed"
-    #expect(header.lastUpdatedTime == nil)
   }
 }

@@ -11,10 +11,6 @@ struct LayoutTests {
     return [arrow, spinner, gif.map { Point(x: $0.maxX, y: $0.center.y) }].compactMap(\.self)
   }
 
-  private func titled(_ bench: Bench) throws -> any StateTitled {
-    try #require(bench.component as? any StateTitled)
-  }
-
   private func hideLabels(_ hides: Bool, of titled: any StateTitled) {
     titled.stateLabel.isHidden = hides
     (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = hides
@@ -54,91 +50,7 @@ struct LayoutTests {
     }
   }
 
-  @Test(
-    arguments: Kind.titled.filter {
-      $0.name.contains("StateFooter") || $0.name.contains("AutoStateHeader")
-    })
-  func `a label alone fills its footer, whatever its width`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let titled = try titled(bench)
-    #expect(titled.stateLabel.frame == Rect(x: 0, y: 0, width: 375, height: 44))
-    bench.list.frame.size.width = 500
-    bench.wait()
-    #expect(titled.stateLabel.frame == Rect(x: 0, y: 0, width: 500, height: 44))
-  }
-
-  @Test(arguments: Kind.titledHeaders)
-  func `the labels of a header share it, or one fills it with the marks beside it`(
-    kind: Kind
-  ) throws {
-    let bench = Bench(kind)
-    let header = try #require(bench.list.header as? RefreshStateHeader)
-    let (title, time) = (header.stateLabel, header.lastUpdatedTimeLabel)
-    #expect(title.frame == Rect(x: 0, y: 0, width: 375, height: 27))
-    #expect(time.frame == Rect(x: 0, y: 27, width: 375, height: 27))
-    for (shown, hidden) in [(title, time), (time, title)] {
-      (shown.isHidden, hidden.isHidden) = (false, true)
-      bench.wait()
-      #expect(shown.frame == header.bounds)
-      let edge = 187.5 - shown.textWidth / 2 - header.labelLeftInset
-      #expect(marks(header).allSatisfy { $0 == Point(x: edge, y: 27) })
-    }
-  }
-
   // MARK: G2. What asks for layout
-
-  @Test(arguments: Kind.titled)
-  func `another title, measure or left inset moves the marks in the next turn`(kind: Kind) throws {
-    for change in ["title", "measure", "inset", "no title"] {
-      let bench = Bench(kind)
-      let titled = try titled(bench)
-      (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = change == "no title"
-      bench.wait()
-      let (before, text) = (marks(titled), titled.stateLabel.textWidth)
-      switch change {
-      case "title": titled.setTitle("a title that is longer than the others", for: .idle)
-      case "measure": titled.stateLabel.measure = { _, _ in 200 }
-      case "inset": titled.labelLeftInset += 10
-      default: titled.setTitle("", for: .idle)
-      }
-      bench.wait()
-      let after = marks(titled)
-      if titled.edge.axis == .horizontal {
-        #expect(after == before)
-        continue
-      }
-      let time = (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel
-      let timeWidth = time?.isHidden == false ? time?.textWidth ?? 0 : 0
-      let old = max(text, timeWidth)
-      let new = max(titled.stateLabel.textWidth, timeWidth)
-      let way = change == "inset" ? 10 : (new - old) / 2
-      guard kind.name != "RefreshControl" else { continue }
-      #expect(zip(after, before).allSatisfy { abs($0.x - ($1.x - way)) < 1e-9 }, "\(change)")
-    }
-  }
-
-  @Test(arguments: Kind.titled)
-  func `a hidden label takes no room, and has it again in the turn after it is shown`(
-    kind: Kind
-  ) throws {
-    let bench = Bench(kind)
-    let titled = try titled(bench)
-    (titled as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden = false
-    bench.wait()
-    let before = marks(titled)
-    hideLabels(true, of: titled)
-    bench.wait()
-    let middle = titled.bounds.center
-    if let gif = (titled as? any GifShowing)?.gifView {
-      #expect(gif.frame == titled.bounds)
-      #expect(gif.contentMode == .center)
-    } else {
-      #expect(marks(titled).allSatisfy { $0 == middle })
-    }
-    hideLabels(false, of: titled)
-    bench.wait()
-    #expect(marks(titled) == before)
-  }
 
   @Test(arguments: Kind.arrowed)
   func `another arrow has its own size and the same center in the next turn`(kind: Kind) throws {
@@ -152,34 +64,6 @@ struct LayoutTests {
     bench.wait()
     if !isBeside { #expect(arrow.center == center) }
     #expect(arrow.frame.size == Size(width: 30, height: 30))
-  }
-
-  @Test(arguments: Kind.imaged)
-  func `images that are taller make the component that tall at once`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let gif = try #require(bench.component as? any GifShowing)
-    let frame = gif.gifView.frame
-    #expect(frame.width < gif.frame.width)
-    let due = bench.list.timeline.nextDue
-    gif.placeSubviews()
-    #expect(gif.gifView.frame == frame)
-    #expect(bench.list.timeline.nextDue == due, "images in place ask for no layout")
-
-    let first = gif.frame.height
-    for (image, height) in [(nil, first), (10, first), (90, 90), (10, 90)] as [(Double?, Double)] {
-      let images = image.map { [Image.scripted("\($0)", size: Size(width: 20, height: $0))] } ?? []
-      gif.setImages(images, duration: nil, for: .refreshing)
-      #expect(gif.frame.height == height)
-    }
-    bench.expect(.idle, reserved: .atRest)
-    if gif.edge == .top { #expect(gif.frame.y == -90) }
-    bench.wait()
-    #expect(gif.gifView.frame.height == 90)
-    guard !kind.isAuto else { return }
-    bench.pull(by: 0.99)
-    #expect(gif.state == .idle)
-    bench.drag(by: 1.01)
-    #expect(gif.state == .pulling)
   }
 
   // MARK: G3. Leader and trailer
@@ -213,7 +97,7 @@ struct LayoutTests {
   @Test(arguments: Kind.sides.filter { $0.name.contains("State") })
   func `the label of a leader or trailer is in the middle, one character wide`(kind: Kind) throws {
     let bench = Bench(kind)
-    let titled = try titled(bench)
+    let titled = bench.titled
     #expect(titled.stateLabel.frame == Rect(x: 23, y: 0, width: 14, height: 667))
     titled.stateLabel.fontSize = 15.5
     bench.wait()

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules O3 and O4: which ends, and which ways of hiding, leave noMoreData.
+/// Rules O3 and O4: which ends, resets and ways of hiding leave noMoreData, and what a reset ends.
 struct LeavingNoMoreDataTests {
   /// Who scrolls the list, on which turns may depend.
   nonisolated enum Host: CaseIterable, Sendable {
@@ -12,10 +12,6 @@ struct LeavingNoMoreDataTests {
 
   private func bench(_ kind: Kind, _ host: Host = .kit) -> Bench {
     host == .kit ? Bench(kind) : driver.bench(kind)
-  }
-
-  private func ending(_ bench: Bench) throws -> any NoMoreDataEnding {
-    try #require(bench.component as? any NoMoreDataEnding)
   }
 
   // MARK: O3. An end in a later turn
@@ -99,7 +95,7 @@ struct LeavingNoMoreDataTests {
     kind: Kind, host: Host
   ) throws {
     let performing = bench(kind, host)
-    try ending(performing).endRefreshingWithNoMoreData()
+    performing.ending.endRefreshingWithNoMoreData()
     performing.answer("idle>noMoreData") { performing.component.endRefreshing() }
     performing.wait(1)
     #expect(performing.component.state == .noMoreData, "the turn that performs the end is the same")
@@ -146,71 +142,6 @@ struct LeavingNoMoreDataTests {
     #expect(bench.component.state == .idle)
   }
 
-  // MARK: Calls that wait
-
-  nonisolated private static let calls = [
-    CallRow(
-      "an end behind a begin ends that refresh", .idle,
-      "idle>noMoreData noMoreData>refreshing refreshing>idle closing ended"
-    ) {
-      $0.give(.noMoreData)
-      $0.component.beginRefreshing()
-      $0.component.endRefreshing()
-    },
-    CallRow(
-      "an end behind a reset and a begin ends that refresh", .idle,
-      "idle>noMoreData noMoreData>idle idle>refreshing refreshing>idle closing ended"
-    ) {
-      $0.component.state = .noMoreData
-      $0.wait(1)
-      $0.give(.reset)
-      $0.component.beginRefreshing()
-      $0.component.endRefreshing()
-    },
-    CallRow("ends around one with no more data at rest", .noMoreData, "idle>noMoreData") {
-      $0.component.endRefreshing()
-      $0.give(.noMoreData)
-      $0.component.endRefreshing()
-      $0.component.endRefreshing()
-    },
-    CallRow(
-      "ends around one with no more data in a refresh", .noMoreData,
-      "idle>refreshing refreshing began refreshing>idle closing idle>noMoreData ended"
-    ) {
-      $0.refresh()
-      $0.component.endRefreshing()
-      $0.give(.noMoreData)
-      $0.component.endRefreshing()
-      $0.component.endRefreshing()
-    },
-    CallRow(
-      "in old noMoreData, an end behind one with no more data", .noMoreData, "idle>noMoreData"
-    ) {
-      $0.component.state = .noMoreData
-      $0.wait(1)
-      $0.give(.noMoreData)
-      $0.component.endRefreshing()
-    },
-  ]
-
-  @Test(arguments: Kind.ending)
-  func `an end that is called while an end with no more data waits ends only what begins behind it`(
-    kind: Kind
-  ) {
-    for row in Self.calls {
-      let bench = Bench(kind)
-      row.play(bench)
-      bench.wait(1)
-      let differences = bench.differences(from: row.state, reserved: .atRest)
-      #expect(differences == [], "\(row.name)")
-      #expect(
-        bench.log.filter { $0.contains(">") }
-          == row.log.split(separator: " ").filter { $0.contains(">") }.map(String.init),
-        "\(row.name)")
-      #expect(bench.count("ended") == (row.log.contains("ended") ? 1 : 0), "\(row.name)")
-    }
-  }
-
   @Test(arguments: Kind.autoFooters + Kind.backFooters + Kind.headers + Kind.autoHeaders)
   func `endFooterRefreshing(noMoreData: false) and the end in endHeaderRefreshing are ends`(
     kind: Kind
@@ -225,6 +156,66 @@ struct LeavingNoMoreDataTests {
     }
     bench.wait(1)
     bench.expect(.idle, reserved: .atRest)
+  }
+
+  // MARK: O3. Resets
+
+  @Test(arguments: Kind.ending, [true, false])
+  func `called while its own component refreshes, it ends that refresh, in success if it ran`(
+    kind: Kind, isInWindow: Bool
+  ) {
+    let bench = Bench(kind)
+    bench.list.isInWindow = isInWindow
+    bench.component.minimumRefreshingDuration = 5
+    bench.refresh()
+    bench.ending.resetNoMoreData()
+    bench.wait(3)
+    #expect(bench.component.isRefreshing == isInWindow, "it waits for the minimum duration")
+    bench.wait(3)
+    bench.expect(.idle, reserved: .atRest)
+    #expect(bench.count("ended") == 1)
+    #expect(bench.component.lastResult?.isSuccess == isInWindow)
+  }
+
+  nonisolated enum HeaderPhase: CaseIterable, Sendable {
+    case waiting, opening, running, ending, closing
+  }
+
+  /// The classes that can be in noMoreData beside a header.
+  nonisolated static let besideHeaders = Kind.autoFooters + Kind.backFooters + Kind.sides
+
+  /// A list whose component loads, and whose header is in a phase of its refresh.
+  private func load(_ kind: Kind, header phase: HeaderPhase) -> Bench {
+    let bench = Bench(kind)
+    let header = RefreshNormalHeader()
+    bench.list.header = header
+    bench.refresh()
+    if phase == .waiting { bench.list.isInWindow = false }
+    header.beginRefreshing()
+    bench.wait(phase == .opening ? 0.1 : 1)
+    if phase == .ending || phase == .closing { header.endRefreshing() }
+    if phase == .closing { bench.wait(0.1) }
+    return bench
+  }
+
+  @Test(arguments: besideHeaders)
+  func `called while the header is busy, it leaves a load alone, and ends it afterwards`(
+    kind: Kind
+  ) {
+    for phase in HeaderPhase.allCases {
+      let bench = load(kind, header: phase)
+      bench.ending.resetNoMoreData()
+      bench.wait(1)
+      #expect(bench.component.state == .refreshing, "\(phase)")
+      if phase == .closing {
+        bench.ending.resetNoMoreData()
+        bench.wait(1)
+        #expect(bench.component.state == .idle)
+      } else {
+        bench.end()
+      }
+      #expect(bench.count("ended") == 1, "\(phase)")
+    }
   }
 
   // MARK: O4. Hiding
@@ -275,7 +266,7 @@ struct LeavingNoMoreDataTests {
 
     let bench = Bench(kind)
     bench.refresh()
-    try ending(bench).endRefreshingWithNoMoreData()
+    bench.ending.endRefreshingWithNoMoreData()
     try hide(bench, by: way)
     #expect(bench.component.state == .refreshing)
     bench.wait(1)

@@ -2,38 +2,15 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules T1 to T4 and A5, when an auto footer or auto header loads by itself, and what limits its loads.
+/// Rules T1 to T4, A5 and A13, when an auto footer or auto header loads, and what limits its loads.
 struct LoadingTests {
-  private func auto(_ bench: Bench) throws -> any AutoLoading {
-    try #require(bench.component as? any AutoLoading)
-  }
-
   /// A list that is at the other end than the component, whose loads end in the next turn.
-  private func bench(_ kind: Kind, times: Int = 1) throws -> Bench {
+  private func bench(_ kind: Kind, times: Int = 1) -> Bench {
     let bench = Bench(atOtherEndThan: kind)
-    try auto(bench).autoTriggerTimes = times
+    bench.auto.autoTriggerTimes = times
     let component = bench.component
     component.beginRefreshingCompletionBlock = { [unowned component] in component.endRefreshing() }
     return bench
-  }
-
-  @Test func `with paging the list scrolls back from its end together with the closing`() {
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    list.contentSize.height = 1_000
-    list.isPagingEnabled = true
-    let footer = RefreshAutoNormalFooter()
-    list.footer = footer
-    list.timeline.advance(by: 0)
-    list.contentOffset.y = 377
-    footer.beginRefreshing()
-    list.timeline.advance(by: 1)
-    footer.endRefreshing()
-    list.timeline.advance(by: 0)
-    #expect(list.contentOffset.y == 333 && list.scrollPresentation.contentOffset.y == 377)
-    list.timeline.advance(by: 0.2)
-    #expect((340...370).contains(list.scrollPresentation.contentOffset.y))
-    list.timeline.advance(by: 0.3)
-    #expect(list.scrollPresentation.contentOffset.y == 333)
   }
 
   @Test func `in another list a wheel that moves on at the end begins a run of its own`() {
@@ -44,8 +21,7 @@ struct LoadingTests {
       footer.endRefreshing()
     }
     for start in [100.0, 0] {
-      let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-      list.contentSize.height = 100
+      let list = Bench.list(contentSize: Size(width: 375, height: 100))
       list.timeline.advance(by: start)
       footer.scrollView?.footer = nil
       list.footer = footer
@@ -122,11 +98,11 @@ struct LoadingTests {
     kind: Kind, times: (allowed: Int, loads: Int)
   ) throws {
     for way in [Way.fling, .code] where times.allowed != 0 && times.allowed != -2 {
-      let bench = try bench(kind, times: times.allowed)
+      let bench = bench(kind, times: times.allowed)
       arriveAgain(bench, by: way)
       #expect(bench.count("refreshing") == 1, "\(way)")
     }
-    let bench = try bench(kind, times: times.allowed)
+    let bench = bench(kind, times: times.allowed)
     for drag in 1...3 {
       arriveAgain(bench, by: .drag)
       #expect(bench.count("refreshing") == drag * times.loads, "drag \(drag)")
@@ -139,7 +115,7 @@ struct LoadingTests {
   func `a drag that begins during a load has the full number, and its deceleration none`(
     kind: Kind
   ) throws {
-    let bench = try bench(kind)
+    let bench = bench(kind)
     bench.component.beginRefreshingCompletionBlock = nil
     bench.pull(by: 0)
     bench.list.endDragging()
@@ -200,7 +176,7 @@ struct LoadingTests {
     kind: Kind, times: Int
   ) throws {
     for (name, loads, change) in Self.changes {
-      let bench = try bench(kind, times: times)
+      let bench = bench(kind, times: times)
       bench.list.contentOffset = bench.offset(pulledBy: 0)
       bench.wait()
       change(bench)
@@ -212,24 +188,24 @@ struct LoadingTests {
 
   @Test(arguments: Kind.autos)
   func `the end of a drag uses up an arrival, and no more data does not`(kind: Kind) throws {
-    let used = try bench(kind, times: -1)
-    try auto(used).isAutomaticallyRefresh = false
+    let used = bench(kind, times: -1)
+    used.auto.isAutomaticallyRefresh = false
     used.pull(by: 0.1)
     used.list.endDragging(decelerate: true)
     used.wait()
     #expect(used.count("refreshing") == 1)
-    try auto(used).isAutomaticallyRefresh = true
+    used.auto.isAutomaticallyRefresh = true
     used.list.decelerate(to: used.offset(pulledBy: 0.2))
     used.wait()
     #expect(used.count("refreshing") == 1)
 
-    let dropped = try bench(kind)
-    try auto(dropped).endRefreshingWithNoMoreData()
+    let dropped = bench(kind)
+    dropped.auto.endRefreshingWithNoMoreData()
     dropped.pull(by: 0)
     dropped.list.endDragging()
     dropped.wait()
     dropped.expect(.noMoreData, log: "idle>noMoreData")
-    try auto(dropped).resetNoMoreData()
+    dropped.auto.resetNoMoreData()
     dropped.wait()
     dropped.list.contentOffset = dropped.offset(pulledBy: 0.1)
     #expect(dropped.count("refreshing") == 1)
@@ -237,7 +213,7 @@ struct LoadingTests {
 
   @Test(arguments: Kind.autos)
   func `a component that moves to another list starts anew there`(kind: Kind) throws {
-    let bench = try bench(kind)
+    let bench = bench(kind)
     bench.pull(by: 0)
     bench.wait()
     #expect(bench.count("refreshing") == 1)
@@ -251,12 +227,15 @@ struct LoadingTests {
 
   // MARK: T2. Never
 
-  @Test(arguments: Kind.autos, [(1, 1_377), (0.5, 1_355), (0, 1_333), (-2, 1_245.0)])
-  func `the fraction that must be in sight moves the line`(
-    kind: Kind, line: (fraction: Double, y: Double)
+  @Test(
+    arguments: Kind.autos,
+    [(1, 0, 1_377), (0.5, 0, 1_355), (0, 0, 1_333), (-2, 0, 1_245), (1, 300, 1_077.0)])
+  func `the fraction that must be in sight, and the distance of a preload, move the line`(
+    kind: Kind, line: (fraction: Double, preload: Double, y: Double)
   ) throws {
     let bench = Bench(atOtherEndThan: kind)
-    try auto(bench).triggerAutomaticallyRefreshPercent = line.fraction
+    bench.auto.triggerAutomaticallyRefreshPercent = line.fraction
+    bench.auto.preloadDistance = line.preload
     bench.y = line.y - 0.5
     bench.expect(.idle, log: "")
     bench.y = line.y
@@ -293,8 +272,8 @@ struct LoadingTests {
   @Test(arguments: Kind.autos)
   func `no offset beyond the resting place at the other end loads`(kind: Kind) throws {
     let bench = Bench(atOtherEndThan: kind)
-    try auto(bench).triggerAutomaticallyRefreshPercent = -50
-    try auto(bench).autoTriggerTimes = -1
+    bench.auto.triggerAutomaticallyRefreshPercent = -50
+    bench.auto.autoTriggerTimes = -1
     bench.startInset = 20
     bench.list.beginDragging()
     for y in [-90, -80, -60, -21.0] { bench.list.drag(to: bench.point(y)) }
@@ -305,37 +284,12 @@ struct LoadingTests {
     bench.expect(.refreshing)
   }
 
-  @Test(arguments: Kind.autos, [0, 20.0])
-  func `a pull at the other end that bounces back loads nothing, however early loading begins`(
-    kind: Kind, top: Double
-  ) throws {
-    for pixel in [0, 1.0] {
-      let bench = Bench(atOtherEndThan: kind)
-      bench.list.pixelLength = pixel
-      bench.list.alwaysBounceVertical = true
-      bench.startInset = top
-      try auto(bench).preloadDistance = 5_000
-      func touch(_ phase: TouchPhase, _ travel: Double) {
-        bench.list.touch(phase, at: Point(x: 9, y: 300 + bench.way * travel))
-      }
-      touch(.began, 0)
-      for travel in stride(from: 5, through: 60, by: 5.0) {
-        bench.wait(0.016)
-        touch(.moved, travel)
-      }
-      touch(.ended, 60)
-      bench.wait(3)
-      #expect(bench.y == -top)
-      bench.expect(.idle, log: "")
-    }
-  }
-
   /// Moves that load nothing, and the height of the content.
   private static let otherMoves: [(String, height: Double, (Bench) -> Void)] = [
     (
       "the end of a motion in a range that has changed", 2_000,
       {
-        ($0.component as? any AutoLoading)?.preloadDistance = 5_000
+        $0.auto.preloadDistance = 5_000
         $0.startInset = 20
         $0.y = -20
         $0.startInset = 0
@@ -344,7 +298,7 @@ struct LoadingTests {
     (
       "a component's own move", 2_000,
       {
-        ($0.component as? any AutoLoading)?.triggerAutomaticallyRefreshPercent = -50
+        $0.auto.triggerAutomaticallyRefreshPercent = -50
         let other: RefreshComponent = $0.edge == .top ? RefreshBackFooter() : RefreshHeader()
         $0.list[Slot(other.edge)] = other
         other.beginRefreshing()
@@ -356,7 +310,7 @@ struct LoadingTests {
       "an empty list", 0,
       {
         $0.startInset = 700
-        ($0.component as? any AutoLoading)?.autoTriggerTimes = -1
+        $0.auto.autoTriggerTimes = -1
         $0.y = 0
         $0.y = 50
         $0.list.beginDragging()
@@ -378,7 +332,7 @@ struct LoadingTests {
     (
       "rows in front that are removed", 2_000,
       { bench in
-        (bench.component as? any AutoLoading)?.preloadDistance = 5_000
+        bench.auto.preloadDistance = 5_000
         guard bench.edge == .top else { return }
         bench.list.keepingPosition { bench.list.contentSize.height -= 500 }
       }
@@ -411,11 +365,11 @@ struct LoadingTests {
   ) throws {
     for (height, ways, loads) in Self.drags {
       let bench = Bench(kind.make(), contentSize: Size(width: 375, height: height))
-      try auto(bench).isAutomaticallyRefresh = false
+      bench.auto.isAutomaticallyRefresh = false
       let end = bench.list.geometry.clamp(Point(x: 0, y: bench.way * 9_999))
       bench.list.contentOffset = end
       let arrives = isAutomatic && height == 2_000 && ways != [-0.5] && ways != [-30, -1]
-      try auto(bench).isAutomaticallyRefresh = isAutomatic
+      bench.auto.isAutomaticallyRefresh = isAutomatic
       bench.list.beginDragging()
       for way in ways { bench.list.drag(to: Point(x: 0, y: end.y + bench.way * way)) }
       #expect(bench.count("idle>refreshing") == (arrives ? 1 : 0), "\(height) \(ways)")
@@ -430,7 +384,7 @@ struct LoadingTests {
     kind: Kind
   ) throws {
     let bench = Bench(atOtherEndThan: kind)
-    try auto(bench).isAutomaticallyRefresh = false
+    bench.auto.isAutomaticallyRefresh = false
     bench.pull(by: 0.5)
     bench.list.cancelDragging()
     bench.wait()
@@ -443,6 +397,16 @@ struct LoadingTests {
     bench.expect(.idle, log: "")
     bench.list.endDragging()
     bench.expect(.refreshing)
+  }
+
+  @Test(arguments: Kind.autos, [(0.0, nil), (1, .notAutomatic)] as [(Double, RefreshObstacle?)])
+  func `the end of a list without content has no obstacle`(
+    kind: Kind, end: (height: Double, obstacle: RefreshObstacle?)
+  ) {
+    let bench = Bench(kind, contentSize: Size(width: 375, height: end.height))
+    bench.auto.isAutomaticallyRefresh = false
+    bench.list.contentOffset = bench.offset(pulledBy: 1)
+    #expect(bench.component.obstacle == end.obstacle)
   }
 
   // MARK: T4. Not limited
@@ -458,7 +422,7 @@ struct LoadingTests {
     kind: Kind
   ) throws {
     for begin in freeBegins(kind) {
-      let bench = try bench(kind)
+      let bench = bench(kind)
       bench.pull(by: 0)
       bench.wait()
       bench.drag(by: 0.1)
@@ -472,7 +436,7 @@ struct LoadingTests {
       }
 
       for drags in [true, false] {
-        let bench = try self.bench(kind)
+        let bench = self.bench(kind)
         bench.list.contentOffset = bench.offset(pulledBy: -1)
         if drags { bench.list.beginDragging() }
         begin(bench)
@@ -483,98 +447,20 @@ struct LoadingTests {
     }
   }
 
-  // MARK: An auto header
-
-  @Test(arguments: Kind.autoHeaders, [0, 500.0])
-  func `attaching an auto header, and the first content, is no arrival`(
-    kind: Kind, preload: Double
-  ) {
-    for top in [0, 64.0] {
-      let list = Bench.list()
-      list.contentInset.top = top
-      list.contentOffset.y = -top
-      let header = kind.make()
-      (header as? any AutoLoading)?.preloadDistance = preload
-      list.addSubview(header)
-      list.timeline.advance(by: 1)
-      #expect(header.state == .idle)
-      #expect(list.contentOffset.y == -top)
-    }
-    let bench = Bench(kind.make(), contentSize: .zero)
-    (bench.component as? any AutoLoading)?.preloadDistance = preload
-    #expect(bench.list.contentOffset.y == -44)
-    for height in [300, 2_000, 4_000, 700.0] {
-      bench.list.contentSize = Size(width: 375, height: height)
-      bench.wait(1)
-    }
-    bench.list.contentInset = EdgeInsets(top: 64, left: 0, bottom: 30, right: 0)
-    bench.list.safeAreaInsets.top = 20
+  @Test(arguments: Kind.tapped, [true, false])
+  func `a tap on a hidden footer does nothing`(kind: Kind, hides: Bool) {
+    let bench = Bench(kind)
+    bench.makeInactive(byHiding: hides)
+    bench.tap()
     bench.wait(1)
     #expect(bench.log == [])
-  }
-
-  @Test(arguments: Kind.autoHeaders, [true, false])
-  func `an auto header loads when the list returns to its top, or is pulled further there`(
-    kind: Kind, returns: Bool
-  ) {
-    let bench = Bench(kind.make(), contentSize: .zero)
-    bench.list.contentSize = Size(width: 375, height: 2_000)
-    if returns {
-      bench.list.contentOffset.y = 1_333
-      #expect(bench.log == [])
-      bench.list.setContentOffset(Point(x: 0, y: -44), animated: true)
-      bench.wait(1)
-    } else {
-      bench.list.beginDragging()
-      bench.list.drag(to: Point(x: 0, y: -45))
-    }
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: Kind.autoHeaders)
-  func `the end of an auto header's load stores no time and leaves the footer as it is`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    let footer = RefreshBackFooter().link(to: bench.list)
-    bench.list.resetsNoMoreDataAfterHeaderRefresh = true
-    footer.endRefreshingWithNoMoreData()
-    bench.wait()
-    bench.refresh()
-    bench.end()
-    #expect(footer.state == .noMoreData)
-    #expect(bench.list.header?.lastUpdatedTime == nil)
-    bench.refresh()
-    bench.component.endRefreshing(with: .noMoreData)
-    bench.wait()
-    footer.resetNoMoreData()
-    bench.wait()
-    #expect(bench.component.state == .noMoreData && footer.state == .idle)
-  }
-
-  @Test(arguments: Kind.autoHeaders)
-  func `a footer's reset ends the footer's load while an auto header loads`(kind: Kind) {
-    let bench = Bench(kind)
-    let footer = RefreshBackFooter().link(to: bench.list)
-    bench.component.beginRefreshing()
-    footer.beginRefreshing()
-    bench.wait(1)
-    footer.resetNoMoreData()
-    bench.wait(1)
-    #expect(footer.state == .idle)
+    bench.component.isHidden = false
+    bench.component.isUserInteractionEnabled = true
+    bench.tap()
     #expect(bench.component.state == .refreshing)
   }
 
-  @Test(arguments: Kind.autoHeaders, [true, false])
-  func `the call for header and footer ends an auto header alone`(kind: Kind, isLast: Bool) {
-    let bench = Bench(kind)
-    let footer = RefreshBackFooter().link(to: bench.list)
-    bench.refresh()
-    bench.list.endHeaderRefreshing(noMoreData: isLast, count: 0)
-    bench.wait(1)
-    #expect(bench.component.state == (isLast ? .noMoreData : .idle))
-    #expect(footer.state == .idle && !footer.isHidden)
-  }
+  // MARK: An auto header
 
   @Test(arguments: Kind.autoHeaders)
   func `an old list is no reason for an auto header to load older items`(kind: Kind) {

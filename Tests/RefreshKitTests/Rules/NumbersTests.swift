@@ -110,15 +110,6 @@ struct NumbersTests {
 
   // MARK: Single ones
 
-  @Test func `frames are shown at a rate above 0, a thousand a second at most`() {
-    let list = Bench.list()
-    for number in Self.strange {
-      let before = list.frameRate
-      list.frameRate = number
-      #expect(list.frameRate == (number > 0 && number.isFinite ? min(number, 1_000) : before))
-    }
-  }
-
   @Test(arguments: Kind.all)
   func `with an infinite minimum only the state or detaching ends a refresh`(kind: Kind) throws {
     let bench = Bench(kind)
@@ -144,28 +135,6 @@ struct NumbersTests {
     bench.wait(1)
     #expect(bench.component.state == .idle)
     #expect(bench.count("ended") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `an infinite timeout never fails`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.refreshingTimeout = .infinity
-    bench.refresh()
-    bench.wait(1e6)
-    #expect(bench.component.state == .refreshing)
-    #expect(bench.component.lastResult == nil)
-  }
-
-  @Test(arguments: [Double.nan, -1, -Double.infinity])
-  func `a timeout that is refused leaves the one before, and none where there was none`(
-    number: Double
-  ) {
-    let header = RefreshHeader()
-    header.refreshingTimeout = number
-    #expect(header.refreshingTimeout == nil)
-    header.refreshingTimeout = 5
-    header.refreshingTimeout = number
-    #expect(header.refreshingTimeout == 5)
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])

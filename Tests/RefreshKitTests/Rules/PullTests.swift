@@ -74,17 +74,21 @@ struct PullTests {
     bench.expect(.idle, percent: 0, reserved: .atRest, log: "idle>pulling pulling>idle")
   }
 
-  @Test(arguments: Kind.opening, [true, false])
-  func `a pull that was cancelled has no effect on the next refresh`(kind: Kind, isPulled: Bool) {
+  @Test(arguments: Kind.pulled)
+  func `content beyond the threshold without a drag, and a release before it, have an obstacle`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
-    bench.pull(by: isPulled ? 1.5 : 0.5)
-    bench.list.cancelDragging()
-    if isPulled { bench.pullAndRelease() } else { bench.refresh() }
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-    #expect(bench.count("refreshing") == 1)
-    #expect(bench.list.contentOffset == bench.offset(pulledBy: 1))
-    bench.end()
-    bench.expect(.idle, percent: 0, reserved: .atRest)
+    bench.list.contentOffset = bench.offset(pulledBy: 1)
+    #expect(bench.component.obstacle == nil)
+    bench.list.contentOffset = bench.offset(pulledBy: 1.5)
+    #expect(bench.component.obstacle == .noDrag)
+    for (pull, obstacle) in [(0, nil), (0.01, .shortPull), (1, .shortPull), (1.5, nil)]
+      as [(Double, RefreshObstacle?)]
+    {
+      bench.list.contentOffset = bench.offset(pulledBy: pull)
+      #expect(bench.component.obstacleOfRelease == obstacle)
+    }
   }
 
   @Test(arguments: Kind.pulled, [1_000, 30.0])
@@ -107,18 +111,6 @@ struct PullTests {
     bench.wait(1)
     bench.expect(.refreshing, reserved: .points(bench.length + gap))
     #expect(bench.position == rest - bench.length * bench.inwards)
-  }
-
-  @Test func `a component that its percent takes out of the list is not pulled`() {
-    final class Shy: RefreshHeader {
-      override var pullingPercent: Double {
-        didSet { if pullingPercent > 1 { scrollView?.header = nil } }
-      }
-    }
-    let bench = Bench(Shy())
-    bench.pull(by: 1.7)
-    #expect(bench.list.header == nil)
-    bench.expect(.idle, log: "")
   }
 
   // MARK: The next offset after a release
@@ -179,26 +171,6 @@ struct PullTests {
     }
   }
 
-  @Test(arguments: Kind.opening)
-  func `a release in the turn of an end refreshes behind that end, unless no more data comes`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    bench.pull(by: 1.5)
-    bench.list.endDragging()
-    bench.component.endRefreshing()
-    bench.wait(1)
-    bench.expect(
-      .refreshing, percent: 1, reserved: .open,
-      log: "idle>pulling pulling>idle idle>refreshing refreshing began")
-
-    let ending = Bench(kind)
-    ending.component.endRefreshing(with: .noMoreData)
-    ending.pull(by: 1.5)
-    #expect(ending.component.state == .idle)
-    #expect(ending.log == [])
-  }
-
   // MARK: Releases that are barred
 
   @Test(arguments: Kind.opening + Kind.floating, [0, -0.5])
@@ -221,16 +193,6 @@ struct PullTests {
       let hasEnded = !isBarredByOther && bench.component is any NoMoreDataEnding
       bench.expect(hasEnded ? .noMoreData : .idle, percent: 0, alpha: 0, reserved: .atRest)
       #expect(bench.count("refreshing") == 0)
-    }
-  }
-
-  @Test(arguments: Kind.opening)
-  func `a barred release that springs back is followed on its way`(kind: Kind) {
-    let bench = released(kind)
-    bench.component.endRefreshing(with: .noMoreData)
-    for fraction in [0.75, 0.5, 0.25] {
-      bench.list.decelerate(to: bench.offset(pulledBy: fraction))
-      #expect(abs(bench.component.pullingPercent - fraction) < 1e-9)
     }
   }
 
@@ -283,22 +245,15 @@ struct PullTests {
   func `a component that is hidden or turned off under a finger is pulled again when it may be`(
     kind: Kind, hides: Bool
   ) {
-    let bench = faded(kind)
+    let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.makeInactive(byHiding: hides)
     bench.drag(by: 1.6)
-    bench.list.endDragging(decelerate: true)
-    bench.list.endDecelerating()
-    bench.wait(1)
-    bench.expect(.idle, percent: 0, alpha: 0, log: "idle>pulling pulling>idle")
-
-    let shown = Bench(kind)
-    shown.pull(by: 1.5)
-    shown.makeInactive(byHiding: hides)
-    shown.component.isHidden = false
-    shown.component.isUserInteractionEnabled = true
-    shown.drag(by: 1.6)
-    shown.expect(.pulling, percent: 1.6)
+    bench.expect(.idle, percent: 0)
+    bench.component.isHidden = false
+    bench.component.isUserInteractionEnabled = true
+    bench.drag(by: 1.7)
+    bench.expect(.pulling, percent: 1.7)
   }
 
   @Test(arguments: Kind.backFooters + Kind.sides)
@@ -328,22 +283,6 @@ struct PullTests {
     bench.component.state = .pulling
     bench.list.contentOffset = bench.offset(pulledBy: 0)
     bench.expect(.idle, percent: 0, alpha: 0)
-  }
-
-  @Test(arguments: Kind.backFooters + Kind.sides)
-  func `content at rest is not pulled, whatever its insets are`(kind: Kind) {
-    let lists = [(700.3, 12.3, 7.1), (1_000, 20.3, 64), (2_000.7, 0.1, 0.2)]
-    for (length, leading, trailing) in lists {
-      let bench = faded(kind)
-      bench.list.contentSize = Size(width: length, height: length)
-      bench.list.contentInset = EdgeInsets(
-        top: leading, left: leading, bottom: trailing, right: trailing)
-      bench.pull(by: 0.5)
-      bench.list.endDragging(decelerate: true)
-      bench.list.endDecelerating()
-      bench.wait(1)
-      bench.expect(.idle, percent: 0, alpha: 0)
-    }
   }
 
   // MARK: Drags and refreshes
@@ -388,14 +327,7 @@ struct PullTests {
   }
 
   @Test(arguments: Kind.pulled)
-  func `a drag that is older than the refresh, or in another list, pulls after it`(kind: Kind) {
-    let older = Bench(kind)
-    older.pull(by: 0.5)
-    older.refresh()
-    older.end()
-    older.drag(by: 1.5)
-    older.expect(.pulling, percent: 1.5)
-
+  func `a drag in another list pulls, whatever drags were there in the list before`(kind: Kind) {
     let first = Bench(kind)
     first.pullAndRelease()
     first.pull(by: 1.5)

@@ -6,7 +6,7 @@ import Testing
 struct RangeTests {
   // MARK: D1. Neither a deceleration nor a finger
 
-  @Test(arguments: Kind.opening, [true, false])
+  @Test(arguments: Kind.opening + Kind.autos + Kind.floating, [true, false])
   func `an end or detaching does not move the list under a finger, nor stop a deceleration`(
     kind: Kind, detaches: Bool
   ) {
@@ -22,27 +22,12 @@ struct RangeTests {
       if detaches { bench.detach() } else { bench.end() }
       #expect(bench.list.contentOffset == offset)
       #expect(bench.list.isDragging == isDragging && bench.list.isDecelerating == !isDragging)
-      #expect(bench.list.reservedInset == .zero)
+      #expect(bench.list.reservedInset == (detaches ? .zero : bench.restingInset))
       if !isDragging {
         bench.list.endDecelerating()
         #expect(bench.list.contentOffset == bench.list.geometry.clamp(offset))
       }
     }
-  }
-
-  @Test(arguments: Kind.autos + Kind.floating)
-  func `an end of a class that moves no content does not stop a deceleration`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.pull(by: 0.5)
-    bench.list.endDragging(decelerate: true)
-    bench.list.decelerate(to: bench.offset(pulledBy: 0.25))
-    let offset = bench.list.contentOffset
-    bench.end()
-    #expect(bench.list.isDecelerating)
-    #expect(bench.list.contentOffset == offset)
-    bench.list.endDecelerating()
-    #expect(bench.list.contentOffset == bench.list.geometry.clamp(offset))
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
@@ -57,24 +42,6 @@ struct RangeTests {
     bench.end()
 
     #expect(bench.list.contentOffset == Point(x: 100, y: 700))
-    #expect(witness.log == [])
-  }
-
-  // A leader is before the content, and new rows after it.
-  @Test(arguments: Kind.backFooters + Kind.trailers)
-  func `new rows stay in view, without an offset notification`(kind: Kind) {
-    let bench = Bench(kind)
-    let witness = Bench.Witness()
-    if kind.name.contains("Trailer") { bench.list.footer = witness }
-    bench.list.rowCounts = [20]
-    bench.refresh()
-    let offset = bench.list.contentOffset
-    bench.list.contentSize = Size(width: 2_000, height: 4_000)
-    bench.list.rowCounts = [40]
-    witness.clearLog()
-    bench.end()
-
-    #expect(bench.list.contentOffset == offset)
     #expect(witness.log == [])
   }
 
@@ -116,12 +83,20 @@ struct RangeTests {
     unpaged.expect(.idle, log: "refreshing>idle ended")
   }
 
-  @Test(arguments: Kind.autos)
-  func `new pages do not move what is seen by more`(kind: Kind) {
-    let bench = page(kind)
-    bench.list.contentSize.height = 4_002
-    bench.end()
-    #expect(bench.y == 2_001 - 667)
+  @Test func `with paging the list scrolls back from its end together with the closing`() {
+    let footer = RefreshAutoNormalFooter()
+    let list = Bench.list(footer, contentSize: Size(width: 375, height: 1_000))
+    list.isPagingEnabled = true
+    list.contentOffset.y = 377
+    footer.beginRefreshing()
+    list.timeline.advance(by: 1)
+    footer.endRefreshing()
+    list.timeline.advance(by: 0)
+    #expect(list.contentOffset.y == 333 && list.scrollPresentation.contentOffset.y == 377)
+    list.timeline.advance(by: 0.2)
+    #expect((340...370).contains(list.scrollPresentation.contentOffset.y))
+    list.timeline.advance(by: 0.3)
+    #expect(list.scrollPresentation.contentOffset.y == 333)
   }
 
   /// Where a list of pages is when a load ends, which the end leaves there.
@@ -157,29 +132,6 @@ struct RangeTests {
     #expect(bench.y == 0, "an animated move")
   }
 
-  @Test func `with paging an end out of sight is no move for the delegate`() {
-    let glass = Bench()
-    glass.list.isPagingEnabled = true
-    let footer = RefreshAutoFooter().link(to: glass.list)
-    footer.beginRefreshing()
-    glass.wait(1)
-    footer.endRefreshing()
-    glass.wait(1)
-    #expect(glass.log.isEmpty)
-  }
-
-  @Test(arguments: Kind.autos, [667, 1_378.0])
-  func `a refresh that ended before it began moves nothing`(kind: Kind, y: Double) {
-    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 2_001))
-    bench.list.isPagingEnabled = true
-    bench.list.isInWindow = false
-    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = false
-    bench.y = y
-    bench.component.beginRefreshing()
-    bench.end()
-    #expect(bench.y == y)
-  }
-
   @Test(arguments: Kind.autos, [0, 100, 600, 660.0])
   func `an end never scrolls out of the range`(kind: Kind, height: Double) {
     let bench = page(kind, height: height)
@@ -211,29 +163,6 @@ struct RangeTests {
     bench.list.keepingPosition { bench.list.contentSize.height += 1_334 }
     bench.end()
     #expect(bench.list.contentOffset.y == 1_334)
-  }
-
-  @Test(arguments: Kind.autos)
-  func `an end never scrolls forward`(kind: Kind) {
-    for distance in [94, 30, 1.0] {
-      let bench = page(kind, height: 300)
-      let y = bench.list.geometry.clamp(.zero).y - bench.way * distance
-      bench.list.contentOffset = Point(x: -40, y: y)
-      bench.end()
-      #expect(bench.list.contentOffset == Point(x: -40, y: y))
-    }
-  }
-
-  // Content grows at its end, where an auto header is not; see `rows that are added in front`.
-  @Test(arguments: Kind.autoFooters)
-  func `a list that has moved on stays where it is`(kind: Kind) {
-    for y in [2_045, 2_668, 3_335.0] {
-      let bench = page(kind)
-      bench.list.contentSize.height = 4_669
-      bench.list.contentOffset.y = y
-      bench.end()
-      #expect(bench.list.contentOffset.y == y)
-    }
   }
 
   // MARK: D4. The release
@@ -288,40 +217,6 @@ struct RangeTests {
     glass.up(110.8)
     #expect(glass.log == ["will end", "did end", "0"])
     #expect(glass.y == 0)
-  }
-
-  @Test(arguments: ["will end", "did end", "did end, with speed", "will decelerate"], [-30, 30.0])
-  func `a delegate that changes insets as the finger leaves has the content in range`(
-    entry: String, change: Double
-  ) {
-    for (travel, steps) in [(-20.0, 1), (120, 1), (-15, 1), (-200, 8), (200, 8)] {
-      for bounces in [true, false] {
-        let glass = Bench()
-        glass.list.bounces = bounces
-        glass.list.contentInset.top = 50
-        glass.list.contentOffset.y = -50
-        glass.delegation.answers = [entry: { $0.contentInset.top += change }]
-        glass.down(300)
-        for step in 1...steps {
-          glass.wait(0.016)
-          glass.move(300 + travel * Double(step) / Double(steps))
-        }
-        glass.up()
-        glass.wait(5)
-        #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
-        #expect(!glass.list.isDecelerating)
-      }
-    }
-  }
-
-  @Test func `a target out of range is the nearest one in range`() {
-    let glass = Bench()
-    glass.delegation.target = Point(x: 0, y: -300)
-    glass.list.contentOffset.y = 200
-    glass.flick(from: 300, by: 20, times: 3)
-    glass.wait(3)
-    #expect(glass.y == 0)
-    #expect(glass.log.suffix(2) == ["0", "at rest"])
   }
 
   // MARK: The other axis
@@ -396,36 +291,5 @@ struct RangeTests {
     trailer.beginRefreshing()
     #expect(bench.isInRange)
     #expect(bench.list.contentOffset == Point(x: 685, y: bench.restingOffset))
-  }
-
-  // MARK: A touch that ended
-
-  /// Takes the finger away as soon as it drags.
-  private final class Canceller: RefreshNormalHeader {
-    var phase = TouchPhase.cancelled
-    var moment = PanState.began
-
-    override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
-      super.scrollViewPanStateDidChange(change)
-      if change.new == moment { scrollView?.touch(phase, at: .zero) }
-    }
-  }
-
-  @Test(
-    arguments: [TouchPhase.cancelled, .ended, .began],
-    [PanState.began, .changed, .ended, .cancelled])
-  func `a finger that an override takes away drags no more`(phase: TouchPhase, state: PanState) {
-    let glass = Bench()
-    let header = Canceller()
-    (header.phase, header.moment) = (phase, state)
-    glass.list.header = header
-    glass.wait(0)
-    glass.flick(from: 100, by: 20, times: 5)
-    #expect(!glass.list.isDragging || glass.list.isTracking)
-    glass.list.touch(.cancelled, at: .zero)
-    #expect(!glass.list.isDragging && !glass.list.isTracking)
-    glass.wait(5)
-    #expect(glass.list.geometry.clamp(glass.list.contentOffset) == glass.list.contentOffset)
-    #expect(glass.log.count { $0 == "will drag" } == glass.log.count { $0.hasPrefix("did end") })
   }
 }

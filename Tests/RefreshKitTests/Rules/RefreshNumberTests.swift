@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules N1 to N3 and A22: what is called back for which refresh, and what an old closing leaves alone.
+/// Rules N1 to N3 and N5: what is called back for which refresh, and what an old closing leaves alone.
 struct RefreshNumberTests {
   // MARK: N1. Ended before its opening is over
 
@@ -78,20 +78,6 @@ struct RefreshNumberTests {
     bench.expect(.idle, alpha: 1, reserved: .atRest)
   }
 
-  @Test(arguments: Kind.opening + Kind.autos)
-  func `the end is reported when the closing animation is over, and that of a page's auto footer`(
-    kind: Kind
-  ) {
-    let bench = Bench(kind)
-    bench.list.isPagingEnabled = kind.isAuto
-    bench.refresh()
-    bench.clearLog()
-    bench.close(for: 0.39)
-    bench.expect(.idle, log: "refreshing>idle closing")
-    bench.wait(0.02)
-    bench.expect(.idle, reserved: .atRest, log: "ended")
-  }
-
   @Test(arguments: Kind.opening)
   func `a pull while a refresh closes has the end of that refresh reported first`(
     kind: Kind
@@ -107,27 +93,6 @@ struct RefreshNumberTests {
   }
 
   // MARK: N3. An old closing does not touch what is newer
-
-  @Test(arguments: Kind.opening, [false, true])
-  func `an old closing leaves a newer pull alone`(kind: Kind, fades: Bool) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = fades
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.pull(by: 0.5)
-    #expect(bench.component.alpha == (fades ? 0.5 : 1))
-    bench.wait(0.2)
-    bench.drag(by: 1.25)
-    bench.wait(0.3)
-    bench.expect(.pulling, percent: 1.25, alpha: 1)
-    bench.drag(by: 0.5)
-    bench.expect(.idle, percent: 0.5, alpha: fades ? 0.5 : 1)
-    bench.drag(by: 1.25)
-
-    bench.list.endDragging()
-    bench.wait(1)
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-  }
 
   @Test(arguments: Kind.opening)
   func `an old closing leaves a newer refresh and a newer closing alone`(kind: Kind) {
@@ -156,33 +121,36 @@ struct RefreshNumberTests {
     closing.expect(.idle, reserved: .atRest)
   }
 
-  // MARK: A22. In pulling, the percent is that of the offset
+  // MARK: N5. Interaction, which headers for collection views hold while they open and close
 
-  // The app cannot pull a control, which only fingers pull.
-  @Test(arguments: Kind.pulled.filter { $0.name != "RefreshControl" })
-  func
-    `in pulling, the percent after a closing is that of the offset, unless the app has set the state`(
-      kind: Kind
-    )
-  {
-    for isSetByApp in [false, true] {
-      let bench = Bench(kind)
-      bench.pull(by: 0.1)
-      bench.refresh()
-      bench.close(for: 0.1)
-      bench.list.contentOffset = bench.offset(pulledBy: 1.5)
-      if isSetByApp { bench.component.pullingPercent = 0.25 }
-      #expect(bench.component.state == .pulling)
-      bench.wait(1)
-      bench.expect(.pulling, percent: 1.5)
-    }
-
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `interaction is given back as the app had it`(kind: Kind, isEnabled: Bool) {
     let bench = Bench(kind)
-    bench.refresh()
-    bench.close(for: 0.1)
-    bench.component.state = .pulling
-    bench.component.pullingPercent = 0.5
+    bench.list.isUserInteractionEnabled = !isEnabled
+    bench.component.beginRefreshing()
+    bench.list.isUserInteractionEnabled = isEnabled
+    #expect(!bench.list.isUserInteractionEnabled)
     bench.wait(1)
-    bench.expect(.pulling, percent: 0, reserved: .atRest)
+    #expect(bench.list.isUserInteractionEnabled == isEnabled)
+
+    bench.end()
+    #expect(bench.list.isUserInteractionEnabled == isEnabled)
+  }
+
+  @Test(arguments: Kind.collectionHeaders, [true, false])
+  func `interaction is given back where the header changes its ways`(kind: Kind, first: Bool) {
+    let bench = Bench(kind)
+    let header = bench.list.header
+    header?.isCollectionViewAnimationBug = first
+    bench.component.beginRefreshing()
+    bench.wait(0.1)
+    header?.isCollectionViewAnimationBug = !first
+    bench.wait(1)
+    bench.close(for: 0.1)
+    header?.isCollectionViewAnimationBug = first
+    bench.refresh()
+
+    #expect(bench.list.isUserInteractionEnabled)
+    #expect(bench.list.reservedInset.top == 54)
   }
 }

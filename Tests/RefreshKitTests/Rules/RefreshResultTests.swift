@@ -50,16 +50,6 @@ struct RefreshResultTests {
     #expect(waiting.component.lastResult?.kind == .cancelled, "it ended before its callback")
   }
 
-  @Test(arguments: Kind.ending)
-  func `no more data is a state of those that know it`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.endRefreshing(with: .noMoreData)
-    bench.wait(1)
-    bench.expect(.noMoreData, reserved: .atRest)
-    #expect(bench.component.lastResult?.kind == .noMoreData)
-  }
-
   // MARK: What the user sees of a failure
 
   private func failed(_ kind: Kind) -> (bench: Bench, titled: any StateTitled)? {
@@ -105,7 +95,12 @@ struct RefreshResultTests {
       #expect(titled.stateLabel.text == words, "an aborted pull is no try")
       switch tries {
       case "tap":
-        titled.stateLabel.tap()
+        bench.component.isHidden = true
+        bench.tap()
+        bench.wait(1)
+        #expect(bench.component.state == .idle, "a tap on a hidden component tries nothing")
+        bench.component.isHidden = false
+        bench.tap()
         bench.wait(1)
         #expect(bench.count("refreshing") == 2)
         #expect(titled.stateLabel.text == "Loading...")

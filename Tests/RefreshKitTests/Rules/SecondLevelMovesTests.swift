@@ -32,7 +32,7 @@ struct SecondLevelMovesTests {
   }
 
   @Test(arguments: Kind.levelled)
-  func `an animated move closes a level while it lasts, and after a short one the content returns`(
+  func `an animated move closes a level while it lasts`(
     kind: Kind
   ) {
     let bench = Bench(openLevel: kind)
@@ -46,14 +46,6 @@ struct SecondLevelMovesTests {
     bench.wait(0.2)
     #expect(bench.hasClosedLevel)
     #expect(bench.list.contentOffset == target)
-
-    let short = Bench(openLevel: kind)
-    let (open, near) = (short.list.contentOffset, short.offset(back: 40))
-    short.list.setContentOffset(near, animated: true)
-    short.wait(0.29)
-    #expect(abs(short.position - near[short.edge.axis]) < 1)
-    short.wait(1)
-    #expect(short.list.contentOffset == open && short.level.phase == .open)
   }
 
   @Test(arguments: Kind.levelled)
@@ -119,13 +111,7 @@ struct SecondLevelMovesTests {
   func `a refresh or a level at the other edge takes the place of a level`(kind: Kind) {
     for opensLevel in [false, true] {
       let bench = Bench(openLevel: kind)
-      let other: RefreshComponent =
-        switch bench.edge {
-        case .top: RefreshBackNormalFooter()
-        case .bottom: RefreshNormalHeader()
-        case .left: RefreshNormalTrailer()
-        case .right: RefreshNormalLeader()
-        }
+      let other = bench.edge.opposite.makeBack()
       let level = SecondLevel()
       if opensLevel {
         bench.list.contentSize = Size(width: 300, height: 300)
@@ -144,22 +130,6 @@ struct SecondLevelMovesTests {
       #expect(other.state == .refreshing && level.phase == .closed)
       #expect(bench.hasClosedLevel)
     }
-  }
-
-  @Test(arguments: Kind.levelled)
-  func `the content of a level fills the view wherever the content moves along the other axis`(
-    kind: Kind
-  ) {
-    let bench = Bench(openLevel: kind)
-    bench.list.contentSize = Size(width: 3_000, height: 3_000)
-    bench.wait()
-    let other = bench.edge.axis == .vertical ? Axis.horizontal : .vertical
-    bench.list.contentOffset[other] = 200
-    #expect(bench.level.phase == .open)
-    #expect(bench.levelContent.frame == bench.visible)
-    bench.component.closeSecondLevel()
-    bench.list.contentOffset[other] = 100
-    #expect(bench.levelContent.frame.origin[other] == 100)
   }
 
   @Test(arguments: Kind.headers + Kind.ownHeaders + Kind.floating + Kind.sides)
@@ -231,33 +201,6 @@ struct SecondLevelMovesTests {
     bench.list.endDecelerating()
     bench.wait(1)
     #expect(bench.hasClosedLevel)
-  }
-
-  @Test(arguments: Kind.levelled)
-  func `a level closes in range also where the content moves along the other axis`(kind: Kind) {
-    let bench = Bench(level: kind)
-    bench.list.contentSize =
-      bench.edge.axis == .vertical
-      ? Size(width: 1_000, height: 100) : Size(width: 100, height: 2_000)
-    let auto: RefreshComponent? =
-      bench.edge == .bottom
-      ? RefreshAutoNormalHeader() : bench.edge == .top ? RefreshAutoNormalFooter() : nil
-    if let auto { bench.list[Slot(auto.edge)] = auto }
-    bench.wait(1)
-    bench.component.openSecondLevel()
-    bench.wait(2)
-    bench.finger(.began)
-    for step in 1...8 {
-      bench.wait(0.016)
-      bench.finger(.moved, 0, aside: -12.5 * Double(step))
-    }
-    bench.finger(.ended, 0, aside: -100)
-    bench.wait(0.02)
-    #expect(bench.list.isDecelerating)
-    bench.component.closeSecondLevel()
-    bench.wait(5)
-    #expect(bench.level.phase == .closed)
-    #expect(bench.isInRange)
   }
 
   @Test(arguments: Kind.levelled)

@@ -3,14 +3,6 @@ import Testing
 
 /// The second level: opened by a longer pull or by code, and left in every way.
 struct SecondLevelTests {
-  @Test func `a level has the default numbers`() {
-    let level = SecondLevel()
-    #expect(level.threshold == 1.9)
-    #expect(level.closingDistance == 70)
-    #expect(level.duration == 0.6)
-    #expect(level.phase == .closed)
-  }
-
   @Test func `a level belongs to one component at a time`() async {
     let level = SecondLevel()
     let (first, second) = (RefreshHeader(), RefreshHeader())
@@ -66,9 +58,9 @@ struct SecondLevelTests {
   }
 
   @Test(arguments: Kind.titled.filter { kind in Kind.levelled.contains { $0.name == kind.name } })
-  func `the armed component shows a title of its own`(kind: Kind) throws {
+  func `the armed component shows a title of its own`(kind: Kind) {
     let bench = Bench(level: kind)
-    let label = try #require(bench.component as? any StateTitled).stateLabel
+    let label = bench.titled.stateLabel
     bench.pull(by: 1.5)
     let pulling = label.text
     bench.drag(by: 2)
@@ -79,7 +71,10 @@ struct SecondLevelTests {
     #expect(label.text == pulling)
     bench.drag(by: 2)
     bench.list.cancelDragging()
-    #expect(label.text == (bench.component as? any StateTitled)?.title(for: .idle))
+    #expect(label.text == bench.titled.title(for: .idle))
+    bench.pull(by: 2)
+    bench.component.secondLevel = nil
+    #expect(label.text == pulling, "a level that is removed takes its title along")
   }
 
   @Test(arguments: Kind.levelled)
@@ -358,16 +353,5 @@ struct SecondLevelTests {
     for bench in [dragged, plain] { bench.component.openSecondLevel() }
     #expect(dragged.list.contentOffset == plain.list.contentOffset)
     #expect(dragged.list.contentOffset != .zero)
-  }
-
-  @Test(arguments: Kind.levelled)
-  func `an armed level that is removed takes its title along`(kind: Kind) {
-    let (bench, plain) = (Bench(level: kind), Bench(kind))
-    for bench in [bench, plain] { bench.pull(by: 2) }
-    bench.component.secondLevel = nil
-    let titles = [bench.component, plain.component].map {
-      ($0 as? any StateTitled)?.stateLabel.text
-    }
-    #expect(titles[0] == titles[1])
   }
 }

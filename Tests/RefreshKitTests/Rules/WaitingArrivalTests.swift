@@ -7,7 +7,7 @@ struct WaitingArrivalTests {
   private func busy(_ kind: Kind, isAutomatic: Bool = true) -> Bench {
     let bench = Bench(atOtherEndThan: kind)
     bench.list.allowsSimultaneousRefreshing = false
-    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = isAutomatic
+    bench.auto.isAutomaticallyRefresh = isAutomatic
     let trailer = RefreshNormalTrailer()
     // It moves no content, so that its end leaves nothing to bounce back.
     trailer.style = .front
@@ -107,7 +107,7 @@ struct WaitingArrivalTests {
     }
     let bench = busy(kind)
     arrive(bench)
-    (bench.component as? any AutoLoading)?.isAutomaticallyRefresh = false
+    bench.auto.isAutomaticallyRefresh = false
     endOther(bench)
     bench.wait(1)
     bench.expect(.idle)
@@ -189,23 +189,6 @@ struct WaitingArrivalTests {
 
   // MARK: It does not load
 
-  @Test(arguments: Kind.autos)
-  func `an offset before the line forgets an arrival`(kind: Kind) {
-    for isInteractive in [true, false] {
-      let bench = busy(kind)
-      arrive(bench)
-      let offset = bench.list.contentOffset
-      bench.component.isUserInteractionEnabled = isInteractive
-      bench.list.contentOffset.y = bench.offset(pulledBy: -1).y
-      bench.component.isUserInteractionEnabled = true
-      bench.list.driver = RecordingDriver()
-      bench.list.driverDidScroll(to: offset, by: .component)
-      endOther(bench)
-      bench.wait(1)
-      #expect(bench.component.state == .idle)
-    }
-  }
-
   nonisolated enum Reason: CaseIterable, Sendable {
     case hidden, hiddenMeanwhile, detachedMeanwhile, ownRefreshMeanwhile, interactionOff
     case noMoreData, pulledAway, empty, shortContent
@@ -248,36 +231,10 @@ struct WaitingArrivalTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.tapped)
-  func `a tap does not wait`(kind: Kind) {
-    let bench = busy(kind)
-    bench.list.contentOffset.y = bench.offset(pulledBy: -1).y
-    bench.tap()
-    endOther(bench)
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-  }
-
-  @Test(arguments: Kind.backFooters)
-  func `a pull of another class does not wait`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.list.allowsSimultaneousRefreshing = false
-    bench.list.trailer = RefreshNormalTrailer()
-    bench.list.trailer?.beginRefreshing()
-    bench.wait(1)
-    bench.pull(by: 1.5)
-    bench.list.endDragging(decelerate: true)
-    bench.wait(1)
-    bench.list.trailer?.endRefreshing()
-    bench.list.endDecelerating()
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-  }
-
   @Test(arguments: Kind.autos)
   func `a load that waited and one that fills the list are one load`(kind: Kind) throws {
     let bench = Bench(kind, contentSize: Size(width: 375, height: 300))
-    let loading = try #require(bench.component as? any AutoLoading)
+    let loading = bench.auto
     bench.list.allowsSimultaneousRefreshing = false
     bench.list.trailer = RefreshNormalTrailer()
     bench.list.trailer?.beginRefreshing()

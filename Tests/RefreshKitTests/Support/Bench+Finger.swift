@@ -52,6 +52,14 @@ extension Bench {
       ?? component.frame.size[edge.axis]
   }
 
+  /// Drags until the content is pulled by some points beyond its rest.
+  func drag(to points: Double) {
+    if !list.isDragging { list.beginDragging() }
+    var offset = offset(pulledBy: 0)
+    offset[edge.axis] -= points * inwards
+    list.drag(to: offset)
+  }
+
   // MARK: A finger at places of the screen
 
   func down(_ y: Double, x: Double = 100) {

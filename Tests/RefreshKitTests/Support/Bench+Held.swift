@@ -48,35 +48,4 @@ extension Bench {
     }
     expectRest(at: rest, sourceLocation: sourceLocation)
   }
-
-  /// What was held returns by the curve of a bounce, the percent with it, and no row moves.
-  func expectReturn(
-    of held: Double, to rest: Point, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(list.isDecelerating, sourceLocation: sourceLocation)
-    for frame in 1...60 {
-      wait(1.0 / 60)
-      // A spring of mass 1, stiffness 120, damping 22, started at -10 d: it decays by e^(-10 t).
-      let law = held * Self.power(-10.0 * Double(frame) / 60)
-      #expect(abs(self.held - (law < 0.5 ? 0 : law)) < 1e-9, sourceLocation: sourceLocation)
-      let percent = self.held / threshold
-      #expect(
-        abs(component.pullingPercent - percent) < 1e-9, sourceLocation: sourceLocation)
-      #expect(list.contentOffset == rest, sourceLocation: sourceLocation)
-    }
-    expectRest(at: rest, sourceLocation: sourceLocation)
-    #expect(component.pullingPercent == 0, sourceLocation: sourceLocation)
-    #expect(component.state == .idle, sourceLocation: sourceLocation)
-    #expect(count("refreshing") == 0, sourceLocation: sourceLocation)
-  }
-
-  /// e to the power of `x`.
-  private static func power(_ x: Double) -> Double {
-    var (sum, term) = (1.0, 1.0)
-    for k in 1...80 {
-      term *= x / Double(k)
-      sum += term
-    }
-    return sum
-  }
 }

@@ -34,4 +34,23 @@ extension Edge {
     case .right: RefreshTrailer()
     }
   }
+
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .left: .right
+    case .bottom: .top
+    case .right: .left
+    }
+  }
+
+  /// Makes a component that is pulled out at the edge.
+  func makeBack() -> RefreshComponent {
+    switch self {
+    case .top: RefreshNormalHeader()
+    case .left: RefreshNormalLeader()
+    case .bottom: RefreshBackNormalFooter()
+    case .right: RefreshNormalTrailer()
+    }
+  }
 }

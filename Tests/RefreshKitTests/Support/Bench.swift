@@ -92,6 +92,11 @@ final class Bench {
     list[slot] = other
   }
 
+  /// The component, if it has titles, loads at the end of the list, or can be in noMoreData.
+  var titled: any StateTitled { component as! any StateTitled }
+  var auto: any AutoLoading { component as! any AutoLoading }
+  var ending: any NoMoreDataEnding { component as! any NoMoreDataEnding }
+
   func attach() {
     list[slot] = component
   }

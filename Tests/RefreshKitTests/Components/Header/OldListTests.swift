@@ -127,18 +127,6 @@ struct OldListTests {
   }
 
   @Test(arguments: kinds)
-  func `outside a window the refresh waits for the window`(kind: Kind) throws {
-    let (bench, header) = try bench(kind)
-    bench.list.isInWindow = false
-    header.refreshIfExpired(after: 60)
-    bench.wait(1)
-    #expect(header.state == .willRefresh)
-    bench.list.isInWindow = true
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 1)
-  }
-
-  @Test(arguments: kinds)
   func `while an end waits, the refresh begins after the end`(kind: Kind) throws {
     let (bench, header) = try bench(kind)
     header.endRefreshing()

@@ -1,5 +1,4 @@
 import RefreshKit
-import TestSupport
 import Testing
 
 /// The plain control: started by a finger alone, at rest in the end.
@@ -75,48 +74,5 @@ struct RefreshControlTests {
     bench.list.frame.size.width = 50
     bench.wait()
     #expect(narrow.gifView.frame.x == 0 && narrow.stateLabel.frame.width == 0)
-  }
-
-  @Test(arguments: 1...20)
-  func `random offsets, insets and sizes start nothing, however many`(seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
-    let bench = Bench(RefreshControl())
-    bench.component.refreshingBlock = { Issue.record("started by seed \(seed)") }
-    for _ in 0..<500 {
-      let length = Double.random(in: -500...3_000, using: &random)
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bench.list.contentOffset.y = length
-      case 1: bench.list.contentInset.top = length / 10
-      case 2: bench.list.contentSize.height = abs(length)
-      case 3: bench.list.decelerate(to: Point(x: 0, y: length))
-      case 4: bench.list.scrollWheel(dy: length)
-      default: bench.wait(abs(length) / 1_000)
-      }
-    }
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-    #expect(bench.list.reservedInset == .zero)
-  }
-
-  @Test(arguments: 1...20)
-  func `one refresh for each drag beyond the threshold, whatever else happens`(seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
-    let bench = Bench(RefreshControl())
-    var pulls = 0
-    for _ in 0..<100 {
-      bench.list.beginDragging()
-      bench.list.drag(to: Point(x: 0, y: Double.random(in: -200...0, using: &random)))
-      if bench.component.state == .pulling { pulls += 1 }
-      bench.list.endDragging()
-      for _ in 0..<5 {
-        bench.list.contentOffset.y = Double.random(in: -300...300, using: &random)
-        bench.list.contentInset.top = Double.random(in: 0...50, using: &random)
-      }
-      bench.wait(0.5)
-      bench.end()
-    }
-    #expect(pulls > 10)
-    #expect(bench.list.reservedInset == .zero)
-    #expect(bench.log.count { $0.hasSuffix(">refreshing") } == pulls)
   }
 }

@@ -142,6 +142,29 @@ struct RefreshIndicatorTests {
     #expect(header.indicator is Mine)
     #expect(header.frame.height == 80)
   }
+
+  @Test func `a header refreshes by an async function with the indicator that is given`() async {
+    let list = Bench.list()
+    let notes = Notes()
+    let header = list.addPullRefresh(notes) { await Task.yield() }
+    #expect(header.indicator === notes)
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(notes.states == [.idle, .refreshing, .idle])
+    #expect(list.addPullRefresh { await Task.yield() }.indicator is NormalIndicator)
+    #expect(header.scrollView == nil)
+  }
+
+  @Test func `a plain closure is a block, and ends nothing`() async {
+    let list = Bench.list()
+    let header = list.addPullRefresh {}
+    list.beginHeaderRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(header.state == .refreshing)
+    #expect(header.refreshingBlock != nil)
+  }
 }
 
 /// Indicators that are known by a name.
@@ -176,66 +199,6 @@ struct RefreshIndicatorHeaderNamesTests {
     #expect(RefreshIndicatorHeader.makeIndicator(named: name) is Bars)
     header.indicator = Bars()
     #expect(header.indicatorName == name)
-  }
-}
-
-/// Headers with an indicator that refresh by an async function, as closures without a type.
-struct RefreshIndicatorHeaderAsyncTests {
-  private struct Broken: Error {}
-
-  private struct Posts: RefreshResultConvertible {
-    var refreshResult: RefreshResult { .noMoreData }
-  }
-
-  private let list = Bench.list()
-
-  private static func load() async throws {}
-  private static func fail() async throws { throw Broken() }
-  private static func loadPosts() async throws -> Posts { Posts() }
-  private static func loadLast() async throws -> Bool { true }
-
-  /// The result of the refresh of a header that was added just now.
-  private func result(_ header: RefreshIndicatorHeader) async -> RefreshResult? {
-    #expect(list.header === header)
-    list.beginHeaderRefreshing()
-    list.timeline.advance(by: 1)
-    await list.settled()
-    list.timeline.advance(by: 1)
-    #expect(header.state == .idle || header.state == .noMoreData)
-    return header.lastResult
-  }
-
-  @Test func `a function that returns nothing ends in success, or in what it throws`() async {
-    #expect(await result(list.addPullRefresh { try await Self.load() })?.isSuccess == true)
-    #expect(await result(list.addPullRefresh { try await Self.fail() })?.isFailure == true)
-    #expect(await result(list.addPullRefresh { throw Broken() })?.isFailure == true)
-  }
-
-  @Test func `a function that returns a result ends in it`() async {
-    #expect(
-      await result(list.addPullRefresh { try await Self.loadPosts() })?.kind == .noMoreData)
-    let last = await result(
-      list.addPullRefresh { try await Self.loadLast() ? .noMoreData : .success })
-    #expect(last?.kind == .noMoreData)
-  }
-
-  @Test func `a header has the indicator that is given, or the default one`() async {
-    let notes = RefreshIndicatorTests.Notes()
-    let header = list.addPullRefresh(notes) { try await Self.load() }
-    #expect(header.indicator === notes)
-    #expect(await result(header)?.isFailure == false)
-    #expect(notes.states == [.idle, .refreshing, .idle])
-    #expect(list.addPullRefresh { try await Self.load() }.indicator is NormalIndicator)
-    #expect(header.scrollView == nil)
-  }
-
-  @Test func `a plain closure is a block, and ends nothing`() async {
-    let header = list.addPullRefresh {}
-    list.beginHeaderRefreshing()
-    list.timeline.advance(by: 1)
-    await list.settled()
-    #expect(header.state == .refreshing)
-    #expect(header.refreshingBlock != nil)
   }
 }
 

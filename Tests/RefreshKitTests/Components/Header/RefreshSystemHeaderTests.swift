@@ -65,15 +65,6 @@ struct RefreshSystemHeaderTests {
     #expect(bench.list.contentOffset.y == -60)
   }
 
-  @Test func `no offset, inset or bounce refreshes`() {
-    let bench = bench()
-    bench.list.contentOffset.y = -200
-    bench.list.decelerate(to: Point(x: 0, y: -300))
-    bench.list.contentInset.top = 300
-    bench.wait(1)
-    #expect(bench.component.state == .idle && bench.log == [])
-  }
-
   @Test func `a pull does not refresh while another component does, and does once that has ended`()
   {
     let bench = bench()
@@ -89,16 +80,6 @@ struct RefreshSystemHeaderTests {
     bench.wait(1)
     bench.drag(by: 1.6)
     #expect(bench.component.state == .refreshing)
-  }
-
-  @Test func `an observer of the pull may hide the header at its threshold`() {
-    let bench = bench()
-    let token = bench.component.observePull { percent in
-      if percent > 1 { bench.component.isHidden = true }
-    }
-    bench.pull(by: 1.5)
-    bench.expect(.idle, percent: 0, log: "")
-    _ = token
   }
 
   @Test func `a second level does not open by a pull`() {
@@ -129,41 +110,13 @@ struct RefreshSystemHeaderTests {
     #expect(header.stateLabel.text == "Updated")
   }
 
-  @Test func `its threshold is its own, and its height that of the control`() {
-    let header = RefreshSystemHeader()
-    header.pullTriggerDistance = 100
-    #expect(header.pullTriggerDistance == nil && header.frame.height == 60)
-  }
-
-  // MARK: In one line
-
-  struct Broken: Error {}
-  private func load() async {}
-  private func fail() async throws { throw Broken() }
-  private func loadLast() async throws -> RefreshResult { .noMoreData }
-
-  @Test func `a header in one line refreshes by a block or by an async function`() async {
-    let bench = Bench(contentHeight: 2_000)
+  @Test func `a header in one line refreshes by a block`() {
+    let list = Bench.list()
     var count = 0
-    bench.list.header = .system { count += 1 }
-    #expect(bench.list.header is RefreshSystemHeader)
-    bench.list.header?.beginRefreshing()
-    bench.wait(1)
-    #expect(count == 1 && bench.list.header?.isRefreshing == true)
-
-    var results: [RefreshResult.Kind?] = []
-    func run(_ header: RefreshHeader?) async {
-      bench.list.header = header
-      header?.beginRefreshing()
-      bench.wait(1)
-      await header?.refreshingTask?.value
-      bench.wait(1)
-      results.append(header?.lastResult?.kind)
-    }
-    await run(.system { await load() })
-    await run(.system { try await fail() })
-    await run(.system { try await loadLast() })
-    await run(.system { .cancelled })
-    #expect(results == [.success, .failure, .noMoreData, .cancelled])
+    list.header = .system { count += 1 }
+    #expect(list.header is RefreshSystemHeader)
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(count == 1 && list.header?.isRefreshing == true)
   }
 }
