@@ -203,16 +203,10 @@ final class PagerSession {
     }
   }
 
-  /// Lets tasks do what they can do in some turns of the main actor. `Task.yield()` alone goes to another thread and
-  /// back, which takes several times as long.
-  private func turns(_ count: Int) async {
-    await MainExecutor.run { for _ in 0..<count { await Task.yield() } }
-  }
-
   private func settle() async {
-    await turns(12)
+    for _ in 1...12 { await Task.yield() }
     timeline.advance(by: 0)
-    await turns(6)
+    for _ in 1...6 { await Task.yield() }
     guard pager.items != checkedItems else { return }
     checkedItems = pager.items
     checkItems()
