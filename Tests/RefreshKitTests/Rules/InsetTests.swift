@@ -163,4 +163,34 @@ struct InsetTests {
     bench.expect(.idle, reserved: .atRest, log: "refreshing>idle closing ended")
     #expect(bench.list.contentOffset == .zero)
   }
+
+  // MARK: What a header reserves while the content moves
+
+  @Test func `rounding changes no inset of a header, and full insets are exact`() {
+    let list = Bench.list()
+    list.contentInset.top = 0.1
+    let header = RefreshNormalHeader()
+    list.header = header
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    func inset(at offset: Double) -> Double {
+      list.contentOffset.y = offset
+      return header.reservedInset
+    }
+    #expect(inset(at: -54.1) == 54)
+    #expect(inset(at: -54.1 + 5e-7) == 54)
+
+    let between = inset(at: -30.1)
+    #expect(abs(between - 30) < 1e-9)
+    #expect(inset(at: -30.1 + 5e-7) == between)
+    #expect(inset(at: -30.1 + 2e-6) != between)
+
+    let almostOpen = inset(at: -54.1 + 5e-7)
+    #expect(almostOpen != 54 && abs(almostOpen - 54) < 1e-6)
+    #expect(inset(at: -54.1) == 54)
+
+    let almostClosed = inset(at: -0.1 - 5e-7)
+    #expect(almostClosed > 0 && almostClosed < 1e-6)
+    #expect(inset(at: 0) == 0)
+  }
 }
