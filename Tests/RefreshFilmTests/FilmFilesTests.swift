@@ -81,24 +81,21 @@ import Testing
 
   // MARK: Other scripts
 
-  @Test(
-    arguments: [
-      "reference-traces", "improvements", "regressions", "fuzz", "films", "animations", "gallery",
-    ],
-    [Film.Form.sheet, .play])
-  func `a film changes nothing of the session that it shows`(
-    folder: String, form: Film.Form
-  ) throws {
+  @Test(arguments: [
+    "reference-traces", "improvements", "regressions", "fuzz", "films", "animations", "gallery",
+  ])
+  func `a film changes nothing of the session that it shows`(folder: String) throws {
     RefreshIndicatorHeader.registerGallery()
-    let scripts = Fixtures.scripts(in: folder)
-    for name in folder == "reference-traces" ? scripts.everyFew : scripts {
+    for name in Fixtures.endingScripts(in: folder).everyFew {
       let script = try Fixtures.data(name, in: folder)
-      let filming = Filming(script, form: form)
       let outcome = Replay.outcome(of: script, name: "script")
-      #expect(filming.trace == outcome.trace, "\(name)")
-      #expect(filming.reports == outcome.reports, "\(name)")
-      #expect(filming.status == outcome.status, "\(name)")
-      expectImage(filming.film.svg)
+      for form in [Film.Form.sheet, .play] {
+        let filming = Filming(script, form: form)
+        #expect(filming.trace == outcome.trace, "\(name)")
+        #expect(filming.reports == outcome.reports, "\(name)")
+        #expect(filming.status == outcome.status, "\(name)")
+        expectImage(filming.film.svg)
+      }
     }
   }
 

@@ -18,12 +18,8 @@ import Testing
     #expect(outcome.status == .done)
   }
 
-  /// A script that never ends takes as long as twenty others: it is for the complete scope.
-  nonisolated static let fuzzed = Fixtures.scripts(in: "fuzz")
-    .filter { TestScope.current == .complete || !$0.hasPrefix("runaway") }
-
   /// They reach code that no other script does; the status is the first word of the name.
-  @Test(arguments: fuzzed)
+  @Test(arguments: Fixtures.endingScripts(in: "fuzz"))
   func `a random script ends as in its name`(name: String) throws {
     let outcome = try Replay.outcome(of: Fixtures.data(name, in: "fuzz"), name: name)
     #expect("\(outcome.status)" == name.prefix { $0 != "-" })

@@ -15,6 +15,11 @@ public nonisolated enum Fixtures {
       .sorted()
   }
 
+  /// The scripts of a folder that end. One that never does takes as long as twenty others: it is for the complete scope.
+  public static func endingScripts(in name: String) -> [String] {
+    scripts(in: name).filter { TestScope.current == .complete || !$0.hasPrefix("runaway") }
+  }
+
   /// The text beside the folders that has a name, without its ending.
   public static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
