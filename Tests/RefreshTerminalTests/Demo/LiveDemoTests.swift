@@ -2,6 +2,7 @@ import Foundation
 import RefreshKit
 import RefreshReplay
 import RefreshTerminal
+import TestSupport
 import Testing
 
 @testable import refresh
@@ -96,7 +97,7 @@ struct LiveDemoTests {
     #expect(bench.shows("RefreshAutoNormalFooter idle ─"))
   }
 
-  @Test(arguments: [(30, 10), (40, 12), (20, 6), (80, 24)])
+  @Test(arguments: TestScope.pick(few: [(30, 10)], all: [(30, 10), (40, 12), (20, 6), (80, 24)]))
   func `no header but the floating ones is drawn over the posts`(
     columns: Int, rows: Int
   ) async throws {

@@ -16,8 +16,10 @@ final class DemoBench {
 
   /// The answers for which the demo waits.
   private final class Waits {
-    private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private(set) var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
+    /// Whether one of them has come since this was set to false.
+    var hasAnswer = false
 
     /// Waits in virtual time, or until ``cancel()``.
     func wait(_ seconds: Double, on timeline: Timeline) async throws {
@@ -25,7 +27,10 @@ final class DemoBench {
         count += 1
         let number = count
         waiting[number] = continuation
-        timeline.after(seconds) { self.waiting.removeValue(forKey: number)?.resume() }
+        timeline.after(seconds) {
+          self.hasAnswer = true
+          self.waiting.removeValue(forKey: number)?.resume()
+        }
       }
     }
 
@@ -90,9 +95,17 @@ final class DemoBench {
     repeat {
       demo.timeline.advance(by: min(rest, 0.05))
       rest -= 0.05
-      for _ in 0..<20 { await Task.yield() }
+      await runTasks()
     } while rest > 0
     demo.timeline.advance(by: 0)
+  }
+
+  /// Lets the tasks of loads run, if one of them does not wait for its answer.
+  private func runTasks() async {
+    let loads = [list.header, list.footer].count { $0?.isRefreshing == true }
+    guard waits.hasAnswer || loads != waits.waiting.count else { return }
+    waits.hasAnswer = false
+    for _ in 0..<20 { await Task.yield() }
   }
 
   /// The present picture.
