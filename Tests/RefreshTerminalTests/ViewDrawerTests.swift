@@ -15,13 +15,6 @@ struct ViewDrawerTests {
     }
   }
 
-  private func label(_ text: String, _ frame: Rect) -> Label {
-    let label = Label()
-    label.text = text
-    label.frame = frame
-    return label
-  }
-
   private func style(of frame: Frame, row: Int) -> Style? {
     frame.canvas.line(row).first { $0.glyph != " " }?.style
   }
@@ -121,7 +114,7 @@ struct ViewDrawerTests {
       ("a text that is cut", .trailing),
     ]
     for (row, (text, alignment)) in texts.enumerated() {
-      let label = label(text, Rect(x: 9, y: 18 * Double(row), width: 108, height: 18))
+      let label = makeLabel(text, Rect(x: 9, y: 18 * Double(row), width: 108, height: 18))
       label.textAlignment = alignment
       list.addSubview(label)
     }
@@ -134,13 +127,13 @@ struct ViewDrawerTests {
   func `a low opacity is dim, a lower one is invisible`(alpha: Double, style: Style?) {
     let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
     outer.alpha = alpha
-    outer.addSubview(label("text", Rect(x: 0, y: 0, width: 90, height: 18)))
+    outer.addSubview(makeLabel("text", Rect(x: 0, y: 0, width: 90, height: 18)))
     list.addSubview(outer)
     #expect(self.style(of: draw(list), row: 0) == style)
   }
 
   @Test func `a color is drawn as the nearest one of the palette`() {
-    let red = label("text", Rect(x: 0, y: 0, width: 90, height: 18))
+    let red = makeLabel("text", Rect(x: 0, y: 0, width: 90, height: 18))
     red.textColor = Color(red: 1, green: 0, blue: 0)
     list.addSubview(red)
     #expect(style(of: draw(list), row: 0) == Style(ink: 196))
@@ -149,9 +142,9 @@ struct ViewDrawerTests {
   // MARK: Places
 
   @Test func `a list is drawn only in its part of the screen`() {
-    list.addSubview(label("above", Rect(x: 0, y: -18, width: 45, height: 18)))
-    list.addSubview(label("inside and beyond", Rect(x: 0, y: 0, width: 153, height: 18)))
-    list.addSubview(label("below", Rect(x: 0, y: 18, width: 45, height: 18)))
+    list.addSubview(makeLabel("above", Rect(x: 0, y: -18, width: 45, height: 18)))
+    list.addSubview(makeLabel("inside and beyond", Rect(x: 0, y: 0, width: 153, height: 18)))
+    list.addSubview(makeLabel("below", Rect(x: 0, y: 18, width: 45, height: 18)))
     let frame = draw(
       list, in: CellRect(column: 2, row: 1, columns: 6, rows: 1),
       size: CellSize(columns: 12, rows: 3))

@@ -17,6 +17,24 @@ func draw(
   return frame
 }
 
+/// Makes a label with a text.
+func makeLabel(_ text: String, _ frame: Rect) -> Label {
+  let label = Label(text)
+  label.frame = frame
+  return label
+}
+
+/// A list that is full of crosses, in rows of some columns.
+func makeCrosses(columns: Int, rows: Int) -> ScrollView {
+  let width = Double(columns) * 9
+  let list = ScrollView(frame: Rect(x: 0, y: 0, width: width, height: Double(rows) * 18))
+  for row in 0..<rows {
+    let frame = Rect(x: 0, y: Double(row) * 18, width: width, height: 18)
+    list.addSubview(makeLabel(String(repeating: "x", count: columns), frame))
+  }
+  return list
+}
+
 /// Returns the text that a drawer draws for views in a list of 90 points, 10 cells.
 func draw(_ views: [View], rows: Int, glyphs: Glyphs = .unicode) -> String {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: Double(rows) * 18))
