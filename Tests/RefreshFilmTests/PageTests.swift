@@ -1,10 +1,12 @@
+import Foundation
 import RefreshKit
+import TestSupport
 import Testing
 
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// Where phones and words are on a page.
+/// What is on a page: phones with their rows, words below them, and their colors.
 @Suite struct PageTests {
   @Test(arguments: [
     (0, 1), (1, 1), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4), (9, 3), (10, 4), (11, 4), (12, 4),
@@ -68,5 +70,126 @@ import Testing
     #expect(svg.contains(#"text-anchor="middle" class="ink" font-weight="700">Short</text>"#))
     #expect(svg.contains(">Long</text>") && !svg.contains(">pull</text>"))
     #expect(svg.contains(#"aria-label="Short; pull; Long; pull""#))
+  }
+
+  // MARK: The rows of a list, and the cards of one that scrolls sideways
+
+  private static let list =
+    Filming.list(contentHeight: 440) + #"{"op":"advance","by":1}"# + "\n"
+  private static let grow = """
+    {"op":"contentSize","height":528}
+    {"op":"advance","by":1,"caption":"more"}
+
+    """
+
+  @Test(arguments: [true, false])
+  func `rows that are added while the header refreshes are at the top, others at the bottom`(
+    isOnTop: Bool
+  ) {
+    let script =
+      Self.list + (isOnTop ? Filming.begin + #"{"op":"advance","by":1,"caption":"go"}"# + "\n" : "")
+      + Self.grow
+    let play = Filming(script, form: .play).film.svg
+    // Two rows: the others move down, and they come from above.
+    #expect(play.contains("transform:translate(0,88px)") == isOnTop)
+    #expect(play.contains("transform:translate(0,-88px)") == isOnTop)
+    guard isOnTop else { return }
+    // The eleventh row, with the fourth sign, is the first one now.
+    let pictures = Filming(script).film.svg.components(separatedBy: "clip-path=\"url(#list)\"")
+    let signs = pictures.dropFirst().map { $0.components(separatedBy: "<use href=\"#").dropFirst() }
+    #expect(signs.map { $0.filter { $0.hasPrefix("emblem4") }.count } == [1, 2])
+  }
+
+  @Test func `a list that gets shorter has other rows`() {
+    let play = Filming(
+      Self.list + """
+        {"op":"contentSize","height":88}
+        {"op":"advance","by":1}
+        """, form: .play
+    ).film.svg
+    #expect(play.contains("opacity:1}") && play.contains("100%{opacity:0}"))
+  }
+
+  @Test func `rows are drawn that are ever in sight`() {
+    func count(_ script: String) -> Int {
+      Filming(script, form: .play).film.svg.count(of: "<use ")
+    }
+    let far = Filming.list(contentHeight: 44_000) + #"{"op":"advance","by":1}"# + "\n"
+    #expect(count(far) == 8)
+    #expect(count(far + #"{"op":"offset","y":440}"#) == 18)
+  }
+
+  @Test(arguments: [("en", 12), ("ar", 200)])
+  func `a row is mirrored in a language that is`(language: String, x: Int) {
+    let filming = Filming(
+      #"{"op":"stage","width":240,"height":340,"contentHeight":88,"language":"\#(language)"}"#)
+    #expect(filming.film.svg.contains(#"<rect x="\#(x)" y="8" width="28" height="28""#))
+  }
+
+  @Test func `a list that scrolls sideways has cards`() {
+    let filming = Filming(
+      #"{"op":"stage","width":240,"height":340,"contentWidth":600,"contentHeight":340}"#)
+    #expect(filming.film.svg.count(of: "<use ") == 5)
+    #expect(!filming.film.svg.contains("url(#list)"))
+  }
+
+  // MARK: Colors on a light page and on a dark one
+
+  @Test(arguments: [Film.Form.sheet, .play])
+  func `a film has a dark scheme for all that is around the screens`(form: Film.Form) throws {
+    let svg = Filming(try Fixtures.data("pull-to-refresh", in: "films"), form: form).film.svg
+    #expect(svg.count(of: "@media(prefers-color-scheme:dark){") == 1)
+    for color in PageColor.allCases {
+      #expect(svg.contains(".\(color.rawValue){fill:\(color.both.dark)"))
+    }
+    for line in svg.split(separator: "\n") {
+      let fill = PageColor.allCases.filter { line.contains("fill=\"\($0.both.light)\"") }
+      guard !fill.isEmpty else { continue }
+      #expect(
+        fill.contains { line.contains("class=\"\($0.rawValue)\"") }, "only light: \(line)")
+    }
+  }
+
+  @Test func `a screen is dark on a dark page`() throws {
+    let svg = Filming(try Fixtures.data("pull-to-refresh", in: "films")).film.svg
+    for (light, dark) in Palette.dark {
+      #expect(svg.contains("[fill='\(light)']{fill:\(dark)}"))
+    }
+    let dark = Dictionary(uniqueKeysWithValues: Palette.dark.map { ($0, $1) })
+    let ground = try #require(dark[Palette.content])
+    #expect(contrast(try #require(dark[Color.text.css]), ground) >= 4.5)
+    for badge in Palette.badges {
+      #expect(
+        contrast(try #require(dark[badge.ink]), try #require(dark[badge.fill])) >= 4, "\(badge)")
+    }
+  }
+
+  @Test func `text can be read on both papers`() {
+    for color in [PageColor.ink, .unmet] {
+      #expect(contrast(color.both.light, PageColor.paper.both.light) >= 4)
+    }
+    for color in [PageColor.ink, .faintInk, .unmet] {
+      #expect(contrast(color.both.dark, PageColor.paper.both.dark) >= 4.5)
+    }
+  }
+
+  @Test func `a phone is seen on dark paper`() {
+    #expect(contrast(PageColor.body.both.dark, PageColor.paper.both.dark) >= 1.5)
+    #expect(contrast(PageColor.edge.both.dark, PageColor.paper.both.dark) >= 1.25)
+  }
+
+  /// The contrast of two colors, as the Web Content Accessibility Guidelines compute it: 1 to 21.
+  private func contrast(_ one: String, _ other: String) -> Double {
+    let (first, second) = (luminance(of: one), luminance(of: other))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  private func luminance(of color: String) -> Double {
+    let value = Int(color.dropFirst(), radix: 16) ?? 0
+    let parts = [16, 8, 0].map { shift in
+      let part = Double((value >> shift) & 255) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 }

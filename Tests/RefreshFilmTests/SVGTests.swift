@@ -4,6 +4,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
+/// The elements of a picture, their numbers and their texts.
 @Suite struct SVGTests {
   @Test func `elements are nested`() {
     let picture = SVG(
@@ -46,5 +47,71 @@ import Testing
   @Test func `colors are written as CSS`() {
     #expect(Color.text.css == "#5a5a5a")
     #expect(Color(red: 1, green: 0, blue: -3).css == "#ff0000")
+  }
+
+  // MARK: Lines of text, in which a glyph of size 20 counts as 11.5 wide
+
+  @Test(arguments: [
+    ("", []),
+    ("one", ["one"]),
+    ("one two", ["one two"]),
+    ("one two three", ["one two", "three"]),
+    ("one  twothree", ["one", "twothree"]),
+    (" onetwothree", ["onetwoth", "ree"]),
+    ("abcdefghijkl", ["abcdefgh", "ijkl"]),
+    ("one two three four five", ["one two", "three f…"]),
+    ("漢字漢字漢", ["漢字漢字", "漢"]),
+  ])
+  func `lines are broken between words`(text: String, lines: [String]) {
+    #expect(TextLines(text, size: 20, width: 8 * 11.5, limit: 2).lines == lines)
+  }
+
+  @Test func `no lines are left where nothing fits`() {
+    #expect(TextLines("abc", size: 20, width: 0, limit: 2).lines == ["a", "…"])
+  }
+
+  @Test func `bold glyphs are wider`() {
+    let bold = TextLines("abcdefgh", size: 20, isBold: true, width: 8 * 11.5, limit: 2)
+    #expect(bold.lines == ["abcdefg", "h"])
+  }
+
+  // MARK: Texts that are read from right to left
+
+  @Test(arguments: [
+    ("", LayoutDirection.leftToRight), ("12:30", .leftToRight), ("Loading…", .leftToRight),
+    ("جارٍ التحميل...", .rightToLeft), ("12 דקות", .rightToLeft), ("MJ التحديث", .leftToRight),
+    ("正在加载", .leftToRight),
+  ])
+  func `a text is read as its first letter`(text: String, direction: LayoutDirection) {
+    #expect(LayoutDirection(of: text) == direction)
+  }
+
+  @Test(arguments: [
+    ("abc", SVG.Anchor.left, ""), ("abc", .middle, #" text-anchor="middle""#),
+    ("abc", .right, #" text-anchor="end""#),
+    ("אבג", .left, #" text-anchor="end" direction="rtl""#),
+    ("אבג", .middle, #" text-anchor="middle" direction="rtl""#),
+    ("אבג", .right, #" direction="rtl""#),
+  ])
+  func `a text is at its place, whichever way it is read`(
+    text: String, anchor: SVG.Anchor, attributes: String
+  ) {
+    let svg = SVG.text(text, at: .zero, size: 10, fill: "#000", anchor: anchor)
+    #expect(
+      "\(svg)" == ##"<text x="0" y="0" font-size="10" fill="#000"\##(attributes)>\##(text)</text>"##
+    )
+  }
+
+  @Test func `an ellipsis is at the end of an Arabic text`() {
+    let filming = Filming(
+      """
+      {"op":"stage","width":240,"height":340,"language":"ar"}
+      {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
+      {"op":"call","slot":"header","method":"beginRefreshing"}
+      {"op":"advance","by":1,"caption":"loading"}
+      """)
+    #expect(
+      filming.film.svg.contains(
+        #"text-anchor="middle" direction="rtl">\#(Language.arabic[.headerRefreshing])</text>"#))
   }
 }
