@@ -101,6 +101,4 @@ final class Feed {
     list.touch(.ended, at: Point(x: 100, y: 600 - distance))
     await wait(2)
   }
-
-  var footerText: String? { (list.footer as? any StateTitled)?.stateLabel.text }
 }

@@ -242,19 +242,12 @@ struct FieldTests {
     feed.isPaused = true
     feed.list.header?.beginRefreshing()
     await feed.wait(0.5)
-    var wasCancelled = false
-    let older = Task {
-      await withTaskCancellationHandler {
-        await feed.pager.refresh()
-      } onCancel: {
-      }
-    }
+    let older = Task { await feed.pager.refresh() }
     await feed.settle()
     #expect(feed.asked == [1, 1])
     let newer = Task { await feed.pager.refresh() }
     await feed.settle()
-    wasCancelled = await older.value.kind == .cancelled
-    #expect(wasCancelled, "the app's own earlier call")
+    #expect(await older.value.kind == .cancelled, "the app's own earlier call")
     #expect(feed.list.header?.isRefreshing == true)
     await feed.answer()
     #expect(await newer.value.isSuccess)
@@ -265,29 +258,6 @@ struct FieldTests {
     feed.isPaused = false
     await feed.refreshByHeader()
     #expect(feed.asked.count == 4, "a pull asks again")
-  }
-
-  @Test func `the request of an earlier refresh is canceled`() async {
-    nonisolated(unsafe) var cancellations = 0
-    var waiting: [CheckedContinuation<Void, Never>] = []
-    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-    let pager = Pager<String>(in: list) { _ in
-      await withTaskCancellationHandler {
-        await withCheckedContinuation { waiting.append($0) }
-      } onCancel: {
-        cancellations += 1
-      }
-      return Page([], isLast: true)
-    }
-    defer { for request in waiting { request.resume() } }
-    for count in 1...3 {
-      Task { await pager.refresh() }
-      for _ in 1...60 { await Task.yield() }
-      #expect(cancellations == count - 1)
-    }
-    pager.reset()
-    for _ in 1...60 { await Task.yield() }
-    #expect(cancellations == 3 && pager.loadState(.refresh).isLoading == false)
   }
 
   // MARK: The end, whoever brings it
@@ -321,24 +291,6 @@ struct FieldTests {
     _ = await feed.pager.refresh()
     await feed.wait(1)
     #expect(feed.pager.hasMore && shown.state == .idle)
-  }
-
-  // MARK: Failures
-
-  @Test func `a refresh of the list clears the failure of the next page`() async {
-    let feed = Feed { page in ((0..<30).map { "row \(page).\($0)" }, false) }
-    RefreshConfig.default.languageCode = "en"
-    defer { RefreshConfig.default.languageCode = nil }
-    await feed.refreshByHeader()
-    feed.isOffline = true
-    feed.list.footer?.beginRefreshing()
-    await feed.wait(1)
-    #expect(feed.footerText?.contains("failed") == true)
-    #expect(feed.pager.loadState(.append).error != nil)
-    feed.isOffline = false
-    await feed.refreshByHeader()
-    #expect(feed.footerText?.contains("failed") == false)
-    #expect(feed.pager.loadState(.append).error == nil && feed.pager.error == nil)
   }
 
   @Test func `only errors for which it helps are tried again`() async {
@@ -456,22 +408,6 @@ struct FieldTests {
       await feed.answer()
       #expect(feed.pager.items.count == 30 && feed.pager.page == 1)
     }
-  }
-
-  @Test func `after a deletion the app says which row comes next`() async {
-    var server = (0..<60).map { "post \($0)" }
-    let pager = Pager<String>(first: 0) { (offset: Int) in
-      let posts = Array(server[min(offset, server.count)..<min(offset + 20, server.count)])
-      return Page(posts, next: posts.isEmpty ? nil : offset + posts.count)
-    }
-    await pager.refresh()
-    for post in ["post 3", "post 4", "post 5"] {
-      server.removeAll { $0 == post }
-      pager.items.removeAll { $0 == post }
-    }
-    pager.setNext(pager.items.count)
-    await pager.loadMore()
-    #expect(pager.items == server[..<37].map { $0 })
   }
 
   // MARK: Both directions
