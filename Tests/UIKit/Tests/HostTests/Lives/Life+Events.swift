@@ -79,12 +79,7 @@ extension Life {
     component.holdsContentWhilePulled = random.chance(25)
     (component as? RefreshHeader)?.isCollectionViewAnimationBug = random.chance(20)
     note("\(type(of: component)) is attached, from the shelf: \(known != nil)")
-    switch slot {
-    case .header: view.refresh.header = component as? RefreshHeader
-    case .footer: view.refresh.footer = component as? RefreshFooter
-    case .trailer: view.refresh.trailer = component as? RefreshTrailer
-    case .leader: view.refresh.leader = component as? RefreshLeader
-    }
+    view.refresh[slot] = component
   }
 
   private func moveSlots() {
@@ -92,12 +87,7 @@ extension Life {
     guard random.chance(50) else { return attach(slot) }
     if let component = list[slot], random.chance(40) { return moveToShelf(component) }
     note("\(slot) is detached")
-    switch slot {
-    case .header: view.refresh.header = nil
-    case .footer: view.refresh.footer = nil
-    case .trailer: view.refresh.trailer = nil
-    case .leader: view.refresh.leader = nil
-    }
+    view.refresh[slot] = nil
   }
 
   private func callComponent() {

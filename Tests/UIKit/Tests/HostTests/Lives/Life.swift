@@ -12,9 +12,9 @@ final class Life {
   static let length = 120
 
   var random: SeededRandom
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let window = UIWindow(frame: Screen.frame)
   /// What lays out the scroll view.
-  let container = Container(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let container = Container(frame: Screen.frame)
   let view: UIScrollView
   let physics: SystemPhysics
   let list: ScrollView
@@ -24,7 +24,7 @@ final class Life {
   /// A row of the list.
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
   /// A view outside of the list, to which the app moves components.
-  let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let shelf = UIView(frame: Screen.frame)
 
   /// The app's own inset, as the laws have it.
   var ownInset = EdgeInsets.zero
@@ -47,7 +47,7 @@ final class Life {
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    let frame = Screen.frame
     view =
       switch random.below(100) {
       case ..<20: Collection(frame: frame, collectionViewLayout: FreeLayout())
@@ -175,10 +175,7 @@ final class Life {
     for component in present { component.state = .idle }
     wait(5)
     breach = brokenLawOfTurns ?? brokenLaw ?? brokenLawAtRest
-    view.refresh.header = nil
-    view.refresh.footer = nil
-    view.refresh.trailer = nil
-    view.refresh.leader = nil
+    for slot in Slot.allCases { view.refresh[slot] = nil }
     wait(1)
     breach = breach ?? brokenLaw ?? brokenLawWithoutComponents
   }
@@ -193,7 +190,7 @@ final class Life {
 extension Life {
   /// A collection view that says when it is laid out inside an animation, where cells would fly in.
   final class Collection: UICollectionView {
-    let items = FreeItems()
+    let items = Rows(100)
     var wasLaidOutInAnimation: () -> Void = {}
     /// Called after a layout in which items have other heights, or another number, than before: it may be inside an inset
     /// that a component sets, and moves the content at once.

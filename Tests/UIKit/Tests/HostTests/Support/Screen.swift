@@ -4,15 +4,19 @@ import UIKit
 
 /// A scroll view with a row in a window.
 final class Screen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  static let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+  let window = UIWindow(frame: Screen.frame)
   let view: UIScrollView
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
 
   var host: RefreshHost { view.refresh }
 
-  init(_ makeView: (CGRect) -> UIScrollView = { UIScrollView(frame: $0) }) {
-    view = makeView(window.bounds)
-    view.contentSize = CGSize(width: 375, height: 2_000)
+  init(_ view: UIScrollView = UIScrollView(frame: Screen.frame)) {
+    self.view = view
+    if (view as? UITableView)?.dataSource == nil {
+      view.contentSize = CGSize(width: 375, height: 2_000)
+    }
     view.addSubview(row)
     window.addSubview(view)
   }
@@ -37,14 +41,12 @@ final class Screen {
 
   /// Drags the content to an offset, as a finger does that stays down.
   func pull(to y: CGFloat) {
-    if !view.isDragging { view.beginDragging() }
-    view.contentOffset.y = y
+    view.drag(to: CGPoint(x: view.contentOffset.x, y: y))
   }
 
   /// Lifts the finger that drags the content.
   func lift(decelerates: Bool = false) {
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: decelerates)
+    view.lift(decelerates: decelerates)
   }
 
   /// Taps a point of a view, its center by default.
@@ -58,6 +60,22 @@ final class Screen {
     window.tap(at: place)
     run()
     return taker
+  }
+}
+
+extension UIScrollView {
+  /// Drags the content to an offset, as a finger does that stays down: the pan gesture notices it first.
+  func drag(to offset: CGPoint) {
+    if !isDragging { beginDragging() }
+    let (old, way) = (contentOffset, panGestureRecognizer.translation(in: self))
+    panDidChange(translation: CGPoint(x: way.x + old.x - offset.x, y: way.y + old.y - offset.y))
+    showDrag(at: offset)
+  }
+
+  /// Lifts the finger that drags the content, or takes it away.
+  func lift(decelerates: Bool = false, isLift: Bool = true) {
+    panDidEnd(isLift: isLift)
+    endDragging(willDecelerate: decelerates)
   }
 }
 
@@ -77,5 +95,41 @@ extension UIView {
     defer { manners = ViewManners() }
     set(&manners)
     body()
+  }
+}
+
+extension MainRunLoop {
+  /// Runs for some time.
+  ///
+  /// - Returns: What is seen in each frame.
+  func frames<Value>(for interval: Double = 1, _ value: @escaping () -> Value) -> [Value] {
+    var frames: [Value] = []
+    willShowFrame = { frames.append(value()) }
+    run(for: interval)
+    willShowFrame = nil
+    return frames
+  }
+}
+
+extension CGRect {
+  /// The size of the part that two rectangles share; not above 0 if they share none.
+  func overlap(with other: CGRect) -> CGSize {
+    CGSize(
+      width: min(maxX, other.maxX) - max(minX, other.minX),
+      height: min(maxY, other.maxY) - max(minY, other.minY))
+  }
+}
+
+extension CGSize {
+  var isEmptyOverlap: Bool { width <= 0 || height <= 0 }
+}
+
+/// A view whose layout is a test's.
+final class Container: UIView {
+  var layout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layout()
   }
 }

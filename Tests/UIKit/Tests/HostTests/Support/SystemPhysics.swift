@@ -98,6 +98,15 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     }
   }
 
+  /// A finger moves through some heights, and then is lifted, unless it stays down.
+  func touch(through heights: [Double], every interval: Double = 0, lifts: Bool = true) {
+    for y in heights {
+      if hasFinger, interval > 0 { run(for: interval) }
+      touch(hasFinger ? .moved : .began, at: Point(x: 180, y: y))
+    }
+    if lifts, let y = heights.last { touch(.ended, at: Point(x: 180, y: y)) }
+  }
+
   private var fingerID = 0
 
   private func isDown(_ id: Int) -> Bool { model.isTracking && fingerID == id }

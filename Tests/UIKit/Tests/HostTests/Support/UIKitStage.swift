@@ -77,15 +77,8 @@ final class UIKitStage: StagePlatform {
   private var host: RefreshHost { view.refresh }
 
   subscript(slot: Slot) -> RefreshComponent? {
-    get { list[slot] }
-    set {
-      switch slot {
-      case .header: view.refresh.header = newValue as? RefreshHeader
-      case .footer: view.refresh.footer = newValue as? RefreshFooter
-      case .trailer: view.refresh.trailer = newValue as? RefreshTrailer
-      case .leader: view.refresh.leader = newValue as? RefreshLeader
-      }
-    }
+    get { view.refresh[slot] }
+    set { view.refresh[slot] = newValue }
   }
 
   var frame: Rect {
@@ -207,6 +200,21 @@ final class UIKitStage: StagePlatform {
   func advance(by interval: Double, limit: Int) {
     now += interval
     physics.run(until: startTime + now)
+  }
+}
+
+extension RefreshHost {
+  /// The component in a slot.
+  subscript(slot: Slot) -> RefreshComponent? {
+    get { list[slot] }
+    set {
+      switch slot {
+      case .header: header = newValue as? RefreshHeader
+      case .footer: footer = newValue as? RefreshFooter
+      case .trailer: trailer = newValue as? RefreshTrailer
+      case .leader: leader = newValue as? RefreshLeader
+      }
+    }
   }
 }
 

@@ -4,15 +4,20 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What is seen behind bars, which are transparent while the content is at their edge.
+/// Bars, which are transparent while the content is at their edge, and safe areas, which count only along axes in which
+/// the content can be scrolled.
 @Suite(.serialized) struct BarTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
   private let footer = RefreshBackNormalFooter {}
   private var view: UIScrollView { screen.view }
+  private var list: ScrollView { screen.host.list }
 
-  init() {
-    _ = ScreenBars(around: screen.view)
+  // MARK: What is seen behind bars
+
+  /// Shows a header and a footer between bars, at the top.
+  private func showBars() {
+    _ = ScreenBars(around: view)
     view.contentOffset.y = -91
     screen.host.footer = footer
     screen.show(header)
@@ -27,14 +32,19 @@ import UIKit
   }
 
   @Test func `a component at rest is not seen behind a bar, and is no element`() {
+    showBars()
     #expect(isInBounds(header) && !isSeen(header))
     #expect(header.accessibilityElements?.isEmpty == true)
     #expect(!header.isHidden && header.isShown)
     view.contentOffset.y = 2_000 - 667 + 83
     #expect(isInBounds(footer) && !isSeen(footer))
+    // One that is taken from the list is an ordinary view.
+    screen.host.header = nil
+    #expect(!header.layer.isHidden)
   }
 
-  @Test func `it is seen from the beginning of a pull to the end of its closing`() {
+  @Test func `a header is seen from the beginning of a pull to the end of its closing`() {
+    showBars()
     screen.pull(to: -92)
     #expect(isSeen(header) && header.accessibilityElements?.count == 1)
     screen.pull(to: -91)
@@ -60,6 +70,7 @@ import UIKit
   }
 
   @Test func `an auto footer is a part of the content`() {
+    showBars()
     let footer = RefreshAutoNormalFooter {}
     footer.isAutomaticallyRefresh = false
     screen.host.footer = footer
@@ -69,6 +80,7 @@ import UIKit
   }
 
   @Test func `a header above a view of the app is seen where that begins`() {
+    showBars()
     screen.host.contentInset.top = 200
     header.ignoredScrollViewContentInsetTop = 200
     view.contentOffset.y = -291
@@ -78,9 +90,45 @@ import UIKit
     #expect(isSeen(header))
   }
 
-  @Test func `a header that is taken from the list is an ordinary view`() {
-    #expect(header.layer.isHidden)
-    screen.host.header = nil
-    #expect(!header.layer.isHidden)
+  // MARK: Safe areas
+
+  /// Gives the view content that fits, and a safe area.
+  private func showShort(
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, safeArea: UIEdgeInsets
+  ) {
+    view.contentInsetAdjustmentBehavior = behavior
+    view.contentSize.height = 100
+    view.setSafeAreaInsets(safeArea)
+    screen.run()
+    #expect(list.safeAreaInsets == .zero)
+  }
+
+  @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
+  func `a header on content that fits is laid out for the safe area that counts from then on`(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    showShort(behavior, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    view.manners.clampsInLayout = true
+    let safeArea = EdgeInsets(top: 47, bottom: 34)
+    view.refresh.header = header
+    #expect(list.safeAreaInsets == safeArea)
+    screen.run()
+    #expect(view.contentOffset.y == -47 && list.contentOffset.y == -47)
+    view.refresh.footer = RefreshAutoNormalFooter {}
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(list.safeAreaInsets == safeArea && view.contentOffset.y == -54 - 47)
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(list.safeAreaInsets == safeArea)
+  }
+
+  @Test func `a trailer beside a header is laid out for the safe area at its sides`() {
+    showShort(.scrollableAxes, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
+    view.manners.clampsInLayout = true
+    view.refresh.header = header
+    #expect(list.safeAreaInsets == .zero)
+    view.refresh.trailer = RefreshNormalTrailer {}
+    #expect(list.safeAreaInsets == EdgeInsets(left: 47, right: 47))
   }
 }

@@ -7,31 +7,27 @@ import UIKit
 
 /// What a person sees in the apps of the corpus after the move: what MJRefresh showed.
 @Suite(.serialized) final class CorpusTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let screen = Screen()
+  private var list: UIScrollView { screen.view }
+  private var window: UIWindow { screen.window }
   private let loop = MainRunLoop.shared
 
   init() {
     UIImage.catalogue = Dictionary(
       uniqueKeysWithValues: ["arrow", "logo", "pull_1", "pull_2", "loading_1", "loading_2", "f1"]
         .map { ($0, CGSize(width: 24, height: 24)) })
-    list.contentSize = CGSize(width: 375, height: 2_000)
-    window.addSubview(list)
   }
 
   isolated deinit { UIImage.catalogue = [:] }
 
   /// A finger pulls the content.
   private func pull(_ list: UIScrollView, by distance: CGFloat) {
-    if !list.isDragging { list.beginDragging() }
-    list.panDidChange(translation: CGPoint(x: 0, y: distance))
-    list.showDrag(at: CGPoint(x: 0, y: -distance))
+    list.drag(to: CGPoint(x: 0, y: -distance))
     loop.turn()
   }
 
   private func release(_ list: UIScrollView) {
-    list.panDidEnd(isLift: true)
-    list.endDragging(willDecelerate: false)
+    list.lift()
     loop.run(for: 1)
   }
 
@@ -225,7 +221,7 @@ import UIKit
     loop.run(for: 1)
     #expect(calls == ["refresh"] && list.isRefreshingAtAll && list.contentInset.top == 54)
     typealias Unisolated = @Sendable () -> Void
-    let end: @MainActor () -> Void = { [list] in list.endRefresh(hasMore: false) }
+    let end: @MainActor () -> Void = { [screen] in screen.view.endRefresh(hasMore: false) }
     Thread.runOnAnother(unsafeBitCast(end, to: Unisolated.self))
     await Task.yield()
     loop.run(for: 1)

@@ -20,12 +20,12 @@ import UIKit
 
   // MARK: Collection views
 
-  @Test func `a collection view is not laid out between the app's model and its reload`() throws {
-    let items = FreeItems()
-    let screen = Screen { UICollectionView(frame: $0, collectionViewLayout: FreeLayout()) }
-    let view = try #require(screen.view as? UICollectionView)
+  @Test func `a collection view is not laid out between the app's model and its reload`() {
+    let items = Rows(100)
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
     view.dataSource = items
     view.reloadData()
+    let screen = Screen(view)
     screen.show(header)
     screen.pull(to: -80)
     screen.lift(decelerates: true)
@@ -63,15 +63,6 @@ import UIKit
     #expect(host.list.contentOffset.y == 1_363 && view.contentInset.bottom == 0)
   }
 
-  @Test func `a batch update does not shut a header at once`() {
-    openHeader()
-    header.endRefreshing()
-    screen.run(for: 0.1)
-    UIView.animate(withDuration: 0.3, animations: { [view] in view.contentSize.height = 3_000 })
-    let frames = MainRunLoop.shared.frames { view.layer.seen.bounds.minY }
-    #expect(Set(frames).count > 10 && frames[0] < -30 && frames.last == 0)
-  }
-
   @Test func `what a delegate moves while the frames end is known`() {
     let mover = Mover()
     screen.show(header)
@@ -86,27 +77,18 @@ import UIKit
 
   // MARK: Pages
 
-  @Test func `pages do not move an open header away`() {
+  @Test func `pages do not move an open header away, and are the app's after it`() {
     let physics = SystemPhysics(of: view)
     physics.pagesIgnoreInsets = true
     view.isPagingEnabled = true
     openHeader()
     #expect(!view.isPagingEnabled && host.isPagingEnabled && host.list.isPagingEnabled)
-    physics.touch(.began, at: Point(x: 180, y: 300))
-    physics.touch(.moved, at: Point(x: 180, y: 320))
-    physics.touch(.moved, at: Point(x: 180, y: 340))
-    physics.touch(.ended, at: Point(x: 180, y: 340))
+    physics.touch(through: [300, 320, 340])
     physics.run(for: 2)
     #expect(view.contentOffset.y == -54)
     header.endRefreshing()
     screen.run(for: 1)
     #expect(view.isPagingEnabled && view.contentOffset.y == 0)
-    host.isPagingEnabled = false
-    #expect(!view.isPagingEnabled)
-  }
-
-  @Test func `a value of the paging that the app sets meanwhile is kept`() {
-    view.isPagingEnabled = true
     openHeader()
     host.isPagingEnabled = false
     #expect(!host.isPagingEnabled && !host.list.isPagingEnabled)
@@ -124,22 +106,15 @@ import UIKit
     screen.show(header)
     let physics = SystemPhysics(of: view)
     physics.sheet = PageSheet(sheet)
-    physics.touch(.began, at: Point(x: 180, y: 100))
-    for y in stride(from: 120.0, through: 240, by: 20) {
-      physics.touch(.moved, at: Point(x: 180, y: y))
-    }
+    physics.touch(through: Array(stride(from: 100, through: 240, by: 20)), lifts: false)
     #expect(sheet.frame.minY == 140 && view.contentOffset.y == 0 && header.state == .idle)
-    for y in stride(from: 220.0, through: 60, by: -20) {
-      physics.touch(.moved, at: Point(x: 180, y: y))
-    }
+    physics.touch(through: Array(stride(from: 220, through: 60, by: -20)), lifts: false)
     #expect(sheet.frame.minY == 0 && view.contentOffset.y > 20)
     physics.touch(.ended, at: Point(x: 180, y: 60))
     physics.run(for: 2)
     #expect(sheet.superview != nil && header.state == .idle)
     view.contentOffset.y = 0
-    physics.touch(.began, at: Point(x: 180, y: 100))
-    physics.touch(.moved, at: Point(x: 180, y: 300))
-    physics.touch(.ended, at: Point(x: 180, y: 300))
+    physics.touch(through: [100, 300])
     physics.run(for: 2)
     #expect(sheet.superview == nil && header.state == .idle)
   }
@@ -181,9 +156,9 @@ import UIKit
   @Test(arguments: [RefreshHost.DirectInsets.automatic, .own, .whole])
   func `a library that writes an inset in each step is answered once a step at most`(
     meaning: RefreshHost.DirectInsets
-  ) throws {
-    let screen = Screen { CountingView(frame: $0) }
-    let view = try #require(screen.view as? CountingView)
+  ) {
+    let view = CountingView(frame: Screen.frame)
+    let screen = Screen(view)
     view.manners.growingInsetMovesContent = true
     let writer = Writer()
     screen.host.directInsets = meaning
@@ -206,26 +181,7 @@ import UIKit
     #expect(view.contentInset.top == screen.host.contentInset.top)
   }
 
-  // MARK: Backgrounds and cells
-
-  @Test(arguments: [false, true])
-  func `a background does not cover a header`(isSetFirst: Bool) {
-    let views: [UIScrollView] = [
-      UITableView(frame: screen.window.bounds), UICollectionView(frame: screen.window.bounds),
-    ]
-    for view in views {
-      let (header, background) = (RefreshNormalHeader {}, UIView())
-      func setBackground() {
-        (view as? UITableView)?.backgroundView = background
-        (view as? UICollectionView)?.backgroundView = background
-      }
-      if isSetFirst { setBackground() }
-      view.refresh.header = header
-      if !isSetFirst { setBackground() }
-      func place(of part: UIView) -> Int { view.subviews.firstIndex { $0 === part } ?? -1 }
-      #expect(place(of: background) >= 0 && place(of: background) < place(of: header))
-    }
-  }
+  // MARK: Cells
 
   @Test func `a cell that is used again has no load of the last one`() {
     var ends = 0

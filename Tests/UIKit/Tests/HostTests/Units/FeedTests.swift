@@ -3,17 +3,18 @@ import RefreshReplay
 import Testing
 import UIKit
 
+@testable import Example
 @testable import Feed
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// The screens of the app in Examples/Feed.swiftpm.
+/// The screens of the app in Examples/Feed.swiftpm, and the first screen of the guides.
 @Suite(.serialized) final class FeedTests {
   private let server = Server(delay: 0)
 
   /// Shows a screen, and waits until its first refresh has closed.
   private func show(_ controller: UIViewController) async -> RefreshHost {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = UIWindow(frame: Screen.frame)
     window.rootViewController = controller
     windows.append(window)
     let refresh = (controller.view as? UIScrollView)!.refresh
@@ -47,12 +48,10 @@ import UIKit
 
     // A finger pulls at the top.
     table.contentOffset.y = 0
-    table.beginDragging()
-    table.contentOffset.y = -70
+    table.drag(to: CGPoint(x: 0, y: -70))
     MainRunLoop.shared.run(for: 0.1)
     #expect(table.refreshControl?.isRefreshing == true)
-    table.panDidEnd(isLift: true)
-    table.endDragging(willDecelerate: true)
+    table.lift(decelerates: true)
     table.endDecelerating()
     await settle(refresh)
     #expect(rows() == 20 && refresh.footer?.state == .idle && table.contentOffset.y == 0)
@@ -103,5 +102,21 @@ import UIKit
     #expect(refresh.header?.isShowingResult == true)
     await settle(refresh)
     #expect(items() == 20 && refresh.header?.state == .idle)
+  }
+
+  @Test func `the first screen of the guides ends, and loads again after a refresh`() async {
+    let controller = NewsController(style: .plain)
+    let refresh = await show(controller)
+    func load(_ component: RefreshComponent?, rows: Int, _ state: RefreshState) async {
+      component?.beginRefreshing()
+      await settle(refresh)
+      #expect(controller.tableView(controller.tableView, numberOfRowsInSection: 0) == rows)
+      #expect(refresh.footer?.state == state)
+    }
+    await load(nil, rows: 20, .idle)
+    await load(refresh.footer, rows: 40, .idle)
+    await load(refresh.footer, rows: 40, .noMoreData)
+    await load(refresh.header, rows: 20, .idle)
+    #expect(refresh.header?.state == .idle)
   }
 }

@@ -6,21 +6,21 @@ import UIKit
 
 /// Collection views whose layout begins at the right.
 @Suite(.serialized) struct FlippingTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let view: UICollectionView
+  private let screen: Screen
+  private let view: UIScrollView
   private let leader = RefreshNormalLeader {}
   private let trailer = RefreshNormalTrailer {}
 
   init() {
-    view = UICollectionView(frame: window.bounds, collectionViewLayout: FlippingLayout())
+    view = UICollectionView(frame: Screen.frame, collectionViewLayout: FlippingLayout())
+    screen = Screen(view)
     view.semanticContentAttribute = .forceRightToLeft
     view.contentSize = CGSize(width: 1_000, height: 667)
     view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
     view.contentOffset.x = 645
-    window.addSubview(view)
     view.refresh.leader = leader
     view.refresh.trailer = trailer
-    MainRunLoop.shared.turn()
+    screen.run()
   }
 
   @Test func `the leader is at the right, where the layout begins`() {
@@ -30,15 +30,10 @@ import UIKit
   }
 
   @Test func `a pull to the left at the beginning refreshes the leader`() {
-    view.beginDragging()
-    for x in [665.0, 720] {
-      view.panDidChange(translation: CGPoint(x: 645 - x, y: 0))
-      view.showDrag(at: CGPoint(x: x, y: 0))
-    }
+    for x in [665.0, 720] { view.drag(to: CGPoint(x: x, y: 0)) }
     #expect(leader.state == .pulling && trailer.state == .idle)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
-    MainRunLoop.shared.run(for: 1)
+    screen.lift()
+    screen.run(for: 1)
     #expect(leader.state == .refreshing)
     #expect(view.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 80))
     #expect(view.contentOffset.x == 705)
@@ -46,23 +41,14 @@ import UIKit
     view.contentInset.right += 5
     #expect(view.refresh.contentInset.right == 25)
     leader.endRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(view.contentInset.right == 25 && view.contentOffset.x == 650)
-  }
-
-  @Test func `the arrows point away from the content`() {
-    let transforms = [leader, trailer].map { component -> CGFloat? in
-      (component as? any ArrowShowing)?.arrowView.transform.a
-    }
-    // The image points to the left.
-    #expect(transforms[0] == 1)
-    #expect(transforms[1].map { $0 < -0.99 } == true)
   }
 
   @Test func `content that grows behind does not move the components at the beginning`() {
     view.contentSize.width = 1_500
     #expect(view.refresh.list.contentOffset.x == 480)
-    MainRunLoop.shared.turn()
+    screen.run()
     #expect(leader.layer.frame.minX == 1_500)
   }
 
@@ -77,26 +63,15 @@ import UIKit
     #expect(view.contentOffset.x == 645)
   }
 
-  @Test func `a tap is taken where the trailer is shown`() {
-    var taps = 0
-    trailer.tapAction = { taps += 1 }
-    view.contentOffset.x = -60
-    MainRunLoop.shared.turn()
-    let taker = window.hitTest(CGPoint(x: 30, y: 300), with: nil)
-    #expect(taker === trailer)
-    taker?.touchesEnded([UITouch(at: CGPoint(x: 30, y: 300), in: window)], with: nil)
-    #expect(taps == 1)
-  }
-
   @Test func `content that is narrower than the view is at the left, and is not pulled`() {
     view.contentSize.width = 100
     #expect(view.contentOffset.x == -10 && view.refresh.list.contentOffset.x == -10)
-    MainRunLoop.shared.turn()
+    screen.run()
     #expect(leader.state == .idle && leader.layer.frame.maxX == 0)
     #expect(view.refresh.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     view.contentSize.width = 1_000
     #expect(view.refresh.list.contentOffset.x == 635)
-    MainRunLoop.shared.turn()
+    screen.run()
     #expect(leader.layer.frame.minX == 1_000)
   }
 
@@ -111,7 +86,7 @@ import UIKit
   @Test func `the direction may change`() {
     view.semanticContentAttribute = .forceLeftToRight
     _ = view.refresh
-    MainRunLoop.shared.turn()
+    screen.run()
     #expect(leader.layer.frame.maxX == 0 && trailer.layer.frame.minX == 1_000)
     #expect(view.refresh.list.contentOffset.x == 645)
     #expect(view.refresh.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))

@@ -6,19 +6,19 @@ import UIKit
 
 /// A scroll view shows its components open and close with each frame of the screen.
 @Suite(.serialized) struct FrameAnimatorTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let items = Items()
+  private let view = UICollectionView(frame: Screen.frame)
+  private let screen: Screen
+  private let items = Rows(100)
   private let header = RefreshNormalHeader {}
   private let list: ScrollView
   private let loop = MainRunLoop.shared
 
   init() {
     view.dataSource = items
-    window.addSubview(view)
+    screen = Screen(view)
     view.reloadData()
     list = view.refresh.list
-    view.refresh.header = header
+    screen.show(header)
     loop.run(for: 0.1)
   }
 
@@ -36,32 +36,25 @@ import UIKit
       && steps.count { $0 > 0 } >= Int(duration * 60) - 3
   }
 
-  @Test func `no cell flies in while a header opens and closes`() {
-    func farthest() -> CGFloat {
-      view.visibleCells.map { abs($0.layer.seen.position.y - $0.center.y) }.max() ?? .infinity
-    }
-    header.beginRefreshing()
-    let opening = loop.frames { farthest() }
-    header.endRefreshing()
-    let closing = loop.frames { farthest() }
-    #expect(opening.count > 50 && opening.max() == 0)
-    #expect(closing.count > 50 && closing.max() == 0)
-  }
-
   @Test func `a header and the content move together, while the list is at the end already`() {
+    let log = Offsets()
+    list.delegate = log
     header.beginRefreshing()
     #expect(list.contentOffset.y == -54 && view.contentOffset.y == 0)
-    var offsets = loop.frames { [seenOffset, header.layer.seen.position.y] }
-    #expect(isSeen(offsets.map { $0[0] }, from: 0, to: -54, lasting: 0.25))
-    #expect(offsets.allSatisfy { $0[1] == -27 })
+    let opening = loop.frames { [seenOffset, header.layer.seen.position.y] }
+    #expect(isSeen(opening.map { $0[0] }, from: 0, to: -54, lasting: 0.25))
+    #expect(opening.allSatisfy { $0[1] == -27 })
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
     header.endRefreshing()
     loop.turn()
     #expect(list.contentOffset.y == 0 && list.reservedInset.top == 0)
-    offsets = loop.frames { [seenOffset, header.layer.seen.position.y] }
-    #expect(isSeen(offsets.map { $0[0] }, from: -54, to: 0, lasting: 0.4))
-    #expect(offsets.allSatisfy { $0[1] == -27 })
+    let closing = loop.frames { [seenOffset, header.layer.seen.position.y, view.contentInset.top] }
+    #expect(isSeen(closing.map { $0[0] }, from: -54, to: 0, lasting: 0.4))
+    #expect(closing.allSatisfy { $0[1] == -27 })
+    // The inset gets smaller once, at the end.
+    #expect(Set(closing.map { $0[2] }) == [0, 54] && closing.first?[2] == 54)
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
+    #expect(log.offsets == [-54, 0])
   }
 
   @Test func `frames that are made late are those of the time at which they are on the screen`() {
@@ -116,29 +109,16 @@ import UIKit
     #expect(loop.displayLinkCount == links)
   }
 
-  @Test func `the offsets of frames are not reported`() {
-    let log = Offsets()
-    list.delegate = log
-    header.beginRefreshing()
-    loop.run(for: 1)
-    header.endRefreshing()
-    loop.run(for: 1)
-    #expect(log.offsets == [-54, 0])
-  }
-
   @Test(arguments: [false, true])
   func `content that is released opens from where it was let go`(clampsInLayout: Bool) {
     view.manners.clampsInLayout = clampsInLayout
     let physics = SystemPhysics(of: view)
-    physics.touch(.began, at: Point(x: 100, y: 100))
-    for y in stride(from: 110.0, through: 300, by: 10) {
-      physics.run(for: 0.016)
-      physics.touch(.moved, at: Point(x: 100, y: y))
-    }
+    physics.touch(
+      through: Array(stride(from: 100, through: 300, by: 10)), every: 0.016, lifts: false)
     physics.run(for: 0.2)
     let pulled = view.contentOffset.y
     #expect(pulled < -60)
-    physics.touch(.ended, at: Point(x: 100, y: 300))
+    physics.touch(.ended, at: Point(x: 180, y: 300))
     var frames: [CGFloat] = []
     loop.willShowFrame = { frames.append(seenOffset) }
     physics.run(for: 1)
@@ -213,8 +193,7 @@ import UIKit
     #expect(view.contentOffset.y == seen && list.contentOffset.y == Double(seen))
     #expect(list.isDragging)
     #expect(loop.frames { seenOffset }.allSatisfy { $0 == seen })
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    view.lift()
   }
 
   /// What ends the frames of an opening, and where the content is then.
@@ -251,16 +230,6 @@ import UIKit
     token.invalidate()
   }
 
-  @Test func `a batch update does not end the frames`() {
-    header.beginRefreshing()
-    loop.run(for: 1)
-    header.endRefreshing()
-    loop.run(for: 0.1)
-    view.performBatchUpdates { items.count += 10 }
-    let frames = loop.frames { seenOffset }
-    #expect(isSeen(frames.map { $0 }, from: frames[0], to: 0, lasting: 0.3) && frames[0] < -30)
-  }
-
   @Test func `a move, an inset and another window end the frames at the list's values`() {
     for (name, offset, act) in ends {
       view.refresh.contentInset.bottom = 0
@@ -281,32 +250,36 @@ import UIKit
     }
   }
 
-  @Test func `an offset that is that of the frame does not end the frames`() {
-    header.beginRefreshing()
-    loop.run(for: 0.1)
-    view.contentOffset = view.contentOffset
-    let offset = seenOffset
-    #expect(offset > -54 && list.contentOffset.y == -54)
-    let rest = loop.frames { seenOffset + 54 }
-    #expect(isSeen(rest, from: offset + 54, to: 0, lasting: 0.1))
+  /// What moves nothing.
+  private var quietChanges: [(name: String, act: () -> Void)] {
+    [
+      ("the offset of the frame is set", { view.contentOffset = view.contentOffset }),
+      ("the app sets its inset at the host", { view.refresh.contentInset.bottom += 34 }),
+      ("rows are inserted in a batch", { view.performBatchUpdates { items.count += 10 } }),
+      (
+        "other rows are loaded",
+        {
+          items.count = 50
+          view.reloadData()
+        }
+      ),
+    ]
   }
 
-  @Test func `an inset that the app sets at the host does not end the frames`() {
-    header.beginRefreshing()
-    loop.run(for: 0.1)
-    view.refresh.contentInset.bottom = 34
-    #expect(view.contentOffset.y > -54 && view.contentInset.bottom == 34)
-    loop.run(for: 0.3)
-    #expect(view.contentOffset.y == -54 && list.contentInset == EdgeInsets(bottom: 34))
-  }
-
-  @Test func `rows that are loaded meanwhile do not end the frames`() {
-    header.beginRefreshing()
-    loop.run(for: 1)
-    header.endRefreshing()
-    items.count = 50
-    view.reloadData()
-    #expect(isSeen(loop.frames { seenOffset }, from: -54, to: 0, lasting: 0.4))
+  @Test func `what moves nothing does not end the frames`() {
+    for (name, act) in quietChanges {
+      for opens in [true, false] {
+        if opens { header.beginRefreshing() } else { header.endRefreshing() }
+        loop.run(for: 0.1)
+        act()
+        let (start, end) = (seenOffset, opens ? -54.0 : 0)
+        #expect(start > -54 && start < 0 && list.contentOffset.y == end, "\(name)")
+        let frames = loop.frames { seenOffset }
+        #expect(isSeen(frames, from: start, to: end, lasting: opens ? 0.1 : 0.3), "\(name)")
+        #expect(view.contentInset.top == 0 - end && list.contentOffset.y == end, "\(name)")
+      }
+    }
+    #expect(list.contentInset == EdgeInsets(bottom: 68))
   }
 
   @Test func `content on pixels ends on a pixel, which the list knows`() {
@@ -341,22 +314,6 @@ import UIKit
     let places = loop.frames { footer.layer.seen.position.y }
     #expect(shortens.isDone && Set(places) == [1_022])
   }
-
-  @Test func `the inset of a closing gets smaller once, at the end`() {
-    header.beginRefreshing()
-    loop.run(for: 1)
-    header.endRefreshing()
-    let insets = loop.frames { view.contentInset.top }
-    #expect(insets.first == 54 && insets.last == 0 && Set(insets) == [0, 54])
-  }
-}
-
-private final class Items: UICollectionViewDataSource {
-  var count = 100
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { count }
 }
 
 /// Makes the content shorter when it moves for the first time.
@@ -375,7 +332,7 @@ private final class Shortening: UIScrollViewDelegate {
   }
 }
 
-/// The offsets that a list reports.
+/// The offsets that a list reports: none of those of frames.
 private final class Offsets: RefreshKit.ScrollViewDelegate {
   var offsets: [Double] = []
 

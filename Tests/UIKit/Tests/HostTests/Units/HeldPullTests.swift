@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// A pull at an edge that holds the content, from the translation of the pan.
-@Suite(.serialized) struct HeldPullTests {
+@Suite struct HeldPullTests {
   private let band = RubberBand(length: 667)
 
   private func moment(
@@ -63,66 +63,5 @@ import UIKit
     #expect(pull.overshoot(at: moment(40, band.shown(40), before: 0)) > 0)
     #expect(pull.overshoot(at: moment(50, -20, limit: -20)) == 0)
     #expect(pull.overshoot(at: moment(60, -10, limit: -20)) == 0)
-  }
-
-  // MARK: On a scroll view
-
-  /// A scroll view with a header that holds the content while it is pulled.
-  private func makeView(_ set: (UIScrollView) -> Void = { _ in }) -> UIScrollView {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    set(view)
-    view.contentSize = CGSize(width: 1_000, height: 2_000)
-    let header = RefreshHeader()
-    header.holdsContentWhilePulled = true
-    view.refresh.header = header
-    view.beginDragging()
-    return view
-  }
-
-  @Test func `only content that does not bounce along the axis is pulled at its end`() {
-    /// How far content that is pulled down by 40 points, which UIKit does not show, is held.
-    func held(_ set: (UIScrollView) -> Void) -> Double {
-      let view = makeView(set)
-      for distance in [10.0, 50] {
-        view.panDidChange(translation: CGPoint(x: 0, y: distance))
-        view.showDrag(at: .zero)
-      }
-      return view.refresh.list.heldOverscroll.top
-    }
-    #expect(held { $0.bounces = false } == band.shown(40))
-    #expect(held { $0.bouncesVertically = false } == band.shown(40))
-    #expect(held { $0.bouncesHorizontally = false } == 0)
-  }
-
-  /// A scroll view on which a pull that was held returns.
-  private func returning() -> UIScrollView {
-    let view = makeView()
-    view.panDidChange(translation: CGPoint(x: 0, y: 50))
-    view.showDrag(at: CGPoint(x: 0, y: -25))
-    view.panDidEnd(isLift: false)
-    view.endDragging(willDecelerate: false)
-    #expect(view.refresh.list.heldOverscroll.top > 0 && view.refresh.list.isDecelerating)
-    return view
-  }
-
-  @Test func `what is held where a finger that did not drag is lifted returns`() {
-    // A finger stops what returns, and the app moves the content along the other axis.
-    let view = returning()
-    let list = view.refresh.list
-    view.touchDidBegin()
-    _ = view.refresh
-    view.contentOffset.x = 50
-    MainRunLoop.shared.run(for: 0)
-    #expect(list.heldOverscroll.top > 0)
-    view.touchDidEnd()
-    MainRunLoop.shared.run(for: 1)
-    #expect(list.heldOverscroll == .zero && !list.isDecelerating)
-  }
-
-  @Test func `where the edge moves while what is held returns, nothing moves any more`() {
-    let view = returning()
-    view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-    let list = view.refresh.list
-    #expect(list.heldOverscroll == .zero && !view.isDecelerating && !list.isDecelerating)
   }
 }

@@ -4,19 +4,13 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// How a host begins and ends, and what it compares because UIKit does not notify of it.
+/// How a host begins and ends, what it compares because UIKit does not notify of it, and what it does while its screen
+/// is not shown.
 @Suite(.serialized) struct HostLifeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-
-  private func makeView() -> UIScrollView {
-    let view = UIScrollView(frame: window.bounds)
-    view.contentSize = CGSize(width: 375, height: 2_000)
-    window.addSubview(view)
-    return view
-  }
+  private let screen = Screen()
+  private var view: UIScrollView { screen.view }
 
   @Test func `a scroll view has one host, with what the view has`() {
-    let view = makeView()
     view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     view.contentOffset = CGPoint(x: 0, y: 100)
@@ -31,7 +25,6 @@ import UIKit
   }
 
   @Test func `reading the host takes over what no observer is notified of`() {
-    let view = makeView()
     let list = view.refresh.list
     view.removeFromSuperview()
     view.frame.size.height = 500
@@ -45,41 +38,32 @@ import UIKit
     final class Token {}
     var token: Token? = Token()
     weak let block = token
-    var view: UIScrollView? = makeView()
+    var screen: Screen? = Screen()
     var header: RefreshNormalHeader? = RefreshNormalHeader { [token] in _ = token }
-    weak let (host, list) = (view?.refresh, view?.refresh.list)
+    weak let (host, list) = (screen?.host, screen?.host.list)
     weak let component = header
-    view?.refresh.header = header
+    screen?.host.header = header
     header?.beginRefreshing()
-    MainRunLoop.shared.run(for: 0.1)
+    screen?.run(for: 0.1)
     header?.endRefreshing()
     (token, header) = (nil, nil)
     #expect(host != nil && list != nil && component != nil && block != nil)
-    view?.removeFromSuperview()
-    view = nil
+    screen = nil
     #expect(host == nil && list == nil && component == nil && block == nil)
   }
 
   @Test func `a list that outlives its view scrolls by itself`() {
-    var view: UIScrollView? = makeView()
-    let list = view!.refresh.list
-    view?.removeFromSuperview()
-    view = nil
+    var screen: Screen? = Screen()
+    let list = screen!.host.list
+    screen = nil
     #expect(list.driver == nil)
     list.contentOffset.y = 40
     #expect(list.contentOffset.y == 40)
   }
 
-  /// Begins a refresh of a header that holds the interaction while it opens.
-  private func refreshHoldingInteraction(_ view: UIScrollView) {
-    let header = RefreshHeader()
-    header.isCollectionViewAnimationBug = true
-    view.refresh.header = header
-    header.beginRefreshing()
-  }
+  // MARK: What components ask for
 
   @Test func `components are linked, and end together`() {
-    let view = makeView()
     let (footer, trailer) = (RefreshBackFooter {}, RefreshTrailer {})
     #expect(footer.link(to: view) === view.refresh.footer)
     #expect(trailer.link(to: view) === view.refresh.trailer)
@@ -91,11 +75,13 @@ import UIKit
     let indicator = view.refresh.addPullRefresh { count += 1 }
     #expect(view.refresh.header === indicator && header.scrollView == nil)
     view.refresh.beginHeaderRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(count == 1 && indicator.isRefreshing)
     view.refresh.endHeaderRefreshing(noMoreData: true, count: 0)
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(!indicator.isRefreshing && footer.state == .noMoreData)
+    let asynchronous = view.refresh.addPullRefresh { try await Task.sleep(nanoseconds: 1) }
+    #expect(view.refresh.header === asynchronous && asynchronous.refreshingBlock == nil)
   }
 
   @Test(arguments: [true, false])
@@ -103,10 +89,13 @@ import UIKit
     isEnabled: Bool
   ) {
     for setsAtHost in [nil, false, true] {
-      let view = makeView()
+      let (screen, header) = (Screen(), RefreshHeader())
+      let view = screen.view
       let before = setsAtHost == nil ? isEnabled : !isEnabled
       view.isUserInteractionEnabled = before
-      refreshHoldingInteraction(view)
+      header.isCollectionViewAnimationBug = true
+      view.refresh.header = header
+      header.beginRefreshing()
       #expect(!view.isUserInteractionEnabled && view.refresh.isUserInteractionEnabled == before)
       switch setsAtHost {
       case nil: break
@@ -117,10 +106,10 @@ import UIKit
         // What the app turns off at the view is off already.
         guard isEnabled else { continue }
         view.isUserInteractionEnabled = true
-        MainRunLoop.shared.turn()
+        screen.run()
       }
       #expect(!view.isUserInteractionEnabled)
-      MainRunLoop.shared.run(for: 1)
+      screen.run(for: 1)
       #expect(view.isUserInteractionEnabled == isEnabled)
       view.refresh.isUserInteractionEnabled = !isEnabled
       #expect(view.isUserInteractionEnabled == !isEnabled)
@@ -128,13 +117,54 @@ import UIKit
   }
 
   @Test func `content bounces while a component needs it, and where the app wants it`() {
-    let view = makeView()
     view.alwaysBounceHorizontal = true
-    view.refresh.header = RefreshHeader()
-    #expect(view.alwaysBounceVertical && view.alwaysBounceHorizontal)
-    view.refresh.header = nil
-    #expect(!view.alwaysBounceVertical && view.alwaysBounceHorizontal)
-    view.refresh.header = RefreshHeader()
-    #expect(view.alwaysBounceVertical && view.alwaysBounceHorizontal)
+    for hasHeader in [true, false, true] {
+      view.refresh.header = hasHeader ? RefreshHeader() : nil
+      #expect(view.alwaysBounceVertical == hasHeader && view.alwaysBounceHorizontal)
+    }
+  }
+
+  // MARK: Screens that are not shown
+
+  /// A screen with a header and a footer, which was shown once.
+  private func makeHidden() -> Screen {
+    let (container, screen) = (UIView(frame: Screen.frame), Screen())
+    container.addSubview(screen.view)
+    screen.window.addSubview(container)
+    screen.host.footer = RefreshAutoNormalFooter {}
+    screen.show(RefreshNormalHeader {})
+    screen.run(for: 0.1)
+    container.removeFromSuperview()
+    return screen
+  }
+
+  @Test func `a hundred hosts of hidden screens read nothing in a pass`() {
+    let hidden = (0..<100).map { _ in makeHidden() }
+    screen.run(for: 5)
+    let before = UIView.readCount
+    screen.run(for: 0.1)
+    #expect(UIView.readCount == before)
+    #expect(hidden.allSatisfy { $0.view.refresh.list.timeline.nextDue == nil })
+  }
+
+  @Test func `time moves on for a hidden screen, and what is due is done then`() {
+    let hidden = makeHidden()
+    let (header, timeline) = (hidden.view.refresh.header, hidden.view.refresh.list.timeline)
+    screen.run(for: 5)
+    let (start, day) = (timeline.now, timeline.wallTime.secondsSince1970)
+    screen.run(for: 60)
+    #expect(abs(timeline.now - start - 60) < 1e-3)
+    #expect(abs(timeline.wallTime.secondsSince1970 - day - 60) < 1e-3)
+    header?.state = .refreshing
+    screen.run(for: 1)
+    header?.endRefreshing()
+    screen.run(for: 1)
+    #expect(header?.state == .idle)
+    var times: [Double] = []
+    let now = MainRunLoop.shared.now
+    timeline.after(0.5) { times.append(MainRunLoop.shared.now - now) }
+    timeline.async { times.append(MainRunLoop.shared.now - now) }
+    screen.run(for: 2)
+    #expect(times.count == 2 && times[0] == 0 && abs(times[1] - 0.5) < 1e-3)
   }
 }

@@ -5,31 +5,24 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Law 1: UIKit's offset is true, but for rounding, and each value reaches the list once, with its cause.
-@Suite struct HostReportTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+@Suite(.serialized) struct HostReportTests {
+  private let screen = Screen()
+  private let header = RefreshNormalHeader {}
   private let list: ScrollView
   private let log = OffsetLog()
+  private var view: UIScrollView { screen.view }
 
   init() {
-    view.contentSize = CGSize(width: 375, height: 2_000)
-    list = view.refresh.list
+    list = screen.host.list
     list.delegate = log
-  }
-
-  private func drag(to y: CGFloat) {
-    view.panDidChange(translation: CGPoint(x: 0, y: 0 - y))
-    view.showDrag(at: CGPoint(x: 0, y: y))
   }
 
   @Test(arguments: [true, false])
   func `each offset is reported once, with its cause`(observersAreFirst: Bool) {
     view.manners.observersAreFirst = observersAreFirst
-    view.beginDragging()
-    drag(to: -20)
-    drag(to: 30)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: true)
+    screen.pull(to: -20)
+    screen.pull(to: 30)
+    screen.lift(decelerates: true)
     view.showFrame(at: CGPoint(x: 0, y: 40))
     view.endDecelerating()
     view.contentOffset.y = 1_000
@@ -42,40 +35,35 @@ import UIKit
 
   @Test(arguments: [true, false])
   func `an offset between the pan's end and the drag's is reported in the turn`(isLift: Bool) {
-    let header = RefreshNormalHeader()
+    // Outside a window nothing opens the header.
+    view.removeFromSuperview()
     view.refresh.header = header
-    view.beginDragging()
-    drag(to: -60)
+    screen.pull(to: -60)
     log.lines = []
     view.manners.moveInPanEnd = 1
     view.panDidEnd(isLift: isLift)
     #expect(log.lines == [] && !header.isRefreshing)
     view.endDragging(willDecelerate: isLift)
-    MainRunLoop.shared.turn()
+    screen.run()
     #expect(log.lines.first == "-59.0 \(isLift ? "deceleration" : "app")")
   }
 
   @Test func `an offset that a component asks for there is reported at once`() {
-    let header = RefreshNormalHeader()
-    view.refresh.header = header
-    window.addSubview(view)
-    MainRunLoop.shared.turn()
+    screen.show(header)
     view.beginDragging()
     view.panDidEnd(isLift: true)
     header.beginRefreshing()
     #expect(log.lines.last == "-54.0 component")
     view.endDragging(willDecelerate: false)
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
   }
 
   @Test func `an inset that a component reserves, and where it moves the content, are its own`() {
-    let header = RefreshNormalHeader()
-    view.refresh.header = header
+    screen.show(header)
     log.lines = []
     view.manners.growingInsetMovesContent = true
-    window.addSubview(view)
     header.beginRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(log.lines == ["-54.0 component"])
     #expect(view.contentInset.top == 54)
     #expect(view.contentOffset.y == -54)
@@ -83,16 +71,14 @@ import UIKit
 
   /// The content is at the end of its range, but for a sum in another order, and so clamped again and again.
   @Test func `an inset that is written where the content stays on its pixel moves nothing`() {
-    let header = RefreshNormalHeader()
     view.manners.scale = 3
     view.refresh.header = header
     view.contentSize.height = 1_000
     view.refresh.contentInset.bottom = 44 + 1 / 3.0
-    window.addSubview(view)
-    MainRunLoop.shared.run(for: 0.1)
+    screen.run(for: 0.1)
     view.contentOffset.y = 700
     header.beginRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
   }
 
@@ -110,8 +96,7 @@ import UIKit
 
   @Test func `an offset that is set by the origin of the bounds is reported when the host is read`()
   {
-    window.addSubview(view)
-    MainRunLoop.shared.turn()
+    screen.run()
     log.lines = []
     view.bounds.origin.y = 40
     _ = view.refresh
@@ -119,8 +104,7 @@ import UIKit
   }
 
   @Test func `what an app sets off the main thread is reported in a turn`() async {
-    window.addSubview(view)
-    MainRunLoop.shared.turn()
+    screen.run()
     log.lines = []
     view.manners.isObservable = false
     view.contentOffset.y = 40
@@ -132,24 +116,21 @@ import UIKit
     }
     #expect(log.lines == [])
     for _ in 0..<10 { await Task.yield() }
-    MainRunLoop.shared.turn()
+    screen.run()
     #expect(log.lines == ["40.0 app"] && list.contentSize.height == 1_500)
   }
 
   @Test func `content that UIKit has clamped on a pixel is put back`() {
-    let header = RefreshNormalHeader {}
     view.manners.scale = 3
-    view.refresh.header = header
-    window.addSubview(view)
-    MainRunLoop.shared.turn()
+    screen.show(header)
     header.beginRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(view.contentOffset.y == -54)
     view.contentInset.top = 20.5
     #expect(view.contentInset.top == 74.5)
     #expect(view.contentOffset.y == -54)
     header.endRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
   }
 
   @Test func `a content size that is read early is reported once`() {

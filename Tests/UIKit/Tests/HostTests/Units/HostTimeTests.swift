@@ -6,52 +6,50 @@ import UIKit
 
 /// The time of a host: that of the run loop.
 @Suite(.serialized) struct HostTimeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let view: UIScrollView
+  private let screen = Screen()
   private let timeline: Timeline
+  private let loop = MainRunLoop.shared
+  private var view: UIScrollView { screen.view }
 
   init() {
-    view = UIScrollView(frame: window.bounds)
-    view.contentSize = CGSize(width: 375, height: 2_000)
-    window.addSubview(view)
-    timeline = view.refresh.list.timeline
-    MainRunLoop.shared.turn()
+    timeline = screen.host.list.timeline
+    loop.turn()
   }
 
   @Test func `what is due runs at its time, with nothing else to wake for`() {
     let start = timeline.now
     var times: [Double] = []
     for delay in [0.1, 0.25, 0.4] { timeline.after(delay) { times.append(timeline.now - start) } }
-    MainRunLoop.shared.run(for: 0.3)
+    loop.run(for: 0.3)
     #expect(times.count == 2 && abs(times[1] - 0.25) < 1e-5)
-    MainRunLoop.shared.run(for: 0.3)
+    loop.run(for: 0.3)
     #expect(times.count == 3 && abs(timeline.now - start - 0.6) < 1e-5)
   }
 
   @Test func `an idle host sets no timer, and a busy one a single timer`() {
-    #expect(MainRunLoop.shared.timerCount == 0)
+    #expect(loop.timerCount == 0)
     for delay in [0.5, 0.1, 0.7] { timeline.after(delay) {} }
-    MainRunLoop.shared.turn()
-    #expect(MainRunLoop.shared.timerCount == 1)
-    let wakes = MainRunLoop.shared.wakeCount
-    MainRunLoop.shared.run(for: 10)
-    #expect(MainRunLoop.shared.wakeCount - wakes <= 3 + 1)
-    MainRunLoop.shared.turn()
-    #expect(MainRunLoop.shared.timerCount == 0)
+    loop.turn()
+    #expect(loop.timerCount == 1)
+    let wakes = loop.wakeCount
+    loop.run(for: 10)
+    #expect(loop.wakeCount - wakes <= 3 + 1)
+    loop.turn()
+    #expect(loop.timerCount == 0)
   }
 
   @Test func `an animation that begins after a long sleep is not over at once`() {
-    MainRunLoop.shared.run(for: 60)
+    loop.run(for: 60)
     var isOver = false
     timeline.animate(0.25) {
     } completion: {
       isOver = true
     }
-    MainRunLoop.shared.turn()
+    loop.turn()
     #expect(!isOver)
-    MainRunLoop.shared.run(for: 0.2)
+    loop.run(for: 0.2)
     #expect(!isOver)
-    MainRunLoop.shared.run(for: 0.1)
+    loop.run(for: 0.1)
     #expect(isOver)
   }
 
@@ -59,27 +57,27 @@ import UIKit
     let header = RefreshNormalHeader()
     view.refresh.header = header
     header.beginRefreshing()
-    MainRunLoop.shared.run(for: 1)
-    MainRunLoop.shared.work(for: 0.3)
+    loop.run(for: 1)
+    loop.work(for: 0.3)
     header.endRefreshing()
-    let start = MainRunLoop.shared.now
+    let start = loop.now
     var end: Double?
-    header.endRefreshingCompletionBlock = { end = MainRunLoop.shared.now }
-    MainRunLoop.shared.run(for: 1)
+    header.endRefreshingCompletionBlock = { end = loop.now }
+    loop.run(for: 1)
     #expect(end.map { abs($0 - start - header.slowAnimationDuration) < 0.01 } == true)
     #expect(UIView.recordedAnimations.last { $0.start == start } != nil)
   }
 
   @Test func `the time of day is right after the device has slept, and after the clock was set`() {
     let start = timeline.wallTime.secondsSince1970
-    MainRunLoop.shared.run(for: 60)
+    loop.run(for: 60)
     #expect(abs(timeline.wallTime.secondsSince1970 - start - 60) < 1e-3)
     let (now, first) = (timeline.now, timeline.start)
-    MainRunLoop.shared.wakeDevice(after: 0.5)
+    loop.wakeDevice(after: 0.5)
     #expect(timeline.start == first)
-    MainRunLoop.shared.wakeDevice(after: 28_800)
+    loop.wakeDevice(after: 28_800)
     #expect(abs(timeline.wallTime.secondsSince1970 - start - 28_860.5) < 1e-3)
-    MainRunLoop.shared.wakeDevice(after: -3_600)
+    loop.wakeDevice(after: -3_600)
     #expect(abs(timeline.wallTime.secondsSince1970 - start - 25_260.5) < 1e-3)
     #expect(timeline.now - now < 1)
   }
@@ -88,7 +86,7 @@ import UIKit
     var log: [String] = []
     timeline.async { log.append("turn") }
     #expect(log == [])
-    MainRunLoop.shared.turn()
+    loop.turn()
     #expect(log == ["turn"])
   }
 
@@ -96,14 +94,14 @@ import UIKit
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     header.beginRefreshing()
-    MainRunLoop.shared.run(for: 1)
-    let screen = Container(frame: window.bounds)
-    screen.layout = { header.endRefreshing() }
-    window.addSubview(screen)
-    let start = MainRunLoop.shared.now
+    loop.run(for: 1)
+    let container = Container(frame: Screen.frame)
+    container.layout = { header.endRefreshing() }
+    screen.window.addSubview(container)
+    let start = loop.now
     var end: Double?
-    header.endRefreshingCompletionBlock = { end = MainRunLoop.shared.now }
-    MainRunLoop.shared.run(for: 10)
+    header.endRefreshingCompletionBlock = { end = loop.now }
+    loop.run(for: 10)
     #expect(end.map { abs($0 - start - header.slowAnimationDuration) < 0.01 } == true)
   }
 
@@ -111,10 +109,10 @@ import UIKit
     var log: [String] = []
     timeline.async {
       timeline.async { log.append("next") }
-      MainRunLoop.shared.turn()
+      loop.turn()
       log.append("first")
     }
-    MainRunLoop.shared.turn()
+    loop.turn()
     #expect(log == ["first", "next"])
 
     let footer = RefreshBackFooter()
@@ -122,13 +120,13 @@ import UIKit
     log = []
     let delegate = Scrolls { [timeline] in
       timeline.async { log.append("turn") }
-      MainRunLoop.shared.turn()
+      loop.turn()
       log.append("scrolled")
     }
     view.refresh.list.delegate = delegate
     view.contentOffset.y = 50
     #expect(log == ["scrolled"])
-    MainRunLoop.shared.turn()
+    loop.turn()
     #expect(log == ["scrolled", "turn"])
   }
 
@@ -140,16 +138,16 @@ import UIKit
     defer { UIAccessibility.isReduceMotionEnabled = false }
     let header = RefreshNormalHeader {}
     view.refresh.header = header
-    MainRunLoop.shared.turn()
+    loop.turn()
     UIView.recordedAnimations = []
     header.beginRefreshing()
     let list = view.refresh.list
     #expect(view.contentInset.top == 54 && list.contentOffset.y == -54)
     #expect(UIView.recordedAnimations.contains { $0.duration == header.fastAnimationDuration })
-    MainRunLoop.shared.run(for: 1)
+    loop.run(for: 1)
     UIView.recordedAnimations = []
     header.endRefreshing()
-    MainRunLoop.shared.turn()
+    loop.turn()
     #expect(list.reservedInset.top == 0 && list.contentOffset.y == 0)
     #expect(view.contentInset.top == 54 && view.contentOffset.y < -50)
     #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
@@ -158,7 +156,7 @@ import UIKit
   @Test func `an animation lasts as long as the kit's also inside one of the app`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
-    MainRunLoop.shared.turn()
+    loop.turn()
     UIView.recordedAnimations = []
     UIView.animate(withDuration: 1, delay: 0, animations: { header.beginRefreshing() })
     let durations = UIView.recordedAnimations.map(\.duration)
@@ -167,20 +165,20 @@ import UIKit
       UIView.recordedAnimations.last?.options == [
         .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
       ])
-    MainRunLoop.shared.run(for: 1)
+    loop.run(for: 1)
   }
 
   @Test func `a block that UIKit retains retains neither the changes nor the host`() {
     var blocks: [() -> Void] = []
     UIView.didAnimate = { blocks.append($0) }
     defer { UIView.didAnimate = nil }
-    var view: UIScrollView? = UIScrollView(frame: window.bounds)
+    var view: UIScrollView? = UIScrollView(frame: Screen.frame)
     view?.refresh.header = RefreshNormalHeader {}
-    if let view { window.addSubview(view) }
+    if let view { screen.window.addSubview(view) }
     view?.refresh.beginHeaderRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    loop.run(for: 1)
     view?.refresh.endHeaderRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    loop.run(for: 1)
     #expect(blocks.count >= 2)
     let inset = view?.contentInset
     for block in blocks { block() }

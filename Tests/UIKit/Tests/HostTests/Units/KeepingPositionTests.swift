@@ -4,13 +4,14 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Rows that appear in front, at rest, under a finger and in a fling.
-@Suite struct KeepingPositionTests {
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+/// Rows that appear in front: at rest, under a finger, in a fling, and where UIKit estimates their heights.
+@Suite(.serialized) struct KeepingPositionTests {
+  private let screen = Screen()
   private let footer = RefreshAutoNormalFooter()
+  private var view: UIScrollView { screen.view }
+  private var list: ScrollView { screen.host.list }
 
   init() {
-    view.contentSize = CGSize(width: 375, height: 2_000)
     view.refresh.footer = footer
     view.contentOffset.y = 500
   }
@@ -19,54 +20,39 @@ import UIKit
     view.refresh.keepingPosition { view.contentSize.height += distance }
   }
 
-  private func drag(to y: CGFloat) {
-    view.panDidChange(translation: CGPoint(x: 0, y: 500 - y))
-    view.showDrag(at: CGPoint(x: 0, y: y))
-  }
-
   @Test func `the offset changes with the size`() {
-    grow(by: 300)
-    #expect(view.contentOffset.y == 800 && view.refresh.list.contentOffset.y == 800)
-    grow(by: -100)
-    #expect(view.contentOffset.y == 700 && view.refresh.list.contentOffset.y == 700)
+    for (distance, offset) in [(300.0, 800.0), (-100, 700)] {
+      grow(by: distance)
+      #expect(view.contentOffset.y == offset && list.contentOffset.y == offset)
+    }
   }
 
   @Test func `a drag continues`() {
-    view.beginDragging()
-    drag(to: 480)
+    screen.pull(to: 480)
     grow(by: 300)
-    #expect(view.contentOffset.y == 780 && view.refresh.list.isDragging)
-    drag(to: 770)
-    #expect(view.refresh.list.contentOffset.y == 770)
-  }
-
-  private func wait(_ interval: Double, with physics: SystemPhysics) {
-    physics.run(for: interval)
+    #expect(view.contentOffset.y == 780 && list.isDragging)
+    screen.pull(to: 770)
+    #expect(list.contentOffset.y == 770)
   }
 
   /// Throws the content, and returns where it is at each 20th of a second, and what has grown in front;
   /// halfway 300 points grow there.
   private func offsetsInThrow(growing: Bool) -> [Double] {
     let physics = SystemPhysics(of: view)
-    physics.touch(.began, at: Point(x: 180, y: 500))
-    for y in [480, 440, 400.0] {
-      wait(0.016, with: physics)
-      physics.touch(.moved, at: Point(x: 180, y: y))
-    }
-    physics.touch(.ended, at: Point(x: 180, y: 400))
+    physics.touch(through: [500, 480, 440, 400], every: 0.016)
     var (offsets, front): ([Double], Double) = ([], 0)
     for step in 0..<60 {
-      wait(0.05, with: physics)
+      physics.run(for: 0.05)
       if step == 4, growing {
-        #expect(view.isDecelerating && view.refresh.list.isDecelerating)
+        #expect(view.isDecelerating && list.isDecelerating)
         grow(by: 300)
         front = 300
-        #expect(view.isDecelerating && view.refresh.list.isDecelerating)
+        #expect(view.isDecelerating && list.isDecelerating)
       }
-      #expect(view.contentOffset == view.refresh.list.contentOffset)
+      #expect(view.contentOffset == list.contentOffset)
       offsets.append(Double(view.contentOffset.y) - front)
     }
-    #expect(!view.isDecelerating && !view.refresh.list.isDecelerating)
+    #expect(!view.isDecelerating && !list.isDecelerating)
     return offsets
   }
 
@@ -82,19 +68,17 @@ import UIKit
 
   @Test func `where a write ends a fling, the rows stay too`() {
     view.manners.offsetContinuesDeceleration = false
-    view.beginDragging()
-    drag(to: 480)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: true)
+    screen.pull(to: 480)
+    screen.lift(decelerates: true)
     view.showFrame(at: CGPoint(x: 0, y: 470))
     grow(by: 300)
-    #expect(view.contentOffset.y == 770 && view.refresh.list.contentOffset.y == 770)
-    MainRunLoop.shared.run(for: 0.1)
-    #expect(!view.refresh.list.isDecelerating)
+    #expect(view.contentOffset.y == 770 && list.contentOffset.y == 770)
+    screen.run(for: 0.1)
+    #expect(!list.isDecelerating)
   }
 
   @Test func `an offset that is set inside is one of the content as it is then`() {
-    let list = view.refresh.list
+    let list = list
     list.keepingPosition {
       list.contentOffset.y = 200
       view.contentSize.height += 300
@@ -114,7 +98,132 @@ import UIKit
     view.contentOffset.y = 1_300
     grow(by: -600)
     grow(by: 700)
-    MainRunLoop.shared.run(for: 0.1)
+    screen.run(for: 0.1)
     #expect(view.contentOffset.y == 1_400 && footer.state == .idle)
+  }
+
+  // MARK: Items of a collection view
+
+  /// Items of 100 points, in content with a margin.
+  private final class EstimatingLayout: UICollectionViewLayout {
+    var margin: CGFloat = 0
+
+    override var collectionViewContentSize: CGSize {
+      let count = collectionView.map { $0.numberOfItems(inSection: 0) } ?? 0
+      return CGSize(width: 375, height: CGFloat(count) * 100 + margin)
+    }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = CGRect(x: 0, y: CGFloat(path.item) * 100, width: 375, height: 100)
+      return attributes
+    }
+  }
+
+  @Test func `items stay where they are, whatever the content size is taken for`() throws {
+    let (layout, items) = (EstimatingLayout(), Rows(30))
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: layout)
+    view.dataSource = items
+    let screen = Screen(view)
+    screen.show(RefreshNormalHeader {})
+    view.contentOffset.y = 320
+    func place(of item: Int) throws -> CGFloat {
+      try #require(view.layoutAttributesForItem(at: [0, item])?.frame.minY) - view.contentOffset.y
+    }
+    let before = try place(of: 4)
+    view.refresh.keepingPosition {
+      items.count += 5
+      layout.margin = 700
+      view.reloadData()
+    }
+    #expect(try place(of: 9) == before)
+    #expect(view.contentOffset == view.refresh.list.contentOffset)
+  }
+
+  // MARK: Rows of a table
+
+  private let table = UITableView(frame: Screen.frame)
+  private let messages = Rows(20)
+
+  /// Where a row is seen, by the number of rows behind it.
+  private func place(ofRowBefore behind: Int) -> CGFloat {
+    var (section, left) = (messages.counts.count - 1, behind)
+    while left >= messages.counts[section] {
+      left -= messages.counts[section]
+      section -= 1
+    }
+    let path = IndexPath(row: messages.counts[section] - 1 - left, section: section)
+    return table.rectForRow(at: path).minY - table.contentOffset.y
+  }
+
+  private func behind(_ path: IndexPath) -> Int {
+    messages.counts[path.section...].reduce(0, +) - path.row - 1
+  }
+
+  /// Shows rows whose heights are estimated, and scrolls to some offsets.
+  private func showEstimated(
+    _ estimate: CGFloat, height: @escaping (IndexPath) -> CGFloat, offsets: [CGFloat]
+  ) {
+    (table.dataSource, table.estimatedRowHeight, table.heightOfRow) = (messages, estimate, height)
+    let screen = Screen(table)
+    screen.show(RefreshNormalHeader {})
+    for y in offsets {
+      table.contentOffset.y = y
+      screen.run()
+    }
+  }
+
+  /// Shows messages, whose heights belong to them and not to their indices, in two sections.
+  private func showMessages() {
+    messages.counts = [10, 20]
+    showEstimated(
+      44, height: { CGFloat(30 + (behind($0) + 1) * 37 % 90) },
+      offsets: Array(stride(from: 0, through: 700, by: 100)))
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `rows whose heights are estimated stay where they are`(
+    isDragging: Bool, keepsRows: Bool
+  ) throws {
+    showMessages()
+    table.keepsRowsInSight = keepsRows
+    let paths = try #require(table.indexPathsForVisibleRows)
+    let first = try #require(paths.first { table.rectForRow(at: $0).minY >= table.bounds.minY })
+    let behind = behind(first)
+    if isDragging { table.beginDragging() }
+    let place = place(ofRowBefore: behind)
+    table.refresh.keepingPosition {
+      messages.counts[0] += 40
+      table.reloadData()
+    }
+    #expect(abs(self.place(ofRowBefore: behind) - place) < 0.5)
+    MainRunLoop.shared.run(for: 0.1)
+    #expect(abs(self.place(ofRowBefore: behind) - place) < 0.5)
+    #expect(table.contentOffset == table.refresh.list.contentOffset)
+    #expect(table.refresh.list.contentSize.height == table.contentSize.height)
+  }
+
+  @Test func `rows at the top stay where they are, also if estimates make the content shorter`() {
+    showEstimated(
+      20, height: { _ in 100 }, offsets: Array(stride(from: 0, through: 1_300, by: 50)) + [0])
+    #expect(table.contentOffset.y == 0 && table.contentSize.height == 2_000)
+    table.refresh.keepingPosition {
+      messages.counts = [22]
+      table.reloadData()
+    }
+    #expect(abs(place(ofRowBefore: 19)) < 0.5 && table.contentSize.height < 2_000)
+    #expect(table.contentOffset == table.refresh.list.contentOffset)
+  }
+
+  @Test func `an offset that is set inside a change of estimated rows counts`() {
+    showMessages()
+    let list = table.refresh.list
+    list.keepingPosition {
+      messages.counts[0] += 40
+      table.reloadData()
+      table.layoutIfNeeded()
+      list.contentOffset.y = 100
+    }
+    #expect(table.contentOffset.y == 100)
   }
 }

@@ -6,8 +6,8 @@ import UIKit
 
 /// What UIKit changes in a layout is seen in the frame of that layout, and in its animation.
 @Suite(.serialized) struct LayoutViewTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let screen = Container(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let window = UIWindow(frame: Screen.frame)
+  private let screen = Container(frame: Screen.frame)
   private let view = UIScrollView(frame: .zero)
   private let footer = RefreshBackNormalFooter()
 
@@ -72,8 +72,7 @@ import UIKit
     screen.layout = { [window] in window.setContentSizeCategory(.accessibilityLarge) }
     screen.setNeedsLayout()
     let frames = frames(commitsFirst: commitsFirst) { [footer] in
-      let label = footer.stateLabel
-      return label.font.pointSize
+      footer.stateLabel.font.pointSize
     }
     #expect(!frames.isEmpty && frames.allSatisfy { $0 == (14 * 1.94).rounded() })
   }

@@ -6,15 +6,15 @@ import UIKit
 
 /// What a program that was written for MJRefresh calls and overrides.
 @Suite(.serialized) struct PortedCallTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let view = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let rows = Sections()
+  private let view = UITableView(frame: Screen.frame)
+  private let screen: Screen
+  private let rows = Rows(3, 0, 4)
   private let loop = MainRunLoop.shared
 
   init() {
     view.dataSource = rows
     view.reloadData()
-    window.addSubview(view)
+    screen = Screen(view)
     loop.run(for: 0.1)
   }
 
@@ -61,13 +61,10 @@ import UIKit
     view.contentSize.height += 10
     #expect(header.sizes.last.map { $0.new.height - $0.old.height } == 10)
     view.contentOffset.y = 0
-    view.beginDragging()
-    view.panDidChange(translation: CGPoint(x: 0, y: 160))
-    view.showDrag(at: CGPoint(x: 0, y: -80))
+    screen.pull(to: -80)
     #expect(header.states.first == 1)
     #expect(header.percents.last.map { $0 > 1 } == true)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    screen.lift()
     loop.run(for: 0.1)
     #expect(header.states.contains(3))
   }
@@ -77,12 +74,9 @@ import UIKit
     view.refresh.header = header
     for isLocked in [true, false] {
       header.isLocked = isLocked
-      view.beginDragging()
-      view.panDidChange(translation: CGPoint(x: 0, y: 160))
-      view.showDrag(at: CGPoint(x: 0, y: -80))
+      screen.pull(to: -80)
       #expect(header.state == (isLocked ? .idle : .pulling))
-      view.panDidEnd(isLift: true)
-      view.endDragging(willDecelerate: false)
+      screen.lift()
       view.contentOffset.y = 0
       loop.run(for: 0.1)
     }
@@ -272,21 +266,4 @@ private final class OldHeader: RefreshNormalHeader {
 
 private final class Log {
   var lines: [String] = []
-}
-
-private final class Sections: UITableViewDataSource, UICollectionViewDataSource {
-  var counts = [3, 0, 4]
-
-  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    counts[section]
-  }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(frame: .zero)
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { counts[section] }
 }

@@ -4,8 +4,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What the user feels of a pull.
-@Suite(.serialized) struct FeedbackTests {
+/// A pull of UIKit's scroll view: what the user feels, and how what is held beside the offset returns.
+@Suite(.serialized) struct PullTests {
   private typealias Generator = UIImpactFeedbackGenerator
 
   private let screen = Screen()
@@ -80,5 +80,65 @@ import UIKit
     other.host.header = nil
     screen.show(header)
     #expect(impacts(of: -80, on: screen) == 1)
+  }
+
+  // MARK: Held content
+
+  /// Pulls a scroll view whose header holds the content.
+  private func showHolding(_ set: (UIScrollView) -> Void = { _ in }) -> UIScrollView {
+    let view = UIScrollView(frame: Screen.frame)
+    set(view)
+    view.contentSize = CGSize(width: 1_000, height: 2_000)
+    let header = RefreshHeader()
+    header.holdsContentWhilePulled = true
+    view.refresh.header = header
+    view.beginDragging()
+    return view
+  }
+
+  @Test func `only content that does not bounce along the axis is pulled at its end`() {
+    /// How far content that is pulled down by 40 points, which UIKit does not show, is held.
+    func held(_ set: (UIScrollView) -> Void) -> Double {
+      let view = showHolding(set)
+      for distance in [10.0, 50] {
+        view.panDidChange(translation: CGPoint(x: 0, y: distance))
+        view.showDrag(at: .zero)
+      }
+      return view.refresh.list.heldOverscroll.top
+    }
+    let shown = RubberBand(length: 667).shown(40)
+    #expect(held { $0.bounces = false } == shown && held { $0.bouncesVertically = false } == shown)
+    #expect(held { $0.bouncesHorizontally = false } == 0)
+  }
+
+  /// A scroll view on which a pull that was held returns.
+  private func showReturning() -> UIScrollView {
+    let view = showHolding()
+    view.panDidChange(translation: CGPoint(x: 0, y: 50))
+    view.showDrag(at: CGPoint(x: 0, y: -25))
+    view.lift(isLift: false)
+    #expect(view.refresh.list.heldOverscroll.top > 0 && view.refresh.list.isDecelerating)
+    return view
+  }
+
+  @Test func `what is held where a finger that did not drag is lifted returns`() {
+    // A finger stops what returns, and the app moves the content along the other axis.
+    let view = showReturning()
+    let list = view.refresh.list
+    view.touchDidBegin()
+    _ = view.refresh
+    view.contentOffset.x = 50
+    screen.run()
+    #expect(list.heldOverscroll.top > 0)
+    view.touchDidEnd()
+    screen.run(for: 1)
+    #expect(list.heldOverscroll == .zero && !list.isDecelerating)
+  }
+
+  @Test func `where the edge moves while what is held returns, nothing moves any more`() {
+    let view = showReturning()
+    view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    let list = view.refresh.list
+    #expect(list.heldOverscroll == .zero && !view.isDecelerating && !list.isDecelerating)
   }
 }

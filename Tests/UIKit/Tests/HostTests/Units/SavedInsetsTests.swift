@@ -6,42 +6,35 @@ import UIKit
 
 /// Libraries that write the inset of a scroll view themselves.
 @Suite(.serialized) struct SavedInsetsTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let screen = Screen()
   private let header = RefreshNormalHeader {}
+  private var view: UIScrollView { screen.view }
 
   init() {
-    view.contentSize = CGSize(width: 375, height: 2_000)
     view.contentInset.top = 10
-    window.addSubview(view)
-    view.refresh.header = header
-    MainRunLoop.shared.turn()
+    screen.show(header)
   }
 
   private func refresh() {
     header.beginRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
     #expect(view.contentInset.top == 64)
   }
 
   private func endRefreshing() {
     header.endRefreshing()
-    MainRunLoop.shared.run(for: 1)
+    screen.run(for: 1)
   }
 
   /// Scrolls to 500 points and back by a drag, which releases the inset meanwhile.
   private func scrollAndReturn() {
-    view.beginDragging()
-    let start = 0 - Double(view.contentInset.top)
-    let way = Array(stride(from: start, through: 500, by: 1.5))
+    let way = Array(stride(from: 0 - view.contentInset.top, through: 500, by: 1.5))
     for y in way + way.reversed() {
-      view.panDidChange(translation: CGPoint(x: 0, y: start - y))
-      view.showDrag(at: CGPoint(x: 0, y: y))
+      screen.pull(to: y)
       #expect(view.contentInset.top >= 10)
     }
     #expect(view.contentInset.top == view.refresh.contentInset.top + 54)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    screen.lift()
   }
 
   @Test func `an inset that was saved in a refresh is restored after it without the reserved part`()
@@ -71,16 +64,11 @@ import UIKit
 
   @Test func `an amount that is added while a refreshing header is scrolled away is all added`() {
     refresh()
-    view.beginDragging()
-    for y in stride(from: -64.0, through: -20, by: 1) {
-      view.panDidChange(translation: CGPoint(x: 0, y: -64 - y))
-      view.showDrag(at: CGPoint(x: 0, y: y))
-    }
+    for y in stride(from: -64.0, through: -20, by: 1) { screen.pull(to: y) }
     #expect(view.contentInset.top == 20)
     view.contentInset.top += 30
     #expect(view.refresh.contentInset.top == 40)
-    view.panDidEnd(isLift: true)
-    view.endDragging(willDecelerate: false)
+    screen.lift()
     endRefreshing()
     #expect(view.contentInset.top == 40)
   }

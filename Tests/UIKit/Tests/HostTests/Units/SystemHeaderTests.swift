@@ -241,21 +241,6 @@ import UIKit
     #expect(header.accessibilityElements?.isEmpty == true)
   }
 
-  @Test func `nothing keeps a header alive`() {
-    weak var released: RefreshSystemHeader?
-    do {
-      let screen = Screen()
-      let header = RefreshSystemHeader {}
-      released = header
-      screen.show(header)
-      screen.pull(to: -70)
-      screen.run(for: 1)
-      screen.view.refresh.header = nil
-      screen.run(for: 1)
-    }
-    #expect(released == nil)
-  }
-
   // MARK: Awaited
 
   @Test func `a call waits for the end of a refresh of the control`() async {

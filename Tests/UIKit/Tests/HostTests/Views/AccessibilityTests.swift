@@ -53,7 +53,7 @@ import UIKit
     #expect([element?.accessibilityLabel, element?.accessibilityValue] == words)
   }
 
-  @Test func `views of the app are elements beside it, while they are shown`() {
+  @Test func `views of the app are elements beside it, while they and it are shown`() {
     let (label, inner) = (UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30)), UIView())
     let part = View(frame: CGRect(x: 50, y: 0, width: 40, height: 30))
     part.addSubview(inner)
@@ -68,6 +68,10 @@ import UIKit
     #expect(found() == [inner])
     part.isHidden = true
     #expect(found() == [])
+    header.isHidden = true
+    #expect(header.accessibilityElements?.isEmpty == true)
+    header.isHidden = false
+    #expect(header.accessibilityElements?.count == 1)
   }
 
   @Test func `what a view draws is no element`() {
@@ -79,15 +83,6 @@ import UIKit
     header.addSubview(Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
     showInSight()
     #expect(header.accessibilityElements?.count == 1)
-  }
-
-  @Test func `a hidden component has no elements`() {
-    header.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
-    showInSight()
-    header.isHidden = true
-    #expect(header.accessibilityElements?.isEmpty == true)
-    header.isHidden = false
-    #expect(header.accessibilityElements?.count == 2)
   }
 
   @Test func `elements that the app sets are used`() {

@@ -34,7 +34,7 @@ import UIKit
   func `components are behind the rows, the latest at the back, and a ring is above them`(
     isTable: Bool
   ) {
-    let screen = isTable ? Screen { UITableView(frame: $0) } : screen
+    let screen = isTable ? Screen(UITableView(frame: Screen.frame)) : screen
     let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
     screen.show(header)
     screen.host.footer = footer
@@ -186,7 +186,7 @@ import UIKit
 
   @Test func `a component that a table shows as another view of its own is where the table has it`()
   {
-    let (screen, footer) = (Screen { UITableView(frame: $0) }, RefreshBackNormalFooter())
+    let (screen, footer) = (Screen(UITableView(frame: Screen.frame)), RefreshBackNormalFooter())
     // As with `tableFooterView`.
     screen.view.addSubview(footer)
     footer.frame = CGRect(x: 0, y: 300, width: 375, height: 50)
@@ -228,22 +228,6 @@ import UIKit
   }
 
   // MARK: The end
-
-  @Test func `a component is deallocated with its list, and what is in it`() {
-    var screen: Screen? = Screen()
-    weak let header = screen.map { screen in
-      let header = RefreshNormalHeader()
-      header.addSubview(UILabel())
-      screen.show(header)
-      screen.host.beginHeaderRefreshing()
-      screen.run(for: 1)
-      return header
-    }
-    weak let (list, label) = (screen?.host.list, header?.subviews.last)
-    #expect(header != nil && list != nil && label is UILabel)
-    screen = nil
-    #expect(header == nil && list == nil && label == nil)
-  }
 
   @Test func `a component that outlives its list can be put into another one`() {
     let header = RefreshNormalHeader()

@@ -1,3 +1,4 @@
+import RefreshReplay
 import Testing
 import UIKit
 
@@ -70,9 +71,9 @@ import UIKit
   // MARK: Flipped layouts
 
   @Test func `arrows of leaders and trailers turn to the other side, also while they are pulled`() {
-    let view = UICollectionView(frame: screen.window.bounds, collectionViewLayout: FlippingLayout())
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FlippingLayout())
+    let screen = Screen(view)
     view.contentSize = CGSize(width: 1_000, height: 667)
-    screen.window.addSubview(view)
     let (leader, trailer) = (RefreshNormalLeader(), RefreshNormalTrailer())
     view.refresh.leader = leader
     view.refresh.trailer = trailer
@@ -85,14 +86,11 @@ import UIKit
     screen.run()
     #expect(turns() == [false, true])
     view.contentOffset.x = 625
-    view.beginDragging()
-    view.panDidChange(translation: CGPoint(x: -80, y: 0))
-    view.showDrag(at: CGPoint(x: 705, y: 0))
+    view.drag(to: CGPoint(x: 705, y: 0))
     screen.run()
     #expect(leader.state == .pulling && turns() == [true, true])
     #expect(leader.arrowView.rotation == 0 && trailer.arrowView.rotation == 0)
-    view.panDidEnd(isLift: false)
-    view.endDragging(willDecelerate: false)
+    view.lift(isLift: false)
     view.semanticContentAttribute = .forceLeftToRight
     screen.run(for: 1)
     #expect(turns() == [true, false])
@@ -103,12 +101,12 @@ import UIKit
   /// A list that scrolls in both directions, with a component at each edge and a view of the app in each.
   private func showAll() -> [(component: RefreshComponent, own: UIView)] {
     view.contentSize = CGSize(width: 1_000, height: 2_000)
-    host.header = RefreshNormalHeader()
-    host.footer = RefreshBackNormalFooter()
-    host.leader = RefreshNormalLeader()
-    host.trailer = RefreshNormalTrailer()
-    let components: [RefreshComponent?] = [host.header, host.footer, host.leader, host.trailer]
-    return components.compactMap { $0 }.map { component in
+    let components: [(Slot, RefreshComponent)] = [
+      (.header, RefreshNormalHeader()), (.footer, RefreshBackNormalFooter()),
+      (.leader, RefreshNormalLeader()), (.trailer, RefreshNormalTrailer()),
+    ]
+    return components.map { slot, component in
+      host[slot] = component
       let own = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       component.addSubview(own)
       return (component, own)

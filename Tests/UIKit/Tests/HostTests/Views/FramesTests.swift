@@ -10,18 +10,23 @@ import UIKit
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
 
-  /// A header with a view of its own frame, and another one with constraints.
+  /// A header with a view of its own frame, and views of UIKit and of the kit with constraints.
   private final class BadgeHeader: RefreshHeader {
     let label = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
     let badge = UIView()
+    let caption = Label(frame: .zero)
     private(set) var placements = 0
 
     override func prepare() {
       super.prepare()
-      addSubview(label)
-      addSubview(badge)
+      for view in [label, badge, caption] as [UIView] { addSubview(view) }
       badge.translatesAutoresizingMaskIntoConstraints = false
+      caption.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
+        caption.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+        caption.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+        caption.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+        caption.heightAnchor.constraint(equalTo: badge.heightAnchor),
         badge.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
         badge.centerYAnchor.constraint(equalTo: centerYAnchor),
         badge.widthAnchor.constraint(equalToConstant: 30),
@@ -50,8 +55,13 @@ import UIKit
         #expect(header.frame == CGRect(x: 0, y: -54, width: width, height: 54))
         #expect(header.label.frame == CGRect(x: 10, y: 5, width: 100, height: 20))
         #expect(header.badge.frame == CGRect(x: width - 40, y: 15, width: 30, height: 24))
+        #expect(header.caption.frame == CGRect(x: 10, y: 26, width: width / 2, height: 24))
+        #expect(header.caption.layer.frame == header.caption.frame)
         screen.rotate()
       }
+      header.frame.size.height = 80
+      screen.run()
+      #expect(header.badge.frame.minY == 28 && header.caption.frame.minY == 52)
     }
   }
 
@@ -163,20 +173,6 @@ import UIKit
     }
   }
 
-  @Test func `a component is placed in the height that the app gives it`() {
-    let (header, footer) = (RefreshNormalHeader(), RefreshBackNormalFooter())
-    screen.show(header)
-    host.footer = footer
-    header.frame.size.height = 80
-    footer.frame.size.height = 30.5
-    screen.run()
-    #expect(header.layer.frame == CGRect(x: 0, y: -80, width: 375, height: 80))
-    #expect(footer.layer.frame == CGRect(x: 0, y: 2_000, width: 375, height: 30.5))
-    header.ignoredScrollViewContentInsetTop = 7
-    screen.run()
-    #expect(header.layer.frame.minY == -87 && header.frame == header.layer.frame)
-  }
-
   // MARK: Transforms
 
   @Test func `a transform of the app stays, and the frame is the one without it`() {
@@ -238,16 +234,6 @@ import UIKit
     #expect(way > 10 && way < 90 && abs(layers[1].seen.transform.b) > 0.1)
     screen.run(for: 1)
     #expect(layers[0].seen.opacity == 0 && layers[1].seen.position.x == label.frame.midX)
-  }
-
-  @Test func `the opacity follows a pull where the component is to fade`() {
-    let header = RefreshNormalHeader()
-    header.isAutomaticallyChangeAlpha = true
-    screen.show(header)
-    for (y, alpha) in [(0.0, 0.0), (-27, 0.5), (-100, 1)] {
-      screen.pull(to: y)
-      #expect(Double(header.layer.opacity) == alpha && Double(header.alpha) == alpha)
-    }
   }
 
   @Test func `frames before the first layout are not animated, and a rotation is`() {

@@ -22,10 +22,15 @@ import UIKit
     Double(NSString(string: text).size(withAttributes: [.font: font]).width)
   }
 
-  @Test func `a title has the kit's text and font, until the app sets others`() {
+  @Test func `a title has the kit's text, font and alignment, until the app sets others`() {
     screen.show(header)
     #expect(label.text == "Pull down to refresh" && label.font == .boldSystemFont(ofSize: 14))
     #expect(label.textAlignment == .center && label.numberOfLines == 1)
+    for alignment in [NSTextAlignment.left, .right, .natural, .center] {
+      label.textAlignment = alignment
+      screen.run()
+      #expect(label.textAlignment == alignment)
+    }
     header.setTitle("Pull", for: .idle)
     label.fontSize = 20
     #expect(label.text == "Pull" && label.font == .boldSystemFont(ofSize: 20))
@@ -180,15 +185,6 @@ import UIKit
   }
 
   // MARK: Alignment
-
-  @Test func `a text is at the side that the app sets`() {
-    screen.show(header)
-    for alignment in [NSTextAlignment.left, .right, .natural, .center] {
-      label.textAlignment = alignment
-      screen.run()
-      #expect(label.textAlignment == alignment)
-    }
-  }
 
   @Test(arguments: [false, true])
   func `titles of leaders and trailers are below each other, in the middle`(isLeader: Bool) {
