@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -74,5 +75,124 @@ extension JSON {
       lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { areWithinAPixel($0, $1) }
     default: expected == found
     }
+  }
+}
+
+// MARK: Manners
+
+/// A way in which a script is played on UIKit once more, to be compared with the first one.
+nonisolated private enum Manner: CaseIterable, Sendable {
+  /// Observers are notified after the delegate.
+  case later
+  /// An offset is notified of once more at the end of a drag.
+  case again
+  /// On a collection view, which moves with each frame.
+  case frames
+  /// Offsets are on pixels.
+  case pixels
+  /// In a layout that begins at the right, on a collection view, compared with another layout there.
+  case flipped
+
+  /// The manners in which a script is played in this run: all of them if the scope is complete, else one by turns; and
+  /// that of a listed difference.
+  static func played(of script: Script, at place: Int) -> [Self] {
+    allCases.enumerated().filter { index, manner in
+      TestScope.current == .complete || place % allCases.count == index
+        || AllowedDifference.of(script, in: manner) != nil
+    }.map(\.element)
+  }
+}
+
+extension Script {
+  /// The lines of the trace in a manner, and those that it is compared with, which are the first ones if it names no
+  /// others; nil if the script is not played in that manner.
+  @MainActor fileprivate func traces(in manner: Manner, first: [JSON]) -> (
+    found: [JSON], expected: [JSON]
+  )? {
+    switch manner {
+    case .later: (trace { $0.observersAreFirst = false }, first)
+    case .again: (trace { $0.moveInPanEnd = 0 }, first)
+    case .frames: (trace(on: UICollectionView.self), first)
+    case .pixels: (trace { $0.scale = 3 }, first)
+    case .flipped: tracesInBothDirections().map { ($0.flipped, $0.plain) }
+    }
+  }
+}
+
+// MARK: Differences
+
+/// A script whose trace on UIKit differs from the one without a platform.
+nonisolated private struct AllowedDifference: Sendable {
+  /// The manner in which it differs from the first trace on UIKit; nil if that differs.
+  let manner: Manner?
+  /// The folder and the name of the script.
+  let script: String
+  /// The first line that differs: its `i`.
+  let line: Int
+  /// The law of the host that the difference follows from, by its number.
+  let law: Int
+
+  private init(_ script: String, _ line: Int, law: Int, in manner: Manner? = nil) {
+    (self.script, self.line, self.law, self.manner) = (script, line, law, manner)
+  }
+
+  /// All of them.
+  ///
+  /// Law 1: the offset is UIKit's, which a scroll wheel does not pull beyond an edge.
+  ///
+  /// Law 2: geometry comes first, so the list is in a window from its first layout there.
+  ///
+  /// Law 4: content is not moved from under a finger. A request ends UIKit's own motion, along both axes,
+  /// and so an animated move that the app has asked for, which UIKit does not report as one. What is held
+  /// beside the offset returns by the list's own motion, not by frames of UIKit. What UIKit makes of a
+  /// requested offset is true, rounding included: a pull of a third more may reach a threshold, and a
+  /// bounce may begin elsewhere. While the content moves with each frame, an app that sets the offset that is seen
+  /// changes nothing (law 1), and a move from beyond an edge to that edge is taken for UIKit's own.
+  ///
+  /// Law 16: a collection view gets another inset in the turn, and UIKit moves the content into its range then.
+  ///
+  /// Law 17: a drag in an opening or a closing begins where the content is seen, which depends on the frames of the
+  /// display, and takes it over from there.
+  static let all = [
+    AllowedDifference("films/wheel", 4, law: 1),
+    AllowedDifference("fuzz/bad-24", 26, law: 16, in: .frames),
+    AllowedDifference("fuzz/done-22", 4, law: 17),
+    AllowedDifference("fuzz/done-22", 4, law: 17, in: .frames),
+    AllowedDifference("fuzz/done-59", 4, law: 17),
+    AllowedDifference("fuzz/done-59", 4, law: 17, in: .frames),
+    AllowedDifference("fuzz/unmet-13", 5, law: 16, in: .frames),
+    AllowedDifference("improvements/A14-an-old-closing-and-a-newer-pull", 3, law: 4),
+    AllowedDifference("improvements/A22-a-pull-at-the-end-of-a-closing", 5, law: 4),
+    AllowedDifference("improvements/D2-4-end-stops-an-animated-scroll", 8, law: 4),
+    AllowedDifference("improvements/D3-1-rounding-clamps-across", 6, law: 4),
+    AllowedDifference("improvements/H2-held-returns-as-a-bounce", 19, law: 4),
+    AllowedDifference("improvements/N3-new-pull-during-closing", 7, law: 17),
+    AllowedDifference(
+      "reference-traces/auto-footer-37-hidden-in-callback", 4, law: 16, in: .frames),
+    AllowedDifference("reference-traces/back-footer-22-deceleration", 24, law: 16, in: .frames),
+    AllowedDifference("reference-traces/back-footer-28-spinner-invisible", 7, law: 17),
+    AllowedDifference("reference-traces/header-01-pull-and-release", 18, law: 16, in: .frames),
+    AllowedDifference("reference-traces/header-16-automatic-alpha", 19, law: 17),
+    AllowedDifference("reference-traces/header-26-deceleration", 9, law: 16, in: .frames),
+    AllowedDifference("reference-traces/header-46-height-changed", 14, law: 16, in: .frames),
+    AllowedDifference("reference-traces/header-50-begin-while-dragging", 5, law: 4),
+    AllowedDifference("reference-traces/header-51-begin-when-scrolled", 13, law: 1),
+    AllowedDifference("reference-traces/header-69-end-animation-over-new-pull", 7, law: 17),
+    AllowedDifference(
+      "reference-traces/mixed-07-header-pull-while-footer-refreshing", 22, law: 16, in: .frames),
+    AllowedDifference(
+      "reference-traces/mixed-09-detach-in-state-change", 13, law: 16, in: .frames),
+    AllowedDifference("reference-traces/session-012", 50, law: 4, in: .pixels),
+    AllowedDifference("reference-traces/trailer-14-partial-pull-and-arrow", 18, law: 17),
+    AllowedDifference("regressions/D3-throw-under-a-refreshing-header", 4, law: 17),
+    AllowedDifference("regressions/D3-throw-under-a-refreshing-header", 4, law: 17, in: .frames),
+    AllowedDifference("regressions/N3-1-percent-of-a-pull-that-springs-back", 6, law: 17),
+    AllowedDifference("regressions/S1-1-sight-out-of-the-window", 11, law: 2),
+    AllowedDifference("regressions/one-release-begins-once", 10, law: 4),
+  ]
+
+  /// The one of a script in a manner.
+  static func of(_ script: Script, in manner: Manner?) -> AllowedDifference? {
+    all.first { $0.manner == manner && $0.script == script.testDescription }
   }
 }

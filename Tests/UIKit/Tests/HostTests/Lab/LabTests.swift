@@ -163,3 +163,127 @@ import UIKit
     try encoder.encode(report).write(to: Self.folder.appendingPathComponent("stub.json"))
   }
 }
+
+/// A person who performs the trials of the lab on the stub.
+private struct StubPerson {
+  private let stage: StubStage
+
+  /// Performs a trial to its end.
+  static func perform(_ trial: Trial) -> TrialResult? {
+    let stage = StubStage(trial)
+    let runner = TrialRunner(trial, on: stage)
+    var result: TrialResult?
+    runner.didEnd = { result = $0 }
+    runner.prepare()
+    stage.appear()
+    runner.start()
+    if trial.gesture != nil { StubPerson(stage: stage).perform(named: trial.name) }
+    for _ in 0..<40 where result == nil { stage.wait(0.5) }
+    return result
+  }
+
+  private func perform(named name: String) {
+    stage.wait(0.5)
+    switch name {
+    case "A slow pull": drag([Array(repeating: 4, count: 60)])
+    case "A fast pull": drag([Array(repeating: 50, count: 6)])
+    case "A search bar in the pull", "A header behind a transparent bar":
+      drag([Array(repeating: 4, count: 12)])
+    case "A leader and the gesture that goes back":
+      drag([Array(repeating: 8, count: 30)], along: \.x)
+    case "A fling to the end", "The end of a text":
+      for _ in 0..<3 {
+        drag([Array(repeating: -60, count: 8)])
+        stage.wait(0.8)
+      }
+    case "A pull that is taken back":
+      drag([Array(repeating: 5, count: 40), Array(repeating: -5, count: 40)])
+    case "A drag while the header closes":
+      drag([Array(repeating: 8, count: 30)])
+      stage.wait(1.5)
+      drag([Array(repeating: -10, count: 20)])
+    default: drag([Array(repeating: 8, count: 30)])
+    }
+  }
+
+  /// A finger drags by steps, one for each frame of the screen, and is lifted.
+  private func drag(_ parts: [[Double]], along way: WritableKeyPath<Point, CGFloat> = \.y) {
+    var point = Point(x: 180, y: 300)
+    stage.physics.touch(.began, at: point)
+    for step in parts.joined() {
+      stage.wait(1.0 / 60)
+      point[keyPath: way] += step
+      stage.physics.touch(.moved, at: point)
+    }
+    stage.physics.touch(.ended, at: point)
+  }
+}
+
+/// Plays the facts of a trial on a scroll view of the stub, and checks the laws: the offsets, the pan, the sizes and the
+/// safe areas are those that were recorded, and the stub moves nothing by itself. The calls of the trial are made again;
+/// what the host has written then, it writes again by itself.
+private struct FactPlayer {
+  private let result: TrialResult
+  private let stage: StubStage
+  private let performer: Performer
+
+  init(_ result: TrialResult) {
+    self.result = result
+    stage = StubStage(result.trial, playsFacts: true)
+    performer = Performer(on: stage)
+  }
+
+  /// Plays all facts.
+  ///
+  /// - Returns: The laws that were broken.
+  func play() -> [String] {
+    guard let first = result.facts.first else { return ["there are no facts"] }
+    let start = MainRunLoop.shared.now
+    var (breaches, callCount): ([String], Int) = ([], 0)
+    var laws: Laws?
+    showSizes(of: first)
+    for fact in result.facts {
+      stage.wait(max(0, start + fact.time - MainRunLoop.shared.now))
+      show(fact)
+      if let call = fact.call {
+        _ = performer.perform(call)
+        callCount += 1
+      }
+      if laws == nil, callCount == result.trial.setup.count {
+        stage.appear()
+        laws = Laws(stage.list)
+      }
+      guard fact.event == .pass, let laws else { continue }
+      stage.wait(0)
+      if let breach = laws.breach(ownInset: performer.ownInset) {
+        breaches.append("\(result.trial.name), at \(fact.time): \(breach)")
+      }
+    }
+    stage.wait(2)
+    return breaches + (laws?.breachAtRest.map { ["\(result.trial.name), at the end: \($0)"] } ?? [])
+  }
+
+  private func show(_ fact: Fact) {
+    let view = stage.list
+    view.show(
+      pan: UIGestureRecognizer.State(rawValue: fact.pan) ?? .possible, isDragging: fact.isDragging,
+      isDecelerating: fact.isDecelerating)
+    showSizes(of: fact)
+    let offset = CGPoint(x: fact.offset[0], y: fact.offset[1])
+    if view.contentOffset != offset { view.showFrame(at: offset) }
+  }
+
+  private func showSizes(of fact: Fact) {
+    let view = stage.list
+    let size = CGSize(width: fact.size[0], height: fact.size[1])
+    if view.bounds.size != size { view.frame.size = size }
+    if let numbers = fact.contentSize {
+      let content = CGSize(width: numbers[0], height: numbers[1])
+      if view.contentSize != content { view.contentSize = content }
+    }
+    let safe = zip(fact.adjustedInset, fact.inset).map { CGFloat($0 - $1) }
+    view.setSafeAreaInsets(
+      UIEdgeInsets(
+        top: safe[0] - view.heightOfRefresh, left: safe[1], bottom: safe[2], right: safe[3]))
+  }
+}

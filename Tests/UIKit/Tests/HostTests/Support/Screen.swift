@@ -79,6 +79,20 @@ extension UIScrollView {
   }
 }
 
+extension RefreshComponent {
+  /// Begins a refresh, and lets the component open.
+  func open() {
+    beginRefreshing()
+    MainRunLoop.shared.run(for: 1)
+  }
+
+  /// Ends the refresh, and lets the component close.
+  func close() {
+    endRefreshing()
+    MainRunLoop.shared.run(for: 1)
+  }
+}
+
 extension UIColor {
   /// The fraction of red in light or dark mode.
   func red(in style: UIUserInterfaceStyle) -> Double {

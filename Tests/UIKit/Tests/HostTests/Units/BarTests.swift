@@ -59,8 +59,7 @@ import UIKit
     view.contentOffset.y = -91
     screen.run(for: 1)
     #expect(!isSeen(header))
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     header.endRefreshing()
     let frames = MainRunLoop.shared.frames(for: 1) {
       (view.layer.seen.bounds.minY, isSeen(header))
@@ -115,11 +114,9 @@ import UIKit
     screen.run()
     #expect(view.contentOffset.y == -47 && list.contentOffset.y == -47)
     view.refresh.footer = RefreshAutoNormalFooter {}
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(list.safeAreaInsets == safeArea && view.contentOffset.y == -54 - 47)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(list.safeAreaInsets == safeArea)
   }
 

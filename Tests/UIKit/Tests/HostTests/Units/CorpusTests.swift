@@ -59,8 +59,7 @@ import UIKit
     release(list)
     #expect(label.text == "Loading" && arrow.isHidden && spinner.isAnimating && calls == 1)
     #expect(list.contentInset.top == 60 && list.contentOffset.y == -60)
-    header.endRefreshing()
-    loop.run(for: 1)
+    header.close()
     #expect(label.text == "Pull down" && !arrow.isHidden && !spinner.isAnimating)
     #expect(list.contentInset.top == 0 && list.contentOffset.y == 0)
   }
@@ -114,8 +113,7 @@ import UIKit
     #expect(wave.frame == CGRect(x: 0, y: 14, width: 375, height: 40) && wave.alpha == 1)
     pull(list, by: 60)
     release(list)
-    header.endRefreshing()
-    loop.run(for: 1)
+    header.close()
     #expect(wave.alpha == 0 && wave.frame.height == 0)
   }
 
@@ -149,8 +147,7 @@ import UIKit
     let turned = header.mark.transform
     loop.run(for: 0.2)
     #expect(header.mark.transform != turned)
-    header.endRefreshing()
-    loop.run(for: 1)
+    header.close()
     let rested = header.mark.transform
     loop.run(for: 0.5)
     #expect(header.mark.transform == rested)
@@ -170,8 +167,7 @@ import UIKit
     #expect(header.gifView.isAnimating)
     #expect(header.gifView.animationImages?.map(\.name) == ["loading_1", "loading_2"])
     #expect(abs(header.gifView.animationDuration - 0.2) < 0.001)
-    header.endRefreshing()
-    loop.run(for: 1)
+    header.close()
     #expect(!header.gifView.isAnimating)
   }
 
@@ -184,8 +180,7 @@ import UIKit
     let picture = try view(UIImageView.self, in: footer)
     let label = try view(UILabel.self, in: footer)
     #expect(picture.isHidden && label.text == "Tap or pull" && footer.subviews.first === label)
-    footer.beginRefreshing()
-    loop.run(for: 1)
+    footer.open()
     #expect(label.text == "Loading")
     footer.finish(with: 3, of: 20)
     loop.run(for: 1)
@@ -203,10 +198,8 @@ import UIKit
     var states: [RefreshState] = []
     observer.onChange = { states.append($0) }
     loop.turn()
-    footer.beginRefreshing()
-    loop.run(for: 1)
-    footer.endRefreshing()
-    loop.run(for: 1)
+    footer.open()
+    footer.close()
     #expect(states == [.refreshing, .idle] && footer.count == 1)
   }
 

@@ -13,8 +13,7 @@ import UIKit
 
   private func openHeader() {
     screen.show(header)
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(header.isRefreshing && view.contentOffset.y == -54)
   }
 
@@ -49,8 +48,7 @@ import UIKit
     let footer = RefreshBackNormalFooter {}
     host.footer = footer
     view.contentOffset.y = 1_333
-    footer.beginRefreshing()
-    screen.run(for: 1)
+    footer.open()
     #expect(view.contentOffset.y == 1_377)
     footer.endRefreshing()
     screen.run(for: 0.1)
@@ -86,14 +84,12 @@ import UIKit
     physics.touch(through: [300, 320, 340])
     physics.run(for: 2)
     #expect(view.contentOffset.y == -54)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(view.isPagingEnabled && view.contentOffset.y == 0)
     openHeader()
     host.isPagingEnabled = false
     #expect(!host.isPagingEnabled && !host.list.isPagingEnabled)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(!view.isPagingEnabled)
   }
 
@@ -146,8 +142,7 @@ import UIKit
     physics.run(for: 2)
     #expect(header.reservedInset == 54)
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
   }
 
@@ -163,8 +158,7 @@ import UIKit
     let writer = Writer()
     screen.host.directInsets = meaning
     screen.show(header)
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     view.delegate = writer
     view.beginDragging()
     for y in stride(from: -50.0, through: 100, by: 10) {
@@ -176,8 +170,7 @@ import UIKit
     }
     view.delegate = nil
     screen.lift()
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(view.contentInset.top == screen.host.contentInset.top)
   }
 
@@ -190,15 +183,13 @@ import UIKit
     view.contentSize = CGSize(width: 1_000, height: 667)
     host.trailer = trailer
     view.contentOffset.x = 625
-    trailer.beginRefreshing()
-    screen.run(for: 1)
+    trailer.open()
     #expect(trailer.isRefreshing && view.contentOffset.x == 685)
     host.prepareForReuse()
     #expect(trailer.state == .idle && host.trailer === trailer && trailer.superview === view)
     #expect(view.contentOffset.x == 625 && view.contentInset.right == 0 && ends == 0)
     #expect(!host.animator.showsFrames)
-    trailer.beginRefreshing()
-    screen.run(for: 1)
+    trailer.open()
     #expect(trailer.isRefreshing && view.contentOffset.x == 685)
   }
 

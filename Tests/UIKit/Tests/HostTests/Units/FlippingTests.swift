@@ -40,8 +40,7 @@ import UIKit
     #expect(view.refresh.reservedInset.right == 60)
     view.contentInset.right += 5
     #expect(view.refresh.contentInset.right == 25)
-    leader.endRefreshing()
-    screen.run(for: 1)
+    leader.close()
     #expect(view.contentInset.right == 25 && view.contentOffset.x == 650)
   }
 

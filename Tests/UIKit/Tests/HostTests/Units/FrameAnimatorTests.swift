@@ -65,8 +65,7 @@ import UIKit
       return loop.frames(for: 1) { seenOffset }
     }
     let frames = opening()
-    header.endRefreshing()
-    loop.run(for: 1)
+    header.close()
     var delays = [0.3, 0, 0.9, 0.6]
     loop.linkDelay = {
       delays.append(delays.removeFirst())
@@ -245,8 +244,7 @@ import UIKit
       if view.window != nil {
         #expect(loop.frames { seenOffset }.allSatisfy { $0 == offset }, "\(name)")
       }
-      header.endRefreshing()
-      loop.run(for: 1)
+      header.close()
     }
   }
 
@@ -286,8 +284,7 @@ import UIKit
     view.manners.scale = 3
     header.frame.size.height = 54.1
     loop.run(for: 0.1)
-    header.beginRefreshing()
-    loop.run(for: 1)
+    header.open()
     #expect(view.contentOffset.y == -54 && list.contentOffset.y == -54)
     #expect(list.snapshot.cause == .component)
   }

@@ -62,8 +62,7 @@ import UIKit
     screen.show(header)
     log.lines = []
     view.manners.growingInsetMovesContent = true
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(log.lines == ["-54.0 component"])
     #expect(view.contentInset.top == 54)
     #expect(view.contentOffset.y == -54)
@@ -77,8 +76,7 @@ import UIKit
     view.refresh.contentInset.bottom = 44 + 1 / 3.0
     screen.run(for: 0.1)
     view.contentOffset.y = 700
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
   }
 
@@ -123,14 +121,12 @@ import UIKit
   @Test func `content that UIKit has clamped on a pixel is put back`() {
     view.manners.scale = 3
     screen.show(header)
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(view.contentOffset.y == -54)
     view.contentInset.top = 20.5
     #expect(view.contentInset.top == 74.5)
     #expect(view.contentOffset.y == -54)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
   }
 
   @Test func `a content size that is read early is reported once`() {

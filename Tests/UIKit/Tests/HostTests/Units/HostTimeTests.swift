@@ -56,8 +56,7 @@ import UIKit
   @Test func `an animation that begins after the main thread was busy is not over too early`() {
     let header = RefreshNormalHeader()
     view.refresh.header = header
-    header.beginRefreshing()
-    loop.run(for: 1)
+    header.open()
     loop.work(for: 0.3)
     header.endRefreshing()
     let start = loop.now
@@ -93,8 +92,7 @@ import UIKit
   @Test func `what the app calls in a layout is done before the loop sleeps for long`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
-    header.beginRefreshing()
-    loop.run(for: 1)
+    header.open()
     let container = Container(frame: Screen.frame)
     container.layout = { header.endRefreshing() }
     screen.window.addSubview(container)

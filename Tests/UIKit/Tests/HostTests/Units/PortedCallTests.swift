@@ -24,8 +24,7 @@ import UIKit
     let target = Target()
     let header = RefreshNormalHeader(refreshingTarget: target, refreshingAction: Selector("load:"))
     view.refresh.header = header
-    header.beginRefreshing()
-    loop.run(for: 1)
+    header.open()
     #expect(target.calls.map(\.name) == ["load:"])
     #expect(target.calls.first?.sender as? RefreshNormalHeader === header)
   }
@@ -39,14 +38,11 @@ import UIKit
     view.refresh.footer = footer
     first = nil
     #expect(reference == nil)
-    footer.beginRefreshing()
-    loop.run(for: 1)
+    footer.open()
     #expect(footer.isRefreshing)
-    footer.endRefreshing()
-    loop.run(for: 1)
+    footer.close()
     footer.setRefreshingTarget(second, refreshingAction: Selector("more"))
-    footer.beginRefreshing()
-    loop.run(for: 1)
+    footer.open()
     #expect(second.calls.map(\.name) == ["more"])
   }
 
@@ -141,8 +137,7 @@ import UIKit
       { view.refresh.endHeaderRefreshing(noMoreData: false, count: 1) },
     ]
     for end in headerEnds {
-      header.beginRefreshing()
-      loop.run(for: 1)
+      header.open()
       await callOnAnotherThread(end)
       #expect(header.state == .idle)
     }
@@ -150,8 +145,7 @@ import UIKit
       { footer.endRefreshingWithNoMoreData() }, { footer.resetNoMoreData() },
       { view.refresh.endFooterRefreshing(noMoreData: true) },
     ]
-    footer.beginRefreshing()
-    loop.run(for: 1)
+    footer.open()
     for (end, state) in zip(footerEnds, [RefreshState.noMoreData, .idle, .noMoreData]) {
       await callOnAnotherThread(end)
       #expect(footer.state == state)
@@ -161,8 +155,7 @@ import UIKit
   @Test func `an async function waits for the end of the closing`() async {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
-    header.beginRefreshing()
-    loop.run(for: 1)
+    header.open()
     let log = Log()
     header.endRefreshingCompletionBlock = { log.lines.append("closed") }
     let waiting = Task {

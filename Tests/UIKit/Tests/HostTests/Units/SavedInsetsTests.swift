@@ -16,14 +16,12 @@ import UIKit
   }
 
   private func refresh() {
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(view.contentInset.top == 64)
   }
 
   private func endRefreshing() {
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
   }
 
   /// Scrolls to 500 points and back by a drag, which releases the inset meanwhile.

@@ -55,8 +55,7 @@ import UIKit
     #expect(log.entries == ["idle>refreshing", "refreshing", "began"])
     #expect(view.contentOffset.y == -60 && view.adjustedContentInset.top == 60)
     #expect(header.reservedInset == 0)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(
       log.entries.dropFirst(3) == ["refreshing>idle", "closing", "ended"])
     #expect(!control.isRefreshing && header.pullingPercent == 0)
@@ -76,15 +75,13 @@ import UIKit
   @Test func `a refresh by code shows the control, and a pull does not begin another one`() {
     show()
     view.contentOffset.y = 500
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(control.isRefreshing && log.entries == ["idle>refreshing", "refreshing", "began"])
     #expect(view.contentOffset.y == -60 && view.adjustedContentInset.top == 60)
     pull(to: -200)
     lift()
     #expect(log.entries.count == 3)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(!control.isRefreshing && view.contentOffset.y == 0)
   }
 
@@ -100,8 +97,7 @@ import UIKit
   @Test func `a refresh that begins before the window opens with it`() {
     view.removeFromSuperview()
     screen.show(header)
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(header.state == .willRefresh && !control.isRefreshing)
     screen.window.addSubview(view)
     screen.run(for: 1)
@@ -114,8 +110,7 @@ import UIKit
     let footer = RefreshBackNormalFooter {}
     view.refresh.footer = footer
     header.resultDisplayDuration = 1
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     header.endRefreshing(with: .failure(CancellationError()))
     screen.run(for: 0.5)
     #expect(header.isShowingResult && control.isRefreshing)
@@ -123,8 +118,7 @@ import UIKit
     #expect(control.attributedTitle != nil)
     screen.run(for: 2)
     #expect(!control.isRefreshing && header.lastResult?.isFailure == true)
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(control.attributedTitle == nil)
     header.endRefreshing(with: .noMoreData)
     screen.run(for: 1)
@@ -148,8 +142,7 @@ import UIKit
     view.refresh.list.allowsSimultaneousRefreshing = false
     let footer = RefreshAutoNormalFooter {}
     view.refresh.footer = footer
-    footer.beginRefreshing()
-    screen.run(for: 1)
+    footer.open()
     pull(to: -70)
     #expect(header.state == .idle && !control.isRefreshing)
     lift()
@@ -165,11 +158,9 @@ import UIKit
     #expect(view.refreshControl === control)
     header.isUserInteractionEnabled = false
     #expect(view.refreshControl == nil)
-    header.beginRefreshing()
-    screen.run(for: 1)
+    header.open()
     #expect(view.refreshControl === control && control.isRefreshing)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(view.refreshControl == nil)
     header.isUserInteractionEnabled = true
     view.refresh.header = RefreshNormalHeader()
@@ -180,8 +171,7 @@ import UIKit
     for hides in [true, false] {
       let (screen, header) = (Screen(), RefreshSystemHeader())
       screen.show(header)
-      header.beginRefreshing()
-      screen.run(for: 1)
+      header.open()
       #expect(screen.view.adjustedContentInset.top == 60)
       if hides { header.isHidden = true } else { screen.view.refresh.header = nil }
       screen.run(for: 1)
@@ -209,8 +199,7 @@ import UIKit
     view.setSafeAreaInsets(UIEdgeInsets(top: 140, left: 0, bottom: 34, right: 0))
     lift()
     #expect(view.contentOffset.y == -200)
-    header.endRefreshing()
-    screen.run(for: 1)
+    header.close()
     #expect(view.contentOffset.y == -140 && log.entries.last == "ended")
     #expect(log.entries.count { $0 == "refreshing" } == 1)
   }

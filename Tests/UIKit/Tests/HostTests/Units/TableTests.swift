@@ -69,8 +69,7 @@ import UIKit
     let (screen, footer) = (Screen(table), RefreshBackNormalFooter {})
     table.refresh.footer = footer
     screen.run(for: 0.1)
-    footer.beginRefreshing()
-    screen.run(for: 1)
+    footer.open()
     #expect(footer.isRefreshing)
     return (screen, footer)
   }

@@ -113,8 +113,7 @@ import UIKit
       screen.run(for: 1)
       #expect(header.isRefreshing && announced == ["Loading..."])
       #expect(UIAccessibility.posted.first?.notification == .announcement)
-      header.endRefreshing()
-      screen.run(for: 1)
+      header.close()
       #expect(announced == ["Loading...", "Updated"])
     }
   }
@@ -127,10 +126,8 @@ import UIKit
   @Test func `a refresh that the app has begun does not interrupt`() {
     screen.show(header)
     UIAccessibility.posted = []
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
-    host.endHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
+    host.header?.close()
     #expect(announced == [])
   }
 }

@@ -61,8 +61,7 @@ import UIKit
     view.insertSubview(header, at: 0)
     screen.run()
     #expect(host.header === header && header.superview === view)
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
     #expect(header.isRefreshing && view.contentInset.top == 54)
   }
 
@@ -76,8 +75,7 @@ import UIKit
     screen.show(header)
     header.addSubview(own)
     header.insertSubview(back, at: 0)
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
     #expect(own.superview === header && back.superview === header)
     #expect(header.subviews.count == 3 && header.drawingView != nil)
     #expect(header.subviews.first === header.drawingView)
@@ -112,8 +110,7 @@ import UIKit
   ) {
     let header = RefreshNormalHeader()
     screen.show(header)
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
     #expect(view.contentInset.top == 54)
     if bySlot { host.header = nil } else { header.removeFromSuperview() }
     #expect(host.header == nil && header.superview == nil && header.scrollView == nil)
@@ -153,8 +150,7 @@ import UIKit
     } run: {
       let (header, other) = (RefreshNormalHeader(), elsewhere.make(on: screen))
       screen.show(header)
-      host.beginHeaderRefreshing()
-      screen.run(for: 1)
+      host.header?.open()
       other.addSubview(header)
       #expect(host.header == nil && header.scrollView == nil && header.superview === other)
       #expect(view.contentInset.top == 0 && !header.isRefreshing)

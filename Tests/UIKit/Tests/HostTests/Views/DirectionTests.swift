@@ -152,8 +152,7 @@ import UIKit
     host.leader = leader
     view.contentOffset.y = 500
     screen.run()
-    leader.beginRefreshing()
-    screen.run(for: 1)
+    leader.open()
     for y in [500, 900, 1_333, 0.0] {
       view.contentOffset.y = y
       screen.run()

@@ -291,8 +291,7 @@ import UIKit
     screen.pull(to: CGFloat(0 - indicator.pullHeight / 2))
     screen.run()
     #expect(!indicator.shownShapes.isEmpty)
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
     #expect(isRunning && !indicator.shownShapes.isEmpty)
     func looks() -> [[CGFloat]] {
       indicator.shownShapes.map {
@@ -315,8 +314,7 @@ import UIKit
     screen.run()
     #expect(normal.stateLabel.text == "Pull down to refresh" && normal.frame == header.bounds)
     header.indicator = ring
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
     #expect(normal.superview == nil && ring.ringView.shownShapes.count == 3)
   }
 }

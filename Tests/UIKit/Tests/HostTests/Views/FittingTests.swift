@@ -98,14 +98,12 @@ import UIKit
 
   @Test func `a component that refreshes reserves its new height`() {
     screen.show(header)
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
     #expect(screen.view.contentInset.top == header.frame.size.height)
     header.title.text = String(repeating: "A long title. ", count: 20)
     header.setNeedsLayout()
     screen.run(for: 1)
-    host.endHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.close()
     #expect(screen.view.contentInset.top == 0 && header.frame.maxY == 0)
   }
 

@@ -55,10 +55,8 @@ import UIKit
     header.loadingView.color = .green
     header.layer.cornerRadius = 8
     (header.tag, header.stateLabel.tag) = (7, 8)
-    host.beginHeaderRefreshing()
-    screen.run(for: 1)
-    host.endHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.open()
+    host.header?.close()
     #expect(header.backgroundColor == .systemBackground && header.layer.cornerRadius == 8)
     #expect(header.loadingView.color == .green)
     #expect(screen.window.viewWithTag(8) === header.stateLabel)
@@ -92,8 +90,7 @@ import UIKit
     screen.run(for: 0.5)
     #expect(view.isAnimating && view.isSeenToPlay)
     #expect(view.playedImages?.elementsEqual(images) == true && view.playedDuration == 2)
-    host.endHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.close()
     #expect(!view.isAnimating && !view.isSeenToPlay)
     let new = Self.makeImages(1)
     header.setImages(new, for: .idle)
@@ -109,8 +106,7 @@ import UIKit
     #expect(header.gifView.isSeenToPlay)
     UIApplication.shared.leaveAndComeBack()
     #expect(header.gifView.isSeenToPlay)
-    host.endHeaderRefreshing()
-    screen.run(for: 1)
+    host.header?.close()
     UIApplication.shared.leaveAndComeBack()
     #expect(!header.gifView.isAnimating && !header.gifView.isSeenToPlay)
   }
@@ -181,8 +177,7 @@ import UIKit
       screen.run(for: 0.5)
       #expect(!spinner.layer.isHidden && spinner.isAnimating && !spinner.isHidden)
       #expect(spinner.layer.position == header.arrowView.center && header.arrowView.isHidden)
-      host.endHeaderRefreshing()
-      screen.run(for: 1)
+      host.header?.close()
       #expect(spinner.layer.isHidden && !spinner.isAnimating && !spinner.isHidden)
     }
   }
@@ -194,8 +189,7 @@ import UIKit
       #expect(!spinner.layer.isHidden && !spinner.hidesWhenStopped)
       host.beginHeaderRefreshing()
       screen.run(for: 0.5)
-      host.endHeaderRefreshing()
-      screen.run(for: 1)
+      host.header?.close()
       #expect(!spinner.layer.isHidden && !spinner.isAnimating)
       spinner.hidesWhenStopped = true
       #expect(spinner.layer.isHidden && !spinner.isHidden)
@@ -211,8 +205,7 @@ import UIKit
       #expect(spinner.isHidden && spinner.layer.isHidden && spinner.isAnimating)
       spinner.isHidden = false
       #expect(!spinner.layer.isHidden)
-      host.endHeaderRefreshing()
-      screen.run(for: 1)
+      host.header?.close()
       #expect(!spinner.isHidden && spinner.layer.isHidden)
     }
   }

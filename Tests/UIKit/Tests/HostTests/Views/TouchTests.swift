@@ -60,8 +60,7 @@ import UIKit
     let footer = RefreshBackNormalFooter()
     host.footer = footer
     screen.show(header)
-    footer.beginRefreshing()
-    screen.run(for: 1)
+    footer.open()
     footer.endRefreshing(with: .failure(CancellationError()))
     screen.run(for: 1)
     view.contentOffset.y = 2_000 - 667 + 54
