@@ -40,8 +40,7 @@ final class StarHeader: RefreshHeader {
 
 checkExample(list)
 checkStar(StarHeader())
-checkLeaves()
+checkComponents()
 checkView()
 checkProtocols()
 checkEverything()
-checkOverrides()
