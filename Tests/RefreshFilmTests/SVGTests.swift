@@ -6,18 +6,6 @@ import Testing
 
 /// The elements of a picture, their numbers and their texts.
 @Suite struct SVGTests {
-  @Test func `elements are nested`() {
-    let picture = SVG(
-      "g", ["id": "a", "x": 1.5],
-      [.circle(Point(x: 1, y: 2), radius: 3, fill: "red"), SVG("g", text: "word")])
-    #expect(
-      "\(picture)" == """
-        <g id="a" x="1.5">
-        <circle cx="1" cy="2" r="3" fill="red"/>
-        <g>word</g>
-        </g>
-        """)
-  }
 
   @Test func `characters of XML are escaped`() {
     let text = SVG("text", ["id": "\"<a&b>\""], text: "1 < 2 & \"3\" > 2\n\u{0}\u{FFFE}é 漢")
@@ -35,13 +23,6 @@ import Testing
   ])
   func `numbers are rounded`(number: Double, text: String) {
     #expect(SVG.number(number) == text)
-  }
-
-  @Test func `a transform without effect is left out`() {
-    #expect("\(SVG.group([]))" == "<g/>")
-    #expect(
-      "\(SVG.group(at: Point(x: 1, y: 2), scale: 0.5, []))"
-        == #"<g transform="translate(1 2) scale(0.5)"/>"#)
   }
 
   @Test func `colors are written as CSS`() {

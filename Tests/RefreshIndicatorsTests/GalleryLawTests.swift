@@ -3,7 +3,8 @@ import RefreshKit
 import TestSupport
 import Testing
 
-/// What holds for every indicator of the gallery, at each of sixty frames a second.
+/// What holds for every indicator of the gallery, at each of sixty frames a second. `FilmFilesTests` has their shapes, as
+/// the documentation shows them.
 struct GalleryLawTests {
   nonisolated static let names = ["material", "drop", "dots", "wave", "line", "flip"]
   private static let frame = 1.0 / 60
@@ -117,6 +118,15 @@ struct GalleryLawTests {
     }
     sample.refresh(for: 1)
     #expect(!sample.items.isEmpty)
+  }
+
+  @Test(arguments: names, [false, true])
+  func `a result is shown by a check mark, or by a cross`(name: String, isFailure: Bool) throws {
+    let sample = try sample(name)
+    sample.refresh(for: 1)
+    sample.show(isFailure ? .failed : .success, for: 1)
+    let mark = sample.shapes.last
+    #expect(mark?.lineWidth == 2.5 && mark?.points.count == (isFailure ? 4 : 3))
   }
 
   @Test(arguments: names)

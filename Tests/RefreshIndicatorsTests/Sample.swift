@@ -71,9 +71,4 @@ extension DisplayItem.Shape {
     let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
     return Rect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
   }
-
-  /// Four numbers that a person can check.
-  var rounded: [Double] {
-    [box.x, box.y, box.width, box.height].map { ($0 * 100).rounded() / 100 + 0 }
-  }
 }
