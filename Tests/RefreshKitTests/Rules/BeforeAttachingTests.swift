@@ -100,6 +100,7 @@ struct BeforeAttachingTests {
     if starts {
       bench.list.isInWindow = true
       bench.wait(1)
+      bench.drag(by: 1.6)
     }
     bench.end()
     bench.drag(by: 1.7)

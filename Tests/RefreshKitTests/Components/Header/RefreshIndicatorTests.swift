@@ -136,16 +136,6 @@ struct RefreshIndicatorTests {
     #expect(list.addPullRefresh { await Task.yield() }.indicator is NormalIndicator)
     #expect(header.scrollView == nil)
   }
-
-  @Test func `a plain closure is a block, and ends nothing`() async {
-    let list = Bench.list()
-    let header = list.addPullRefresh {}
-    list.beginHeaderRefreshing()
-    list.timeline.advance(by: 1)
-    await list.settled()
-    #expect(header.state == .refreshing)
-    #expect(header.refreshingBlock != nil)
-  }
 }
 
 /// Indicators that are known by a name.
