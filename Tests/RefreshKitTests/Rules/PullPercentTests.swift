@@ -339,4 +339,28 @@ struct PullPercentTests {
     #expect(component.pullingPercent == 0.5)
     withExtendedLifetime(tokens) {}
   }
+
+  @Test(arguments: moving)
+  func `an observer may begin, hide, detach, and end or take back the drag`(kind: Kind) {
+    let acts: [(Bench) -> Void] = [
+      { $0.component.beginRefreshing() }, { $0.component.state = .refreshing },
+      { $0.component.isHidden = true }, { $0.detach() }, { $0.list.endDragging() },
+      { $0.list.cancelDragging() }, { $0.drag(by: 0.5) }, { $0.drag(by: -1) },
+    ]
+    for (number, act) in acts.enumerated() {
+      let bench = Bench(kind)
+      var percents = [0.0]
+      let tokens = [
+        bench.component.observePull { percents.append($0) },
+        bench.component.observePull { [unowned bench] in if $0 == 1.5 { act(bench) } },
+      ]
+      bench.rest()
+      bench.pull(by: 1.5)
+      bench.wait(1)
+      #expect(bench.component.state != .pulling, "act \(number)")
+      #expect(zip(percents, percents.dropFirst()).allSatisfy { $0 != $1 }, "act \(number)")
+      #expect(percents.last == bench.component.pullingPercent, "act \(number)")
+      withExtendedLifetime(tokens) {}
+    }
+  }
 }
