@@ -77,21 +77,6 @@ struct AwaitedRefreshTests {
     #expect(call.kind == .success)
   }
 
-  @Test func `a call off screen waits for the window`() async {
-    let bench = Bench(RefreshNormalHeader())
-    bench.list.isInWindow = false
-    let call = await call(bench.component)
-    bench.wait(100)
-    await settle()
-    #expect(call.kind == nil && bench.component.state == .willRefresh)
-    bench.list.isInWindow = true
-    bench.wait(1)
-    #expect(bench.component.state == .refreshing)
-    bench.end()
-    await settle()
-    #expect(call.kind == .success)
-  }
-
   // MARK: Without a refresh
 
   @Test func `a call without a list is canceled at once`() async {

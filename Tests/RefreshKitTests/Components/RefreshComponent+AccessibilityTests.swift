@@ -67,19 +67,6 @@ struct RefreshComponentAccessibilityTests {
   }
 
   @Test(arguments: Kind.all)
-  func `after a refresh the value is in words at once`(kind: Kind) {
-    let bench = Bench(kind)
-    let words = bench.component.accessibilityValue
-    bench.refresh()
-    #expect(bench.component.accessibilityValue == "Loading...")
-    bench.component.endRefreshing()
-    bench.wait(0.1)
-    #expect(bench.component.accessibilityValue == words)
-    bench.wait(1)
-    #expect(bench.component.accessibilityValue == words)
-  }
-
-  @Test(arguments: Kind.all)
   func `the value is the failure, and the hint how to try again`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component

@@ -86,23 +86,6 @@ struct RefreshComponentLayoutDirectionTests {
   }
 
   @Test(arguments: Kind.all)
-  func `the direction is the language's until a view sets another`(kind: Kind) {
-    inConfig("ar") {
-      let bench = Bench(kind)
-      let component = bench.component
-      #expect(component.effectiveLayoutDirection == .rightToLeft)
-      RefreshConfig.default.languageCode = "fr"
-      #expect(component.effectiveLayoutDirection == .leftToRight)
-      RefreshConfig.default.layoutDirection = .rightToLeft
-      #expect(component.effectiveLayoutDirection == .rightToLeft)
-      bench.list.layoutDirection = .leftToRight
-      #expect(component.effectiveLayoutDirection == .leftToRight)
-      component.layoutDirection = .rightToLeft
-      #expect(component.effectiveLayoutDirection == .rightToLeft)
-    }
-  }
-
-  @Test(arguments: Kind.all)
   func `an app's own views mirror when they are listed`(kind: Kind) {
     let bench = Bench(kind)
     let (listed, other, nested) = (View(), View(), View())

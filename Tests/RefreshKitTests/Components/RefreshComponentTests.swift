@@ -2,27 +2,9 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// What every component has: its size, its place in a list, what a subclass overrides, and what it calls.
+/// What every component has: its place in a list, what a subclass overrides, and what it calls.
 struct RefreshComponentTests {
-  // MARK: Made with
-
-  @Test func `a header is 54 high, a footer 44, a leader or trailer 60 wide, each at its edge`() {
-    func expect(_ kinds: [Kind], _ edge: Edge, _ width: Double, _ height: Double) {
-      for kind in kinds {
-        #expect(kind.make().edge == edge)
-        #expect(kind.make().frame.size == Size(width: width, height: height))
-      }
-    }
-    expect(Kind.headers, .top, 0, 54)
-    expect(Kind.autoHeaders, .top, 0, 44)
-    expect(Kind.autoFooters + Kind.backFooters, .bottom, 0, 44)
-    expect(Kind.trailers, .right, 60, 0)
-    expect(Kind.leaders, .left, 60, 0)
-    #expect(RefreshFooter().frame.size == Size(width: 0, height: 44))
-    #expect(RefreshComponent().frame == .zero)
-  }
-
-  // MARK: Attached
+  // MARK: In a list
 
   @Test(arguments: Kind.all)
   func `attached, a component starts at the inset and follows the list's size`(kind: Kind) {

@@ -34,6 +34,23 @@ struct RefreshLimitsTests {
     #expect(set.count("ended") == 1)
   }
 
+  @Test(arguments: Kind.all, [true, false])
+  func `an infinite minimum holds an end until the state is set, or the minimum taken back`(
+    kind: Kind, setsState: Bool
+  ) throws {
+    let bench = ended(kind, minimum: .infinity)
+    try bench.list.timeline.advance(by: 1e6, limit: 1_000)
+    #expect(bench.component.state == .refreshing)
+    if setsState {
+      bench.component.state = .idle
+    } else {
+      bench.component.minimumRefreshingDuration = 0
+    }
+    bench.wait(1)
+    #expect(bench.component.state == .idle)
+    #expect(bench.count("ended") == 1)
+  }
+
   @Test(arguments: Kind.all)
   func `a begin behind an end that is held waits with it, and no time limit ends its refresh`(
     kind: Kind

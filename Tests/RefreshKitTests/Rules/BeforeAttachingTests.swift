@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules W, A2, A4 and A8: what is begun, ended and dragged before a component is attached, or outside a window.
+/// Rules W, A2 and A8: what is begun, ended and dragged before a component is attached, or outside a window.
 struct BeforeAttachingTests {
   nonisolated private static let refresh = "refreshing began"
 
@@ -86,61 +86,25 @@ struct BeforeAttachingTests {
 
   // MARK: A8. A drag that was there before
 
-  @Test(arguments: Kind.pulled)
-  func `a drag that began while the component was attached and refreshed must return first`(
-    kind: Kind
+  // `PullTests` has drags that begin during a refresh.
+  @Test(arguments: Kind.pulled, [true, false])
+  func `a drag that began while a refresh waited for a window must return first`(
+    kind: Kind, starts: Bool
   ) {
-    func drag(before: Bool, isInWindow: Bool = true) -> RefreshState {
-      let bench = Bench(kind)
-      bench.detach()
-      bench.list.isInWindow = isInWindow
-      if before { bench.pull(by: 1.6) }
-      bench.component.beginRefreshing()
-      bench.attach()
-      if !before { bench.pull(by: 1.6) }
-      bench.wait(1)
-      bench.list.isInWindow = bench.list.isInWindow || !before
+    let bench = Bench(kind)
+    bench.detach()
+    bench.list.isInWindow = false
+    bench.component.beginRefreshing()
+    bench.attach()
+    bench.pull(by: 1.6)
+    if starts {
+      bench.list.isInWindow = true
       bench.wait(1)
       bench.drag(by: 1.6)
-      bench.end()
-      bench.drag(by: 1.7)
-      return bench.component.state
     }
-    #expect(drag(before: true) == .pulling)
-    #expect(drag(before: true, isInWindow: false) == .pulling)
-    #expect(drag(before: false, isInWindow: false) == .idle, "it began while the refresh waited")
-
-    let waiting = Bench(kind)
-    waiting.detach()
-    waiting.list.isInWindow = false
-    waiting.component.beginRefreshing()
-    waiting.attach()
-    waiting.pull(by: 1.6)
-    waiting.end()
-    waiting.drag(by: 1.7)
-    #expect(waiting.component.state == .idle, "the refresh ended before it started")
-  }
-
-  // MARK: A4. When it is decided whether a refresh opens
-
-  @Test(arguments: Kind.opening)
-  func `a component that its own state event hides reserves nothing, one that it shows opens`(
-    kind: Kind
-  ) {
-    for event in ["idle>refreshing", "idle>willRefresh"] {
-      let bench = Bench(kind)
-      bench.answer(event) { bench.component.isHidden = true }
-      bench.component.state = event == "idle>refreshing" ? .refreshing : .willRefresh
-      bench.wait(1)
-      #expect(bench.list.contentOffset == .zero)
-      #expect(bench.count("refreshing") == 1)
-      bench.expect(.refreshing, reserved: .points(0))
-    }
-    let bench = Bench(kind)
-    bench.component.isHidden = true
-    bench.answer("idle>refreshing") { bench.component.isHidden = false }
-    bench.refresh()
-    bench.expect(.refreshing, percent: 1, reserved: .open)
+    bench.end()
+    bench.drag(by: 1.7)
+    bench.expect(.idle)
   }
 
   // MARK: W. Outside a window

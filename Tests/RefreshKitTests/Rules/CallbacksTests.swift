@@ -125,39 +125,6 @@ struct CallbacksTests {
     #expect(bench.log.last == "began", "the block of the refresh that has begun anew")
   }
 
-  // MARK: Begun inside an end
-
-  @Test(arguments: Kind.opening)
-  func `begun inside the begin action, the end is reported before the new refresh`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.clearLog()
-    bench.answer("closing") { bench.component.beginRefreshing() }
-    bench.end()
-    bench.expect(
-      .refreshing, percent: 1, reserved: .open, log: "refreshing>idle closing ended \(Self.refresh)"
-    )
-  }
-
-  @Test(arguments: Kind.all)
-  func `begun inside the end callback or the end's event, the refresh has its looks`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.answer("ended") { bench.component.beginRefreshing() }
-    bench.end()
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-
-    bench.clearLog()
-    bench.answer("refreshing>idle") { bench.component.beginRefreshing() }
-    bench.answer("ended") {
-      let titled = bench.component as? any StateTitled
-      bench.note("fits \(titled?.stateLabel.text == titled?.title(for: bench.component.state))")
-    }
-    bench.end()
-    #expect(bench.count("ended") == 1 && bench.count("fits true") == 1)
-    bench.expect(.refreshing, percent: 1, reserved: .open)
-  }
-
   // MARK: The end of a header, which stores a time and resets the footer
 
   /// A store with a block that runs when a time is stored.

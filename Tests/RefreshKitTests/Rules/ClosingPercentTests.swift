@@ -132,20 +132,6 @@ struct ClosingPercentTests {
     bench.expect(.idle, percent: 0.75, alpha: 0.75)
   }
 
-  @Test(arguments: Kind.pulled, [0.5, 1.5])
-  func `a closing leaves what a drag has pulled since the end, however old the drag is`(
-    kind: Kind, fraction: Double
-  ) {
-    let bench = Bench(kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.list.beginDragging()
-    bench.component.beginRefreshing()
-    bench.close(for: 0.1)
-    bench.drag(by: fraction)
-    bench.wait(0.5)
-    bench.expect(fraction > 1 ? .pulling : .idle, percent: fraction, alpha: min(fraction, 1))
-  }
-
   @Test(arguments: Kind.pulled)
   func `a closing leaves no percent of a pull that is over, released or set by hand`(kind: Kind) {
     let over = closing(kind)

@@ -70,21 +70,6 @@ struct FailedLoadTests {
     }
   }
 
-  @Test(arguments: Kind.autos, [true, false])
-  func `an offset before the line of a failed load, during or after that load, loads again`(
-    kind: Kind, during: Bool
-  ) {
-    let bench = during ? Bench(atOtherEndThan: kind) : failed(kind)
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
-    bench.list.contentOffset = bench.offset(pulledBy: -0.01)
-    if during {
-      bench.component.endRefreshing(with: .failure(Offline()))
-      bench.wait()
-    }
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
-    #expect(bench.count("refreshing") == 2)
-  }
-
   @Test(arguments: Kind.autos)
   func `the line at which the load began moves with the rows that stay in place`(kind: Kind) {
     let bench = failed(kind)
@@ -234,20 +219,5 @@ struct FailedLoadTests {
       bench.wait(1)
       #expect(tellsFailure(bench), "\(result)")
     }
-  }
-
-  @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `a call while the header shows its own failure refreshes the list too`(kind: Kind) {
-    let bench = failedFooter(kind)
-    let header = RefreshNormalHeader()
-    bench.list.header = header
-    header.resultDisplayDuration = 3
-    header.beginRefreshing()
-    bench.wait(1)
-    header.endRefreshing(with: .failure(Offline()))
-    bench.wait(1)
-    bench.list.endHeaderRefreshing(noMoreData: false, count: 1)
-    bench.wait()
-    #expect(!tellsFailure(bench))
   }
 }

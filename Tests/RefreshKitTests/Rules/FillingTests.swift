@@ -349,8 +349,6 @@ extension Bench {
   /// How often the component has begun to load.
   fileprivate var loads: Int { count("refreshing") }
 
-  fileprivate var isAtTop: Bool { component.edge == .top }
-
   fileprivate func attachAndWait() {
     attach()
     wait(1)

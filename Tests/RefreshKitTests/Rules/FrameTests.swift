@@ -88,16 +88,6 @@ struct FrameTests {
     #expect(component.frame == expected(bench, ignored: 34))
   }
 
-  @Test(arguments: Kind.autoFooters)
-  func `an auto footer that is shown again is at its place, wherever it was moved`(kind: Kind) {
-    let bench = Bench(kind)
-    let component = bench.component
-    component.isHidden = true
-    component.frame.origin = Point(x: 7, y: 7)
-    component.isHidden = false
-    #expect(component.frame == expected(bench))
-  }
-
   @Test(arguments: Kind.atEdges)
   func `a component does not follow its neighbors' reserved insets`(kind: Kind) {
     let bench = Bench(kind)

@@ -68,18 +68,6 @@ struct HeldContentTests {
     #expect(bench.count("refreshing") == 0)
   }
 
-  @Test(arguments: Kind.all.filter(\.isAuto))
-  func `a component that is not pulled holds nothing`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.holdsContentWhilePulled = true
-    bench.list.contentOffset = bench.offset(pulledBy: 0)
-    let rest = bench.position
-    bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: rest + 30))
-    #expect(bench.position == rest + 30)
-    #expect(bench.list.heldOverscroll == .zero)
-  }
-
   // MARK: Pixels
 
   @Test(arguments: Kind.holding)
@@ -156,33 +144,6 @@ struct HeldContentTests {
     #expect(bench.list.contentOffset == rest && bench.held > 0)
   }
 
-  @Test(arguments: Kind.holding, Loss.allCases)
-  func `a hold may be lost inside a callback of the pull, and in the delegate's calls for the lift`(
-    kind: Kind, loss: Loss
-  ) {
-    let bench = Bench(kind)
-    let rest = bench.rest()
-    bench.answer("idle>pulling") { loss.happen(to: bench) }
-    bench.fingerPulls(by: 250)
-    #expect(bench.count("idle>pulling") > 0)
-    #expect(bench.list.heldOverscroll == .zero)
-    bench.touch(.moved, 10)
-    bench.touch(.ended, 10)
-    bench.wait(2)
-    bench.expectRest(at: rest)
-    #expect(bench.component.state == .idle)
-
-    for moment in ["will end", "did end, with speed", "will decelerate"] {
-      let bench = Bench(kind, logs: .delegate)
-      let rest = bench.rest()
-      bench.answer(moment) { loss.happen(to: bench) }
-      bench.fingerPullsAndLeaves()
-      #expect(bench.count(moment) == 1)
-      #expect(bench.list.heldOverscroll == .zero)
-      bench.expectNoMove(from: rest, frames: 30)
-    }
-  }
-
   @Test(arguments: Kind.holding, [-30.0, 30])
   func `an inset that changes moves no row under a finger, and leaves nothing held`(
     kind: Kind, change: Double
@@ -205,18 +166,6 @@ struct HeldContentTests {
     bench.touch(.ended, 400)
     bench.wait(2)
     #expect(bench.list.heldOverscroll == .zero)
-  }
-
-  @Test(arguments: Kind.holding)
-  func `an inset that changes releases even less than a point that is held`(kind: Kind) {
-    let bench = Bench(kind)
-    var offset = bench.rest()
-    offset[bench.edge.axis] -= 0.75 * bench.inwards
-    bench.list.beginDragging()
-    bench.list.drag(to: offset)
-    #expect(abs(bench.held - 0.75) < 1e-9)
-    bench.list.contentInset[bench.edge] += 30
-    #expect(bench.held == 0)
   }
 
   @Test(arguments: Kind.holding)

@@ -44,20 +44,6 @@ struct InsetTests {
     #expect(list.adjustedContentInset == own + own + safe)
   }
 
-  @Test(arguments: Kind.pulled, [true, false])
-  func `a component that is hidden or leaves the window keeps its inset until the end`(
-    kind: Kind, hides: Bool
-  ) {
-    let bench = Bench(kind)
-    bench.refresh()
-    if hides { bench.component.isHidden = true } else { bench.list.isInWindow = false }
-    bench.wait(1)
-    bench.expect(.refreshing, reserved: .open)
-    bench.end()
-    bench.expect(.idle, reserved: .atRest)
-    #expect(bench.count("ended") == 1)
-  }
-
   @Test(arguments: Kind.all)
   func `a length below 0 reserves nothing`(kind: Kind) {
     let bench = Bench(kind)
@@ -65,8 +51,6 @@ struct InsetTests {
     bench.refresh()
     #expect(bench.list.reservedInset == .zero)
   }
-
-  // MARK: What a refresh moves
 
   @Test(arguments: Kind.backFooters + Kind.sides)
   func `beside short content a footer or trailer reserves the gap too, a leader its width`(

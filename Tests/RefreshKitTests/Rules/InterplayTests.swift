@@ -4,7 +4,7 @@ import RefreshReplay
 import Testing
 
 /// Features that act at the same time, as in the table of Rules.md. The other rows are scripts in `Fixtures/sessions`, or
-/// tests in `StyleTests` and `OldListTests`. Rule D3: what components cause in each other ends.
+/// tests in `StyleTests` and `OldListTests`.
 struct InterplayTests {
   @Test(arguments: Kind.autoHeaders)
   func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) {
@@ -49,33 +49,5 @@ struct InterplayTests {
     leader.endRefreshing(with: .noMoreData)
     bench.wait(1)
     #expect(leader.state == .noMoreData && pager.items == [1])
-  }
-
-  @Test func `components that begin each other end at rest`() throws {
-    let header = RefreshNormalHeader()
-    let footer = RefreshAutoNormalFooter()
-    let trailer = RefreshNormalTrailer()
-    var rounds = 0
-    header.refreshingBlock = { [unowned footer] in footer.beginRefreshing() }
-    footer.refreshingBlock = { [unowned trailer, unowned header] in
-      header.endRefreshing()
-      trailer.beginRefreshing()
-    }
-    trailer.refreshingBlock = { [unowned footer, unowned trailer] in
-      footer.endRefreshing()
-      trailer.endRefreshing()
-    }
-    trailer.endRefreshingCompletionBlock = { [unowned header] in
-      rounds += 1
-      if rounds < 5 { header.beginRefreshing() }
-    }
-    let list = Bench.list(
-      header, footer, trailer, contentSize: Size(width: 1_000, height: 2_000))
-    header.beginRefreshing()
-    try list.timeline.advance(by: 20, limit: 1_000)
-
-    #expect(rounds == 5)
-    #expect([header, footer, trailer].map(\.state) == [.idle, .idle, .idle])
-    #expect(list.reservedInset == EdgeInsets(bottom: 44))
   }
 }

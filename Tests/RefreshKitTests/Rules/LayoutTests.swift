@@ -94,16 +94,6 @@ struct LayoutTests {
     #expect(side.arrowView.center == Point(x: 30, y: 333.5))
   }
 
-  @Test(arguments: Kind.sides.filter { $0.name.contains("State") })
-  func `the label of a leader or trailer is in the middle, one character wide`(kind: Kind) throws {
-    let bench = Bench(kind)
-    let titled = bench.titled
-    #expect(titled.stateLabel.frame == Rect(x: 23, y: 0, width: 14, height: 667))
-    titled.stateLabel.fontSize = 15.5
-    bench.wait()
-    #expect(titled.stateLabel.frame == Rect(x: 22, y: 0, width: 16, height: 667))
-  }
-
   // MARK: A21. Narrow components
 
   /// The classes with a title at the top or the bottom, each with what is beside it.

@@ -111,26 +111,6 @@ struct LoadingTests {
     }
   }
 
-  @Test(arguments: Kind.autos)
-  func `a drag that begins during a load has the full number, and its deceleration none`(
-    kind: Kind
-  ) throws {
-    let bench = bench(kind)
-    bench.component.beginRefreshingCompletionBlock = nil
-    bench.pull(by: 0)
-    bench.list.endDragging()
-    bench.list.beginDragging()
-    bench.component.endRefreshing()
-    bench.wait()
-    bench.drag(by: 0.1)
-    #expect(bench.count("refreshing") == 2)
-
-    bench.component.endRefreshing()
-    bench.wait()
-    arriveAgain(bench, by: .fling)
-    #expect(bench.count("refreshing") == 2)
-  }
-
   /// What happens after a load outside a drag, and whether the next arrival loads again then.
   private static let changes: [(String, loads: Bool, (Bench) -> Void)] = [
     ("nothing", false, { _ in }),
@@ -267,21 +247,6 @@ struct LoadingTests {
       other.list.contentOffset = line
       #expect(other.component.state == (isAtLine ? .idle : .refreshing))
     }
-  }
-
-  @Test(arguments: Kind.autos)
-  func `no offset beyond the resting place at the other end loads`(kind: Kind) throws {
-    let bench = Bench(atOtherEndThan: kind)
-    bench.auto.triggerAutomaticallyRefreshPercent = -50
-    bench.auto.autoTriggerTimes = -1
-    bench.startInset = 20
-    bench.list.beginDragging()
-    for y in [-90, -80, -60, -21.0] { bench.list.drag(to: bench.point(y)) }
-    bench.list.endDragging(decelerate: true)
-    for y in [-40, -30, -20.5, -20] { bench.list.decelerate(to: bench.point(y)) }
-    bench.expect(.idle, log: "")
-    bench.list.decelerate(to: bench.point(-19))
-    bench.expect(.refreshing)
   }
 
   /// Moves that load nothing, and the height of the content.

@@ -110,33 +110,6 @@ struct NumbersTests {
 
   // MARK: Single ones
 
-  @Test(arguments: Kind.all)
-  func `with an infinite minimum only the state or detaching ends a refresh`(kind: Kind) throws {
-    let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = .infinity
-    bench.refresh()
-    bench.component.endRefreshing()
-    try bench.list.timeline.advance(by: 1e6, limit: 1_000)
-    #expect(bench.component.state == .refreshing)
-    bench.component.state = .idle
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-    #expect(bench.count("ended") == 1)
-  }
-
-  @Test(arguments: Kind.all)
-  func `a minimum that is taken back lets an end through that it has held`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.component.minimumRefreshingDuration = .infinity
-    bench.refresh()
-    bench.component.endRefreshing()
-    bench.wait(5)
-    bench.component.minimumRefreshingDuration = 0
-    bench.wait(1)
-    #expect(bench.component.state == .idle)
-    #expect(bench.count("ended") == 1)
-  }
-
   @Test(arguments: [-1, Double.nan, .infinity])
   func `pictures play at the usual pace where the duration is none`(duration: Double) {
     let header = RefreshGifHeader()

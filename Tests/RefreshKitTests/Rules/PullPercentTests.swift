@@ -243,29 +243,7 @@ struct PullPercentTests {
     bench.expect(.idle, alpha: 1)
   }
 
-  @Test(arguments: Kind.all)
-  func `automatic alpha leaves a refresh its alpha, and the app's if it is off already`(kind: Kind)
-  {
-    let bench = Bench(kind)
-    bench.refresh()
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.expect(.refreshing, alpha: 1)
-    bench.component.isAutomaticallyChangeAlpha = false
-    bench.component.alpha = 0.5
-    bench.component.isAutomaticallyChangeAlpha = false
-    bench.expect(.refreshing, alpha: 0.5)
-  }
-
   // MARK: Observers
-
-  /// Each percent differs from the one before, and the last is that of the component.
-  private func expectChanges(
-    _ percents: [Double], of component: RefreshComponent,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(zip([0] + percents, percents).allSatisfy { $0 != $1 }, sourceLocation: sourceLocation)
-    #expect(percents.last ?? 0 == component.pullingPercent, sourceLocation: sourceLocation)
-  }
 
   @Test(arguments: moving)
   func `each move of a pull is observed once, and its refresh with 1 and 0`(kind: Kind) {
@@ -297,30 +275,6 @@ struct PullPercentTests {
     bench.component.pullingPercent = 2
     bench.wait(1)
     expect([0.5, 2, 0.5])
-    token.cancel()
-  }
-
-  @Test(arguments: Kind.all)
-  func `each change of the percent is observed, in classes that are not pulled too`(kind: Kind) {
-    let bench = Bench(kind)
-    var percents: [Double] = []
-    let token = bench.component.observePull { percents.append($0) }
-    for percent in [0, -0.0, 0.5, 0.5, .nan, .infinity, 2, 2, -1] {
-      bench.component.pullingPercent = percent
-    }
-    #expect(percents == [0.5, 2, -1])
-    bench.component.pullingPercent = 0
-    for step in 0..<3 {
-      bench.refresh()
-      bench.pull(by: 0.5)
-      if step == 1 { bench.component.state = .idle } else { bench.end() }
-      bench.drag(by: 1.5)
-      bench.list.endDragging()
-      bench.wait(1)
-      bench.end()
-    }
-    expectChanges(percents, of: bench.component)
-    #expect(percents.count > 4)
     token.cancel()
   }
 
@@ -384,5 +338,29 @@ struct PullPercentTests {
     #expect(first == [0.5, 0.75, 0.5] && last == [0.5])
     #expect(component.pullingPercent == 0.5)
     withExtendedLifetime(tokens) {}
+  }
+
+  @Test(arguments: moving)
+  func `an observer may begin, hide, detach, and end or take back the drag`(kind: Kind) {
+    let acts: [(Bench) -> Void] = [
+      { $0.component.beginRefreshing() }, { $0.component.state = .refreshing },
+      { $0.component.isHidden = true }, { $0.detach() }, { $0.list.endDragging() },
+      { $0.list.cancelDragging() }, { $0.drag(by: 0.5) }, { $0.drag(by: -1) },
+    ]
+    for (number, act) in acts.enumerated() {
+      let bench = Bench(kind)
+      var percents = [0.0]
+      let tokens = [
+        bench.component.observePull { percents.append($0) },
+        bench.component.observePull { [unowned bench] in if $0 == 1.5 { act(bench) } },
+      ]
+      bench.rest()
+      bench.pull(by: 1.5)
+      bench.wait(1)
+      #expect(bench.component.state != .pulling, "act \(number)")
+      #expect(zip(percents, percents.dropFirst()).allSatisfy { $0 != $1 }, "act \(number)")
+      #expect(percents.last == bench.component.pullingPercent, "act \(number)")
+      withExtendedLifetime(tokens) {}
+    }
   }
 }

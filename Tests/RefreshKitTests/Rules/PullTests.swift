@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules P and A3: when a pull begins, when its release refreshes, and when the pull is over.
+/// Rule P: when a pull begins, when its release refreshes, and when the pull is over.
 struct PullTests {
   /// A bench whose component fades with its pull.
   private func faded(_ kind: Kind) -> Bench {
@@ -89,28 +89,6 @@ struct PullTests {
       bench.list.contentOffset = bench.offset(pulledBy: pull)
       #expect(bench.component.obstacleOfRelease == obstacle)
     }
-  }
-
-  @Test(arguments: Kind.pulled, [1_000, 30.0])
-  func `a pull begins where the content ends, or the view behind short content`(
-    kind: Kind, length: Double
-  ) {
-    let bench = Bench(kind, contentSize: Size(width: length, height: length))
-    bench.list.contentInset = EdgeInsets(top: 10, left: 10, bottom: 20, right: 20)
-    let isLeading = bench.edge == bench.edge.axis.leadingEdge
-    let rest = isLeading ? -10 : max(-10, length + 20 - bench.viewLength)
-    let gap = isLeading ? 0 : max(0, bench.viewLength - length - 30)
-    var offset = bench.list.contentOffset
-    bench.list.beginDragging()
-    for (fraction, percent) in [(-0.25, 0), (0, 0), (0.25, 0.25), (2, 2.0)] {
-      offset[bench.edge.axis] = rest - fraction * bench.threshold * bench.inwards
-      bench.list.drag(to: offset)
-      bench.expect(fraction > 1 ? .pulling : .idle, percent: percent)
-    }
-    bench.list.endDragging()
-    bench.wait(1)
-    bench.expect(.refreshing, reserved: .points(bench.length + gap))
-    #expect(bench.position == rest - bench.length * bench.inwards)
   }
 
   // MARK: The next offset after a release

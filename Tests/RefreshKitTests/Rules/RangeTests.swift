@@ -132,15 +132,6 @@ struct RangeTests {
     #expect(bench.y == 0, "an animated move")
   }
 
-  @Test(arguments: Kind.autos, [0, 100, 600, 660.0])
-  func `an end never scrolls out of the range`(kind: Kind, height: Double) {
-    let bench = page(kind, height: height)
-    bench.list.contentInset.top = 20
-    bench.end()
-    #expect(bench.isInRange)
-    #expect(bench.component.edge == .top || bench.list.contentOffset.y >= -20)
-  }
-
   @Test(arguments: Kind.autos)
   func `what is in sight counts the inset beyond it, as it was at the begin`(kind: Kind) {
     let bench = page(kind)
@@ -259,22 +250,6 @@ struct RangeTests {
   /// By how much the content is pulled beyond the component's edge, in points.
   private func pulledBy(_ bench: Bench) -> Double {
     abs(bench.list.contentOffset[bench.component.edge.axis] - bench.restingOffset)
-  }
-
-  @Test(arguments: Kind.pulled)
-  func `an animated move along the other axis continues as a refresh opens`(kind: Kind) {
-    let bench = Bench(kind)
-    let other = bench.component.edge.axis == .vertical ? Axis.horizontal : .vertical
-    var target = bench.offset(pulledBy: 0)
-    bench.list.contentOffset = target
-    target[other] = 300
-    bench.list.setContentOffset(target, animated: true)
-    bench.wait(0.15)
-    bench.component.beginRefreshing()
-    #expect(abs(bench.list.contentOffset[other] - 150) < 1)
-    bench.wait(1)
-    #expect(bench.list.contentOffset[other] == 300)
-    #expect(pulledBy(bench) == bench.length)
   }
 
   @Test(arguments: Kind.backFooters)

@@ -35,28 +35,6 @@ struct RefreshNumberTests {
     #expect(["refreshing", "began", "ended"].map(pulling.count) == [0, 0, 1])
   }
 
-  @Test(arguments: Kind.opening)
-  func `of two refreshes only the new one calls back`(kind: Kind) {
-    let bench = Bench(kind)
-    bench.bring(to: .opening)
-    bench.close(for: 0.1)
-    bench.component.beginRefreshing()
-    bench.wait(0.2)
-    #expect(bench.count("refreshing") == 0)
-    bench.wait(0.05)
-    #expect(bench.count("refreshing") == 1)
-    bench.wait(1)
-    bench.expect(
-      .refreshing, percent: 1, reserved: .open,
-      log: "idle>refreshing refreshing>idle closing ended \(Self.refresh)")
-
-    let inOneTurn = Bench(kind)
-    for state in [RefreshState.refreshing, .idle, .refreshing] { inOneTurn.component.state = state }
-    inOneTurn.wait(1)
-    inOneTurn.expect(.refreshing, percent: 1, reserved: .open)
-    #expect(inOneTurn.count("refreshing") == 1 && inOneTurn.count("ended") == 1)
-  }
-
   // MARK: N2. One end, one callback
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)

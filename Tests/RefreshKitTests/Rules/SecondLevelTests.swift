@@ -221,21 +221,6 @@ struct SecondLevelTests {
     #expect(bench.level.phase == .open)
   }
 
-  @Test(arguments: Kind.levelled)
-  func `while a level is in sight the percent is 0 and the automatic alpha 1`(kind: Kind) {
-    let bench = Bench(level: kind)
-    bench.component.isAutomaticallyChangeAlpha = true
-    bench.openLevel()
-    #expect(bench.component.alpha == 1)
-    bench.list.beginDragging()
-    var offset = bench.list.contentOffset
-    offset[bench.edge.axis] += bench.edge == bench.edge.axis.leadingEdge ? -200 : 200
-    bench.list.drag(to: offset)
-    #expect(bench.component.pullingPercent == 0)
-    #expect(bench.component.state == .idle)
-    #expect(bench.component.alpha == 1)
-  }
-
   @Test func `content that is set while the level is open replaces the old one`() {
     let bench = Bench(.normalHeader)
     let (list, level, old, new) = (bench.list, bench.level, View(), View())

@@ -62,19 +62,6 @@ struct WaitingArrivalTests {
   }
 
   @Test(arguments: Kind.autos)
-  func `an arrival waits for the state of the other component, not for its closing`(kind: Kind) {
-    let bench = busy(kind)
-    arrive(bench)
-    bench.list.trailer?.resultDisplayDuration = 2
-    endOther(bench)
-    bench.wait(1)
-    bench.expect(.idle)
-    bench.wait(1)
-    bench.expect(.refreshing)
-    #expect(bench.list.trailer?.reservedInset == 0)
-  }
-
-  @Test(arguments: Kind.autos)
   func `the load after waiting uses up an arrival outside a drag, and none of a drag's loads`(
     kind: Kind
   ) {

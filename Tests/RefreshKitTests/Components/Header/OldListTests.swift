@@ -38,31 +38,6 @@ struct OldListTests {
     #expect(bench.count("refreshing") == (row.begins ? 1 : 0))
   }
 
-  @Test(arguments: kinds)
-  func `a refresh that has failed updates nothing, and a success does`(kind: Kind) throws {
-    let (bench, header) = try bench(kind)
-    for (result, begins) in [
-      (RefreshResult.failure(Offline()), 1), (.success, 2), (.success, 2),
-    ] {
-      header.refreshIfExpired(after: 60)
-      bench.wait(1)
-      #expect(bench.count("refreshing") == begins)
-      header.endRefreshing(with: result)
-      bench.wait(1)
-    }
-    bench.wait(60)
-    header.refreshIfExpired(after: 60)
-    bench.wait(1)
-    #expect(bench.count("refreshing") == 3)
-  }
-
-  @Test func `an update under another key does not count`() throws {
-    let (bench, header) = try bench(.normalHeader)
-    bench.update(secondsAgo: 1, forKey: "another list")
-    header.refreshIfExpired(after: 60)
-    #expect(header.state == .refreshing)
-  }
-
   /// What keeps a list from refreshing because it is old.
   nonisolated enum Hindrance: CaseIterable {
     case refresh, closing, result, openLevel, touch, drag, hostDrag, hidden, interaction

@@ -80,25 +80,6 @@ struct RefreshIndicatorTests {
     #expect(list.reservedInset == .zero)
   }
 
-  @Test func `what drives an indicator lives as long as it is attached`() {
-    // A common crash elsewhere: an observer is notified of an offset after its release.
-    weak var header: RefreshHeader?
-    let notes = Notes()
-    do {
-      let list = Bench.list()
-      header = list.addPullRefresh(notes) {}
-      list.contentOffset.y = -10
-      #expect(header != nil)
-    }
-    #expect(header == nil)
-    let list = Bench.list()
-    list.addPullRefresh(notes) {}
-    list.header = nil
-    let count = notes.percents.count
-    list.contentOffset.y = -50
-    #expect(notes.percents.count == count)
-  }
-
   @Test func `the ring as an indicator is drawn, spins and shrinks, without a timeline from 0 on`()
   {
     let list = Bench.list()
@@ -154,16 +135,6 @@ struct RefreshIndicatorTests {
     #expect(notes.states == [.idle, .refreshing, .idle])
     #expect(list.addPullRefresh { await Task.yield() }.indicator is NormalIndicator)
     #expect(header.scrollView == nil)
-  }
-
-  @Test func `a plain closure is a block, and ends nothing`() async {
-    let list = Bench.list()
-    let header = list.addPullRefresh {}
-    list.beginHeaderRefreshing()
-    list.timeline.advance(by: 1)
-    await list.settled()
-    #expect(header.state == .refreshing)
-    #expect(header.refreshingBlock != nil)
   }
 }
 

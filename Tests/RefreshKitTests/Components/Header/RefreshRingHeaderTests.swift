@@ -82,18 +82,6 @@ struct RefreshRingHeaderTests {
     #expect(shape(bench, header) == RingCurve().pulled(0.5))
   }
 
-  @Test func `a pull while a ring shrinks draws a new ring`() {
-    let (bench, header) = make()
-    bench.refresh()
-    header.endRefreshing()
-    bench.wait(0.1)
-    drag(bench, -30)
-    #expect(shape(bench, header) == RingCurve().pulled(0.5))
-    bench.wait(1)
-    #expect(shape(bench, header) == RingCurve().pulled(0.5))
-    #expect(bench.count("ended") == 1)
-  }
-
   @Test func `size, place and way of a ring can be set`() {
     let (bench, header) = make()
     header.diameter = 40

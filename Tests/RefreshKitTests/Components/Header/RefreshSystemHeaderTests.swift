@@ -65,23 +65,6 @@ struct RefreshSystemHeaderTests {
     #expect(bench.list.contentOffset.y == -60)
   }
 
-  @Test func `a pull does not refresh while another component does, and does once that has ended`()
-  {
-    let bench = bench()
-    bench.list.allowsSimultaneousRefreshing = false
-    let footer = RefreshBackFooter()
-    bench.list.footer = footer
-    footer.beginRefreshing()
-    bench.wait(1)
-    bench.pull(by: 1.5)
-    bench.wait(1)
-    bench.expect(.idle, percent: 1.5, log: "")
-    footer.endRefreshing()
-    bench.wait(1)
-    bench.drag(by: 1.6)
-    #expect(bench.component.state == .refreshing)
-  }
-
   @Test func `a second level does not open by a pull`() {
     let bench = bench()
     bench.component.secondLevel = SecondLevel()
