@@ -64,7 +64,7 @@ import Testing
       case 5 where list.isTracking && !isAlmostBack: try touch("cancelled")
       case 6 where !list.isTracking && !list.isDecelerating:
         // At once: an end during a later bounce releases what is held, and a list that does not hold has nothing to
-        // release. HeldContentChangesTests has that case.
+        // release. HeldContentTests has that case.
         try play(
           .op("call", ["slot": .string(slot.rawValue), "method": "endRefreshing"]))
         try play(.op("advance", ["by": 0.0]))
