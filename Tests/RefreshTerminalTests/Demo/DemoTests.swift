@@ -16,12 +16,11 @@ nonisolated struct DemoTests {
 
   @Test func `a pull refreshes by an async action, and q restores the terminal`() throws {
     let terminal = try PseudoTerminal()
-    let mode = terminal.mode
     #expect(terminal.wait(for: "q quit"))
     #expect(terminal.screen.frames == 1)
     #expect(terminal.screen.text.contains("Good morning from the ferry"))
     #expect(terminal.screen.modes == Self.inUse)
-    #expect(terminal.mode != mode)
+    #expect(terminal.mode != terminal.initialMode)
 
     terminal.type("\u{1B}[<0;20;4M")
     for row in 5...14 { terminal.type("\u{1B}[<32;20;\(row)M") }
@@ -41,7 +40,7 @@ nonisolated struct DemoTests {
 
     terminal.type("q")
     #expect(try #require(terminal.end()) == (.exit, 0))
-    #expect(terminal.mode == mode)
+    #expect(terminal.mode == terminal.initialMode)
     #expect(terminal.screen.modes == Self.atRest)
     #expect(terminal.screen.unknown == 0)
   }
@@ -94,12 +93,11 @@ nonisolated struct DemoTests {
 
   private func expectEnd(by signal: Int32, _ act: (PseudoTerminal) -> Void) throws {
     let terminal = try PseudoTerminal()
-    let mode = terminal.mode
     #expect(terminal.wait(for: "q quit"))
     #expect(terminal.screen.modes == Self.inUse)
     act(terminal)
     #expect(try #require(terminal.end()) == (.uncaughtSignal, signal))
-    #expect(terminal.mode == mode)
+    #expect(terminal.mode == terminal.initialMode)
     #expect(terminal.screen.modes == Self.atRest)
   }
 
@@ -108,20 +106,19 @@ nonisolated struct DemoTests {
     byKey: Bool
   ) throws {
     let terminal = try PseudoTerminal()
-    let mode = terminal.mode
     #expect(terminal.wait(for: "q quit"))
     for _ in 0..<3 {
       if byKey { terminal.type("\u{1A}") } else { terminal.signal(SIGTSTP) }
       #expect(terminal.wait { _ in terminal.isStopped })
       #expect(terminal.wait { $0.modes == Self.atRest })
-      #expect(terminal.mode == mode)
+      #expect(terminal.mode == terminal.initialMode)
       terminal.signal(SIGCONT)
       #expect(terminal.wait { $0.modes == Self.inUse && $0.text.contains("q quit") })
-      #expect(terminal.mode != mode)
+      #expect(terminal.mode != terminal.initialMode)
     }
     terminal.type("q")
     #expect(try #require(terminal.end()) == (.exit, 0))
-    #expect(terminal.mode == mode)
+    #expect(terminal.mode == terminal.initialMode)
   }
 
   @Test func `it ends when its terminal is closed`() throws {

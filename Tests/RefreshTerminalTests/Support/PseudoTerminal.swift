@@ -22,6 +22,8 @@ nonisolated final class PseudoTerminal {
   /// The end with the program.
   private let slave: FileHandle
   private let process = Process()
+  /// The mode before the command has run.
+  let initialMode: Mode
 
   /// The sanitizer options of this process, for the command.
   private static var sanitizerOptions: [String: String] {
@@ -36,6 +38,7 @@ nonisolated final class PseudoTerminal {
     let size = CellSize(columns: columns, rows: rows)
     let (terminal, slave) = try Self.open()
     (self.terminal, self.slave) = (terminal, slave)
+    initialMode = Self.mode(of: slave)
     screen = ShownScreen(size: size)
     setSize(size)
     process.executableURL = try Command.executable()
@@ -119,9 +122,11 @@ nonisolated final class PseudoTerminal {
   // MARK: Output
 
   /// The present settings of the terminal.
-  var mode: Mode {
+  var mode: Mode { Self.mode(of: slave) }
+
+  private static func mode(of terminal: FileHandle) -> Mode {
     var mode = termios()
-    tcgetattr(slave.fileDescriptor, &mode)
+    tcgetattr(terminal.fileDescriptor, &mode)
     return Mode(input: mode.c_iflag, output: mode.c_oflag, local: mode.c_lflag)
   }
 
