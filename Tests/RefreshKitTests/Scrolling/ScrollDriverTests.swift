@@ -66,6 +66,21 @@ struct ScrollDriverTests {
     #expect(list.contentOffset.y == 1_333)
     list.driverDidScroll(to: Point(x: 0, y: 1_332.999), by: .deceleration)
     #expect(list.contentOffset.y == 1_332.999)
+    list.contentInset.top = 10
+    list.contentSize.height = 667
+    list.footer = nil
+    // The range is -10...0.
+    for (y, place) in [(-0.9e-6, 0.0), (-1e-6, -1e-6), (1e-6, 1e-6)] {
+      list.driverDidScroll(to: Point(x: 0, y: y), by: .deceleration)
+      #expect(list.contentOffset.y == place)
+    }
+    list.contentInset.top = 0
+    list.contentSize.height = 677
+    // The range is 0...10.
+    for (y, place) in [(0.9e-6, 0.0), (1e-6, 1e-6), (-1e-6, -1e-6)] {
+      list.driverDidScroll(to: Point(x: 0, y: y), by: .deceleration)
+      #expect(list.contentOffset.y == place)
+    }
   }
 
   @Test func `without a driver a report has no effect`() {

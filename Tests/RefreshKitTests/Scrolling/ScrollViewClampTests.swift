@@ -59,6 +59,7 @@ struct ScrollViewClampTests {
     witness.reserveInset(100)
     list.frame.size.height = 300
     #expect(list.contentOffset.y == 1_483)
+    #expect(!witness.log.contains { $0.hasPrefix("offset") })
     list.contentOffset.y = -80
     list.contentInset.top = 20
     #expect(list.contentOffset.y == -20)

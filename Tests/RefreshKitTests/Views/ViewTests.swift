@@ -113,6 +113,11 @@ struct ViewTests {
     #expect(view.frame == Rect(x: 85, y: 80, width: 30, height: 40))
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a frame that is given at first is one of numbers`(number: Double) {
+    #expect(View(frame: Rect(x: number, y: 2, width: 3, height: 4)).frame.x == 0)
+  }
+
   @Test func `a label's accessibility label is its text, until the app sets another`() {
     let view = View()
     #expect(view.accessibilityLabel == nil)
