@@ -220,4 +220,19 @@ struct FailedLoadTests {
       #expect(tellsFailure(bench), "\(result)")
     }
   }
+
+  @Test(arguments: Kind.autoFooters + Kind.backFooters)
+  func `a call while the header shows its own failure refreshes the list too`(kind: Kind) {
+    let bench = failedFooter(kind)
+    let header = RefreshNormalHeader()
+    bench.list.header = header
+    header.resultDisplayDuration = 3
+    header.beginRefreshing()
+    bench.wait(1)
+    header.endRefreshing(with: .failure(Offline()))
+    bench.wait(1)
+    bench.list.endHeaderRefreshing(noMoreData: false, count: 1)
+    bench.wait()
+    #expect(!tellsFailure(bench))
+  }
 }

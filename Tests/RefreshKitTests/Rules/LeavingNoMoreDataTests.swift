@@ -142,6 +142,24 @@ struct LeavingNoMoreDataTests {
     #expect(bench.component.state == .idle)
   }
 
+  @Test(arguments: Kind.ending)
+  func `an end behind an end with no more data ends only what begins between them`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.give(.noMoreData)
+    bench.component.beginRefreshing()
+    bench.component.endRefreshing()
+    bench.wait(1)
+    bench.expect(.idle, reserved: .atRest)
+    #expect(bench.count("ended") == 1)
+
+    let unbegun = Bench(kind)
+    unbegun.component.endRefreshing()
+    unbegun.give(.noMoreData)
+    unbegun.component.endRefreshing()
+    unbegun.wait(1)
+    unbegun.expect(.noMoreData, reserved: .atRest, log: "idle>noMoreData")
+  }
+
   @Test(arguments: Kind.autoFooters + Kind.backFooters + Kind.headers + Kind.autoHeaders)
   func `endFooterRefreshing(noMoreData: false) and the end in endHeaderRefreshing are ends`(
     kind: Kind

@@ -232,6 +232,21 @@ struct PullPercentTests {
     }
   }
 
+  @Test(
+    arguments: Kind.all + Kind.collectionHeaders,
+    ["idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended"])
+  func `after automatic alpha was turned off in a callback the alpha is 1`(
+    kind: Kind, moment: String
+  ) {
+    let bench = faded(kind)
+    bench.answer(moment) { bench.component.isAutomaticallyChangeAlpha = false }
+    bench.component.state = .refreshing
+    bench.wait(1)
+    bench.expect(.refreshing, alpha: 1)
+    bench.end()
+    bench.expect(.idle, alpha: 1)
+  }
+
   @Test(arguments: Kind.all, Phase.allCases)
   func `after automatic alpha was turned off in a phase the alpha is 1`(kind: Kind, phase: Phase) {
     let bench = faded(kind)
@@ -340,7 +355,7 @@ struct PullPercentTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test(arguments: moving)
+  @Test(arguments: moving + Kind.system)
   func `an observer may begin, hide, detach, and end or take back the drag`(kind: Kind) {
     let acts: [(Bench) -> Void] = [
       { $0.component.beginRefreshing() }, { $0.component.state = .refreshing },

@@ -32,7 +32,7 @@ struct SecondLevelMovesTests {
   }
 
   @Test(arguments: Kind.levelled)
-  func `an animated move closes a level while it lasts`(
+  func `an animated move closes a level while it lasts, and after a short one the content returns`(
     kind: Kind
   ) {
     let bench = Bench(openLevel: kind)
@@ -46,6 +46,14 @@ struct SecondLevelMovesTests {
     bench.wait(0.2)
     #expect(bench.hasClosedLevel)
     #expect(bench.list.contentOffset == target)
+
+    let short = Bench(openLevel: kind)
+    let (open, near) = (short.list.contentOffset, short.offset(back: 40))
+    short.list.setContentOffset(near, animated: true)
+    short.wait(0.29)
+    #expect(abs(short.position - near[short.edge.axis]) < 1)
+    short.wait(1)
+    #expect(short.list.contentOffset == open && short.level.phase == .open)
   }
 
   @Test(arguments: Kind.levelled)
