@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshPaging
 import RefreshReplay
 import Testing
 
@@ -270,6 +271,18 @@ struct PagerAttemptTests {
     await paged.list.settled()
     #expect(paged.header.state == .idle)
     #expect(paged.pager.items == PagedList.items(1))
+  }
+
+  @Test func `waiting for a list waits for a page, however long it takes`() async {
+    let list = Bench.list()
+    let pager = Pager(in: list) { page in
+      for _ in 1...500 { await Task.yield() }
+      return Page([page], isLast: true)
+    }
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    await list.settled()
+    #expect(pager.items == [1])
   }
 
   @Test func `numbers that mean nothing are refused, and the longest delay is one`() async {
