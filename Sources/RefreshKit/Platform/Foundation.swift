@@ -55,10 +55,12 @@ nonisolated struct CalendarTime: Hashable, Sendable {
     let seconds = (time.secondsSince1970 + Double(secondsFromGMT)).clamped(to: limits)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    let parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute], from: Date(timeIntervalSince1970: seconds))
-    (year, month, day) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
-    (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let date = Date(timeIntervalSince1970: seconds)
+    year = calendar.component(.year, from: date)
+    month = calendar.component(.month, from: date)
+    day = calendar.component(.day, from: date)
+    hour = calendar.component(.hour, from: date)
+    minute = calendar.component(.minute, from: date)
   }
 
   func isSameDay(as other: CalendarTime) -> Bool { date == other.date }

@@ -106,6 +106,14 @@ struct LooksTests {
     #expect(arrow.isHidden == wasHidden && arrow.rotation == rotation)
   }
 
+  @Test func `the arrow of a header that an app sets to no more data stays`() {
+    let header = RefreshNormalHeader()
+    let list = Bench.list(header)
+    header.state = .noMoreData
+    list.timeline.advance(by: 1)
+    #expect(header.state == .noMoreData && !header.arrowView.isHidden)
+  }
+
   // MARK: S4. Images
 
   private func images(_ name: String, _ count: Int) -> [Image] {
