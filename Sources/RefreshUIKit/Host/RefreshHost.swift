@@ -9,7 +9,7 @@
   /// requests of the components, which are subviews of the scroll view. Changes are shown before the
   /// run loop sleeps.
   @preconcurrency @MainActor
-  public final class RefreshHost {
+  public final class RefreshHost: RefreshSlots {
     /// The list of the kit that follows ``view``, for members that the host does not have itself. The
     /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
@@ -160,44 +160,17 @@
       set { handle { list.leader = newValue } }
     }
 
-    /// Begins a refresh of the header; has no effect without a header.
-    public func beginHeaderRefreshing() {
-      handle { list.beginHeaderRefreshing() }
-    }
-
-    /// Ends the refresh of the header; has no effect without a header or a refresh.
-    public func endHeaderRefreshing() {
-      end { $0.endHeaderRefreshing() }
-    }
-
     /// Ends the refresh of the header, and sets or resets noMoreData at the footer.
     ///
     /// - Parameters:
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
     ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
-      end { $0.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
+      let isTaken = MainThread.takes("the end of a refresh") {
+        self.endHeaderRefreshing(noMoreData: noMoreData, count: count)
+      }
+      if !isTaken { handle { list.endHeaderRefreshing(noMoreData: noMoreData, count: count) } }
     }
-
-    /// Ends the refresh of the footer; has no effect without a footer.
-    ///
-    /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
-    ///   state becomes noMoreData, and idle otherwise.
-    public func endFooterRefreshing(noMoreData: Bool) {
-      end { $0.endFooterRefreshing(noMoreData: noMoreData) }
-    }
-
-    /// Ends a refresh of the list, on the main thread.
-    private func end(_ end: @escaping @MainActor @Sendable (ScrollView) -> Void) {
-      if MainThread.takes("the end of a refresh", { self.end(end) }) { return }
-      handle { end(list) }
-    }
-
-    /// Whether the header refreshes; false without a header.
-    public var isHeaderRefreshing: Bool { header?.isRefreshing == true }
-
-    /// Whether the footer refreshes; false without a footer.
-    public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
 
     /// Cancels the refreshes of the components at once, without callbacks and animations: for a list in a cell that is
     /// used again, as from `UICollectionReusableView.prepareForReuse()`. The async function of a refresh is canceled.
@@ -225,7 +198,10 @@
   /// The key of the associated object: the host of a scroll view.
   private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  extension UIScrollView {
+  extension UIScrollView: ListShowing {
+    /// `refresh.list`.
+    public var refreshList: ScrollView { refresh.list }
+
     /// The header, footer, trailer and leader of the scroll view, and the app's own inset.
     ///
     /// ```swift

@@ -1,5 +1,4 @@
 #if UIKIT
-  import RefreshKit
   import UIKit
 
   extension View {
@@ -10,7 +9,7 @@
     ///   - items: The items, from the back to the front.
     ///   - style: The appearance for which colors are resolved.
     ///   - textSize: The preferred size of texts; nil if fonts do not follow it.
-    func show(
+    package final func show(
       _ items: [DisplayItem], style: UIUserInterfaceStyle, textSize: UIContentSizeCategory?
     ) {
       let shown = drawingView as? ItemsView
