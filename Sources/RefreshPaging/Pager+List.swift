@@ -15,15 +15,16 @@ extension Pager {
   /// the pager, but show nothing by themselves.
   ///
   /// - Parameters:
-  ///   - list: The scroll view.
+  ///   - scrollView: The scroll view, of the kit or of UIKit.
   ///   - header: The header; by default the one of the scroll view, or else a normal header, or an
   ///     auto header if the pager loads in both directions.
   ///   - footer: The footer; by default the one of the scroll view, or else an auto footer that loads
   ///     until the list is filled, `AutoLoading.loadsUntilFilled`.
   public func attach(
-    to list: ScrollView, header: RefreshHeader? = nil, footer: RefreshFooter? = nil
+    to scrollView: any ListShowing, header: RefreshHeader? = nil, footer: RefreshFooter? = nil
   ) {
-    scrollView = Weak(list)
+    let list = scrollView.refreshList
+    self.scrollView = Weak(list)
     let header = header ?? list.header ?? makeHeader()
     let footer = footer ?? list.footer ?? (edge == .top ? nil : makeFooter())
     // Setting the function again would cancel a refresh under way.
@@ -244,44 +245,44 @@ extension Pager {
   /// Makes a pager that loads by number, and connects it to a scroll view: `Pager(edge:firstPage:
   /// load:)` and ``attach(to:header:footer:)``.
   public convenience init(
-    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
+    in scrollView: any ListShowing, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
     footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
   ) {
     self.init(edge: edge, firstPage: firstPage, load: load)
-    attach(to: list, header: header, footer: footer)
+    attach(to: scrollView, header: header, footer: footer)
   }
 
   /// Makes a pager that loads items by the number of their page, and connects it to a scroll view:
   /// `Pager(edge:firstPage:pageSize:load:)` and ``attach(to:header:footer:)``. A page without items
   /// is the last one.
   public convenience init(
-    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
+    in scrollView: any ListShowing, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
     footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
     load: @escaping LoadItems
   ) {
     self.init(edge: edge, firstPage: firstPage, pageSize: pageSize, load: load)
-    attach(to: list, header: header, footer: footer)
+    attach(to: scrollView, header: header, footer: footer)
   }
 
   /// Makes a pager that loads by cursor, and connects it to a scroll view: `Pager(edge:first:load:)`
   /// and ``attach(to:header:footer:)``.
   public convenience init<Cursor: Sendable>(
-    in list: ScrollView, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
+    in scrollView: any ListShowing, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
     footer: RefreshFooter? = nil, first: Cursor,
     load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
   ) {
     self.init(edge: edge, first: first, load: load)
-    attach(to: list, header: header, footer: footer)
+    attach(to: scrollView, header: header, footer: footer)
   }
 
   /// Makes a pager that begins in the middle of a list, and connects it to a scroll view:
   /// `Pager(around:load:)` and ``attach(to:header:footer:)``.
   public convenience init<Cursor: Sendable>(
-    in list: ScrollView, header: RefreshHeader? = nil, footer: RefreshFooter? = nil,
+    in scrollView: any ListShowing, header: RefreshHeader? = nil, footer: RefreshFooter? = nil,
     around cursor: Cursor,
     load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
   ) {
     self.init(around: cursor, load: load)
-    attach(to: list, header: header, footer: footer)
+    attach(to: scrollView, header: header, footer: footer)
   }
 }

@@ -61,7 +61,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
   }
 }
 
-extension ScrollView {
+extension RefreshSlots {
   /// Sets ``header`` to a new header with an indicator.
   ///
   /// - Parameters:
@@ -83,16 +83,6 @@ extension ScrollView {
     if let indicator { header.indicator = indicator }
     self.header = header
     return header
-  }
-
-  /// Begins a refresh of the header. The call has no effect without a header.
-  public func beginHeaderRefreshing() {
-    header?.beginRefreshing()
-  }
-
-  /// Ends the refresh of the header. The call has no effect without a header or a refresh.
-  public func endHeaderRefreshing() {
-    header?.endRefreshing()
   }
 }
 
@@ -272,7 +262,7 @@ public final class NormalIndicator: View, RefreshIndicator {
 }
 
 /// Overloads are chosen as for the initializers of ``RefreshComponent``.
-extension ScrollView {
+extension RefreshSlots {
   /// Sets ``header`` to a new header with an indicator, which refreshes by an async function:
   /// `list.addPullRefresh { try await feed.reload() }`.
   ///

@@ -150,19 +150,6 @@ extension ScrollView {
     }
   }
 
-  /// Ends the footer's refresh. The call has no effect without a footer, and may be made at any
-  /// time, also in callbacks.
-  ///
-  /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
-  ///   state becomes noMoreData, and idle otherwise.
-  public func endFooterRefreshing(noMoreData: Bool) {
-    if noMoreData {
-      footer?.endRefreshingWithNoMoreData()
-    } else {
-      footer?.endRefreshing()
-    }
-  }
-
   /// Whether a refresh of the header that ends in success resets a footer that was in noMoreData
   /// when the refresh began; by default the value of
   /// ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh``.

@@ -1,3 +1,62 @@
+/// What has a header, a footer, a trailer and a leader: a list of the kit, and the host of a scroll
+/// view of UIKit.
+///
+/// A component that is set must not be in another scroll view.
+@preconcurrency @MainActor
+public protocol RefreshSlots: AnyObject {
+  /// The component above the content, or nil (the default).
+  var header: RefreshHeader? { get set }
+  /// The component below the content, or nil (the default).
+  var footer: RefreshFooter? { get set }
+  /// The component after content that scrolls horizontally, or nil (the default).
+  var trailer: RefreshTrailer? { get set }
+  /// The component before content that scrolls horizontally, or nil (the default).
+  var leader: RefreshLeader? { get set }
+}
+
+extension RefreshSlots {
+  /// Begins a refresh of the header. The call has no effect without a header.
+  public func beginHeaderRefreshing() {
+    header?.beginRefreshing()
+  }
+
+  /// Ends the refresh of the header. The call has no effect without a header or a refresh.
+  public func endHeaderRefreshing() {
+    header?.endRefreshing()
+  }
+
+  /// Ends the footer's refresh. The call has no effect without a footer, and may be made at any
+  /// time, also in callbacks.
+  ///
+  /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
+  ///   state becomes noMoreData, and idle otherwise.
+  public func endFooterRefreshing(noMoreData: Bool) {
+    if noMoreData {
+      footer?.endRefreshingWithNoMoreData()
+    } else {
+      footer?.endRefreshing()
+    }
+  }
+
+  /// Whether the header refreshes; false without a header.
+  public var isHeaderRefreshing: Bool { header?.isRefreshing == true }
+
+  /// Whether the footer refreshes; false without a footer.
+  public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
+}
+
+/// A scroll view that has refresh components: one of the kit, or one of UIKit.
+@preconcurrency @MainActor
+public protocol ListShowing: AnyObject {
+  /// The list of the components.
+  var refreshList: ScrollView { get }
+}
+
+extension ScrollView: ListShowing {
+  /// This list.
+  public var refreshList: ScrollView { self }
+}
+
 /// The four slots.
 ///
 /// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
@@ -5,7 +64,7 @@
 /// and gets the width or height of the scroll view. Removing a component from its superview empties
 /// the slot. Adding a component as a subview of a list puts it into its slot; adding it to a
 /// `UIScrollView` does not.
-extension ScrollView {
+extension ScrollView: RefreshSlots {
   /// The component above the content, or nil (the default).
   ///
   /// - Precondition: The component that is set is in no other scroll view.
@@ -42,8 +101,8 @@ extension ScrollView {
 extension RefreshHeader {
   /// Puts the header into a scroll view's slot, and returns it.
   @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.header = self
+  public final func link(to scrollView: any ListShowing) -> Self {
+    scrollView.refreshList.header = self
     return self
   }
 }
@@ -51,8 +110,8 @@ extension RefreshHeader {
 extension RefreshFooter {
   /// Puts the footer into a scroll view's slot, and returns it.
   @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.footer = self
+  public final func link(to scrollView: any ListShowing) -> Self {
+    scrollView.refreshList.footer = self
     return self
   }
 }
@@ -60,8 +119,8 @@ extension RefreshFooter {
 extension RefreshTrailer {
   /// Puts the trailer into a scroll view's slot, and returns it.
   @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.trailer = self
+  public final func link(to scrollView: any ListShowing) -> Self {
+    scrollView.refreshList.trailer = self
     return self
   }
 }
@@ -69,8 +128,8 @@ extension RefreshTrailer {
 extension RefreshLeader {
   /// Puts the leader into a scroll view's slot, and returns it.
   @discardableResult
-  public final func link(to scrollView: ScrollView) -> Self {
-    scrollView.leader = self
+  public final func link(to scrollView: any ListShowing) -> Self {
+    scrollView.refreshList.leader = self
     return self
   }
 }

@@ -71,7 +71,7 @@
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)
         overshoot[edge] = pulls[edge, default: HeldPull()].overshoot(at: moment)
       }
-      putBack(to: rest(at: edges.filter { overshoot[$0] > 0 }))
+      putBack(to: rest(at: edges.filter { overshoot[$0] > 0 }), by: .finger)
       let hasMoved = !hasSameOffset
       if hasMoved { report(by: .finger) }
       guard overshoot != list.heldOverscroll else { return hasMoved || overshoot != .zero }
@@ -88,18 +88,15 @@
         list.heldOverscroll[$0] > 0 && distance(of: offset, beyond: $0) > 0
       }
       guard !edges.isEmpty else { return false }
-      putBack(to: rest(at: edges))
+      putBack(to: rest(at: edges), by: .deceleration)
       report(by: .deceleration)
       return true
     }
 
-    /// Moves the content back to an offset, without notifying observers of the offset in between. A
-    /// difference of less than half a point is left.
-    func putBack(to offset: CGPoint) {
+    /// Moves the content back to an offset. A difference of less than half a point is left.
+    func putBack(to offset: CGPoint, by cause: ScrollCause) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
-      isPuttingBack = true
-      setContentOffset(offset)
-      isPuttingBack = false
+      write(by: cause) { setContentOffset(offset) }
       reports += 1
     }
 

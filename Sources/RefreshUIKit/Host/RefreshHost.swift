@@ -9,7 +9,7 @@
   /// requests of the components, which are subviews of the scroll view. Changes are shown before the
   /// run loop sleeps.
   @preconcurrency @MainActor
-  public final class RefreshHost {
+  public final class RefreshHost: RefreshSlots {
     /// The list of the kit that follows ``view``, for members that the host does not have itself. The
     /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
@@ -27,15 +27,15 @@
     /// Whether the fonts of labels follow the text size that the user prefers; true by default. Set
     /// fonts in their size at the default text size: the host scales them.
     public var adjustsFontForContentSizeCategory = true {
-      didSet { placer.update() }
+      didSet { updateViews() }
     }
 
     private var feedback: [ObjectIdentifier: ObservationToken] = [:]
 
-    private(set) lazy var placer = ComponentPlacer(host: self)
     private(set) lazy var animator = FrameAnimator(self)
     private(set) lazy var layoutView = LayoutView(host: self)
     let impacts = Impacts()
+    let frames = FrameLink()
 
     /// Whether the x coordinates of the list are counted from the right.
     var isFlipped = false
@@ -61,16 +61,16 @@
     var lastCompared: ComparedValues?
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
+    var isUpdating = false
+    /// Whether a view in sight draws by itself, which may change at any time.
+    var hasDrawing = false
 
     /// The cause of the moves that the present write of the host makes; nil outside a write.
     var writeCause: ScrollCause?
     /// Whether a notification of UIKit is being handled.
     var isInStep = false
-    var isWritingInset = false
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
-    /// Whether the host moves the content, and does not observe its offset.
-    var isPuttingBack = false
 
     /// The number of offsets that were reported to the list, or moved back.
     var reports = 0
@@ -129,45 +129,27 @@
     // MARK: Components
 
     /// The component above the content, or nil (the default).
-    ///
-    /// - Precondition: The component that is set is in no other scroll view.
     public var header: RefreshHeader? {
       get { list.header }
       set { handle { list.header = newValue } }
     }
 
     /// The component below the content, or nil (the default).
-    ///
-    /// - Precondition: The component that is set is in no other scroll view.
     public var footer: RefreshFooter? {
       get { list.footer }
       set { handle { list.footer = newValue } }
     }
 
     /// The component behind content that scrolls horizontally, or nil (the default).
-    ///
-    /// - Precondition: The component that is set is in no other scroll view.
     public var trailer: RefreshTrailer? {
       get { list.trailer }
       set { handle { list.trailer = newValue } }
     }
 
     /// The component before content that scrolls horizontally, or nil (the default).
-    ///
-    /// - Precondition: The component that is set is in no other scroll view.
     public var leader: RefreshLeader? {
       get { list.leader }
       set { handle { list.leader = newValue } }
-    }
-
-    /// Begins a refresh of the header; has no effect without a header.
-    public func beginHeaderRefreshing() {
-      handle { list.beginHeaderRefreshing() }
-    }
-
-    /// Ends the refresh of the header; has no effect without a header or a refresh.
-    public func endHeaderRefreshing() {
-      end { $0.endHeaderRefreshing() }
     }
 
     /// Ends the refresh of the header, and sets or resets noMoreData at the footer.
@@ -176,28 +158,11 @@
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
     ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
-      end { $0.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
+      let isTaken = MainThread.takes("the end of a refresh") {
+        self.endHeaderRefreshing(noMoreData: noMoreData, count: count)
+      }
+      if !isTaken { handle { list.endHeaderRefreshing(noMoreData: noMoreData, count: count) } }
     }
-
-    /// Ends the refresh of the footer; has no effect without a footer.
-    ///
-    /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
-    ///   state becomes noMoreData, and idle otherwise.
-    public func endFooterRefreshing(noMoreData: Bool) {
-      end { $0.endFooterRefreshing(noMoreData: noMoreData) }
-    }
-
-    /// Ends a refresh of the list, on the main thread.
-    private func end(_ end: @escaping @MainActor @Sendable (ScrollView) -> Void) {
-      if MainThread.takes("the end of a refresh", { self.end(end) }) { return }
-      handle { end(list) }
-    }
-
-    /// Whether the header refreshes; false without a header.
-    public var isHeaderRefreshing: Bool { header?.isRefreshing == true }
-
-    /// Whether the footer refreshes; false without a footer.
-    public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
 
     /// Cancels the refreshes of the components at once, without callbacks and animations: for a list in a cell that is
     /// used again, as from `UICollectionReusableView.prepareForReuse()`. The async function of a refresh is canceled.
@@ -225,7 +190,10 @@
   /// The key of the associated object: the host of a scroll view.
   private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  extension UIScrollView {
+  extension UIScrollView: ListShowing {
+    /// `refresh.list`.
+    public var refreshList: ScrollView { refresh.list }
+
     /// The header, footer, trailer and leader of the scroll view, and the app's own inset.
     ///
     /// ```swift

@@ -140,7 +140,7 @@
     }
 
     /// UIKit ends the sequence in the background, and the user may prefer less motion now.
-    package func playAgain() {
+    func playAgain() {
       guard playing != nil else { return }
       playing = nil
       play()

@@ -110,7 +110,7 @@
     }
 
     /// Nil for the font's own size. A font that UIKit adjusts is left to UIKit.
-    package func setTextSize(_ textSize: UIContentSizeCategory?) {
+    func setTextSize(_ textSize: UIContentSizeCategory?) {
       let textSize = adjustsFontForContentSizeCategory ? nil : textSize
       guard textSize != labelFont.textSize else { return }
       labelFont.textSize = textSize
@@ -311,7 +311,7 @@
 
   nonisolated extension UIFont {
     /// Nil for the font's own size.
-    package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
+    func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }
       // UIFontMetrics raises an exception for a font that it has scaled, so this scales the size.
       return withSize(
