@@ -125,6 +125,8 @@ public struct Date: Sendable, _ObjectiveCBridgeable {
   public init() {}
   public init(timeIntervalSince1970: TimeInterval) {}
   public var timeIntervalSince1970: TimeInterval { 0 }
+  public static let distantPast = Date()
+  public static let distantFuture = Date()
   public func _bridgeToObjectiveC() -> NSDate { fatalError() }
   public static func _forceBridgeFromObjectiveC(_ source: NSDate, result: inout Date?) {}
   public static func _conditionallyBridgeFromObjectiveC(
@@ -134,8 +136,24 @@ public struct Date: Sendable, _ObjectiveCBridgeable {
 }
 // https://developer.apple.com/documentation/foundation/timezone
 public struct TimeZone: Sendable {
-  public static var current: TimeZone { TimeZone() }
+  public static var current: TimeZone { TimeZone(secondsFromGMT: 0)! }
+  public init?(secondsFromGMT seconds: Int) {}
   public func secondsFromGMT(for date: Date = Date()) -> Int { 0 }
+}
+// https://developer.apple.com/documentation/foundation/calendar
+public struct Calendar: Sendable {
+  public enum Identifier: Sendable { case gregorian }
+  public enum Component: Sendable { case year, month, day, hour, minute }
+  public init(identifier: Identifier) {}
+  public var timeZone: TimeZone {
+    get { .current }
+    set {}
+  }
+  public func component(_ component: Component, from date: Date) -> Int { 0 }
+}
+extension String {
+  // https://developer.apple.com/documentation/swift/string/init(format:_:)
+  public init(format: String, _ arguments: any CVarArg...) { self = format }
 }
 // https://developer.apple.com/documentation/foundation/locale
 public struct Locale: Sendable {
