@@ -260,6 +260,20 @@ struct PagerAttemptTests {
     #expect(await task.value.isFailure)
   }
 
+  @Test func `a page that an app asks for during a refresh is loaded, also without a footer`() async {
+    let paged = PagedList()
+    await paged.run(paged.header)
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    let more = Task { [pager = paged.pager!] in await pager.loadMore() }
+    await paged.settle()
+    paged.list.footer = nil
+    paged.isClosed = false
+    paged.door.open()
+    #expect(await more.value.kind == .success)
+    #expect(paged.pages == [1, 1, 2])
+  }
+
   @Test func `waiting for a list does not wait for a retry`() async {
     let paged = PagedList()
     paged.pager.maximumRetries = 1

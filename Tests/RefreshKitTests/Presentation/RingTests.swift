@@ -26,7 +26,10 @@ struct RingCurveTests {
     #expect(curve.spinning(2).rotation == 2 * .pi)
     #expect(curve.spinning(0.075).arrowhead == 0.5)
     #expect(curve.spinning(0.15).arrowhead == 0)
-    for (time, start, end) in [(0.6, 0.95, 1.0), (1.2, 0.95, 1.7), (1.8, 1.65, 1.7)] {
+    let strokes = [
+      (0.3, 0.475, 1.0), (0.6, 0.95, 1), (0.9, 0.95, 1.35), (1.2, 0.95, 1.7), (1.8, 1.65, 1.7),
+    ]
+    for (time, start, end) in strokes {
       #expect(abs(curve.spinning(time).strokeStart - start) < 1e-12)
       #expect(abs(curve.spinning(time).strokeEnd - end) < 1e-12)
     }

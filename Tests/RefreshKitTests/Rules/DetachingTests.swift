@@ -117,6 +117,17 @@ struct DetachingTests {
     }
   }
 
+  @Test(arguments: Kind.all)
+  func `a refresh that detaching ends leaves no opacity behind, but in components that stay in sight`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.component.alpha = 0.5
+    bench.leave(by: .removed)
+    #expect(bench.component.alpha == (bench.component is any AutoLoading ? 0.5 : 1))
+  }
+
   // MARK: Whatever an override does
 
   private typealias Deed = (name: String, act: (Bench) -> Void)
