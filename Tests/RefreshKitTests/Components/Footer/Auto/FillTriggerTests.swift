@@ -1,0 +1,35 @@
+import Testing
+
+@testable import RefreshKit
+
+/// A list that is compared with content of some length; 0 of overflow fits exactly.
+final class FillTriggerTests {
+  private var trigger = FillTrigger()
+
+  private func fit(_ length: Double, _ overflow: Double) -> FillTrigger.Fit {
+    FillTrigger.Fit(length: length, overflow: overflow)
+  }
+
+  private func changes(to length: Double, _ overflow: Double) -> Bool {
+    trigger.fitDidChange(to: fit(length, overflow))
+  }
+
+  /// Lays out the content, and compares it.
+  private func loads(_ length: Double, overflow: Double) -> Bool {
+    trigger.contentWasLaidOut()
+    return trigger.compare(fit(length, overflow))
+  }
+
+  @Test func `a list that was filled is compared again once it fits in another way`() {
+    #expect(!loads(1_000, overflow: 500))
+    #expect(!changes(to: 1_000, 500), "nothing has changed")
+    #expect(!loads(1_000, overflow: 500))
+    for (length, overflow) in [(1_000.0, -1.0), (900, -101), (1_500, -1)] {
+      #expect(changes(to: length, overflow))
+      #expect(loads(length, overflow: overflow))
+      trigger.willLoad(length)
+      trigger.didLoad()
+      #expect(!loads(length, overflow: overflow), "a page that has brought nothing")
+    }
+  }
+}
