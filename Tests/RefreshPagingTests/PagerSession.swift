@@ -213,9 +213,12 @@ final class PagerSession {
   }
 
   private func wait(_ seconds: Double) async {
+    await settle()
     for _ in 0..<Int(seconds * 5) {
+      let count = timeline.runCount
       timeline.advance(by: 0.2)
-      await settle()
+      // Without work on the timeline no task has anything new to do.
+      if timeline.runCount != count { await settle() }
     }
   }
 
