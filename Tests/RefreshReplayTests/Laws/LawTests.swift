@@ -11,7 +11,7 @@ import Testing
 @Suite struct LawTests {
   @Test(arguments: Cast.tested)
   func `laws hold in random sessions`(cast: Cast) throws {
-    for seed in lawSeeds(few: 20, all: 60) {
+    for seed in lawSeeds(few: 14, all: 60) {
       let session = SessionGenerator.session(
         seed: seed, cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120))
       guard let breach = try Onlooker.breach(of: Law.all, in: session) else { continue }

@@ -99,7 +99,7 @@ import Testing
   ) throws {
     let kind = try #require(ComponentKind.named(cast.lead))
     var held = 0.0
-    for seed in lawSeeds(few: 15, all: 80) {
+    for seed in lawSeeds(few: 8, all: 80) {
       var pair = try Pair(kind, seed: seed)
       for _ in 0..<120 {
         try pair.step()
@@ -147,7 +147,7 @@ import Testing
 
   @Test(arguments: Cast.tested)
   func `a component is the same whether it is notified of each offset or not`(cast: Cast) throws {
-    for seed in lawSeeds(few: 30, all: 120) {
+    for seed in lawSeeds(few: 16, all: 120) {
       let session = SessionGenerator.session(seed: seed, cast: cast, length: 120)
       let script = session.script
       guard let free = [Slot.leader, .trailer].first(where: { !script.contains($0.rawValue) })
