@@ -1,7 +1,5 @@
 /// What has a header, a footer, a trailer and a leader: a list of the kit, and the host of a scroll
 /// view of UIKit.
-///
-/// A component that is set must not be in another scroll view.
 @preconcurrency @MainActor
 public protocol RefreshSlots: AnyObject {
   /// The component above the content, or nil (the default).

@@ -28,6 +28,7 @@
     private var frameTime = -Double.infinity
     /// Whether the changes of an animation are being made.
     private var isInBlock = false
+    private var isWriting = false
 
     init(_ host: RefreshHost) {
       self.host = host
@@ -68,11 +69,14 @@
     /// Reserves the insets that components have requested. Where UIKit would move the content into its range, this
     /// reports that offset to the list, and the frames show it.
     func reserveInset() {
-      guard reservesInFrame(if: begins && host.isAtRest) else {
+      guard last != nil || (begins && host.isAtRest) else {
         return reserveAtOnce(by: .component)
       }
+      write(last?.wanted ?? host.offset)
+      // An observer of the write may have ended the frames.
+      guard last != nil else { return }
       let target = list.geometry.clamp(list.contentOffset)
-      if target != list.contentOffset { host.report(by: .component, at: target) }
+      if target != list.contentOffset { report(target) }
       showFrame()
     }
 
@@ -85,38 +89,39 @@
     private func reserveAtOnce(by cause: ScrollCause) {
       host.writeAtOnce {
         host.reserveInset(list.reservedInset, by: cause)
-        host.reportMove(by: cause)
+        host.reportMoved(by: cause)
       }
     }
 
     func move(to offset: CGPoint) {
-      guard reservesInFrame(if: begins) else {
-        return host.writeAtOnce {
-          host.write(by: .component) { host.setContentOffset(offset) }
-          host.report(by: .component)
-        }
-      }
-      host.report(by: .component, at: offset)
+      guard last != nil || begins else { return moveAtOnce(to: offset) }
+      write(last?.wanted ?? host.offset)
+      guard last != nil else { return moveAtOnce(to: offset) }
+      report(offset)
       showFrame()
+    }
+
+    private func moveAtOnce(to offset: CGPoint) {
+      host.writeAtOnce {
+        let before = host.reports
+        host.write(by: .component) { host.setContentOffset(offset) }
+        if host.reports == before { host.report(by: .component) }
+      }
     }
 
     /// Whether a change that is made now begins to be shown by frames.
     private var begins: Bool { isInBlock && host.view?.window != nil }
 
-    /// Writes the inset that is reserved now, where the content is seen.
-    ///
-    /// - Returns: Whether frames are shown: an observer of the write may have ended them.
-    private func reservesInFrame(if begins: Bool) -> Bool {
-      guard last != nil || begins else { return false }
-      write(last?.wanted ?? host.offset)
-      return last != nil
+    private func report(_ offset: CGPoint) {
+      host.reports += 1
+      list.driverDidScroll(to: offset, by: .component)
     }
 
     // MARK: Frames
 
     /// Shows the present values, or those at the time of a frame of the display, in seconds of the timeline.
     func showFrame(at time: Double? = nil) {
-      guard let last, !isInBlock, host.writeCause == nil else { return }
+      guard let last, !isInBlock, !isWriting else { return }
       if let time { frameTime = time }
       let shown = shown
       let isUnderWay =
@@ -127,7 +132,7 @@
       if shown.contentOffset != last.wanted || writtenInset != reservedInset {
         write(shown.contentOffset)
       }
-      host.reportMove()
+      if !host.hasSameOffset { host.reportOffset() }
     }
 
     /// Whether UIKit moves the content to an offset that the app has set.
@@ -167,13 +172,15 @@
 
     /// Writes without reports, and without an animation.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
+      let outer = (isWriting, host.isPuttingBack)
       let showsFrames = showsFrames
+      (isWriting, host.isPuttingBack) = (true, true)
       host.writeAtOnce {
         host.reserveInset(reserved, by: .component)
         // An observer of the inset may have ended the frames, at another offset.
-        guard let offset, self.showsFrames == showsFrames else { return }
-        host.write(by: .component) { host.setContentOffset(offset) }
+        if let offset, self.showsFrames == showsFrames { host.setContentOffset(offset) }
       }
+      (isWriting, host.isPuttingBack) = outer
     }
 
     /// Ends what is shown: the scroll view gets the list's inset, and the list's offset, unless something else has moved
@@ -245,18 +252,19 @@
   extension RefreshHost {
     /// Makes changes in an animation block of UIKit, for the views in components and those of the app.
     fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
-      updateViews()
+      placer.update()
+      // UIKit may retain its block for longer than the call, but `changes` must not escape the call.
+      let animated = AnimatedChanges()
       withoutActuallyEscaping(changes) { changes in
-        // UIKit may retain its block for longer than the call, but `changes` must not escape the call.
-        var changes: (() -> Void)? = changes
+        animated.changes = changes
         UIView.animate(
           withDuration: duration, delay: 0,
           options: [.allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration],
           animations: { [weak self] in
-            changes?()
-            self?.updateViews()
+            animated.changes?()
+            self?.placer.update()
           }, completion: nil)
-        changes = nil
+        animated.changes = nil
       }
     }
 
@@ -269,5 +277,10 @@
         changes()
       }
     }
+  }
+
+  /// The changes of one animation; nil once it has begun.
+  private final class AnimatedChanges {
+    var changes: (() -> Void)?
   }
 #endif

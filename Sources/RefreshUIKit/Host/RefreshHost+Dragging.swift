@@ -71,7 +71,7 @@
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)
         overshoot[edge] = pulls[edge, default: HeldPull()].overshoot(at: moment)
       }
-      putBack(to: rest(at: edges.filter { overshoot[$0] > 0 }), by: .finger)
+      putBack(to: rest(at: edges.filter { overshoot[$0] > 0 }))
       let hasMoved = !hasSameOffset
       if hasMoved { report(by: .finger) }
       guard overshoot != list.heldOverscroll else { return hasMoved || overshoot != .zero }
@@ -88,15 +88,18 @@
         list.heldOverscroll[$0] > 0 && distance(of: offset, beyond: $0) > 0
       }
       guard !edges.isEmpty else { return false }
-      putBack(to: rest(at: edges), by: .deceleration)
+      putBack(to: rest(at: edges))
       report(by: .deceleration)
       return true
     }
 
-    /// Moves the content back to an offset. A difference of less than half a point is left.
-    func putBack(to offset: CGPoint, by cause: ScrollCause) {
+    /// Moves the content back to an offset, without notifying observers of the offset in between. A
+    /// difference of less than half a point is left.
+    func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
-      write(by: cause) { setContentOffset(offset) }
+      isPuttingBack = true
+      setContentOffset(offset)
+      isPuttingBack = false
       reports += 1
     }
 

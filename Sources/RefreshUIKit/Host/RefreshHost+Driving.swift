@@ -52,8 +52,7 @@
 
     // MARK: Writes
 
-    /// Performs a write to the scroll view. Its offset is not observed meanwhile: the caller reports the moves, with the
-    /// same cause, unless they show a frame.
+    /// Performs a write to the scroll view, and reports the moves that it makes with `cause`.
     func write(by cause: ScrollCause, _ body: () -> Void) {
       let outer = writeCause
       writeCause = cause

@@ -26,9 +26,12 @@
       view.map { flipped($0.contentOffset) } ?? list.contentOffset
     }
 
+    /// Returns the offset of the scroll view for one of the list.
+    func contentOffset(for offset: CGPoint) -> CGPoint { flipped(offset) }
+
     /// Moves the scroll view to an offset of the list. This ends UIKit's own motion.
     func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
-      view?.setContentOffset(flipped(offset), animated: animated)
+      view?.setContentOffset(contentOffset(for: offset), animated: animated)
     }
 
     // MARK: From the scroll view to the list, or the other way round
@@ -63,7 +66,7 @@
     func reportFlipped() {
       let wasFlipped = isFlipped
       compareFlipping()
-      if wasFlipped || isFlipped { reportMove() }
+      if wasFlipped || isFlipped, !hasSameOffset { reportOffset() }
     }
   }
 #endif

@@ -12,7 +12,8 @@
         handle {
           inset.own = newValue
           writeInset(by: .app)
-          reportMove(by: .app)
+          mirrorInset()
+          reportMoved(by: .app)
         }
       }
     }
@@ -31,15 +32,16 @@
       let isClamped = isAtRest && isOnPixel(of: clamped)
       inset.take(written, as: directInsets)
       animator.end()
-      if waitsForTurn { hasPendingInset = true } else { writeInset(by: .app) }
+      // An answer to what an observer of a write has written waits for the turn.
+      if waitsForTurn || isWritingInset { hasPendingInset = true } else { writeInset(by: .app) }
       mirrorInset()
-      if isClamped { putBack(to: list.geometry.clamp(offset), by: .app) }
-      reportMove(by: .app)
+      if isClamped { putBack(to: list.geometry.clamp(offset)) }
+      reportMoved(by: .app)
     }
 
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
-      guard !waitsForTurn else {
+      guard !waitsForTurn, !isWritingInset else {
         hasPendingInset = true
         // The list has flipped, and the app's own inset is at its other side from now on.
         return mirrorInset()
@@ -49,6 +51,7 @@
       inset.refreshing = Set(refreshing.map { flipped($0.edge) })
       inset.reserved = flipped(reserved)
       writeInset(by: cause)
+      mirrorInset()
     }
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
@@ -59,17 +62,27 @@
 
     /// Writes the sum, if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
-      if let view, view.contentInset != inset.sum {
-        write(by: cause) { view.contentInset = inset.sum }
-      }
-      mirrorInset()
+      guard let view, view.contentInset != inset.sum else { return }
+      let outer = isWritingInset
+      isWritingInset = true
+      write(by: cause) { view.contentInset = inset.sum }
+      isWritingInset = outer
     }
 
-    /// Whether an inset is written in the turn: the answer to what an observer of a write has written, and any inset
-    /// while UIKit is in the middle of a step of a collection view. It lays out inside the setter of the inset, and
+    /// Whether UIKit is in the middle of a step of a collection view. It lays out inside the setter of the inset, and
     /// raises an exception if the app has changed its model and not reloaded the view yet.
-    private var waitsForTurn: Bool {
-      writeCause != nil || (isInStep && view is UICollectionView)
+    var waitsForTurn: Bool { isInStep && view is UICollectionView }
+
+    /// Writes the inset that has waited for the turn.
+    func writePendingInset() {
+      guard hasPendingInset else { return }
+      hasPendingInset = false
+      animator.writePendingInset()
+    }
+
+    /// Reports the offset if a write has moved the content and no observer has reported it.
+    func reportMoved(by cause: ScrollCause) {
+      if !hasSameOffset { write(by: cause) { reportOffset() } }
     }
 
     var isAtRest: Bool {

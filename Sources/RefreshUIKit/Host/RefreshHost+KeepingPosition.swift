@@ -46,6 +46,7 @@
         let isThere = keptOffset?.isWithinHalfAPoint(of: present) ?? true
         if distance == .zero, isThere { return }
         animator.end()
+        let before = reports
         shift(to: keptOffset ?? present + distance)
         // Rows that come into sight by the shift may have other heights than they had as estimates.
         for _ in 0..<4 where keptRow != nil {
@@ -53,6 +54,7 @@
           guard let kept = keptOffset, !kept.isWithinHalfAPoint(of: offset) else { break }
           shift(to: kept)
         }
+        if reports == before { report(by: .component) }
       }
     }
 
@@ -65,11 +67,10 @@
       return isMoving ? kept : list.geometry.clamp(kept)
     }
 
-    /// Moves the content, and reports where it is. This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
+    /// Moves the content. This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
     /// sample StreetScroller sets the property in a fling, which continues from there.
     private func shift(to offset: CGPoint) {
-      write(by: .component) { view?.contentOffset = flipped(offset) }
-      report(by: .component)
+      write(by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
   }
 

@@ -31,7 +31,7 @@
       ]
       // UIKit lays out after the turn of the clock: what is called there would wait until something wakes the run loop.
       list.timeline.nextDueDidChange = { CFRunLoopWakeUp(CFRunLoopGetMain()) }
-      HostClock.shared.hosts.add(self)
+      HostClock.shared.add(self)
     }
 
     // MARK: Events
@@ -42,10 +42,10 @@
       depth += 1
       let result = body()
       if depth == 1 {
-        placeComponents()
+        placer.place()
         needsUpdate = true
         // In a layout of UIKit the turn is over.
-        if HostClock.shared.isPastTurn { updateViews() }
+        if HostClock.shared.isPastTurn { placer.update() }
       }
       depth -= 1
       return result
@@ -74,13 +74,13 @@
     }
 
     private func offsetDidChange() {
-      guard writeCause == nil else { return }
+      guard !isPuttingBack else { return }
       step {
         let before = reports
         compareGeometry()
         compareDrag()
-        // The comparisons may have reported the offset already.
-        if reports == before { reportOffset() } else { reportMove() }
+        // The comparisons may have reported the offset already, and a write may not have changed it.
+        if (reports == before && writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }
 
@@ -126,7 +126,7 @@
         if isAwaited { list.driverDidLayOut() }
       }
       // The frame is shown after this layout.
-      if depth == 0 { updateViews() }
+      if depth == 0 { placer.update() }
       if isFirst {
         // Components have their first places in this turn, also inside an animation of the app.
         list.isPlacedAtOnce = true
@@ -139,13 +139,15 @@
     private func panStateDidChange() {
       step {
         compareGeometry()
-        // The scroll view may not drag yet when its pan begins.
-        if let view, view.panGestureRecognizer.state == .began, !view.isZooming {
-          beginDrag()
-        } else {
-          compareDrag()
+        guard let view else { return }
+        switch view.panGestureRecognizer.state {
+        case .began: if !view.isZooming { beginDrag() }
+        case .changed: if list.isDragging { holdPull() }
+        case .ended: endDrag()
+        case .cancelled: list.cancelDragging()
+        case .failed, .possible: if list.isDragging, !isFingerDragging { endDrag() }
+        @unknown default: break
         }
-        if list.isDragging { holdPull() }
       }
     }
 
@@ -222,21 +224,14 @@
       if list.isDragging, isFingerDragging { reportOffset() }
     }
 
-    /// Reports the offset of the scroll view if it has changed, unless an observer has reported it.
-    ///
-    /// - Parameter cause: Nil to find out what has moved the content.
-    func reportMove(by cause: ScrollCause? = nil) {
-      if !hasSameOffset { reportOffset(by: cause) }
-    }
-
     /// Reports the offset of the scroll view, with the cause of the move.
     ///
     /// If UIKit notifies of an offset while it ends a drag, the report waits for the turn: a refresh that begins
     /// with it would move the content in the middle of UIKit's work.
-    func reportOffset(by known: ScrollCause? = nil) {
-      let known = known ?? writeCause
-      guard let view, known != nil || !isEndingDrag else { return animator.dragDidMove() }
-      let cause = known ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
+    func reportOffset() {
+      guard let view, writeCause != nil || !isEndingDrag else { return animator.dragDidMove() }
+      let cause =
+        writeCause ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
       if animator.continueFrames(afterMoveBy: cause) { return }
       animator.end(reports: false)
       if cause == .finger, holdPull() { return }
@@ -244,12 +239,11 @@
       report(by: cause)
     }
 
-    /// - Parameter target: The offset of the list where frames show the content elsewhere; nil for that of the scroll view.
-    func report(by cause: ScrollCause, at target: CGPoint? = nil) {
+    func report(by cause: ScrollCause) {
       guard view != nil else { return }
       reports += 1
       countMove(by: cause)
-      let offset = target ?? offset
+      let offset = offset
       if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
       list.driverDidScroll(to: offset, by: cause)
     }

@@ -27,15 +27,15 @@
     /// Whether the fonts of labels follow the text size that the user prefers; true by default. Set
     /// fonts in their size at the default text size: the host scales them.
     public var adjustsFontForContentSizeCategory = true {
-      didSet { updateViews() }
+      didSet { placer.update() }
     }
 
     private var feedback: [ObjectIdentifier: ObservationToken] = [:]
 
+    private(set) lazy var placer = ComponentPlacer(host: self)
     private(set) lazy var animator = FrameAnimator(self)
     private(set) lazy var layoutView = LayoutView(host: self)
     let impacts = Impacts()
-    let frames = FrameLink()
 
     /// Whether the x coordinates of the list are counted from the right.
     var isFlipped = false
@@ -61,16 +61,16 @@
     var lastCompared: ComparedValues?
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
-    var isUpdating = false
-    /// Whether a view in sight draws by itself, which may change at any time.
-    var hasDrawing = false
 
     /// The cause of the moves that the present write of the host makes; nil outside a write.
     var writeCause: ScrollCause?
     /// Whether a notification of UIKit is being handled.
     var isInStep = false
+    var isWritingInset = false
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
+    /// Whether the host moves the content, and does not observe its offset.
+    var isPuttingBack = false
 
     /// The number of offsets that were reported to the list, or moved back.
     var reports = 0
@@ -129,24 +129,32 @@
     // MARK: Components
 
     /// The component above the content, or nil (the default).
+    ///
+    /// - Precondition: The component that is set is in no other scroll view.
     public var header: RefreshHeader? {
       get { list.header }
       set { handle { list.header = newValue } }
     }
 
     /// The component below the content, or nil (the default).
+    ///
+    /// - Precondition: The component that is set is in no other scroll view.
     public var footer: RefreshFooter? {
       get { list.footer }
       set { handle { list.footer = newValue } }
     }
 
     /// The component behind content that scrolls horizontally, or nil (the default).
+    ///
+    /// - Precondition: The component that is set is in no other scroll view.
     public var trailer: RefreshTrailer? {
       get { list.trailer }
       set { handle { list.trailer = newValue } }
     }
 
     /// The component before content that scrolls horizontally, or nil (the default).
+    ///
+    /// - Precondition: The component that is set is in no other scroll view.
     public var leader: RefreshLeader? {
       get { list.leader }
       set { handle { list.leader = newValue } }

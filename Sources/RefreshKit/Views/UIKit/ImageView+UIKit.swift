@@ -140,7 +140,7 @@
     }
 
     /// UIKit ends the sequence in the background, and the user may prefer less motion now.
-    func playAgain() {
+    package func playAgain() {
       guard playing != nil else { return }
       playing = nil
       play()

@@ -1,56 +1,6 @@
 #if UIKIT
   import UIKit
 
-  extension ListView {
-    /// Updates what the views in the list draw by themselves, and the size of their texts.
-    ///
-    /// - Parameters:
-    ///   - traits: Those of the scroll view.
-    ///   - textSize: The preferred size of texts; nil if fonts do not follow it.
-    /// - Returns: Whether a view in sight draws by itself, and the earliest time at which one changes its looks, in
-    ///   seconds of the timeline.
-    package final func draw(
-      traits: UITraitCollection, textSize: UIContentSizeCategory?
-    ) -> (isInSight: Bool, nextChange: Double?) {
-      var pass = DrawingPass(traits: traits, textSize: textSize)
-      for view in views { pass.update(view) }
-      return (pass.isInSight, pass.nextChange)
-    }
-
-    /// Plays the sequences of images as the user prefers it now, and those that UIKit has ended while
-    /// the app was in the background.
-    package final func playSequencesAgain() {
-      for view in views { view.playSequencesAgain() }
-    }
-  }
-
-  extension UIView {
-    fileprivate func playSequencesAgain() {
-      (self as? ImageView)?.playAgain()
-      for view in subviews { view.playSequencesAgain() }
-    }
-  }
-
-  private struct DrawingPass {
-    let traits: UITraitCollection
-    let textSize: UIContentSizeCategory?
-    var nextChange: Double?
-    var isInSight = false
-
-    mutating func update(_ view: UIView) {
-      if let label = view as? Label {
-        label.setTextSize(textSize)
-      } else if let view = view as? View, view.drawsItself, view.isShown {
-        let contents = view.contents
-        isInSight = isInSight || (!contents.items.isEmpty && view.isInSight)
-        if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
-        view.show(contents.items, style: traits.userInterfaceStyle, textSize: textSize)
-      }
-      let drawingView = (view as? View)?.drawingView
-      for subview in view.subviews where subview !== drawingView { update(subview) }
-    }
-  }
-
   extension View {
     /// Shows items behind the subviews. A view that has shown an item of the same kind at the same index
     /// is used again.
@@ -59,7 +9,7 @@
     ///   - items: The items, from the back to the front.
     ///   - style: The appearance for which colors are resolved.
     ///   - textSize: The preferred size of texts; nil if fonts do not follow it.
-    fileprivate final func show(
+    package final func show(
       _ items: [DisplayItem], style: UIUserInterfaceStyle, textSize: UIContentSizeCategory?
     ) {
       let shown = drawingView as? ItemsView
@@ -193,7 +143,7 @@
   }
 
   private final class PathView: UIView {
-    override static var layerClass: AnyClass { CAShapeLayer.self }
+    override class var layerClass: AnyClass { CAShapeLayer.self }
 
     private var shape: CAShapeLayer { layer as! CAShapeLayer }
 

@@ -110,7 +110,7 @@
     }
 
     /// Nil for the font's own size. A font that UIKit adjusts is left to UIKit.
-    func setTextSize(_ textSize: UIContentSizeCategory?) {
+    package func setTextSize(_ textSize: UIContentSizeCategory?) {
       let textSize = adjustsFontForContentSizeCategory ? nil : textSize
       guard textSize != labelFont.textSize else { return }
       labelFont.textSize = textSize
@@ -311,7 +311,7 @@
 
   nonisolated extension UIFont {
     /// Nil for the font's own size.
-    func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
+    package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }
       // UIFontMetrics raises an exception for a font that it has scaled, so this scales the size.
       return withSize(

@@ -9,7 +9,7 @@
     package final let storage = ViewStorage()
 
     /// Shows what the view draws; nil until it draws. Not one of the app's subviews.
-    final var drawingView: UIView?
+    package final var drawingView: UIView?
 
     final var appDescriptions: AppDescriptions?
 

@@ -174,25 +174,6 @@ import UIKit
     #expect(view.contentInset.top == screen.host.contentInset.top)
   }
 
-  @Test(arguments: [RefreshHost.DirectInsets.automatic, .own])
-  func `a library that writes an inset while the host moves the content is answered in the turn`(
-    meaning: RefreshHost.DirectInsets
-  ) {
-    let view = CountingView(frame: Screen.frame)
-    let screen = Screen(view)
-    let writer = Writer()
-    screen.host.directInsets = meaning
-    view.contentInset.top = 20
-    screen.show(header)
-    view.delegate = writer
-    header.beginRefreshing()
-    screen.run(for: 1)
-    #expect(writer.writeCount > 0 && writer.answerCount == 0)
-    #expect(view.contentOffset.y == -74 && view.contentInset.top == 74)
-    #expect(screen.host.contentInset.top == 20)
-    view.delegate = nil
-  }
-
   // MARK: Cells
 
   @Test func `a cell that is used again has no load of the last one`() {
@@ -250,16 +231,8 @@ private final class Mover: UIScrollViewDelegate {
 
 /// Writes an inset in each step of a scroll.
 private final class Writer: UIScrollViewDelegate {
-  private(set) var writeCount = 0
-  /// The number of insets that others have written before its own call was over.
-  private(set) var answerCount = 0
-
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let view = scrollView as? CountingView
-    let before = (view?.writeCount ?? 0) - writeCount
-    writeCount += 1
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    answerCount += (view?.writeCount ?? 0) - writeCount - before
   }
 }
 
