@@ -44,8 +44,10 @@
   @_exported import enum RefreshKit.RefreshState
   @_exported import class RefreshKit.NormalIndicator
   @_exported import class RefreshKit.RingIndicator
+  @_exported import protocol RefreshKit.ListShowing
   @_exported import protocol RefreshKit.RefreshIndicator
   @_exported import protocol RefreshKit.RefreshResultConvertible
+  @_exported import protocol RefreshKit.RefreshSlots
   @_exported import struct RefreshKit.RefreshTimeout
   @_exported import typealias RefreshKit.RefreshFailure
 

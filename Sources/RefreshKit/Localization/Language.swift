@@ -22,7 +22,7 @@ public nonisolated struct Language: Sendable, Hashable {
 
   /// Lines in the order of ``TextKey``.
   init(code: String, texts lines: String) {
-    let lines = lines.split(separator: "\n").map(String.init)
+    let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.init(code: code, texts: Dictionary(uniqueKeysWithValues: zip(TextKey.allCases, lines)))
   }
 

@@ -1,5 +1,5 @@
-/// What has a header, a footer, a trailer and a leader: a list of the kit, and the host of a scroll
-/// view of UIKit.
+/// Something with slots for a header, a footer, a trailer and a leader: a list of the kit, or the
+/// host of a scroll view of UIKit.
 @preconcurrency @MainActor
 public protocol RefreshSlots: AnyObject {
   /// The component above the content, or nil (the default).
@@ -43,7 +43,7 @@ extension RefreshSlots {
   public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
 }
 
-/// A scroll view that has refresh components: one of the kit, or one of UIKit.
+/// A scroll view that can have refresh components: one of the kit, or one of UIKit.
 @preconcurrency @MainActor
 public protocol ListShowing: AnyObject {
   /// The list of the components.
@@ -53,6 +53,18 @@ public protocol ListShowing: AnyObject {
 extension ScrollView: ListShowing {
   /// This list.
   public var refreshList: ScrollView { self }
+}
+
+extension ListShowing {
+  /// The host places the component after the change.
+  fileprivate func link(_ change: (ScrollView) -> Void) {
+    let list = refreshList
+    #if UIKIT
+      list.handle { change(list) }
+    #else
+      change(list)
+    #endif
+  }
 }
 
 /// The four slots.
@@ -100,7 +112,7 @@ extension RefreshHeader {
   /// Puts the header into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: any ListShowing) -> Self {
-    scrollView.refreshList.header = self
+    scrollView.link { $0.header = self }
     return self
   }
 }
@@ -109,7 +121,7 @@ extension RefreshFooter {
   /// Puts the footer into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: any ListShowing) -> Self {
-    scrollView.refreshList.footer = self
+    scrollView.link { $0.footer = self }
     return self
   }
 }
@@ -118,7 +130,7 @@ extension RefreshTrailer {
   /// Puts the trailer into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: any ListShowing) -> Self {
-    scrollView.refreshList.trailer = self
+    scrollView.link { $0.trailer = self }
     return self
   }
 }
@@ -127,7 +139,7 @@ extension RefreshLeader {
   /// Puts the leader into a scroll view's slot, and returns it.
   @discardableResult
   public final func link(to scrollView: any ListShowing) -> Self {
-    scrollView.refreshList.leader = self
+    scrollView.link { $0.leader = self }
     return self
   }
 }

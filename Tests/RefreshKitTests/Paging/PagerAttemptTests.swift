@@ -260,7 +260,7 @@ struct PagerAttemptTests {
     #expect(await task.value.isFailure)
   }
 
-  @Test func `a page that an app asks for during a refresh is loaded, also without a footer`() async {
+  @Test func `a page that an app asks for in a refresh is loaded, also without a footer`() async {
     let paged = PagedList()
     await paged.run(paged.header)
     paged.isClosed = true

@@ -118,7 +118,7 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that detaching ends leaves no opacity behind, but in components that stay in sight`(
+  func `a refresh that detaching ends leaves no opacity of a pull behind`(
     kind: Kind
   ) {
     let bench = Bench(kind)

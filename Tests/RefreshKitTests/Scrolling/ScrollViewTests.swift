@@ -107,6 +107,15 @@ struct ScrollViewTests {
     #expect(witness.scrollViewOriginalInset == .zero)
   }
 
+  @Test func `the end of a host's drag ends the drag of a finger, once`() {
+    list.touch(.began, at: Point(x: 187, y: 333))
+    list.touch(.moved, at: Point(x: 187, y: 233))
+    witness.clearLog()
+    list.endDragging()
+    let pans = witness.log.filter { $0.hasPrefix("pan") }
+    #expect(pans.count == 1 && pans.first?.hasSuffix("> ended") == true && !list.isDragging)
+  }
+
   @Test
   func `a hidden component is notified of the content size alone, others that rest of nothing`() {
     witness.isHidden = true
