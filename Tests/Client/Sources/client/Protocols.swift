@@ -3,6 +3,14 @@ import RefreshKit
 
 /// Uses each of them as the kit, or a host, does.
 @MainActor func checkProtocols() {
+  let screen = AppScreen()
+  RefreshNormalHeader().link(to: screen)
+  screen.beginHeaderRefreshing()
+  check(screen.isHeaderRefreshing, "the header is in the list of the screen")
+  screen.endHeaderRefreshing()
+  screen.refreshList.timeline.advance(by: 1)
+  check(!screen.isHeaderRefreshing && !screen.isFooterRefreshing, "the refresh has ended")
+
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   list.contentSize = Size(width: 375, height: 2_000)
   let (times, delegate, indicator) = (AppTimes(), AppDelegate(), AppIndicator())

@@ -45,6 +45,28 @@ final class AppTimes: LastUpdatedTimeStore {
   }
 }
 
+/// A screen that has a list, and passes its slots on.
+final class AppScreen: ListShowing, RefreshSlots {
+  let refreshList = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+
+  var header: RefreshHeader? {
+    get { refreshList.header }
+    set { refreshList.header = newValue }
+  }
+  var footer: RefreshFooter? {
+    get { refreshList.footer }
+    set { refreshList.footer = newValue }
+  }
+  var trailer: RefreshTrailer? {
+    get { refreshList.trailer }
+    set { refreshList.trailer = newValue }
+  }
+  var leader: RefreshLeader? {
+    get { refreshList.leader }
+    set { refreshList.leader = newValue }
+  }
+}
+
 /// A page that says whether it is the last one.
 struct AppPage: RefreshResultConvertible {
   let isLast: Bool
