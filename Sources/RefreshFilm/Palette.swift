@@ -5,7 +5,7 @@ import RefreshKit
 nonisolated enum Palette {
   static let shadowOpacity = 0.16
 
-  /// The screen where there is no content.
+  /// The screen without content.
   static let screen = "#eef0f4"
   /// The content. It is not pure white, because ``dark`` would then replace the white of components, too.
   static let content = "#fefeff"
@@ -86,7 +86,7 @@ nonisolated enum PageColor: String, CaseIterable {
     }
   }
 
-  /// The rules by which a picture is dark where the reader's page is, in CSS.
+  /// The rules by which a picture is dark if the reader's page is, in CSS.
   static var darkRules: String {
     let rules = allCases.map { color in
       let stroke = color == .paper ? ";stroke:\(edge.both.dark)" : ""

@@ -19,7 +19,7 @@ nonisolated struct Phone {
   /// The width of the body around the screen.
   static let rim = 5.0
 
-  /// The duration in which the content disappears, where the film does not begin as it ends.
+  /// The duration in which the content disappears if the film does not begin as it ends.
   private static let fade = 0.4
   /// The duration in which a finger appears or disappears, in seconds.
   private static let fingerFade = 0.12

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The content of a list in the course of a film: rows below each other, which look the same while others are added,
-/// or cards side by side where the list scrolls sideways.
+/// or cards side by side if the list scrolls sideways.
 ///
 /// Rows that are added while the header refreshes are at the top; the others are at the bottom.
 nonisolated struct Rows {
@@ -141,7 +141,7 @@ nonisolated struct Rows {
     return (seen ?? 0..<0).prefix(Self.limit)
   }
 
-  /// A row: a badge with a sign, two lines of words and a line below; from right to left where lists are read so.
+  /// A row: a badge with a sign, two lines of words and a line below; from right to left if the language is.
   /// Colors, signs and lengths follow the index.
   private func row(_ index: Int, at y: Double) -> [SVG] {
     let scene = samples[0].scene

@@ -163,7 +163,7 @@ nonisolated extension SVG {
     return direction == .leftToRight ? element : element.with(["direction": "rtl"])
   }
 
-  /// Elements that are moved, and scaled around where that leads.
+  /// Elements that are moved, and then scaled around the new origin.
   static func group(at origin: Point = .zero, scale: Double = 1, _ elements: [SVG]) -> SVG {
     var transform: [String] = []
     if origin != .zero { transform.append("translate(\(number(origin.x)) \(number(origin.y)))") }

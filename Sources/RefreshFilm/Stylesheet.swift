@@ -62,7 +62,7 @@ nonisolated enum AnimatedProperty {
 /// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
 /// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
 ///
-/// The attributes of an element are those of a single time, and apply where no rule does. The film begins a little before
+/// The attributes of an element are those of a single time, and apply if no rule does. The film begins a little before
 /// that time, so that its first moment shows more than a list at rest.
 nonisolated final class Stylesheet {
   /// The duration of the film, in seconds.

@@ -213,7 +213,7 @@ nonisolated struct Graph {
     let parent: Int
     /// The input that led to it, by its place in the scene.
     let input: Int
-    /// In how many parts time passes, where that is the input.
+    /// The number of parts in which time passes, if that is the input.
     let advances: Int
     /// How many inputs the shortest way has.
     let length: Int

@@ -122,7 +122,7 @@ struct PullLayout {
   /// The size of the list, and that of content that is longer than the list.
   private static let (size, contentSize) = (200.0, 600.0)
 
-  /// How far a component must be pulled where a scene chooses that, in points; less than its length.
+  /// How far a component must be pulled if a scene chooses that, in points; less than its length.
   static let ownDistance = 20.0
 
   init(_ kind: ComponentKind, hasOwnDistance: Bool = false) {
@@ -173,7 +173,7 @@ struct PullLayout {
     return isHorizontal ? #""x":\#(offset)"# : #""y":\#(offset)"#
   }
 
-  /// How far the content is pulled inside the content, and where it is far enough.
+  /// The distance of the pull inside the content, and the one that is far enough.
   var distances: [Double] { [-20, holds ? Self.halfSecondDistance : isAuto ? length : length + 1] }
 
   /// The distances in between, and beyond.

@@ -120,7 +120,7 @@ struct Breach {
 struct Way {
   /// One part of a way.
   enum Part {
-    /// An input, where it is possible.
+    /// An input, if it is possible.
     case input(Input)
     /// Time passes until nothing more is due.
     case settling

@@ -179,7 +179,7 @@ struct Twins {
     input.isPossible(on: player.list, waitingCalls: 0, limit: scene.waitingCalls)
   }
 
-  /// What a trace has, but for the time and for labels, arrows and pictures, which wait for a layout.
+  /// A trace without the time, and without labels, arrows and pictures, which wait for a layout.
   private func trace(of player: Player) -> String {
     player.stage.traceLine.state.without(Self.ignored.union(scene.drawnMembers)).description
   }

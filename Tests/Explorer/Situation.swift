@@ -179,7 +179,7 @@ final class Watch {
 
   /// Records that the block of an end has run.
   ///
-  /// - Returns: How long after the end, where that is not the time that closing takes.
+  /// - Returns: The time after the end; nil for the time that closing takes.
   private func recordEndBlock(at now: Double) -> Double? {
     guard let ended else {
       faults.append("the block of an end runs without an end")

@@ -58,7 +58,7 @@ struct KeyWriter {
     }
   }
 
-  /// Whether it matters where the drag began: to components that load where the content arrives, of which
+  /// Whether it matters where the drag began: to components that load when the content arrives, of which
   /// one may be attached to a list without any.
   private var readsDragStart: Bool {
     let components = Slot.allCases.compactMap { list[$0] }

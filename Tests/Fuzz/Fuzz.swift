@@ -9,7 +9,7 @@ public func fuzzerTestOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> I
   return 0
 }
 
-/// Plays a script and stops the process where a promise is broken: a trace is JSON, each report names
+/// Plays a script and stops the process if a promise is broken: a trace is JSON, each report names
 /// its position, the status depends on the reports, and nothing of the script outlives it.
 func playAndCheck(_ script: [UInt8]) {
   let name = "script"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - name: The variable.
-///   - default: The number without it, or where it is no whole number.
+///   - default: The number without the variable, or if its value is not a whole number.
 public nonisolated func environmentNumber(_ name: String, default: Int) -> Int {
   ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? `default`
 }

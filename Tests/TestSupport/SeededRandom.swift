@@ -21,7 +21,7 @@ public nonisolated struct SeededRandom: RandomNumberGenerator, Sendable {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// A whole number from 0 to `limit` - 1; 0 where `limit` is less than 1.
+  /// A whole number from 0 to `limit` - 1; 0 if `limit` is less than 1.
   public mutating func below(_ limit: Int) -> Int {
     Int.random(in: 0..<Swift.max(1, limit), using: &self)
   }

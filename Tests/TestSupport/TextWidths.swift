@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Lets labels measure texts without fonts, as they do where there is no UIKit: expected values depend on it.
+/// Lets labels measure texts without fonts, as they do without UIKit: expected values depend on it.
 @MainActor
 package func measureTextsWithoutFonts() {
   #if UIKIT

@@ -53,9 +53,7 @@ nonisolated struct CalendarTime: Hashable, Sendable {
     let limits =
       Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
     let seconds = (time.secondsSince1970 + Double(secondsFromGMT)).clamped(to: limits)
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    let date = Date(timeIntervalSince1970: seconds)
+    let (calendar, date) = (Self.calendar, Date(timeIntervalSince1970: seconds))
     year = calendar.component(.year, from: date)
     month = calendar.component(.month, from: date)
     day = calendar.component(.day, from: date)
@@ -63,7 +61,16 @@ nonisolated struct CalendarTime: Hashable, Sendable {
     minute = calendar.component(.minute, from: date)
   }
 
-  func isSameDay(as other: CalendarTime) -> Bool { date == other.date }
+  /// In UTC: the offset of local time is a part of the time.
+  private static let calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }()
+
+  func isSameDay(as other: CalendarTime) -> Bool {
+    (year, month, day) == (other.year, other.month, other.day)
+  }
 
   var clock: String { String(format: "%02d:%02d", hour, minute) }
 

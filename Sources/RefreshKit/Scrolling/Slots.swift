@@ -20,7 +20,7 @@ extension RefreshSlots {
 
   /// Ends the refresh of the header. The call has no effect without a header or a refresh.
   public func endHeaderRefreshing() {
-    header?.endRefreshing()
+    end { $0.header?.endRefreshing() }
   }
 
   /// Ends the footer's refresh. The call has no effect without a footer, and may be made at any
@@ -29,11 +29,21 @@ extension RefreshSlots {
   /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
   ///   state becomes noMoreData, and idle otherwise.
   public func endFooterRefreshing(noMoreData: Bool) {
-    if noMoreData {
-      footer?.endRefreshingWithNoMoreData()
-    } else {
-      footer?.endRefreshing()
+    end {
+      if noMoreData {
+        $0.footer?.endRefreshingWithNoMoreData()
+      } else {
+        $0.footer?.endRefreshing()
+      }
     }
+  }
+
+  /// Apps end refreshes on any thread; the slots are read on the main thread.
+  private func end(_ end: @escaping @MainActor @Sendable (Self) -> Void) {
+    #if UIKIT
+      if MainThread.takes("the end of a refresh", { end(self) }) { return }
+    #endif
+    end(self)
   }
 
   /// Whether the header refreshes; false without a header.

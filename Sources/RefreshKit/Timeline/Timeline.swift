@@ -85,7 +85,7 @@ public final class Timeline {
   var observers: [any DoorObserver] = []
 
   private var animationsEnd: Double = 0
-  private var animationWrappers: [(owner: ObjectIdentifier, wrap: AnimationWrapper)] = []
+  private(set) var animationWrappers: [(owner: ObjectIdentifier, wrap: AnimationWrapper)] = []
 
   #if DEBUG
     private var silentWork: [SilentWork] = []

@@ -205,7 +205,7 @@
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
-      // Animations of UIKit are off where the host writes a frame.
+      // Animations of UIKit are off while the host writes a frame.
       let isInAnimation = UIView.inheritedAnimationDuration > 0 || Timeline.isInAnimation
       if isInAnimation, !isRotation { list.isPlacedAtOnce = true }
       list.contentSize = size

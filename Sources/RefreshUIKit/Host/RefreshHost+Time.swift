@@ -54,7 +54,7 @@
       }
     }
 
-    /// Opens a refreshing header again where UIKit has scrolled the content to its top, as after a tap on the status bar:
+    /// Opens a refreshing header again if UIKit has scrolled the content to its top, as after a tap on the status bar:
     /// no indicator would be in sight. A finger that leaves it there has closed the header. Moves in three passes of the
     /// run loop are a scroll, and not an offset that the app sets.
     private func openAtTop() {

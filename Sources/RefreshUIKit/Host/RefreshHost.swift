@@ -166,26 +166,10 @@
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
     ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
-      end { $0.endHeaderRefreshing(noMoreData: noMoreData, count: count) }
-    }
-
-    /// Ends the refresh of the header. The call has no effect without a header or a refresh.
-    public func endHeaderRefreshing() {
-      end { $0.endHeaderRefreshing() }
-    }
-
-    /// Ends the refresh of the footer. The call has no effect without a footer.
-    ///
-    /// - Parameter noMoreData: Whether the page that was loaded is the last one. If so, the footer's
-    ///   state becomes noMoreData, and idle otherwise.
-    public func endFooterRefreshing(noMoreData: Bool) {
-      end { $0.endFooterRefreshing(noMoreData: noMoreData) }
-    }
-
-    /// Ends a refresh of the list, on the main thread.
-    private func end(_ end: @escaping @MainActor @Sendable (ScrollView) -> Void) {
-      if MainThread.takes("the end of a refresh", { self.end(end) }) { return }
-      handle { end(list) }
+      let isTaken = MainThread.takes("the end of a refresh") {
+        self.endHeaderRefreshing(noMoreData: noMoreData, count: count)
+      }
+      if !isTaken { handle { list.endHeaderRefreshing(noMoreData: noMoreData, count: count) } }
     }
 
     /// Cancels the refreshes of the components at once, without callbacks and animations: for a list in a cell that is

@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// Shows the components of a list where UIKit has them otherwise than the kit: those that stay in sight
+  /// Shows those components of a list whose place on the screen is not that in the kit: those that stay in sight
   /// across their axis, those of a layout that is flipped, and all of them with each frame of an animation.
   /// It also shows what views draw by themselves, and applies the settings of the user.
   final class ComponentPlacer {

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshKit
 
 /// A list that its owner releases, at every moment of a refresh, is deallocated with its components and its
-/// timeline, and components and bindings leave nothing where they are counted.
+/// timeline, and components and bindings leave nothing in the lists that count them.
 struct MemoryTests {
   nonisolated enum Moment: CaseIterable {
     case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing

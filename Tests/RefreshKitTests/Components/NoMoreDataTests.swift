@@ -128,7 +128,7 @@ struct NoMoreDataTests {
     list.endHeaderRefreshing(noMoreData: row.noMoreData, count: row.count)
     list.timeline.advance(by: 1)
 
-    // A load that is under way continues where there is more; only its own end ends it.
+    // A load that is under way continues if there is more; only its own end ends it.
     let stillLoads = before == .footerLoadsToo && !row.noMoreData
     #expect(list.header?.state == .idle)
     #expect(footer.state == (stillLoads ? .refreshing : row.state), "\(kind.name)")

@@ -4,7 +4,7 @@ import RefreshKit
 final class CountingDelegate: ScrollViewDelegate {
   /// What each call does besides.
   var act: (() -> Void)?
-  /// The target for content that is released; without it, or where it is nil, the proposed one.
+  /// The target for content that is released; the proposed one if it is nil.
   var target: (() -> Point?)?
   /// The first call without its counterpart, or with an impossible number.
   private(set) var mistake: String?

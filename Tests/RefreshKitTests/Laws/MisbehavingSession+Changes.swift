@@ -131,7 +131,7 @@ extension MisbehavingSession {
   private func setGeometry(_ set: (ScrollView) -> Void) {
     let old = list.geometry
     set(list)
-    // A host's drag leaves its offset where it is, also where the range changed meanwhile.
+    // A host's drag leaves its offset as it is, even if the range has changed meanwhile.
     let isHostDragging = list.isDragging && !list.isTracking
     if list.geometry != old, !isHostDragging { hasOwnOffset = false }
   }

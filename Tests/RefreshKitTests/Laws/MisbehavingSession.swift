@@ -173,7 +173,7 @@ final class MisbehavingSession {
     self.breach = self.breach ?? breach
   }
 
-  /// Moves time; the session is broken where that does not end.
+  /// Moves time; the session is broken if that does not end.
   func wait(_ time: Double) {
     do {
       try list.timeline.advance(by: time, limit: 10_000)

@@ -4,7 +4,7 @@ import Testing
 
 /// Pages that are loaded before the user arrives at the end.
 struct PagerPreloadTests {
-  /// A list with two pages of six items in all, that preloads where fewer than four follow.
+  /// A list with two pages of six items in all, that preloads if fewer than four follow.
   private func make(_ kind: PagedList.Kind = .cursor, footer: RefreshFooter? = nil) async
     -> PagedList
   {

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// A delegate's calls where a host drags by calls: the same begins and ends as for a finger.
+/// A delegate's calls while a host drags by calls: the same begins and ends as for a finger.
 struct DelegatePairsTests {
   private let glass = Bench()
 

@@ -118,7 +118,7 @@ struct DetachingTests {
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that detaching ends leaves no opacity of a pull behind`(
+  func `detaching in a refresh makes all but auto headers and footers opaque`(
     kind: Kind
   ) {
     let bench = Bench(kind)

@@ -112,7 +112,7 @@ private final class Subject: ScrollViewDelegate {
     }
   }
 
-  /// What that has changed; empty where it changed nothing.
+  /// What that has changed; empty if it changed nothing.
   var effects: [String] {
     let changes = values.filter { !before.contains($0) }
     let waits = bench.list.timeline.nextDue == bench.list.timeline.now
@@ -174,7 +174,7 @@ private enum PublicList {
 extension PublicList.Property {
   /// The types that hold numbers which may be strange.
   private static let numerical = ["Double", "Double?", "Rect", "Point", "Size", "EdgeInsets"]
-  /// Value types that take any number, which is refused where they are set on an object.
+  /// Value types that take any number, which an object refuses when they are set.
   private static let descriptions = [
     "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
     "DisplayItem", "DisplayList",

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules H1 to H3: where a component holds, a pull beyond its edge moves no content.
+/// Rules H1 to H3: if a component holds the content, a pull beyond its edge does not move it.
 struct HeldContentTests {
   /// What takes the hold away.
   enum Loss: String, CaseIterable {

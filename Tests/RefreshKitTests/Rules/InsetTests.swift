@@ -150,7 +150,7 @@ struct InsetTests {
 
   // MARK: What a header reserves while the content moves
 
-  @Test func `rounding changes no inset of a header, and full insets are exact`() {
+  @Test func `rounding changes no inset of a header, except at the ends of its range`() {
     let list = Bench.list()
     list.contentInset.top = 0.1
     let header = RefreshNormalHeader()

@@ -376,7 +376,7 @@ struct LoadingTests {
 
   // MARK: T4. Not limited
 
-  /// Begins that are not limited: the app's call, and a tap where the class has a label.
+  /// Begins that are not limited: the app's call, and a tap if the class has a label.
   private func freeBegins(_ kind: Kind) -> [(Bench) -> Void] {
     let taps = Kind.tapped.contains { $0.name == kind.name }
     return [{ $0.component.beginRefreshing() }] + (taps ? [{ $0.tap() }] : [])

@@ -121,7 +121,7 @@ struct KeepingPositionUnderDriverTests {
     #expect(header.isRefreshing)
   }
 
-  /// What a component is notified of where content at its end grows in front, and once more by that.
+  /// What a component is notified of if content at its end grows in front, and once more by that.
   private func changes(growth: Double, _ further: Double, by driver: RecordingDriver?)
     -> [Change<Point>]
   {

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// What a scroll wheel scrolls, and what it pulls where it may.
+/// What a scroll wheel scrolls, and what it pulls if it may.
 struct WheelTests {
   /// The classes that a wheel pulls: a control is pulled by fingers alone.
   nonisolated private static let pulled = Kind.pulled.filter { $0.name != "RefreshControl" }
@@ -18,7 +18,7 @@ struct WheelTests {
     (bench.restingOffset - bench.position) * bench.inwards + bench.held
   }
 
-  /// A scroll wheel is turned by `way` points, outwards where that is positive.
+  /// A scroll wheel is turned by `way` points, outward if that is positive.
   private func turn(_ bench: Bench, by way: Double, phase: WheelPhase = .moved) {
     var distance = Point.zero
     distance[bench.edge.axis] = -way * bench.inwards

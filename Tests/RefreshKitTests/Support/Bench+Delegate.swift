@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The delegate of the list. Its calls are entries of the log, in UIKit's order; an offset is the
-/// position along the component's axis, in whole points where that is whole.
+/// position along the component's axis, in whole points if it is whole.
 extension Bench: ScrollViewDelegate {
   /// What the delegate does, and what it was told.
   struct Delegation {

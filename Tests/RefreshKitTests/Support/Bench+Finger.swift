@@ -14,7 +14,7 @@ extension Bench {
   /// What is held at the component's edge.
   var held: Double { list.heldOverscroll[edge] }
 
-  /// 1 where the offset grows into the content, -1 where it falls.
+  /// 1 if the offset grows into the content, -1 if it falls.
   var inwards: Double { edge == edge.axis.leadingEdge ? 1 : -1 }
 
   /// Brings the content to rest at the component's edge, and returns the offset there.
@@ -25,7 +25,7 @@ extension Bench {
   }
 
   /// A finger that has moved `way` points from the start of its touch, away from the component's edge
-  /// where that is positive.
+  /// if that is positive.
   func touch(_ phase: TouchPhase, _ way: Double = 0) {
     var point = Point(x: 187, y: 333)
     point[edge.axis] += way * inwards

@@ -110,7 +110,7 @@ final class Bench {
     if hides { component.isHidden = true } else { component.isUserInteractionEnabled = false }
   }
 
-  /// The inset that the component reserves for a refresh: its length along its axis, 0 where it floats.
+  /// The inset that the component reserves for a refresh: its length along its axis, 0 if it floats.
   var length: Double {
     component is RefreshRingHeader ? 0 : component.frame.size[component.edge.axis]
   }

@@ -6,7 +6,7 @@ import Testing
   import UIKit
 #endif
 
-// The tests of the kit also run where its views are those of UIKit: Tests/UIKit/Package.swift says how. What
+// The tests of the kit also run with the views of UIKit: Tests/UIKit/Package.swift says how. What
 // comes first is what tests need of a list that is no view there.
 
 extension PlatformView {
@@ -28,7 +28,7 @@ extension ScrollView {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh. In an async function, `endRefreshing()` is another one where views are UIKit's.
+  /// Ends the refresh. In an async function, `endRefreshing()` is another one if views are UIKit's.
   func endNow() { endRefreshing() }
 }
 

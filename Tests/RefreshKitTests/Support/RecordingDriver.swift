@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A driver with a log of its calls, which performs requests, and clamps content at rest where components
+/// A driver with a log of its calls, which performs requests, and clamps content at rest if components
 /// reserve or release an inset.
 ///
 /// A late driver lays out its content when the test says so, and clamps nothing.

@@ -11,14 +11,14 @@ struct SettableProperty {
     let fullName: String
     /// Whether it is a part of a frame or a middle, which the kit may move.
     let isPlace: Bool
-    /// Nil of objects without the property, and where an optional value is missing.
+    /// Nil of objects without the property, and if an optional value is missing.
     let get: (AnyObject) -> Double?
     /// Sets it, if the object has the property.
     let set: (AnyObject, Double) -> Void
     /// Whether an object has the property.
     let belongs: (AnyObject) -> Bool
 
-    /// What the number is after it was set to `value`. What is finite becomes 0 or 1 where it is no fraction.
+    /// What the number is after it was set to `value`. A finite number that is no fraction becomes 0 or 1.
     func result(of value: Double, before: Double?) -> Double? {
       if range == .fraction, value.isFinite { return min(max(value, 0), 1) }
       return range.contains(value) ? value : before
@@ -284,7 +284,7 @@ private func parts<Value>(of type: Value.Type) -> [(String, WritableKeyPath<Valu
 }
 
 nonisolated extension BinaryFloatingPoint {
-  /// The number, also where UIKit has another type for it.
+  /// The number, even if UIKit has another type for it.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }

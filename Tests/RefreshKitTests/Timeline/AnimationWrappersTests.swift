@@ -61,5 +61,6 @@ struct AnimationWrappersTests {
     list = nil
     timeline.animate(1) {}
     #expect(driver.log.count == 2)
+    #expect(timeline.animationWrappers.isEmpty)
   }
 }

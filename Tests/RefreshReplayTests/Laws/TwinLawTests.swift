@@ -73,7 +73,7 @@ import Testing
       }
     }
 
-    /// How the two differ where they must not; nil if they do not.
+    /// A difference between the two that a law forbids; nil if there is none.
     var fault: String? {
       let facts = [holding, plain].map { stage -> [String] in
         let list = stage.scrollView

@@ -330,7 +330,7 @@ extension SessionRecorder {
 }
 
 nonisolated extension JSON {
-  /// The name of an op; empty where it is none.
+  /// The name of an op; empty if it is none.
   var opName: String {
     if case .string(let name)? = self["op"] { name } else { "" }
   }

@@ -133,7 +133,7 @@ extension SessionGenerator {
     }
   }
 
-  /// A scroll wheel is turned, at times for long enough to pull where it may.
+  /// A scroll wheel is turned, at times for long enough to pull if it may.
   private mutating func writeWheel() {
     let notch = random.number(in: -300...300)
     let isHorizontal = slots.contains(.trailer) && random.chance(30)

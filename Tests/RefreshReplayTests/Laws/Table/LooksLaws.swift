@@ -58,7 +58,7 @@ extension Life {
 
 /// Rules C and S4: pictures fit the state, after each line and inside each callback.
 extension Law {
-  /// Only the state's own pictures run, where it has some; nothing runs in idle and noMoreData. Idle
+  /// Only the state's own pictures run, if it has any; nothing runs in idle and noMoreData. Idle
   /// shows the picture for the percent, or none.
   static let picturesFit = ofLooks("pictures fit the state") { life, _, _ in
     guard let view = (life.component as? any GifShowing)?.gifView else { return nil }
@@ -105,7 +105,7 @@ extension Life {
 /// Rules C and S: texts fit the state.
 extension Law {
   /// After each line and inside each callback, the title is the one of the state; none while it is
-  /// hidden, and none where the state has none. After a failure it may be that of the failure.
+  /// hidden, and none if the state has none. After a failure it may be that of the failure.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
     if titled.isShowingResult { return nil }

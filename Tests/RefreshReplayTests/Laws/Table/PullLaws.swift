@@ -67,7 +67,7 @@ extension Law {
       ? nil : "its alpha is \(component.alpha)"
   }
 
-  /// P1, S5: outside a refresh the alpha is 1; where it is automatic, it is the percent, within 0...1.
+  /// P1, S5: outside a refresh the alpha is 1; if it is automatic, it is the percent, within 0...1.
   static let alphaFollowsThePull = afterLines("alpha follows the pull") { life, _ in
     let component = life.component
     guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
@@ -134,7 +134,7 @@ extension Law {
     return nil
   }
 
-  /// H1: a finger or a host's drag moves no content beyond its rest where a component holds it.
+  /// H1: a finger or a host's drag moves no content beyond its rest if a component holds it.
   static let heldContentStaysInRange = ofLists("content that is held stays in range") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view

@@ -14,7 +14,7 @@ final class Life {
     /// How long it opens, in seconds.
     let opening: Double
     /// Whether it may reserve an inset: what is hidden, or takes no touches, when it opens may not. Nil
-    /// where that was changed while it began.
+    /// if that was changed while it began.
     var mayReserve: Bool?
     /// How often it has called back.
     var callbacks = 0

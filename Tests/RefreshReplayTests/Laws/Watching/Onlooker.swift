@@ -55,8 +55,8 @@ final class Onlooker {
 
   /// Plays a session until a law is broken.
   ///
-  /// - Returns: The breach; nil where every law holds.
-  /// - Throws: A mistake where the session is no script.
+  /// - Returns: The breach; nil if every law holds.
+  /// - Throws: A mistake if the session is no script.
   static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Law.Breach? {
     guard let first = session.lines.first else { return nil }
     let onlooker = Onlooker(laws, try StageLine(Fields(first)))

@@ -118,8 +118,8 @@ struct RecordedSession {
     return values
   }
 
-  /// Where the script gives another trace than the session has had, or other values that are in no trace; nil where
-  /// nowhere.
+  /// The first difference between the session and a replay of its script, in the trace or in the values that no trace
+  /// has; nil if there is none.
   func difference() throws(ScriptError) -> String? {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
@@ -169,7 +169,7 @@ extension RecordedSession {
   enum Worth {
     /// The script gives the trace that the session has had.
     case same
-    /// It does not, and the recorder reports that where it happens, or names what no script has.
+    /// It does not, and the recorder reports that when it happens, or names what no script has.
     case reported
     /// Nothing is reported, or only what comes later.
     case silent(String)

@@ -70,7 +70,7 @@ nonisolated enum CauseKind: String, CaseIterable {
   }
 }
 
-/// A table of causes, or of obstacles, by families: x stands where a family can have one, with the words of an
+/// A table of causes, or of obstacles, by families: an x if a family can have one, with the words of an
 /// inspector behind each row.
 struct CauseTable {
   /// A cell that is x.

@@ -124,7 +124,7 @@ import Testing
     return seen
   }
 
-  /// What is wrong with a session; nil where nothing is.
+  /// What is wrong with a session; nil if nothing is.
   private static func breach(in session: Session) -> String? {
     do throws(ScriptError) {
       let alone = try observe(session, by: .inspectorAlone)

@@ -108,7 +108,7 @@ import UIKit
     #expect(frames.last == -54)
     animate(lasting: 0.5) { list.contentOffset.y = 0 }
     loop.run(for: 0.25)
-    // Also where it stands there already.
+    // Even if it is there already.
     list.contentOffset.y = 0
     #expect(list.layer.seen.bounds.minY == 0)
   }

@@ -23,7 +23,7 @@ typedef struct objc_selector *SEL;
 
 @class NSString, Protocol;
 
-// Whole, because every object has these members, also where the host uses none of them.
+// Whole, because every object has these members, even if the host uses none of them.
 // https://developer.apple.com/documentation/objectivec/nsobjectprotocol
 @protocol NSObject
 // https://developer.apple.com/documentation/objectivec/nsobjectprotocol/isequal(_:)

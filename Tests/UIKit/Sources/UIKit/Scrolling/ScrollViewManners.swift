@@ -23,7 +23,7 @@ public struct ScrollViewManners: Sendable {
   /// How far the content moves between the pan's end and the drag's, in points; nil if observers are not
   /// notified of an offset then.
   public var moveInPanEnd: Double?
-  /// Whether content out of its range is moved back; not where recorded facts are played.
+  /// Whether content out of its range is moved back; not while recorded facts are played.
   public var clamps = true
   /// How far the content is dragged down until a refresh control begins, in points.
   public var refreshControlThreshold = 60.0

@@ -136,7 +136,7 @@ extension Life {
       ? "10: something waits for a turn" : nil
   }
 
-  /// What is wrong where there are no components any more, or nil.
+  /// What is wrong once there are no components any more, or nil.
   var brokenLawWithoutComponents: String? {
     if list.reservedInset != .zero { return "what is reserved is released: \(list.reservedInset)" }
     if view.contentInset != ownInset {

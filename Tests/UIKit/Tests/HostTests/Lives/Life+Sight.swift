@@ -67,7 +67,7 @@ extension Life {
       sight.slack = max(sight.slack, Sight.tolerance + length * Sight.difference)
       if isInAnimationOfApp { sight.isDisturbed = true }
     }
-    // The list presents all edges at once where one of them changes without an animation; UIKit goes on at the others.
+    // The list presents all edges at once if one of them changes without an animation; UIKit goes on at the others.
     if value(time) != model || reservedInset(at: time) != list.reservedInset
       || sight.reservedInset != list.reservedInset || sight.offset != model
     {

@@ -32,7 +32,7 @@ final class Life {
   var savedInset: EdgeInsets?
   /// Whether the app lets the view take touches.
   var ownInteraction = true
-  /// Where the finger is; nil where none is down.
+  /// The place of the finger; nil if none is down.
   var finger: Point?
   var sight = Sight()
   /// Whether the app makes changes inside an animation.

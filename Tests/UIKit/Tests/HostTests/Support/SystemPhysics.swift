@@ -7,7 +7,7 @@ import UIKit
 /// The physics are those of a scroll view of the kit without components, which has the sizes and insets of
 /// the view; what it does is done to the view from the system's side.
 final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
-  /// When the next frame is due, in seconds of the media time; nil where the content rests.
+  /// When the next frame is due, in seconds of the media time; nil if the content rests.
   var nextFrame: Double? { model.timeline.nextDue.map { $0 + startTime } }
 
   /// Whether a finger of ``touch(_:at:id:)`` is down.
@@ -23,7 +23,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     didSet { compare() }
   }
 
-  /// The sheet that a finger pulls down where the content is at its top; nil without a sheet.
+  /// The sheet that a finger pulls down if the content is at its top; nil without a sheet.
   var sheet: PageSheet?
 
   /// Lets the run loop and this run until a time.

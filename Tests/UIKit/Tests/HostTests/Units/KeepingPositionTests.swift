@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Rows that appear in front: at rest, under a finger, in a fling, and where UIKit estimates their heights.
+/// Rows that appear in front: at rest, under a finger, in a fling, and if UIKit estimates their heights.
 @Suite(.serialized) struct KeepingPositionTests {
   private let screen = Screen()
   private let footer = RefreshAutoNormalFooter()

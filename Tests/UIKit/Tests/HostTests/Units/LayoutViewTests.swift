@@ -25,7 +25,7 @@ import UIKit
     MainRunLoop.shared.turn()
   }
 
-  /// What each frame of a second shows, where Core Animation commits before the turn or after it.
+  /// What each frame of a second shows if Core Animation commits before the turn or after it.
   private func frames<Value>(commitsFirst: Bool, _ value: @escaping () -> Value) -> [Value] {
     var frames: [Value] = []
     let loop = MainRunLoop.shared

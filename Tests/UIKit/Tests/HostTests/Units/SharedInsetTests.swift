@@ -25,7 +25,7 @@ import UIKit
     // Less than what is reserved.
     Write(own: 10, reserved: 54, written: 0, newOwn: 0),
     Write(own: 10, reserved: 54, written: 53.5, newOwn: 53.5),
-    // At least what is reserved: a sum, also where the app has meant an absolute value.
+    // At least what is reserved: a sum, even if the app has meant an absolute value.
     Write(own: 10, reserved: 54, written: 54, newOwn: 0),
     Write(own: 10, reserved: 54, written: 84, newOwn: 30),
     Write(own: 0, reserved: 44, written: 300, newOwn: 256),

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Components where text is read from right to left, and components at all four edges.
+/// Components in a layout from right to left, and components at all four edges.
 @Suite(.serialized) struct DirectionTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
