@@ -7,17 +7,19 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// The libraries and all that uses them live on the main actor; their values are `nonisolated`.
-///
-/// This default is not part of a module's interface: a client that has another default would see a
-/// class, and subclass it, without isolation. So `@MainActor` is written out on every public class,
-/// protocol and struct that inherits it from nothing; `.ci/package api` finds one that lacks it.
+/// The libraries and the products write `@MainActor` where it belongs, and have no default: a class of a target with
+/// `.defaultIsolation(MainActor.self)` gets a `deinit` of the main actor, even if nobody has written one. Compilers up to Swift
+/// 6.3 put such an object on the stack and deallocate it later, crash on such a class if it is generic and deploys below iOS
+/// 18.4, and the runtime for earlier systems aborts if the object dies in a task with task-local values.
+let sources: [SwiftSetting] = strict + [.enableUpcomingFeature("InferIsolatedConformances")]
+
+/// The tests live on the main actor.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// The libraries that have views: where there is a host for UIKit, their views are UIKit's. `canImport(UIKit)`
 /// is true on tvOS and watchOS, too.
 let views: [SwiftSetting] =
-  mainActor + [.define("UIKIT", .when(platforms: [.iOS, .macCatalyst, .visionOS]))]
+  sources + [.define("UIKIT", .when(platforms: [.iOS, .macCatalyst, .visionOS]))]
 
 let package = Package(
   name: "RefreshKit",
@@ -42,15 +44,15 @@ let package = Package(
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: views),
     .target(
       name: "RefreshFilm", dependencies: ["RefreshKit", "RefreshReplay"],
-      swiftSettings: mainActor),
-    .target(name: "RefreshTerminal", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+      swiftSettings: sources),
+    .target(name: "RefreshTerminal", dependencies: ["RefreshKit"], swiftSettings: sources),
     .executableTarget(
       name: "refresh",
       dependencies: [
         "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "RefreshFilm",
         "RefreshTerminal",
       ],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
     .executableTarget(
       name: "refresh-bench",
       dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "BenchC"],

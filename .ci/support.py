@@ -38,13 +38,13 @@ def flags(platform=None):
     """The flags with which the package manager compiles a library for a platform."""
     name = libraries()[0]
     settings, = [target["settings"] for target in manifest()["targets"] if target["name"] == name]
-    isolation, = [setting["kind"]["defaultIsolation"]["_0"] for setting in settings
-                  if "defaultIsolation" in setting["kind"]]
+    features = [setting["kind"]["enableUpcomingFeature"]["_0"] for setting in settings
+                if "enableUpcomingFeature" in setting["kind"]]
     mode, = manifest()["swiftLanguageVersions"]
     conditions = [setting["kind"]["define"]["_0"] for setting in settings if "define" in setting["kind"]
                   and platform in setting.get("condition", {}).get("platformNames", [platform])]
     return ["-parse-as-library", "-package-name", manifest()["name"].lower(), "-swift-version", mode,
-            "-default-isolation", isolation, *(flag for name in conditions for flag in ("-D", name))]
+            *(flag for name in features for flag in ("-enable-upcoming-feature", name)), *(flag for name in conditions for flag in ("-D", name))]
 
 
 def sources(module):

@@ -4,8 +4,8 @@ import RefreshReplay
 /// Pictures of a script: a sheet with several, or one that plays.
 ///
 /// A film is of one replay, whose stage its pictures show. Any op may have a `caption`, also an op of a `run` list.
-package final class Film {
-  package nonisolated enum Form: Sendable {
+@MainActor package final class Film {
+  package enum Form: Sendable {
     /// A sheet with a picture of each op that has a caption; without any, of each change of a state. An
     /// expectation that is not met has a picture, too.
     case sheet

@@ -3,7 +3,7 @@ import RefreshReplay
 
 /// The components in the course of a film: one element for each drawing, which moves, rotates and fades as the items of
 /// the scenes that show it.
-nonisolated struct Items {
+struct Items {
   /// An item at a time of a film.
   struct State {
     let sample: Recording.Sample

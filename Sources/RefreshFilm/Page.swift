@@ -1,6 +1,6 @@
 import RefreshKit
 
-extension SVG {
+@MainActor extension SVG {
   private static let margin = 24.0
   private static let gap = 22.0
   /// Between a phone and the words below it.

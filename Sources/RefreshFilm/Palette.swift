@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The colors on the screens of phones: those of a light page, and in ``dark`` those of a dark one. ``PageColor`` has the
 /// colors around the screens.
-nonisolated enum Palette {
+enum Palette {
   static let shadowOpacity = 0.16
 
   /// The screen without content.
@@ -58,7 +58,7 @@ nonisolated enum Palette {
 ///
 /// An element has the color of a light page as its own, and a class that the style of the file gives
 /// the dark color. What is on a screen is found by its color.
-nonisolated enum PageColor: String, CaseIterable {
+enum PageColor: String, CaseIterable {
   /// Behind everything.
   case paper
   /// The line around the paper.
@@ -99,7 +99,7 @@ nonisolated enum PageColor: String, CaseIterable {
   }
 }
 
-nonisolated extension SVG {
+extension SVG {
   /// The paper of a picture of a size, with a line around it.
   static func paper(_ size: Size) -> SVG {
     rect(

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A phone in the course of a film, for as long as its screen has one size: of a sheet, for one picture.
-nonisolated struct Phone {
+struct Phone {
   /// The largest size of a screen in a picture, in units of the picture.
   struct Limit {
     let width: Double

@@ -5,8 +5,8 @@ import RefreshReplay
 ///
 /// A film that plays has a clock of its own. The clock runs as fast as the script's, but a wait in which nothing moves
 /// is cut short, and a move that takes the script no time takes as long as an eye needs.
-final class Recording {
-  nonisolated struct Sample {
+@MainActor final class Recording {
+  struct Sample {
     /// The time of the scene, in seconds of the film; of a sheet, the number of the picture.
     var time: Double
     var scene: Scene
@@ -14,7 +14,7 @@ final class Recording {
     var easing = 0.0
   }
 
-  nonisolated struct Caption: Equatable {
+  struct Caption: Equatable {
     /// The time at which the caption appears, as in a sample.
     var time: Double
     let text: String

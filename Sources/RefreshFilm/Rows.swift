@@ -4,7 +4,7 @@ import RefreshKit
 /// or cards side by side if the list scrolls sideways.
 ///
 /// Rows that are added while the header refreshes are at the top; the others are at the bottom.
-nonisolated struct Rows {
+struct Rows {
   /// Rows that are added, and removed, together.
   private struct Batch {
     /// The number of the first row, among all.
@@ -202,7 +202,7 @@ nonisolated struct Rows {
 }
 
 /// Small signs that distinguish a row or a card from the others.
-nonisolated enum Emblem {
+enum Emblem {
   /// The outlines of all signs, in a square of 16 units around the origin.
   private static let outlines = [
     // The sun, a leaf, waves, a star, a mountain, a heart, a drop.

@@ -3,7 +3,7 @@ import RefreshReplay
 
 /// An element of a picture in Scalable Vector Graphics: its name, its attributes in the order in which they are
 /// written, and its contents.
-nonisolated struct SVG: Equatable {
+struct SVG: Equatable {
   /// The value of an attribute.
   enum Value: Equatable {
     /// A length, an angle or a fraction; see ``SVG/number(_:)``.
@@ -47,7 +47,7 @@ nonisolated struct SVG: Equatable {
   }
 }
 
-nonisolated extension SVG: CustomStringConvertible {
+extension SVG: CustomStringConvertible {
   /// The element as text: one line for each element that has no others in it.
   var description: String {
     let start = attributes.reduce("<\(name)") { text, attribute in
@@ -90,7 +90,7 @@ nonisolated extension SVG: CustomStringConvertible {
   }
 }
 
-nonisolated extension SVG.Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+extension SVG.Value: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible
 {
   init(floatLiteral value: Double) { self = .number(value) }
@@ -107,7 +107,7 @@ nonisolated extension SVG.Value: ExpressibleByFloatLiteral, ExpressibleByInteger
 }
 
 /// The shapes that pictures are made of.
-nonisolated extension SVG {
+extension SVG {
   /// The fonts of all pictures, the best first.
   static let font =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
@@ -178,7 +178,7 @@ nonisolated extension SVG {
   }
 }
 
-nonisolated extension Color {
+extension Color {
   /// The color as CSS writes it, without its opacity.
   var css: String {
     let digits = [red, green, blue].map { fraction in

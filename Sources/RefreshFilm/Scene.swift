@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 
 /// The visible contents of a list at one time.
-nonisolated struct Scene: Equatable {
+struct Scene: Equatable {
   struct Actor: Equatable {
     let slot: Slot
     let state: RefreshState
@@ -48,7 +48,7 @@ nonisolated struct Scene: Equatable {
   }
 }
 
-extension Scene {
+@MainActor extension Scene {
   /// The present scene of a list. Views that wait for a layout have the frames that they have until then.
   init(of view: ScrollView) {
     let list = view.displayList()
@@ -77,7 +77,7 @@ extension Scene {
   }
 }
 
-nonisolated extension DisplayList.Group {
+extension DisplayList.Group {
   /// Whether the views of a component wait for their first layout, and are still in its corner.
   fileprivate var isUnplaced: Bool {
     items.contains { item in

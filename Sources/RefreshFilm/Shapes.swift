@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The pieces of a path without their points, and the coordinates of the points, in order.
-nonisolated struct Outline {
+struct Outline {
   /// The name of each piece in SVG, and the number of its coordinates.
   private var pieces: [(name: String, count: Int)] = []
   private(set) var values: [Double] = []
@@ -37,7 +37,7 @@ nonisolated struct Outline {
 }
 
 /// The shapes of an item in the course of a film: paths whose points move, and whose opacity and width change.
-nonisolated struct MovingShapes {
+struct MovingShapes {
   private let samples: [Recording.Sample]
   /// The shapes of each sample, around the middle of the frame; all have as many.
   private let shapes: [[DisplayItem.Shape]]
@@ -85,7 +85,7 @@ nonisolated extension Scene.Item {
   }
 }
 
-nonisolated extension DisplayItem.Disc {
+extension DisplayItem.Disc {
   /// The number of circles in a shadow.
   private static let shadowSteps = 4
 
@@ -103,7 +103,7 @@ nonisolated extension DisplayItem.Disc {
   }
 }
 
-nonisolated extension DisplayItem.Shape {
+extension DisplayItem.Shape {
   /// The attributes of the element, without the path, its width and its opacity.
   fileprivate var paint: KeyValuePairs<String, SVG.Value> {
     let color = SVG.Value.text(color.css)

@@ -1,5 +1,5 @@
 /// A property of an element that changes in the course of a film, as CSS and SVG write it.
-nonisolated enum AnimatedProperty {
+enum AnimatedProperty {
   case opacity
   case lineWidth
   /// The distance by which the element is moved, in points.
@@ -64,7 +64,7 @@ nonisolated enum AnimatedProperty {
 ///
 /// The attributes of an element are those of a single time, and apply if no rule does. The film begins a little before
 /// that time, so that its first moment shows more than a list at rest.
-nonisolated final class Stylesheet {
+final class Stylesheet {
   /// The duration of the film, in seconds.
   private let duration: Double
   /// The time of the attributes, in seconds.

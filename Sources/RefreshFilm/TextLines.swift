@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A text in lines that are not wider than a given width, as far as that can be measured without a font.
-nonisolated struct TextLines {
+struct TextLines {
   /// The largest ratio of the widths of glyphs to those that a host without fonts assumes.
   private static let allowance = (plain: 1.15, bold: 1.25)
 
@@ -33,7 +33,7 @@ nonisolated struct TextLines {
   }
 }
 
-nonisolated extension LayoutDirection {
+extension LayoutDirection {
   /// The scripts that are read from right to left, as Unicode blocks lay them out.
   private static let rightToLeft: [ClosedRange<UInt32>] = [
     0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,

@@ -1,5 +1,5 @@
 /// Values over the time of a film; between two keys they change evenly.
-nonisolated struct Track: Equatable {
+struct Track: Equatable {
   struct Key: Equatable {
     /// The time, in seconds of the film.
     let time: Double

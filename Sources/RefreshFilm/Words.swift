@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 
 /// The captions of a film, or, if the script has none, the states of its components.
-nonisolated struct Words {
+struct Words {
   struct Style {
     let size: Double
     let noteSize: Double

@@ -2,12 +2,12 @@ import RefreshKit
 
 // What several indicators need to draw.
 
-nonisolated extension Rotation {
+extension Rotation {
   /// Makes a rotation by an angle in turns: 0.25 is a right angle.
   init(turns: Double) { self.init(2 * .pi * turns) }
 }
 
-nonisolated extension Double {
+extension Double {
   /// This number, clamped to 0...1.
   var fraction: Double { clamped(to: 0...1) }
 
@@ -20,7 +20,7 @@ nonisolated extension Double {
   }
 }
 
-nonisolated extension Color {
+extension Color {
   /// The color of indicators that have no other; it can be seen on white and on black.
   static let accent = Color(red: 0, green: 0.5, blue: 1)
 
@@ -30,7 +30,7 @@ nonisolated extension Color {
   }
 }
 
-nonisolated extension DisplayContext {
+extension DisplayContext {
   /// A rectangle, mirrored if the view is read from right to left.
   func mirrored(_ rect: Rect) -> Rect {
     guard layoutDirection == .rightToLeft else { return rect }

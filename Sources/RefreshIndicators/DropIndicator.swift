@@ -59,7 +59,7 @@ public final class DropIndicator: DrawnIndicator {
   }
 }
 
-nonisolated extension Path {
+extension Path {
   /// Makes a drop: a circle at the top, another one at the bottom, and curves from one to the other.
   init(dropAt x: Double, head: Double, radius: Double, tail: Double, radius small: Double) {
     let quarter = Self.quarter

@@ -2,9 +2,9 @@ import RefreshKit
 
 /// What an indicator shows at one time. All numbers change continuously in time, so that a drawing
 /// that is computed from them does not jump.
-public nonisolated struct IndicatorMoment: Sendable, Hashable {
+public struct IndicatorMoment: Sendable, Hashable {
   /// The result of a refresh that is shown.
-  public nonisolated enum Result: Sendable, Hashable {
+  public enum Result: Sendable, Hashable {
     /// The list is up to date.
     case success
     /// The list could not be loaded.

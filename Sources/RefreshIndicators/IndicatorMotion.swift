@@ -1,5 +1,5 @@
 /// The moments of an indicator over time: what happened to it, and when.
-public nonisolated struct IndicatorMotion: Sendable, Hashable {
+public struct IndicatorMotion: Sendable, Hashable {
   /// The duration of each change that is not made by a finger, in seconds.
   public static let duration = 0.25
 

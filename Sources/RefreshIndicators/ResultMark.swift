@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The mark of a result: a check mark or a cross, whose stroke grows.
-nonisolated extension DisplayContext {
+extension DisplayContext {
   /// Draws the mark of a moment's result: a part of it while the result begins to be shown, and
   /// nothing without a result.
   ///
@@ -38,7 +38,7 @@ nonisolated extension DisplayContext {
   }
 }
 
-nonisolated extension Path {
+extension Path {
   /// Adds a part of a line through points of a unit square, which is mapped to a rectangle.
   fileprivate mutating func add(_ points: [Point], upTo part: Double, in rect: Rect) {
     func place(_ point: Point) -> Point {

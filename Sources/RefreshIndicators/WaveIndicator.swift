@@ -69,7 +69,7 @@ public final class WaveIndicator: DrawnIndicator {
   }
 }
 
-nonisolated extension Path {
+extension Path {
   /// Adds a line through points at equal distances, without corners.
   fileprivate mutating func addSmoothLine(through points: [Point]) {
     addLine(to: points[0])

@@ -11,7 +11,7 @@
   /// While nothing was loaded, it shows and loads nothing. The texts are those of an auto footer, in
   /// the language of `RefreshConfig.default`. A pager is observable as of iOS 17; before that, a view
   /// that shows one has to be told of changes by ``Pager/didChange`` and ``Pager/states``.
-  public struct LoadMoreRow<Item>: SwiftUI.View {
+  @MainActor public struct LoadMoreRow<Item>: SwiftUI.View {
     private let pager: Pager<Item>
     private let type: LoadType
 

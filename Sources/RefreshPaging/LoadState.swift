@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A load of a pager.
-public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
+public enum LoadType: Sendable, Hashable, CaseIterable {
   /// The first page, which replaces all items.
   case refresh
   /// The next page, whose items are added after the others; always finished in a pager that loads
@@ -13,7 +13,7 @@ public nonisolated enum LoadType: Sendable, Hashable, CaseIterable {
 }
 
 /// The state of a load of a pager.
-public nonisolated enum LoadState: Sendable {
+public enum LoadState: Sendable {
   /// No load is under way.
   case idle
   /// The pager loads, or waits before a retry.
@@ -42,7 +42,7 @@ public nonisolated enum LoadState: Sendable {
 }
 
 /// The states of all loads of a pager at one time.
-public nonisolated struct LoadStates: Sendable {
+public struct LoadStates: Sendable {
   /// The state of the load of the first page.
   public let refresh: LoadState
   /// The state of the load of the next page.

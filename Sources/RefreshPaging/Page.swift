@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A part of a long list, as a server returns it.
-public nonisolated struct Page<Item> {
+public struct Page<Item> {
   /// The items of the page, in order.
   public var items: [Item]
   /// Whether this is the last page.
@@ -25,7 +25,7 @@ public nonisolated struct Page<Item> {
   }
 }
 
-nonisolated extension Page {
+extension Page {
   /// Makes a page of a list that is loaded by cursor.
   ///
   /// - Parameters:
@@ -61,7 +61,7 @@ nonisolated extension Page {
   }
 }
 
-nonisolated extension Page: Sendable where Item: Sendable {}
+extension Page: Sendable where Item: Sendable {}
 
 /// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
 ///

@@ -1,9 +1,10 @@
 import RefreshKit
 
 /// A load under way: the requests for a page, who waits for it, and the component that shows it.
-final class PageLoad {
+@MainActor final class PageLoad {
   let type: LoadType
-  /// The task of the requests; nil before the first one and after the last.
+  /// The task of the requests; nil before the first one and after the last. It must not retain the
+  /// load, with which it is canceled: so it ends when nobody retains the pager.
   var task: Task<Void, Never>?
   /// Whether the load waits for a refresh.
   var isWaiting = false
@@ -31,6 +32,8 @@ final class PageLoad {
   private weak var later: PageLoad?
 
   init(_ type: LoadType) { self.type = type }
+
+  deinit { task?.cancel() }
 
   /// The component that shows the load; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { follower?.component.object }

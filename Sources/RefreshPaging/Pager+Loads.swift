@@ -177,16 +177,14 @@ extension Pager {
     guard let cursor else { return end(load, in: .noMoreData) }
     // The load belongs to no refresh of the task that calls this function.
     load.task = AsyncAction.$refresher.withValue(nil) {
-      Task { [weak self, source] in
+      Task { [weak self, weak load, source] in
         var failures = 0
         while true {
           let response: Result<Page<Item>, any Error>
           do { response = .success(try await source.load(cursor)) } catch {
             response = .failure(error)
           }
-          guard case .failure(let error) = response,
-            let wait = self?.delay(of: load, after: error, failures)
-          else {
+          guard let wait = self?.delay(of: load, after: response, failures) else {
             self?.finish(load, response, at: cursor)
             return
           }
@@ -202,36 +200,39 @@ extension Pager {
   }
 
   /// Whether the response to another request would be used, and there is a timeline for the delay.
-  private func mayRetry(_ load: PageLoad) -> Bool {
-    loads[load.type] === load && load.isCurrent && !Task.isCancelled
+  private func mayRetry(_ load: PageLoad?) -> Bool {
+    guard let load else { return false }
+    return loads[load.type] === load && load.isCurrent && !Task.isCancelled
       && (scrollView == nil || list != nil)
   }
 
   /// What waits before a retry; nil if there is none.
   private func delay(
-    of load: PageLoad, after error: any Error, _ failures: Int
+    of load: PageLoad?, after response: Result<Page<Item>, any Error>, _ failures: Int
   ) -> (() async -> Void)? {
-    guard failures < maximumRetries, !error.isCancellation, retries(error), mayRetry(load)
+    guard case .failure(let error) = response, failures < maximumRetries, !error.isCancellation,
+      retries(error), mayRetry(load)
     else { return nil }
     var delay = retryDelay
     for _ in 0..<min(failures, 2_048) { delay = min(delay * 2, .greatestFiniteMagnitude) }
-    return { [delay, timeline = timeline.map { Weak($0) }] in
-      load.isAsleep = true
+    return { [weak load, delay, timeline = timeline.map { Weak($0) }] in
+      load?.isAsleep = true
       if let timeline {
-        let timeIsOver: @MainActor @Sendable () -> Void = { load.isAsleep = false }
+        let timeIsOver: @MainActor @Sendable () -> Void = { [weak load] in load?.isAsleep = false }
         await TaskSleep().wait(delay, on: { timeline.object }, timeIsOver: timeIsOver)
       } else {
         // At most 31 years, so that the nanoseconds fit.
         try? await Task.sleep(nanoseconds: UInt64(min(delay, 1e9) * 1e9))
       }
-      load.isAsleep = false
+      load?.isAsleep = false
     }
   }
 
   /// Called with the response to the last request of a load.
   private func finish(
-    _ load: PageLoad, _ response: Result<Page<Item>, any Error>, at cursor: any Sendable
+    _ load: PageLoad?, _ response: Result<Page<Item>, any Error>, at cursor: any Sendable
   ) {
+    guard let load else { return }
     load.task = nil
     guard loads[load.type] === load else { return }
     // Of a component that was detached, nothing reports the end of the refresh.

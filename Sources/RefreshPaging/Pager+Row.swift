@@ -11,7 +11,7 @@ extension Pager where Item: Identifiable {
 }
 
 /// What a row at an end of a pager's list shows.
-nonisolated enum PagerRow: Hashable {
+enum PagerRow: Hashable {
   case empty
   /// The next page is loaded once the row is reached. The number changes with each page.
   case idle(Int)

@@ -2,7 +2,7 @@ import Observation
 import RefreshKit
 
 /// The edge of a list at which a ``Pager`` loads more.
-public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
+public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// The top: each page is added before the others, like older messages of a conversation.
   case top
   /// The bottom: each page is added after the others.
@@ -281,10 +281,6 @@ public nonisolated enum PagerEdge: Sendable, Hashable, CaseIterable {
     let other = edge == .top ? LoadType.append : .prepend
     sentStates = LoadStates { $0 == other && !loadsBothWays ? .finished : .idle }
     cursors = firstCursors
-  }
-
-  isolated deinit {
-    for load in loads.values { load.task?.cancel() }
   }
 
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }

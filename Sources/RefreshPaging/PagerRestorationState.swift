@@ -3,7 +3,7 @@ import RefreshKit
 
 /// The position of a pager in its list, to be stored for the next run of the app. See
 /// ``Pager/restorationState``.
-public nonisolated struct PagerRestorationState: Sendable, Hashable, Codable {
+public struct PagerRestorationState: Sendable, Hashable, Codable {
   /// The number of the last page that was loaded.
   public let page: Int
   /// Whether there are more pages.
@@ -74,7 +74,7 @@ extension Pager {
 }
 
 /// A value as JSON, to be stored.
-nonisolated struct StoredJSON: Sendable, Hashable, Codable {
+struct StoredJSON: Sendable, Hashable, Codable {
   private let data: Data
 
   /// Encodes a value; nil if JSON cannot represent it.

@@ -1,17 +1,17 @@
 import RefreshKit
 
 /// A wait of a task until a timeline has reached a time.
-final class TaskSleep {
+@MainActor final class TaskSleep {
   /// Resumes the task. Only the timeline retains it, so the wait ends if the timeline is
   /// deallocated.
-  private final class Alarm {
+  @MainActor private final class Alarm {
     private var continuation: CheckedContinuation<Void, Never>?
 
     init(_ continuation: CheckedContinuation<Void, Never>) {
       self.continuation = continuation
     }
 
-    isolated deinit { resume() }
+    deinit { continuation?.resume() }
 
     func resume() {
       continuation?.resume()

@@ -1,4 +1,4 @@
-package nonisolated struct CellSize: Sendable, Hashable {
+package struct CellSize: Sendable, Hashable {
   /// The number of cells side by side; 0 or more.
   package let columns: Int
   /// The number of cells above each other; 0 or more.
@@ -11,7 +11,7 @@ package nonisolated struct CellSize: Sendable, Hashable {
   }
 }
 
-package nonisolated struct CellRect: Sendable, Hashable {
+package struct CellRect: Sendable, Hashable {
   /// The distance of the first column from the left.
   package let column: Int
   /// The distance of the first row from the top.
@@ -43,7 +43,7 @@ package nonisolated struct CellRect: Sendable, Hashable {
 /// A grid of cells to draw on.
 ///
 /// Glyphs outside of the canvas, or outside of its ``clip``, are left out.
-package nonisolated struct Canvas: Sendable, Equatable {
+package struct Canvas: Sendable, Equatable {
   package let size: CellSize
 
   /// The part that drawing may change; the whole canvas by default.
@@ -145,7 +145,7 @@ package nonisolated struct Canvas: Sendable, Equatable {
 }
 
 /// One picture of the whole screen, and the time at which it is out of date.
-package nonisolated struct Frame: Sendable {
+package struct Frame: Sendable {
   package var canvas: Canvas
 
   /// The time at which the picture changes by itself, in seconds of the timeline; nil if it does

@@ -1,6 +1,6 @@
 import RefreshKit
 
-package nonisolated struct Cell: Sendable, Hashable {
+package struct Cell: Sendable, Hashable {
   /// The glyph; the cell behind a wide glyph is its second half.
   package var glyph: Unicode.Scalar
   package var style: Style
@@ -27,8 +27,8 @@ package nonisolated struct Cell: Sendable, Hashable {
   var isTail: Bool { glyph == "\0" }
 }
 
-package nonisolated struct Style: Sendable, Hashable {
-  package nonisolated struct Attributes: OptionSet, Sendable, Hashable {
+package struct Style: Sendable, Hashable {
+  package struct Attributes: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) {
@@ -62,7 +62,7 @@ package nonisolated struct Style: Sendable, Hashable {
   }
 }
 
-nonisolated extension Style {
+extension Style {
   private static let least = 0.15
   /// The least opacity that is not dim.
   private static let weak = 0.65

@@ -3,7 +3,7 @@ import RefreshKit
 /// The extent of a cell in points of the kit.
 ///
 /// With the default, 9 x 18 points, a header is 3 rows high and 100 columns are as wide as a tablet.
-package nonisolated struct CellMetrics: Sendable, Hashable {
+package struct CellMetrics: Sendable, Hashable {
   /// The extent of a cell, in points; above 0.
   package let cell: Size
 
@@ -58,7 +58,7 @@ package nonisolated struct CellMetrics: Sendable, Hashable {
   }
 }
 
-nonisolated extension Point {
+extension Point {
   static func + (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
 
   static func - (lhs: Point, rhs: Point) -> Point { Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }

@@ -1,4 +1,4 @@
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
   /// The characters that fill two cells in a terminal: the wide scripts of East Asia.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
@@ -30,7 +30,7 @@ nonisolated extension Unicode.Scalar {
   }
 }
 
-nonisolated extension StringProtocol {
+extension StringProtocol {
   /// The number of cells that the text fills in a line of a terminal.
   package var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
 

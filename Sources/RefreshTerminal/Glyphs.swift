@@ -1,5 +1,5 @@
 /// The characters that a ``ViewDrawer`` draws with.
-package nonisolated struct Glyphs: Sendable {
+package struct Glyphs: Sendable {
   /// Arrowheads, clockwise in eighths of a full circle; the first points down.
   let heads: [Unicode.Scalar]
   /// Lines in these directions; four, because opposite directions have the same line.

@@ -1,7 +1,7 @@
 /// Converts the bytes of a terminal in raw mode to events, wherever the bytes are split.
 ///
 /// Unknown sequences are left out as a whole.
-package nonisolated struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
   /// The sequence or character at the head of the bytes.
   private enum Head {
     /// The number of bytes, and their event; nil if they are unknown.
@@ -113,7 +113,7 @@ package nonisolated struct InputDecoder: Sendable {
 }
 
 /// A sequence `ESC [ parameters final`, and its event.
-private nonisolated struct ControlSequence {
+private struct ControlSequence {
   private static let letters: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
     UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,

@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The mouse as a finger on a scroll view: with the button down it drags, a release throws, a click
 /// is a tap.
-package struct MouseFinger {
+@MainActor package struct MouseFinger {
   /// The number of rows that a notch of the mouse wheel scrolls.
   private static let rowsPerNotch = 3
 

@@ -2,7 +2,7 @@
 ///
 /// If the process is stopped in the middle of a motion, the motion continues from the same position:
 /// only a scheduled sleep counts in full.
-nonisolated struct Pace {
+struct Pace {
   /// The greatest number of frames in a second.
   static let rate = 60.0
   /// The delay of a wake above which the process counts as stopped, in seconds.

@@ -1,7 +1,7 @@
 /// Converts canvases to the bytes that make a terminal show them.
 ///
 /// Only cells that have changed are written.
-package nonisolated struct ScreenWriter: Sendable {
+package struct ScreenWriter: Sendable {
   /// The greatest number of unchanged cells that are written again, because moving the cursor over
   /// them takes as many bytes.
   private static let shortGap = 4

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The abilities of a terminal, as read from its environment.
-package nonisolated struct TerminalTraits: Sendable, Hashable {
+package struct TerminalTraits: Sendable, Hashable {
   /// Whether the cursor can be moved to a cell: false if `TERM` is missing or `dumb`.
   package let isAddressable: Bool
   /// Whether colors are wanted and possible: false if `NO_COLOR` is set, or `TERM` names a terminal
@@ -27,7 +27,7 @@ package nonisolated struct TerminalTraits: Sendable, Hashable {
 ///
 /// Between ``enter()`` and ``leave()`` the program has a screen of its own without a cursor, and receives
 /// each key and each event of the mouse at once.
-package final class Terminal {
+@MainActor package final class Terminal {
   /// Selects the alternate screen, hides the cursor, turns line breaks off, and turns reports of the
   /// mouse in cells on.
   private static let entering =

@@ -1,9 +1,9 @@
-package nonisolated enum TerminalEvent: Sendable, Hashable {
+package enum TerminalEvent: Sendable, Hashable {
   case key(Key)
   case mouse(Mouse)
 }
 
-package nonisolated enum Key: Sendable, Hashable {
+package enum Key: Sendable, Hashable {
   case character(Character)
   /// A letter with the control key: `control("c")`.
   case control(Character)
@@ -22,8 +22,8 @@ package nonisolated enum Key: Sendable, Hashable {
   case delete
 }
 
-package nonisolated struct Mouse: Sendable, Hashable {
-  package nonisolated enum Action: Sendable, Hashable {
+package struct Mouse: Sendable, Hashable {
+  package enum Action: Sendable, Hashable {
     /// The left button was pressed.
     case press
     /// The mouse moved with the left button down.

@@ -5,7 +5,7 @@ import RefreshKit
 ///
 /// Between the calls the main actor is free, so that tasks continue. A change by a task is shown if the
 /// task schedules work on the timeline, as the end of a refresh and a layout do.
-package protocol TerminalProgram: AnyObject {
+@MainActor package protocol TerminalProgram: AnyObject {
   /// The timeline of the program; only the loop advances it.
   var timeline: Timeline { get }
 
@@ -23,7 +23,7 @@ package protocol TerminalProgram: AnyObject {
   func draw(in frame: inout Frame)
 }
 
-package nonisolated enum End: Sendable, Hashable {
+package enum End: Sendable, Hashable {
   case finished
   /// A signal, or the key of a signal, by which the process should end.
   case signal(Int32)
@@ -49,7 +49,7 @@ package nonisolated enum End: Sendable, Hashable {
 ///
 /// It shows at most 60 frames a second, and none while nothing changes: it has a turn when there is input or
 /// a signal, and when the timeline or the picture has a change due.
-package final class TerminalLoop {
+@MainActor package final class TerminalLoop {
   /// The time for which an escape waits for the rest of a sequence, in seconds.
   private static let escapePatience = 0.05
 

@@ -124,7 +124,7 @@ extension ViewDrawer {
 }
 
 /// The parts of a cell: a part is set if a shape contains its middle.
-private nonisolated struct Raster {
+private struct Raster {
   static let quarters = Raster(across: 2, down: 2)
   static let dots = Raster(across: 2, down: 4)
 
@@ -146,7 +146,7 @@ private nonisolated struct Raster {
 }
 
 /// A path as straight lines, in points from the screen's corner.
-private nonisolated struct Outline {
+private struct Outline {
   private struct Line {
     let start: Point
     let end: Point
@@ -232,7 +232,7 @@ private nonisolated struct Outline {
   }
 }
 
-nonisolated extension Rect {
+extension Rect {
   /// The rectangle with all sides moved inward by a distance, or outward by a negative one.
   fileprivate func insetBy(_ distance: Double) -> Rect {
     Rect(

@@ -4,7 +4,7 @@ import RefreshKit
 ///
 /// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters for filled
 /// shapes, dots for strokes.
-package struct ViewDrawer {
+@MainActor package struct ViewDrawer {
   package var metrics = CellMetrics()
   package var glyphs = Glyphs.unicode
   /// Whether the terminal shows colors; true by default. Without colors the disc of a ring is blank.
@@ -172,7 +172,7 @@ package struct ViewDrawer {
 ///
 /// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
 /// together while it moves.
-private nonisolated struct GroupPosition {
+private struct GroupPosition {
   /// The distance from the visible area's coordinates to the group's nearest cell.
   private let toCell: Point
   /// The distance from the visible area's coordinates to the exact position.

@@ -2,7 +2,7 @@ import RefreshFilm
 import RefreshReplay
 
 /// `refresh film [SCRIPT...] -o FILE [--play] [--strict]`
-struct FilmCommand {
+@MainActor struct FilmCommand {
   static let help = """
     usage: refresh film [SCRIPT...] -o FILE [--play] [--strict]
 

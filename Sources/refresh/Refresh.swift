@@ -3,7 +3,7 @@ import RefreshIndicators
 import RefreshKit
 
 @main
-enum Refresh {
+@MainActor enum Refresh {
   /// The newest version in the change log, and whether it has changes after it.
   static let version = "0.1.0"
 

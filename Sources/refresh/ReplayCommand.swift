@@ -1,7 +1,7 @@
 import RefreshReplay
 
 /// `refresh replay [--changes | --explain] [--strict] [SCRIPT]`, or `refresh replay --example`
-struct ReplayCommand {
+@MainActor struct ReplayCommand {
   static let help = """
     usage: refresh replay [--changes | --explain] [--strict] [SCRIPT]
            refresh replay --example
@@ -83,7 +83,7 @@ struct ReplayCommand {
   }
 
   /// Prints why the components of a replay change their states, and why they do not.
-  private final class Explainer {
+  @MainActor private final class Explainer {
     weak var replay: Replay?
     private var inspector: RefreshInspector?
 

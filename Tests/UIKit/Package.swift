@@ -4,6 +4,8 @@ import PackageDescription
 /// As in the main manifest.
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+let sources =
+  strict + [.enableUpcomingFeature("InferIsolatedConformances"), .define("UIKIT")]
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .define("UIKIT")]
 let mainActor = strict + onMainActor
 
@@ -34,13 +36,13 @@ let package = Package(
       swiftSettings: strict + [.unsafeFlags(["-enable-library-evolution"])]),
     .target(
       name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
-    .target(name: "RefreshKit", dependencies: ["UIKit"], swiftSettings: mainActor),
-    .target(name: "RefreshPaging", dependencies: ["RefreshKit"], swiftSettings: mainActor),
-    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: mainActor),
-    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: mainActor),
+    .target(name: "RefreshKit", dependencies: ["UIKit"], swiftSettings: sources),
+    .target(name: "RefreshPaging", dependencies: ["RefreshKit"], swiftSettings: sources),
+    .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: sources),
+    .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: sources),
     .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshPaging", "UIKit"],
-      exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: mainActor),
+      exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: sources),
     .target(
       name: "Example", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"], path: "Example",
       swiftSettings: strict),

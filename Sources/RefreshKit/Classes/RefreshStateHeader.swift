@@ -121,7 +121,7 @@ open class RefreshControl: RefreshGifHeader {
 }
 
 /// What the text depends on besides the language: equal values have equal texts.
-nonisolated struct LastUpdate: Equatable {
+struct LastUpdate: Equatable {
   private let then: CalendarTime?
   private let isToday: Bool
   private let isThisYear: Bool

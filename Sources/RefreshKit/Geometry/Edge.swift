@@ -1,5 +1,5 @@
 /// A direction in which content scrolls.
-public nonisolated enum Axis: Sendable, CaseIterable {
+public enum Axis: Sendable, CaseIterable {
   /// Along x, from the left to the right.
   case horizontal
   /// Along y, from the top to the bottom.
@@ -15,7 +15,7 @@ public nonisolated enum Axis: Sendable, CaseIterable {
 }
 
 /// A value for each axis.
-nonisolated struct PerAxis<Value> {
+struct PerAxis<Value> {
   var x: Value
   var y: Value
 
@@ -31,10 +31,10 @@ nonisolated struct PerAxis<Value> {
   }
 }
 
-nonisolated extension PerAxis: Equatable where Value: Equatable {}
+extension PerAxis: Equatable where Value: Equatable {}
 
 /// A side of a rectangle.
-public nonisolated enum Edge: Sendable, CaseIterable {
+public enum Edge: Sendable, CaseIterable {
   /// The side with the least y.
   case top
   /// The side with the least x.
@@ -51,7 +51,7 @@ public nonisolated enum Edge: Sendable, CaseIterable {
   package var isLeading: Bool { self == .top || self == .left }
 }
 
-nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
+struct EdgeSet: OptionSet, Sendable, Hashable {
   static let all = EdgeSet(rawValue: 15)
 
   let rawValue: UInt8
@@ -75,14 +75,14 @@ nonisolated struct EdgeSet: OptionSet, Sendable, Hashable {
 }
 
 /// The direction in which text is read and views are laid out.
-public nonisolated enum LayoutDirection: Sendable, Hashable {
+public enum LayoutDirection: Sendable, Hashable {
   /// As in English: the first item is at the left.
   case leftToRight
   /// As in Arabic: the first item is at the right.
   case rightToLeft
 }
 
-nonisolated extension LayoutDirection: SettingRepresentable {
+extension LayoutDirection: SettingRepresentable {
   static var settingKind: SettingKind { .choice(["leftToRight", "rightToLeft"]) }
 
   package var settingValue: SettingValue {

@@ -1,6 +1,6 @@
 /// A clockwise rotation. The kit computes the sine and cosine with operations that every processor
 /// rounds in the same way, so that results are equal on all machines.
-package nonisolated struct Rotation {
+package struct Rotation {
   /// In radians.
   let angle: Double
   package let sine: Double

@@ -1,5 +1,5 @@
 /// The texts of a language.
-public nonisolated struct Language: Sendable, Hashable {
+public struct Language: Sendable, Hashable {
   /// The BCP 47 code of the language: `en`, `zh-Hant`.
   public let code: String
   /// The layout direction of its script, derived from the code.
@@ -45,7 +45,7 @@ public nonisolated struct Language: Sendable, Hashable {
   }
 }
 
-nonisolated extension Language {
+extension Language {
   /// The kit's languages; each has every text.
   public static let all: [Language] = [
     .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .russian, .ukrainian,
@@ -85,7 +85,7 @@ nonisolated extension Language {
 }
 
 /// The subtags, in lowercase, of a language code: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
-nonisolated struct LanguageTag: Sendable, Hashable {
+struct LanguageTag: Sendable, Hashable {
   let language: String
   /// Given by the code or implied by the region; nil if unknown.
   let script: String?
@@ -131,12 +131,12 @@ nonisolated struct LanguageTag: Sendable, Hashable {
   }
 }
 
-nonisolated extension String {
+extension String {
   fileprivate var beginsWithDigit: Bool { first?.isWholeNumber == true }
 }
 
 /// The keys of all texts of the kit.
-public nonisolated enum TextKey: Sendable, Hashable, CaseIterable {
+public enum TextKey: Sendable, Hashable, CaseIterable {
   /// The title of an idle header.
   case headerIdle
   /// The title of a header that is pulled beyond the threshold.

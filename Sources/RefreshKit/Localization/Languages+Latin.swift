@@ -1,4 +1,4 @@
-nonisolated extension Language {
+extension Language {
   /// English, whose texts replace missing texts of other languages.
   public static let english = Language(
     code: "en",

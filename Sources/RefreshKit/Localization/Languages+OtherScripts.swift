@@ -1,4 +1,4 @@
-nonisolated extension Language {
+extension Language {
   /// Arabic, which is written from right to left.
   public static let arabic = Language(
     code: "ar",

@@ -1,6 +1,6 @@
 /// At most three parts. Each begins at an absolute time, so that a position does not depend on the
 /// times that were sampled before.
-nonisolated struct AxisMotion {
+struct AxisMotion {
   enum Curve {
     case rest(Double)
     case deceleration(Deceleration)
@@ -191,7 +191,7 @@ nonisolated struct AxisMotion {
 
 typealias Motion = PerAxis<AxisMotion>
 
-nonisolated extension PerAxis<AxisMotion> {
+extension PerAxis<AxisMotion> {
   /// In seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 
@@ -207,7 +207,7 @@ nonisolated extension PerAxis<AxisMotion> {
   }
 }
 
-nonisolated struct MotionSample: Equatable {
+struct MotionSample: Equatable {
   var position: Double
   /// In points per second.
   var velocity: Double

@@ -1,6 +1,6 @@
 /// `v(t) = v0 e^(k t)` and `x(t) = x0 + v0 F (1 - e^(k t))`, until the speed is 10 points per
 /// second. `k` is ``DecelerationRate/decay``, and `F` is ``DecelerationRate/reach``.
-nonisolated struct Deceleration {
+struct Deceleration {
   /// In points per second.
   static let stopSpeed = 10.0
 
@@ -48,7 +48,7 @@ nonisolated struct Deceleration {
 }
 
 /// The rate at which content slows down after a drag, like UIKit's type of the same name.
-public nonisolated struct DecelerationRate: Sendable, Hashable {
+public struct DecelerationRate: Sendable, Hashable {
   /// The fraction of the velocity that is left after a millisecond, above 0 and below 1.
   public let rawValue: Double
 
@@ -72,7 +72,7 @@ public nonisolated struct DecelerationRate: Sendable, Hashable {
 /// `x(t) = X + A e^(-10 t) + B e^(-12 t)`: a spring of mass 1, stiffness 120 and damping 22.
 ///
 /// Source: fitted to recordings of UIScrollView.
-nonisolated struct Spring {
+struct Spring {
   private static let slow = 10.0
   private static let fast = 12.0
   /// The distance from the target at which the motion ends, in points.
@@ -153,7 +153,7 @@ nonisolated struct Spring {
 // therefore the same to the last bit on every machine, and needs no C library.
 
 /// To within one unit in the last place.
-nonisolated func exponential(_ x: Double) -> Double {
+func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   let limit = 800.0  // beyond it the power is 0, or infinite
   let x = x.clamped(to: -limit...limit)
@@ -170,7 +170,7 @@ nonisolated func exponential(_ x: Double) -> Double {
 }
 
 /// To within one unit in the last place; NaN below 0.
-nonisolated func logarithm(_ x: Double) -> Double {
+func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
   // ln x = n ln 2 + ln (1 + f), with 1 + f between the root of a half and that of 2.
@@ -185,7 +185,7 @@ nonisolated func logarithm(_ x: Double) -> Double {
   return n * Ln2.high - ((half - (s * (half + rest) + n * Ln2.low)) - f)
 }
 
-private nonisolated enum Ln2 {
+private enum Ln2 {
   static var whole: Double { 0x1.62e42fefa39efp-1 }
   /// The first 32 bits. A product with a whole number up to 1,100 is exact.
   static var high: Double { 0x1.62e42feep-1 }
@@ -193,7 +193,7 @@ private nonisolated enum Ln2 {
 }
 
 /// After the fraction `s` of the duration, `3 s^2 - 2 s^3` of the distance is covered.
-nonisolated struct EaseInOut {
+struct EaseInOut {
   let from: Double
   let to: Double
   /// In seconds.
@@ -216,7 +216,7 @@ nonisolated struct EaseInOut {
 
 /// The resistance of content that is dragged beyond an edge: `band(r) = c r D / (c r + D)` with
 /// c = 0.55. Source: recordings of UIScrollView.
-package nonisolated struct RubberBand: Hashable {
+package struct RubberBand: Hashable {
   /// The default of ``coefficient``.
   static let coefficient = 0.55
 

@@ -1,6 +1,6 @@
 /// The first and the last page are the ends of the range. The others are at multiples of the view's
 /// length: in the content, and in an inset that is at least half a page long.
-nonisolated struct PagePositions {
+struct PagePositions {
   /// The length of the view.
   let length: Double
   let contentLength: Double
@@ -54,7 +54,7 @@ nonisolated struct PagePositions {
 
 /// A weighted mean of the last three velocities between moves. The oldest has the greatest weight.
 /// Source: recordings of UIScrollView.
-nonisolated struct ReleaseVelocity {
+struct ReleaseVelocity {
   /// From the oldest on.
   private static let weights = (0.60, 0.35, 0.05)
   /// Content stops if the finger is slower when it is lifted. In points per second.

@@ -27,7 +27,7 @@ public final class UserDefaultsTimeStore: LastUpdatedTimeStore {
   }
 }
 
-nonisolated extension WallTime {
+extension WallTime {
   /// The current time of the system's clock.
   public static var now: WallTime { WallTime(Date()) }
 
@@ -41,7 +41,7 @@ nonisolated extension WallTime {
 }
 
 /// A time in the Gregorian calendar.
-nonisolated struct CalendarTime: Hashable, Sendable {
+struct CalendarTime: Hashable, Sendable {
   let year: Int
   private let month: Int
   private let day: Int
@@ -89,7 +89,7 @@ extension Timeline {
   }
 }
 
-nonisolated func systemLanguages() -> [String] {
+func systemLanguages() -> [String] {
   Locale.preferredLanguages
 }
 
@@ -99,7 +99,7 @@ nonisolated func systemLanguages() -> [String] {
 /// ```swift
 /// RefreshConfig.default.preferredLanguages = { environmentLanguages() }
 /// ```
-public nonisolated func environmentLanguages(
+public func environmentLanguages(
   in environment: [String: String] = ProcessInfo.processInfo.environment
 ) -> [String] {
   let list = environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
@@ -107,7 +107,7 @@ public nonisolated func environmentLanguages(
   return list + locales.filter { !$0.isEmpty }.prefix(1)
 }
 
-nonisolated extension Error {
+extension Error {
   /// Whether the error says that a task, or a request of Foundation's URL loading system, was
   /// canceled.
   package var isCancellation: Bool {
@@ -122,7 +122,7 @@ nonisolated extension Error {
   }
 }
 
-nonisolated extension RefreshResult {
+extension RefreshResult {
   /// The result of a function that has thrown `error`: a failure, unless the error says that a task
   /// or a request was canceled.
   package init(_ error: any Error) {

@@ -138,7 +138,7 @@ public final class RingView: View {
 /// start moves until it is just behind the end, and in the second half the end moves ahead. Neither
 /// ever moves back, and each cycle begins with the final stroke of the previous one. The formulas
 /// and numbers are the kit's own.
-public nonisolated struct RingCurve: Sendable, Hashable {
+public struct RingCurve: Sendable, Hashable {
   /// The duration of one cycle of the stroke, in seconds, above 0; 1.2 by default. Another number,
   /// and one that is not finite, is refused.
   public var lapDuration = 1.2 {
@@ -213,7 +213,7 @@ public nonisolated struct RingCurve: Sendable, Hashable {
 ///
 /// Positions along the ring are in turns, clockwise: 0 is at the top, and 1 is at the top again
 /// after a whole turn.
-public nonisolated struct RingShape: Sendable, Hashable {
+public struct RingShape: Sendable, Hashable {
   /// The start of the stroke, in turns.
   public var strokeStart: Double
   /// The end of the stroke, in turns; not less than its start.

@@ -1,6 +1,6 @@
 /// In idle the pull selects an image; the images of other states are animated.
 package final class StateImages: TitleAccessory {
-  nonisolated struct Style: Sendable {
+  struct Style: Sendable {
     /// A single image is not animated.
     let animated: Set<RefreshState>
     let hidden: Set<RefreshState>

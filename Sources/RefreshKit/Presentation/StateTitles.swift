@@ -1,4 +1,4 @@
-final class StateTitles {
+@MainActor final class StateTitles {
   let label = Label()
 
   var accessory: (any TitleAccessory)? {
@@ -164,7 +164,7 @@ extension RefreshComponent {
 }
 
 /// The views beside a title: an arrow, an activity indicator, or images.
-protocol TitleAccessory: AnyObject {
+@MainActor protocol TitleAccessory: AnyObject {
   /// From the back to the front.
   var views: [PlatformView] { get }
 
@@ -194,7 +194,7 @@ extension TitleAccessory {
 }
 
 /// A title in the middle of its component, and a view to its left. Both stay inside.
-nonisolated struct TitleGeometry {
+struct TitleGeometry {
   let bounds: Rect
   /// In points; nil if no text is visible.
   let textWidth: Double?
@@ -228,7 +228,7 @@ nonisolated struct TitleGeometry {
   }
 }
 
-nonisolated struct ComponentTexts: Sendable {
+struct ComponentTexts: Sendable {
   /// The accessibility label.
   let name: TextKey
   /// The accessibility hint.

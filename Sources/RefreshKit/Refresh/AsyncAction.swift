@@ -2,11 +2,11 @@
 ///
 /// The task retains neither this object nor the component. It is canceled when one of them is
 /// released.
-package final class AsyncAction {
+@MainActor package final class AsyncAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
   /// A weak reference to the component for whose refresh an async function runs.
-  package final class Refresher {
+  @MainActor package final class Refresher {
     package private(set) weak var component: RefreshComponent?
 
     init(_ component: RefreshComponent) {
@@ -103,12 +103,12 @@ extension RefreshComponent {
 
 /// A value that an async function may return to give the result of its refresh: a
 /// ``RefreshResult``, or a type of the app's own, such as the page that was loaded.
-public nonisolated protocol RefreshResultConvertible {
+public protocol RefreshResultConvertible {
   /// The result of the refresh.
   var refreshResult: RefreshResult { get }
 }
 
-nonisolated extension RefreshResult: RefreshResultConvertible {
+extension RefreshResult: RefreshResultConvertible {
   /// The result itself.
   public var refreshResult: RefreshResult { self }
 }
@@ -119,13 +119,13 @@ nonisolated extension RefreshResult: RefreshResultConvertible {
 /// A mistake in a closure must be reported, and not that its `return` has no result. The compiler
 /// reports the errors of the function that leaves the fewest types unknown. Without a result, a
 /// function that returns this protocol leaves three, which only `RefreshResult` determines.
-public nonisolated protocol _ReturnedResult<_A, _B, _C>: RefreshResultConvertible {
+public protocol _ReturnedResult<_A, _B, _C>: RefreshResultConvertible {
   associatedtype _A
   associatedtype _B
   associatedtype _C
 }
 
-nonisolated extension RefreshResult: _ReturnedResult {
+extension RefreshResult: _ReturnedResult {
   /// A type for the compiler only.
   public typealias _A = Never
   /// A type for the compiler only.
@@ -135,7 +135,7 @@ nonisolated extension RefreshResult: _ReturnedResult {
 }
 
 /// The cases, which the compiler looks up in the protocol.
-nonisolated extension _ReturnedResult where Self == RefreshResult {
+extension _ReturnedResult where Self == RefreshResult {
   @_disfavoredOverload public static var success: RefreshResult { RefreshResult.success }
   @_disfavoredOverload public static var noMoreData: RefreshResult { RefreshResult.noMoreData }
   @_disfavoredOverload public static var cancelled: RefreshResult { RefreshResult.cancelled }
@@ -227,7 +227,7 @@ extension RefreshComponent {
 
 /// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
 /// the order in which they are enqueued.
-package enum MainExecutor {
+@MainActor package enum MainExecutor {
   /// Runs `work`, and its nonisolated parts on the main actor's executor.
   ///
   /// Systems without task executors run those parts on the default executor.
@@ -241,7 +241,7 @@ package enum MainExecutor {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private nonisolated final class MainActorExecutor: TaskExecutor {
+private final class MainActorExecutor: TaskExecutor {
   static let shared = MainActorExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -251,7 +251,7 @@ private nonisolated final class MainActorExecutor: TaskExecutor {
 
 /// Streams of the values of a property: each begins with the present value, and all end when this
 /// object is deallocated.
-package final class StreamBroadcast<Element: Sendable> {
+@MainActor package final class StreamBroadcast<Element: Sendable> {
   private var streams: [AsyncStream<Element>.Continuation] = []
 
   package init() {}
@@ -322,14 +322,14 @@ extension RefreshComponent {
 }
 
 /// What a task that is canceled knows of its call.
-private final class AwaitedCall {
+@MainActor private final class AwaitedCall {
   /// Nil before the call.
   weak var awaiter: AwaitedRefresh?
 }
 
 /// A caller that waits for the end of the refresh that its call begins or joins. If this object is
 /// released before, there was no such refresh.
-package final class AwaitedRefresh {
+@MainActor package final class AwaitedRefresh {
   /// The number of the refresh that the call has begun; nil before, and if it has joined one.
   private(set) var number: Generation?
   private var continuation: CheckedContinuation<RefreshResult, Never>?

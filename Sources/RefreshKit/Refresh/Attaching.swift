@@ -110,7 +110,7 @@ extension RefreshComponent {
 }
 
 /// All components, attached or not, are notified of a change of the language.
-final class ComponentRegistry {
+@MainActor final class ComponentRegistry {
   private(set) var all = WeakList<RefreshComponent>()
 
   static var current: ComponentRegistry {

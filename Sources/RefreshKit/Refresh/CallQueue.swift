@@ -1,4 +1,4 @@
-package nonisolated struct WaitingCall {
+package struct WaitingCall {
   package enum Kind {
     case begin(completion: Job?, awaiter: AwaitedRefresh? = nil)
     /// The release of a pull, an arrival or a tap.
@@ -65,7 +65,7 @@ package nonisolated struct WaitingCall {
 }
 
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
-package nonisolated struct CallQueue {
+package struct CallQueue {
   /// What to do with the first call that waits.
   enum Turn {
     case perform(WaitingCall.Kind)

@@ -1,5 +1,5 @@
 /// Durations are in seconds, distances in points. The public accessors refuse invalid values.
-nonisolated struct ComponentSettings: Equatable {
+struct ComponentSettings: Equatable {
   var fastAnimationDuration = 0.25
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
@@ -199,7 +199,7 @@ extension RefreshComponent {
 }
 
 /// The constants of a class.
-nonisolated struct Traits: Sendable {
+struct Traits: Sendable {
   var edge = Edge.top
   /// The length of a new component along its axis, in points.
   var length = 0.0
@@ -229,7 +229,7 @@ nonisolated struct Traits: Sendable {
   var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }
 }
 
-nonisolated extension Traits {
+extension Traits {
   func with(_ change: (inout Traits) -> Void) -> Traits {
     var traits = self
     change(&traits)

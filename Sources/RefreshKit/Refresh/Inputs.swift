@@ -42,7 +42,7 @@ extension RefreshComponent {
   }
 }
 
-nonisolated extension ComponentPart {
+extension ComponentPart {
   package var settingOfHiding: String { "\(rawValue).isHidden" }
 }
 
@@ -93,7 +93,7 @@ extension ScrollView {
 }
 
 /// Hosts and scripts use the name of the view's property in Swift.
-package nonisolated enum ComponentPart: String, Sendable, CaseIterable {
+package enum ComponentPart: String, Sendable, CaseIterable {
   case stateLabel
   case lastUpdatedTimeLabel
   case arrowView

@@ -5,7 +5,7 @@
 ///
 /// Positions are vertical offsets that increase toward the end. The position of a footer is the
 /// offset, and that of a header is the negated offset.
-package nonisolated struct LoadMoreTrigger {
+package struct LoadMoreTrigger {
   struct EndGeometry {
     let snapshot: ScrollSnapshot
     var edge = Edge.bottom
@@ -197,7 +197,7 @@ package nonisolated struct LoadMoreTrigger {
 }
 
 /// Whether a component whose rows a source loads, such as a pager, fills its list.
-package nonisolated enum SourceFilling {
+package enum SourceFilling {
   case never
   /// Only if the last load has brought something.
   case afterGrowth
@@ -205,7 +205,7 @@ package nonisolated enum SourceFilling {
 }
 
 /// See ``AutoLoading/loadsUntilFilled``.
-package nonisolated struct FillTrigger: Hashable {
+package struct FillTrigger: Hashable {
   package enum Layout: Hashable {
     /// Not laid out since the component was attached.
     case none

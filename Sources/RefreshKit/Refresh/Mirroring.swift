@@ -27,7 +27,7 @@ extension RefreshComponent {
   }
 }
 
-struct Mirroring {
+@MainActor struct Mirroring {
   var flips = true
   var additionalViews: [PlatformView] = []
   /// The kit's own views.
@@ -63,8 +63,8 @@ extension RefreshComponent {
   final var ownViews: [PlatformView] { mirroring.ownViews }
 }
 
-struct MirroredFrames {
-  private struct Reflection {
+@MainActor struct MirroredFrames {
+  @MainActor private struct Reflection {
     let view: PlatformView
     let container: Weak<PlatformView>
     let original: Rect

@@ -1,4 +1,4 @@
-struct ComponentSubscriptions {
+@MainActor struct ComponentSubscriptions {
   var state = Observers<Change<RefreshState>>()
   var feedback = Observers<Feedback>()
   var pull = Observers<Double>()
@@ -61,7 +61,7 @@ extension RefreshComponent {
   }
 }
 
-package nonisolated enum ComponentEvent: Sendable {
+package enum ComponentEvent: Sendable {
   /// The raw values are the names in scripts.
   package enum Callback: String, Sendable, CaseIterable {
     /// ``RefreshComponent/refreshingBlock``, and the actions that load.
@@ -100,7 +100,7 @@ extension RefreshComponent {
 }
 
 /// Haptic feedback or an announcement of a component, for a host to perform on its platform.
-public nonisolated enum Feedback: Sendable, Hashable {
+public enum Feedback: Sendable, Hashable {
   /// A light haptic impact: the pull has crossed the threshold.
   case tick
   /// A text for a screen reader: a refresh has begun or ended.
@@ -108,7 +108,7 @@ public nonisolated enum Feedback: Sendable, Hashable {
 }
 
 /// Only the component retains this object, so all streams and tasks end with the component.
-final class StateFollowers {
+@MainActor final class StateFollowers {
   fileprivate var observation: ObservationToken?
   fileprivate let streams = StreamBroadcast<RefreshState>()
   fileprivate(set) var tasks: [Int: Task<Void, Never>] = [:]

@@ -99,7 +99,7 @@ extension RefreshComponent {
   }
 }
 
-nonisolated struct ComponentPlacement: Equatable {
+struct ComponentPlacement: Equatable {
   var style: RefreshStyle
   /// Whether a layout has placed the component. From then on, changes of the geometry place it.
   var isLaidOut = false
@@ -147,7 +147,7 @@ nonisolated struct ComponentPlacement: Equatable {
   }
 }
 
-nonisolated struct StyledSpan: Hashable {
+struct StyledSpan: Hashable {
   /// Along the axis, in points.
   var (origin, length): (Double, Double)
 
@@ -166,7 +166,7 @@ nonisolated struct StyledSpan: Hashable {
 
 /// The position and length of a pulled component while the content moves; see
 /// ``RefreshComponent/style``.
-public nonisolated enum RefreshStyle: String, Sendable, CaseIterable {
+public enum RefreshStyle: String, Sendable, CaseIterable {
   /// The component is at the edge of the content, and moves with the content.
   case follow
   /// The component is at the edge of the view, behind the content, and the pull uncovers it.
@@ -200,7 +200,7 @@ extension RefreshComponent {
   }
 }
 
-nonisolated extension RefreshStyle: SettingRepresentable {}
+extension RefreshStyle: SettingRepresentable {}
 
 extension RefreshComponent {
   /// `height` is in points, and is compared with the height without stretching.

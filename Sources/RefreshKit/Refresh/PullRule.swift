@@ -1,5 +1,5 @@
 /// The effect of a move of the content on a header, back footer, leader or trailer.
-package nonisolated struct PullRule: Hashable {
+package struct PullRule: Hashable {
   enum Action {
     case none
     /// The pull has ended or is no longer beyond the threshold.
@@ -129,7 +129,7 @@ package nonisolated struct PullRule: Hashable {
 }
 
 /// Made from the app's own insets, without the insets that components reserve.
-nonisolated struct PullGeometry {
+struct PullGeometry {
   let edge: Edge
   /// The offset at which the component begins to be visible: ``ScrollGeometry/rest(at:)``.
   let rest: Double

@@ -1,7 +1,7 @@
 /// The reason for a change of a component's state, recorded when the change is decided.
 ///
 /// A ``WaitingCall`` keeps the part of its cause that is known.
-package nonisolated enum RefreshCause: Hashable, Sendable {
+package enum RefreshCause: Hashable, Sendable {
   /// `waited` is true if the begin has waited for another call.
   case begin(Begin, waited: Bool = false)
   /// The list has entered a window.
@@ -82,7 +82,7 @@ package nonisolated enum RefreshCause: Hashable, Sendable {
 
 /// The reason why a component does not begin a refresh although the content is pulled or scrolled
 /// far enough, or why an end has no effect.
-package nonisolated enum RefreshObstacle: Hashable, Sendable, CaseIterable {
+package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For any gesture.
   case noMoreData
   case interactionOff
@@ -180,7 +180,7 @@ extension RefreshComponent {
   }
 }
 
-nonisolated extension LoadMoreTrigger {
+extension LoadMoreTrigger {
   fileprivate func obstacle(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
     if snapshot.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
     return canTrigger ? nil : load?.hasFailed == true ? .failedLoad : .sameContent

@@ -37,14 +37,14 @@
   }
 
   /// A component that leaves its list releases this object without a call.
-  private final class AwaitedEnd {
+  @MainActor private final class AwaitedEnd {
     private var continuation: CheckedContinuation<Void, Never>?
 
     init(_ continuation: CheckedContinuation<Void, Never>) {
       self.continuation = continuation
     }
 
-    isolated deinit { resume() }
+    deinit { continuation?.resume() }
 
     func resume() {
       continuation?.resume()
@@ -89,7 +89,7 @@
   }
 
   /// Lets the kit call functions that are deprecated for apps.
-  private protocol DictionaryCallbacks {
+  @MainActor private protocol DictionaryCallbacks {
     func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?)
     func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?)
     func scrollViewPanStateDidChange(_ change: [AnyHashable: Any]?)
@@ -97,7 +97,7 @@
 
   extension RefreshComponent: DictionaryCallbacks {}
 
-  extension PanState {
+  @MainActor extension PanState {
     fileprivate var ofRecognizer: UIGestureRecognizer.State {
       switch self {
       case .possible: .possible

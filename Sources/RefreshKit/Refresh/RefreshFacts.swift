@@ -56,7 +56,7 @@ extension RefreshHeader {
 }
 
 /// The numbers of a component at the time when a cause or an obstacle is recorded.
-package nonisolated struct RefreshFacts: Sendable {
+package struct RefreshFacts: Sendable {
   /// The present distance of the pull, and its distance at the last release, in points.
   package let pullDistance, releaseDistance: Double
   /// The threshold of the pull, in points.

@@ -12,7 +12,7 @@
 ///
 /// begin: closing ▶ waiting    end: waiting, opening ▶ closing    detached: each phase ▶ rest
 /// ```
-package nonisolated struct RefreshMachine {
+package struct RefreshMachine {
   let traits: Traits
 
   package private(set) var state = RefreshState.idle
@@ -288,7 +288,7 @@ package nonisolated struct RefreshMachine {
 }
 
 /// One refresh, from its begin to the end of its closing.
-package nonisolated struct Attempt: Hashable, Sendable {
+package struct Attempt: Hashable, Sendable {
   package enum Phase: Sendable {
     /// The refresh has begun, and has not opened.
     case waiting
@@ -314,7 +314,7 @@ package nonisolated struct Attempt: Hashable, Sendable {
   }
 }
 
-nonisolated extension RefreshMachine {
+extension RefreshMachine {
   @inline(__always)
   var isRefreshing: Bool { state.isRefreshing }
 
@@ -361,7 +361,7 @@ nonisolated extension RefreshMachine {
 
 // MARK: - What is still to be done
 
-nonisolated extension RefreshMachine {
+extension RefreshMachine {
   enum Effect {
     case runLater([Job], withEnd: Bool)
     /// Another turn follows even if nothing else waits, because noMoreData was set.
@@ -424,7 +424,7 @@ nonisolated extension RefreshMachine {
 }
 
 /// The time and the move of the content at an event. Times are in seconds of the timeline.
-nonisolated struct Moment {
+struct Moment {
   let now: Double
   let turn: Int
   let move: PullRule.Move

@@ -2,7 +2,7 @@
 public typealias RefreshFailure = any Error
 
 /// The result of a refresh.
-public nonisolated enum RefreshResult: Sendable {
+public enum RefreshResult: Sendable {
   /// The list is up to date.
   case success
   /// The list could not be loaded. The component shows the failure until the next attempt.
@@ -26,7 +26,7 @@ public nonisolated enum RefreshResult: Sendable {
   }
 }
 
-nonisolated extension RefreshResult {
+extension RefreshResult {
   /// A result without the error of a failure.
   package enum Kind: String, CaseIterable, Sendable {
     case success, failure, noMoreData, cancelled
@@ -53,7 +53,7 @@ nonisolated extension RefreshResult {
 }
 
 /// The failure of a refresh that lasted longer than its `refreshingTimeout`.
-public nonisolated struct RefreshTimeout: Error, Sendable, Hashable {
+public struct RefreshTimeout: Error, Sendable, Hashable {
   /// The time limit of the refresh, in seconds.
   public let limit: Double
 
@@ -69,7 +69,7 @@ extension RefreshComponent {
 }
 
 /// The state of a component.
-public nonisolated enum RefreshState: String, Sendable, Hashable, CaseIterable {
+public enum RefreshState: String, Sendable, Hashable, CaseIterable {
   /// No refresh: the component waits for a pull, the end of the list or a call.
   case idle
   /// The content is pulled beyond the threshold: a refresh begins when the finger is lifted.
@@ -85,10 +85,10 @@ public nonisolated enum RefreshState: String, Sendable, Hashable, CaseIterable {
   public var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }
 
-nonisolated extension RefreshState: SettingRepresentable {}
+extension RefreshState: SettingRepresentable {}
 
 /// A value before and after it was set.
-public nonisolated struct Change<Value: Sendable>: Sendable {
+public struct Change<Value: Sendable>: Sendable {
   /// The value before.
   public let old: Value
   /// The value afterward.
@@ -101,4 +101,4 @@ public nonisolated struct Change<Value: Sendable>: Sendable {
   }
 }
 
-nonisolated extension Change: Equatable where Value: Equatable {}
+extension Change: Equatable where Value: Equatable {}

@@ -14,7 +14,7 @@
 @preconcurrency @MainActor
 public final class SecondLevel {
   /// The phase of a second level.
-  public nonisolated enum Phase: String, Sendable, CaseIterable {
+  public enum Phase: String, Sendable, CaseIterable {
     /// The level is out of sight.
     case closed
     /// The level is out of sight, and releasing the pull opens it.
@@ -147,7 +147,7 @@ public final class SecondLevel {
   public init() {}
 }
 
-nonisolated extension SecondLevel.Phase: SettingRepresentable {}
+extension SecondLevel.Phase: SettingRepresentable {}
 
 extension SecondLevel {
   // MARK: The pull

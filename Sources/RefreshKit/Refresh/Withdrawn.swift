@@ -32,10 +32,10 @@ extension ScrollView {
 @available(
   *, unavailable, message: "Store the pager's restorationState, and contentOffset as numbers."
 )
-public nonisolated struct ScrollRestorationState {}
+public struct ScrollRestorationState {}
 
 @available(*, unavailable, message: "A list restores no results: lastResult is nil at first.")
-public nonisolated struct RestoredFailure {}
+public struct RestoredFailure {}
 
 @available(*, unavailable, message: "What stands at an edge of a list is a RefreshComponent.")
-open class ScrollAccessory {}
+@MainActor open class ScrollAccessory {}

@@ -130,7 +130,7 @@ extension ScrollView {
 }
 
 /// The limits of a drag by a finger or a scroll wheel; a host's drag has none.
-nonisolated struct DragLimits: Equatable {
+struct DragLimits: Equatable {
   let geometry: ScrollGeometry
   /// The edges beyond which an overshoot is shown or held. At other edges the content stops.
   let elasticEdges: EdgeSet
@@ -156,7 +156,7 @@ nonisolated struct DragLimits: Equatable {
   }
 }
 
-nonisolated struct DragAnchor {
+struct DragAnchor {
   /// The position of the finger at the start.
   private var finger: Point
   /// The offset at the start, as it would be without a rubber band.

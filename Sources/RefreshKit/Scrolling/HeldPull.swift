@@ -187,7 +187,7 @@ extension ScrollView {
 /// An overshoot is held if the pull beyond an edge does not move the content. Only one edge of an
 /// axis holds an overshoot at a time. The offset is then at that end of the range; with a driver,
 /// within a point of that end.
-nonisolated struct HeldOffset: Sendable, GeometryValue {
+struct HeldOffset: Sendable, GeometryValue {
   var offset: Point
   /// In points: below 0 at the top and the left, above 0 at the bottom and the right.
   var held = Point.zero
@@ -200,7 +200,7 @@ nonisolated struct HeldOffset: Sendable, GeometryValue {
   }
 }
 
-nonisolated extension EdgeInsets {
+extension EdgeInsets {
   init(held: Point) {
     self.init(
       top: max(0, 0 - held.y), left: max(0, 0 - held.x), bottom: max(0, held.y),
@@ -208,7 +208,7 @@ nonisolated extension EdgeInsets {
   }
 }
 
-nonisolated extension ScrollGeometry {
+extension ScrollGeometry {
   /// With the reserved insets, unlike ``rest(at:)``.
   package func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)

@@ -97,7 +97,7 @@ extension ScrollView {
   }
 }
 
-final class PositionKeeping {
+@MainActor final class PositionKeeping {
   /// Those along which there was content when keeping began. Others have no position to keep.
   let axes: [Axis]
   /// The overshoot when keeping began, with its sign.

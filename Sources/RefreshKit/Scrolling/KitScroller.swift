@@ -110,7 +110,7 @@ final class KitScroller: ContentScroller {
 }
 
 /// What differs between scrolling by the kit and by a platform's driver.
-protocol ContentScroller: AnyObject {
+@MainActor protocol ContentScroller: AnyObject {
   // MARK: Moves
 
   /// For the app or a component; ends a motion.

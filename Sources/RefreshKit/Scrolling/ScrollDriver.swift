@@ -101,7 +101,7 @@ extension ScrollDriver {
   }
 }
 
-package nonisolated enum DriverRequest: String, Sendable, CaseIterable {
+package enum DriverRequest: String, Sendable, CaseIterable {
   case reservedInset
   case heldEdges
   case interaction

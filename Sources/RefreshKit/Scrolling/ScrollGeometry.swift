@@ -1,5 +1,5 @@
 /// The sizes and insets that limit the offset of a scroll view, in points.
-public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
+public struct ScrollGeometry: Sendable, GeometryValue {
   /// The size of the view.
   public var size: Size
   /// The size of the content.
@@ -85,7 +85,7 @@ public nonisolated struct ScrollGeometry: Sendable, GeometryValue {
   }
 }
 
-nonisolated extension ClosedRange<Double> {
+extension ClosedRange<Double> {
   func end(near coordinate: Double) -> Double? {
     if abs(coordinate - lowerBound) < 1e-6 { return lowerBound }
     return abs(coordinate - upperBound) < 1e-6 ? upperBound : nil

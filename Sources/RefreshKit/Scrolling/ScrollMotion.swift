@@ -89,7 +89,7 @@ extension ScrollView {
 }
 
 /// Only computes; the scroll view moves the content.
-nonisolated struct MotionPlayer {
+struct MotionPlayer {
   var motion: Motion
   /// A deceleration, or the app.
   let cause: ScrollCause
@@ -128,7 +128,7 @@ nonisolated struct MotionPlayer {
 }
 
 /// A frame stays scheduled when its motion ends, and then shows the next motion.
-nonisolated struct FrameClock {
+struct FrameClock {
   /// In seconds: a sum of steps may differ from a multiple by rounding errors.
   static let tolerance = 1e-9
 
@@ -167,7 +167,7 @@ nonisolated struct FrameClock {
   }
 }
 
-nonisolated struct ScrollPhysics {
+struct ScrollPhysics {
   let geometry: ScrollGeometry
   let heldOffset: HeldOffset
   let bounces: Bool

@@ -1,4 +1,4 @@
-nonisolated struct ScrollSettings: Equatable {
+struct ScrollSettings: Equatable {
   var contentInset = EdgeInsets.zero
   var safeAreaInsets = EdgeInsets.zero
   var rowCounts: [Int] = []

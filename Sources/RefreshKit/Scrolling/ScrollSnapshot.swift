@@ -3,7 +3,7 @@
 #endif
 
 /// The state of a scroll view at one moment, as a value.
-public nonisolated struct ScrollSnapshot: Sendable {
+public struct ScrollSnapshot: Sendable {
   /// Sizes and insets.
   public var geometry: ScrollGeometry {
     didSet { rests = geometry.rests }
@@ -50,7 +50,7 @@ public nonisolated struct ScrollSnapshot: Sendable {
 }
 
 /// The values of a scroll view that are shown at one time, even during an animation.
-public nonisolated struct ScrollPresentation: Sendable, GeometryValue {
+public struct ScrollPresentation: Sendable, GeometryValue {
   /// The point of the content at the upper left corner.
   public let contentOffset: Point
   /// The inset around the content.
@@ -58,7 +58,7 @@ public nonisolated struct ScrollPresentation: Sendable, GeometryValue {
 }
 
 /// The cause of a change of the offset.
-public nonisolated enum ScrollCause: String, Sendable, CaseIterable {
+public enum ScrollCause: String, Sendable, CaseIterable {
   /// A drag by a finger or a host.
   case finger
   /// A scroll wheel or a trackpad that pulls: ``ScrollView/allowsWheelPull``.
@@ -74,7 +74,7 @@ public nonisolated enum ScrollCause: String, Sendable, CaseIterable {
 }
 
 /// The state of the pan gesture of a scroll view.
-public nonisolated enum PanState: Sendable, Hashable {
+public enum PanState: Sendable, Hashable {
   /// No finger has dragged yet.
   case possible
   /// A drag has just begun.
@@ -89,7 +89,7 @@ public nonisolated enum PanState: Sendable, Hashable {
 
 /// What moves the content: one thing at a time. Under a finger that has not dragged yet, an animated
 /// call or the calls of a host may move the content.
-nonisolated struct ScrollActivity {
+struct ScrollActivity {
   enum Movement {
     case none
     case drag

@@ -102,9 +102,11 @@ public final class ScrollView: ListView {
     super.init(frame: frame)
   }
 
-  isolated deinit {
-    if platformScroller != nil { timeline.setAnimationWrapper(nil, for: self) }
-    abandonComponents()
+  deinit {
+    Ending.performAndWait {
+      if platformScroller != nil { timeline.setAnimationWrapper(nil, for: self) }
+      abandonComponents()
+    }
   }
 
   // MARK: Window

@@ -1,5 +1,5 @@
 /// A phase of a touch.
-public nonisolated enum TouchPhase: Sendable, Hashable, CaseIterable {
+public enum TouchPhase: Sendable, Hashable, CaseIterable {
   /// The finger touches the view.
   case began
   /// The finger has moved.
@@ -182,7 +182,7 @@ extension ScrollView {
 }
 
 /// Only computes; the scroll view moves the content.
-nonisolated struct Finger {
+struct Finger {
   /// In points. The content does not follow the finger over this distance.
   static let slop = 10.0
   /// The tangent of 20 degrees.

@@ -148,7 +148,7 @@ extension KitScroller {
 }
 
 /// A phase of the events of a scroll wheel or a trackpad.
-public nonisolated enum WheelPhase: String, Sendable, CaseIterable {
+public enum WheelPhase: String, Sendable, CaseIterable {
   /// The wheel has moved.
   case moved
   /// The fingers have left the trackpad: this is the last event before its momentum, or before
@@ -159,7 +159,7 @@ public nonisolated enum WheelPhase: String, Sendable, CaseIterable {
 }
 
 /// A run of the events of a scroll wheel, and their pull.
-nonisolated struct WheelRun {
+struct WheelRun {
   /// The pause after which a run of events is over, in seconds.
   static let pause = 0.15
 
@@ -211,9 +211,9 @@ nonisolated struct WheelRun {
 }
 
 /// The distance and direction by which a key scrolls: ``ScrollView/scroll(by:animated:)``.
-public nonisolated struct ScrollStep: Sendable, Hashable, CaseIterable {
+public struct ScrollStep: Sendable, Hashable, CaseIterable {
   /// The direction in which the visible part of the content moves.
-  public nonisolated enum Direction: Sendable, Hashable, CaseIterable {
+  public enum Direction: Sendable, Hashable, CaseIterable {
     /// Toward the beginning along y.
     case up
     /// Toward the end along y.
@@ -309,7 +309,7 @@ extension ScrollView {
   }
 }
 
-nonisolated extension ScrollPhysics {
+extension ScrollPhysics {
   fileprivate func target(of step: ScrollStep, from start: Point) -> Point {
     let axis = step.direction.axis
     let (inset, range) = (geometry.inset, geometry.range(along: axis))

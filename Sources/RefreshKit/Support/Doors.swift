@@ -2,7 +2,7 @@
 // is called by `client`: so a recorder can tell what they do from what the kit does.
 
 /// What goes in.
-package enum Input {
+@MainActor package enum Input {
   case list(ListInput)
   case component(ComponentCall, RefreshComponent)
   /// A property of a view, by its name in scripts. The value is already clamped.
@@ -21,7 +21,7 @@ package enum Input {
   case other
 }
 
-package nonisolated enum ListInput: Equatable {
+package enum ListInput: Equatable {
   case touch(TouchPhase, Point, id: Int, time: Double?)
   case wheel(Point, WheelPhase)
   case scrollStep(ScrollStep, animated: Bool)
@@ -44,14 +44,14 @@ package nonisolated enum ListInput: Equatable {
 }
 
 /// A drag by a host.
-package nonisolated enum DragInput: Equatable {
+package enum DragInput: Equatable {
   case began
   case moved(Point)
   case ended(decelerate: Bool)
   case cancelled
 }
 
-package nonisolated enum DriverReport: Equatable {
+package enum DriverReport: Equatable {
   case offset(Point, ScrollCause)
   /// The overshoot of a finger's pull at each edge.
   case pull(EdgeInsets)
@@ -60,7 +60,7 @@ package nonisolated enum DriverReport: Equatable {
   case layout
 }
 
-package nonisolated enum ComponentCall {
+package enum ComponentCall {
   case beginRefreshing
   case endRefreshing(RefreshResult)
   case resetNoMoreData
@@ -74,7 +74,7 @@ package nonisolated enum ComponentCall {
 }
 
 /// The code of an app or of a driver that the kit calls.
-package enum ClientCode {
+@MainActor package enum ClientCode {
   /// The blocks of an event. The cause is that of a change of the state, and nil for other events.
   case event(ComponentEvent, RefreshCause?, RefreshComponent)
   /// What the driver reports meanwhile is its answer.
@@ -90,7 +90,7 @@ package enum ClientCode {
 }
 
 /// What code of an app has returned.
-package enum ClientAnswer {
+@MainActor package enum ClientAnswer {
   /// The time of the last update under a key; nil if none is stored.
   case time(WallTime?, key: String)
   /// The label has measured its text.
@@ -98,7 +98,7 @@ package enum ClientAnswer {
 }
 
 /// Observes what goes through the doors of a list.
-package protocol DoorObserver: AnyObject {
+@MainActor package protocol DoorObserver: AnyObject {
   /// Where a call is made from: the app, the kit, or a block of the app.
   typealias Place = Int
 
@@ -127,7 +127,7 @@ package protocol DoorObserver: AnyObject {
 }
 
 /// The observers of all lists.
-package enum Doors {
+@MainActor package enum Doors {
   private static var count = 0
 
   static var areObserved: Bool { count > 0 }

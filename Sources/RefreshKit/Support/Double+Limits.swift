@@ -1,4 +1,4 @@
-nonisolated extension Double {
+extension Double {
   /// The lower bound for NaN.
   @inline(__always)
   package func clamped(to range: ClosedRange<Double>) -> Double {
@@ -9,7 +9,7 @@ nonisolated extension Double {
 }
 
 /// The numbers that setters store: `old` if the new number is refused.
-nonisolated extension Double {
+extension Double {
   func finite(or old: Double) -> Double { isFinite ? self : old }
 
   package func notNegative(or old: Double) -> Double { isFinite && self >= 0 ? self : old }

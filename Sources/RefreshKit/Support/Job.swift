@@ -12,7 +12,7 @@ package struct Job {
 }
 
 /// Stored with scheduled work. Work of an earlier generation is dropped.
-package nonisolated struct Generation: Hashable, Sendable {
+package struct Generation: Hashable, Sendable {
   private var number = 0
 
   mutating func advance() {
@@ -21,7 +21,7 @@ package nonisolated struct Generation: Hashable, Sendable {
 }
 
 /// A view, or a list. The message of a ``Timeline/Runaway`` names its class.
-package protocol WorkSource: AnyObject {}
+@MainActor package protocol WorkSource: AnyObject {}
 
 /// For messages.
 package func typeName(of object: AnyObject) -> String {

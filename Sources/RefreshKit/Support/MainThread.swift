@@ -1,7 +1,7 @@
 #if UIKIT
   import UIKit
 
-  package nonisolated enum MainThread {
+  package enum MainThread {
     /// An app must make the change on the main thread. Otherwise this logs the fault, and
     /// ``didMissChange`` is called there.
     package static func handleChange(of property: String, _ handler: @MainActor () -> Void) {

@@ -1,5 +1,5 @@
 /// A setting, or a read-only property, that scripts and hosts access by its Swift name.
-package struct NamedValue<Root> {
+@MainActor package struct NamedValue<Root> {
   package let name: String
   package let kind: SettingKind
   /// Whether setting an equal value has an effect.
@@ -51,7 +51,7 @@ package struct NamedValue<Root> {
   }
 }
 
-extension Array {
+@MainActor extension Array {
   package func setting<Root>(_ name: String, of root: Root) -> NamedValue<Root>?
   where Element == NamedValue<Root> {
     first { $0.settingName == name && $0.set != nil && $0.get(root) != nil }
@@ -59,7 +59,7 @@ extension Array {
 }
 
 /// The form in which a value is recorded, replayed and set from other languages.
-package nonisolated enum SettingValue: Hashable, Sendable {
+package enum SettingValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
   case text(String)
@@ -67,7 +67,7 @@ package nonisolated enum SettingValue: Hashable, Sendable {
   case nothing
 }
 
-nonisolated protocol SettingRepresentable: Sendable {
+protocol SettingRepresentable: Sendable {
   static var settingKind: SettingKind { get }
 
   var settingValue: SettingValue { get }
@@ -76,7 +76,7 @@ nonisolated protocol SettingRepresentable: Sendable {
   init?(settingValue: SettingValue)
 }
 
-nonisolated extension Double: SettingRepresentable {
+extension Double: SettingRepresentable {
   static var settingKind: SettingKind { .number(.finite) }
   var settingValue: SettingValue { .number(self) }
 
@@ -86,7 +86,7 @@ nonisolated extension Double: SettingRepresentable {
   }
 }
 
-nonisolated extension Int: SettingRepresentable {
+extension Int: SettingRepresentable {
   static var settingKind: SettingKind { .number(.whole) }
   var settingValue: SettingValue { .number(Double(self)) }
 
@@ -98,7 +98,7 @@ nonisolated extension Int: SettingRepresentable {
   }
 }
 
-nonisolated extension Bool: SettingRepresentable {
+extension Bool: SettingRepresentable {
   static var settingKind: SettingKind { .flag }
   var settingValue: SettingValue { .flag(self) }
 
@@ -108,7 +108,7 @@ nonisolated extension Bool: SettingRepresentable {
   }
 }
 
-nonisolated extension String: SettingRepresentable {
+extension String: SettingRepresentable {
   static var settingKind: SettingKind { .text }
   var settingValue: SettingValue { .text(self) }
 
@@ -118,7 +118,7 @@ nonisolated extension String: SettingRepresentable {
   }
 }
 
-nonisolated extension Optional: SettingRepresentable where Wrapped: SettingRepresentable {
+extension Optional: SettingRepresentable where Wrapped: SettingRepresentable {
   static var settingKind: SettingKind { .optional(Wrapped.settingKind) }
   var settingValue: SettingValue { map { $0.settingValue } ?? .nothing }
 
@@ -132,7 +132,7 @@ nonisolated extension Optional: SettingRepresentable where Wrapped: SettingRepre
   }
 }
 
-nonisolated extension SettingRepresentable
+extension SettingRepresentable
 where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
   static var settingKind: SettingKind { .choice(allCases.map { $0.rawValue }) }
   var settingValue: SettingValue { .text(rawValue) }
@@ -143,7 +143,7 @@ where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
   }
 }
 
-package nonisolated indirect enum SettingKind: Hashable, Sendable {
+package indirect enum SettingKind: Hashable, Sendable {
   case number(NumberRange)
   case flag
   case text
@@ -168,7 +168,7 @@ package nonisolated indirect enum SettingKind: Hashable, Sendable {
   }
 }
 
-package nonisolated enum NumberRange: Hashable, Sendable {
+package enum NumberRange: Hashable, Sendable {
   case finite
   case notNegative
   /// 0 or more. Scripts have no infinity.

@@ -16,7 +16,7 @@ public final class ObservationToken {
 }
 
 /// Only its token retains it.
-private final class Handler<Event> {
+@MainActor private final class Handler<Event> {
   let handle: (Event) -> Void
 
   init(_ handle: @escaping (Event) -> Void) {
@@ -25,7 +25,7 @@ private final class Handler<Event> {
 
 }
 
-struct Observers<Event> {
+@MainActor struct Observers<Event> {
   private var handlers = WeakList<Handler<Event>>()
 
   var isEmpty: Bool { handlers.isEmpty }

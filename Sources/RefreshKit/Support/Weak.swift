@@ -1,4 +1,4 @@
-package struct Weak<Object: AnyObject> {
+@MainActor package struct Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
 
   package init(_ object: Object) {
@@ -8,7 +8,7 @@ package struct Weak<Object: AnyObject> {
 
 /// References to released objects are removed each time the list has doubled in length, so that
 /// adding *n* objects takes O(*n*) steps.
-package struct WeakList<Object: AnyObject> {
+@MainActor package struct WeakList<Object: AnyObject> {
   /// Released objects may be among them.
   private(set) var references: [Weak<Object>] = []
   private var limit = 8
@@ -38,12 +38,12 @@ package struct WeakList<Object: AnyObject> {
 
 /// Deallocating `old` may run code of the app, so `old` outlives the change. See Architecture.md.
 @inline(__always)
-func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
+@MainActor func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
   extendLifetime(old)
 }
 
-extension Unmanaged {
+@MainActor extension Unmanaged {
   /// Nil if the object was released on another thread and is about to be deallocated.
   var object: Instance? {
     Weak(takeUnretainedValue()).object

@@ -295,7 +295,7 @@ public final class Timeline {
 extension Timeline {
   /// The error of an advance that would not end: it has more work than the limit of
   /// `advance(by:limit:)` allows.
-  public nonisolated struct Runaway: Error, Sendable {
+  public struct Runaway: Error, Sendable {
     /// The longest chain of work of an advance without a limit of its own.
     fileprivate static let chain = 20_000
 

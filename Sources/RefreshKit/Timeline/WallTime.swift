@@ -1,5 +1,5 @@
 /// A time of day on a date, as seconds since 1970-01-01T00:00:00Z.
-public nonisolated struct WallTime: Sendable, Hashable, Comparable {
+public struct WallTime: Sendable, Hashable, Comparable {
   /// Seconds since 1970, in UTC and without leap seconds. A number that is not finite is refused:
   /// the old one stays.
   public var secondsSince1970: Double {

@@ -11,19 +11,19 @@ public typealias TextMeasuring = (_ text: String, _ fontSize: Double) -> Double
 /// The width of a text in a host without fonts, in points. It is the sum of half the font size for
 /// each Unicode scalar below U+1100, where the wide scripts begin, and of the whole font size for
 /// each other scalar.
-public nonisolated func measureByScalars(_ text: String, fontSize: Double) -> Double {
+public func measureByScalars(_ text: String, fontSize: Double) -> Double {
   text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
 }
 
 /// Most views have none.
-final class AppDescriptions {
+@MainActor final class AppDescriptions {
   var label: String?
   var value: String?
   var hint: String?
 }
 
 /// The kit's descriptions of a view.
-nonisolated struct AccessibilityText: Sendable, Hashable {
+struct AccessibilityText: Sendable, Hashable {
   var label: String?
   var value: String?
   var hint: String?

@@ -1,9 +1,9 @@
-nonisolated protocol Interpolatable: Equatable {
+protocol Interpolatable: Equatable {
   /// `fraction` is in 0...1.
   static func interpolate(_ from: Self, _ to: Self, _ fraction: Double) -> Self
 }
 
-nonisolated extension Double: Interpolatable {
+extension Double: Interpolatable {
   static func interpolate(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
     from + (to - from) * fraction
   }
@@ -12,20 +12,20 @@ nonisolated extension Double: Interpolatable {
 #if UIKIT
   import UIKit
 
-  nonisolated extension CGFloat: Interpolatable {
+  extension CGFloat: Interpolatable {
     static func interpolate(_ from: CGFloat, _ to: CGFloat, _ fraction: Double) -> CGFloat {
       from + (to - from) * CGFloat(fraction)
     }
   }
 #endif
 
-nonisolated extension Point: Interpolatable {
+extension Point: Interpolatable {
   static func interpolate(_ from: Point, _ to: Point, _ fraction: Double) -> Point {
     from + (to - from) * fraction
   }
 }
 
-nonisolated extension Rect: Interpolatable {
+extension Rect: Interpolatable {
   static func interpolate(_ from: Rect, _ to: Rect, _ fraction: Double) -> Rect {
     Rect(
       origin: .interpolate(from.origin, to.origin, fraction),
@@ -35,7 +35,7 @@ nonisolated extension Rect: Interpolatable {
   }
 }
 
-nonisolated extension EdgeInsets: Interpolatable {
+extension EdgeInsets: Interpolatable {
   static func interpolate(_ from: EdgeInsets, _ to: EdgeInsets, _ fraction: Double) -> EdgeInsets {
     EdgeInsets(
       top: .interpolate(from.top, to.top, fraction),
@@ -47,7 +47,7 @@ nonisolated extension EdgeInsets: Interpolatable {
 
 /// A change inside ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that
 /// is shown at that moment. A change outside ends it.
-struct PropertyAnimation<Value: Interpolatable> {
+@MainActor struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double
   private let duration: Double
@@ -77,7 +77,7 @@ extension PropertyAnimation<Point> {
   }
 }
 
-extension Optional {
+@MainActor extension Optional {
   func presentationValue<Value>(of value: Value, on timeline: @autoclosure () -> Timeline?) -> Value
   where Wrapped == PropertyAnimation<Value> {
     guard let self, let now = timeline()?.now else { return value }
@@ -86,7 +86,7 @@ extension Optional {
 }
 
 /// The animations of the last changes; nil after a change that was not animated.
-final class ViewAnimations {
+@MainActor final class ViewAnimations {
   fileprivate var frame: PropertyAnimation<Rect>?
   fileprivate var rotation: PropertyAnimation<Double>?
   fileprivate var alpha: PropertyAnimation<Double>?
@@ -116,7 +116,7 @@ extension Part {
 }
 
 /// The values of a view that are shown at one time, even during an animation.
-public nonisolated struct ViewPresentation: Sendable, GeometryValue {
+public struct ViewPresentation: Sendable, GeometryValue {
   /// The position and size in the superview's coordinates, in points.
   public let frame: Rect
   /// The opacity, 0...1.

@@ -1,6 +1,6 @@
-nonisolated extension JSON {
+extension JSON {
   /// A place where a value is not what it should be.
-  public nonisolated struct Mismatch: Sendable, Equatable, CustomStringConvertible {
+  public struct Mismatch: Sendable, Equatable, CustomStringConvertible {
     /// The names that lead to the place, with dots between them.
     public let path: String
     /// The expected value.

@@ -1,5 +1,5 @@
 /// A JSON value. The members of an object are in the order in which they were written.
-public nonisolated enum JSON: Sendable, Equatable {
+public enum JSON: Sendable, Equatable {
   /// Nothing.
   case null
   /// True or false.
@@ -14,7 +14,7 @@ public nonisolated enum JSON: Sendable, Equatable {
   case object([Member])
 
   /// One name of an object, and its value.
-  public nonisolated struct Member: Sendable, Equatable {
+  public struct Member: Sendable, Equatable {
     /// The name.
     public let key: String
     /// Its value.
@@ -64,7 +64,7 @@ public nonisolated enum JSON: Sendable, Equatable {
   }
 }
 
-nonisolated extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
+extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   /// Makes an object whose members have the order of the literal.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0, $1) })
@@ -78,7 +78,7 @@ nonisolated extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLi
 
 // MARK: Text
 
-nonisolated extension JSON: CustomStringConvertible {
+extension JSON: CustomStringConvertible {
   /// The value as JSON text, without a space or a line break that it could do without.
   ///
   /// Whole numbers are written without a fraction, others with as many digits as distinguish them from

@@ -3,7 +3,7 @@
 /// It is stricter than Foundation's decoder (no comma before a closing bracket, no leading zeros)
 /// and reports the position of a mistake. A number too large for a `Double` is an error, and so is
 /// nesting deeper than ``maximumDepth``, so that the stack does not grow with the input.
-nonisolated struct JSONParser {
+struct JSONParser {
   struct Failure: Error, Equatable, CustomStringConvertible {
     /// The place, in bytes, counted from 1.
     let column: Int

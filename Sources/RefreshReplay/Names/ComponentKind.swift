@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A class of components: its name, its slot, and a function that makes a component.
-package nonisolated struct ComponentKind: Sendable {
+package struct ComponentKind: Sendable {
   /// A family of component classes, which have a common base class below ``RefreshComponent``.
   package enum Family: Sendable {
     case header

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A slot of a scroll view, for one component at an edge.
-package nonisolated enum Slot: String, Sendable, CaseIterable {
+package enum Slot: String, Sendable, CaseIterable {
   case header
   case footer
   case trailer
@@ -42,7 +42,7 @@ extension RefreshComponent {
   package final var presentSlot: Slot? { scrollView == nil ? nil : slot }
 }
 
-nonisolated extension ComponentEvent {
+extension ComponentEvent {
   /// The name of the event: `SLOT.state OLD>NEW`, or `SLOT.CALLBACK`.
   package func name(in slot: Slot) -> String {
     switch self {
@@ -62,7 +62,7 @@ nonisolated extension ComponentEvent {
 }
 
 /// The name of a scroll step by a key, for scripts.
-package nonisolated enum ScrollStepName: String, CaseIterable {
+package enum ScrollStepName: String, CaseIterable {
   case lineUp, lineDown, lineLeft, lineRight
   case pageUp, pageDown, pageLeft, pageRight
   /// The vertical beginning and end of the content.

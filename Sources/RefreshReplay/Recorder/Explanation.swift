@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Why a component changes its state, and why it does not, in words.
-nonisolated struct Explanation {
+struct Explanation {
   /// The component's numbers at that moment.
   let facts: RefreshFacts
 
@@ -139,6 +139,6 @@ nonisolated struct Explanation {
 }
 
 /// A number with at most two decimals.
-private nonisolated func shortened(_ number: Double) -> String {
+private func shortened(_ number: Double) -> String {
   number.isFinite ? JSON((number * 100).rounded() / 100).description : "\(number)"
 }

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A component that is put into a slot: its class, and what differs from a new one.
-struct InputAttachment {
+@MainActor struct InputAttachment {
   private(set) var className = ""
   /// The name of its indicator; nil if it has none, or one without a name.
   private(set) var indicator: String?

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A scroll view when its recording begins.
-struct InputBeginning {
+@MainActor struct InputBeginning {
   let now: Double
   /// The time of day when that was 0, and how far local time is ahead of UTC, in seconds.
   let wallClock: WallTime

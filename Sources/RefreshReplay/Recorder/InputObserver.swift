@@ -5,7 +5,7 @@ import RefreshKit
 ///
 /// During an input ``place`` is the kit, so that what the kit calls in turn is no input. Before the kit calls a block of
 /// the app, the observer enters that block: what the block does is put into a list of its own.
-final class InputObserver {
+@MainActor final class InputObserver {
   static let outside: Place = 0
   static let kit: Place = -1
   /// A block of the app that a script has no word for.
@@ -210,7 +210,7 @@ extension InputObserver: DoorObserver {
 }
 
 /// The list that an observer observes, and its timeline; neither is retained.
-struct Subject {
+@MainActor final class Subject {
   /// The list; nil once it is deallocated.
   private(set) weak var list: ScrollView?
   private weak var timeline: Timeline?

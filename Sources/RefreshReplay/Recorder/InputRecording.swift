@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A part of a recorded session: an input of a scroll view, or of one of its components.
-enum RecordedItem {
+@MainActor enum RecordedItem {
   case list(ListInput)
   indirect case component(Slot, ComponentCall)
   indirect case attach(Slot, InputAttachment)
@@ -19,16 +19,16 @@ enum RecordedItem {
 typealias InputList = Int
 
 /// What was recorded of a list: its inputs, in order.
-struct InputRecording {
+@MainActor struct InputRecording {
   /// What the kit calls, in the middle of a change.
-  enum Trigger {
+  @MainActor enum Trigger {
     /// The app's blocks of an event.
     case event(Slot, ComponentEvent)
     case driver(DriverRequest)
   }
 
   /// A call of the app or of a driver in the middle of a change.
-  struct Fire {
+  @MainActor struct Fire {
     /// The line during which it was made.
     let line: Int
     let trigger: Trigger

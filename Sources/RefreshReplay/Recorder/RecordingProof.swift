@@ -2,7 +2,7 @@ import RefreshKit
 
 /// What a trace shows of a list, in an order that depends only on which components there are: a ``TraceLine`` would take
 /// three times as long with each move.
-struct TraceValues {
+@MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
   fileprivate init(_ values: [SettingValue]) { self.values = values }
@@ -34,7 +34,7 @@ struct TraceValues {
   }
 }
 
-nonisolated extension SettingValue {
+extension SettingValue {
   /// A platform and a script round numbers in other places.
   fileprivate func isNearly(_ other: SettingValue) -> Bool {
     guard case .number(let number) = self, case .number(let other) = other else {
@@ -47,7 +47,7 @@ nonisolated extension SettingValue {
 }
 
 /// Its description is made only for a difference.
-private nonisolated struct TracePlace: CustomStringConvertible {
+private struct TracePlace: CustomStringConvertible {
   var slot: Slot?
   var part: ComponentPart?
   let name: StaticString
@@ -157,7 +157,7 @@ extension RefreshComponent {
 }
 
 /// What a recorder has seen of a list after each input.
-struct RecordedTrace {
+@MainActor struct RecordedTrace {
   /// The number of the input, and what differs from the values before by position.
   private typealias Step = (input: Int, changes: [(index: Int, value: SettingValue)], count: Int)
 
@@ -184,7 +184,7 @@ struct RecordedTrace {
   }
 
   /// Goes through the values after each input.
-  struct Cursor {
+  @MainActor struct Cursor {
     private var steps: ArraySlice<Step>
     private var values: [SettingValue] = []
 
@@ -207,7 +207,7 @@ struct RecordedTrace {
   }
 }
 
-extension [TraceValues] {
+@MainActor extension [TraceValues] {
   /// How what was seen after an input differs from a replay.
   ///
   /// - Parameters:
@@ -223,7 +223,7 @@ extension [TraceValues] {
 }
 
 /// Sees the list of a replay when an input ends.
-private final class InputOnlooker {
+@MainActor private final class InputOnlooker {
   var first: TraceValues?
   private let observer: InputObserver
   private let subject: Subject

@@ -12,7 +12,7 @@ import RefreshKit
 /// It stores the last entries, from when it is made until ``stop()``, or until it is released.
 @MainActor public final class RefreshInspector {
   /// A change of a state, or one that was not made, with the reason.
-  public nonisolated struct Entry: Sendable, Hashable {
+  public struct Entry: Sendable, Hashable {
     /// When, in seconds of the timeline.
     public let time: Double
     /// What and why, as in `header idle > pulling: pulled by 60 of 54 points, beyond its threshold, by a finger`.
@@ -49,13 +49,20 @@ import RefreshKit
     observer.callHadNoEffect = { [weak self] in self?.add($0, $1) }
   }
 
-  isolated deinit { stop() }
+  deinit {
+    guard let observer else { return }
+    Ending.perform { [subject] in Self.stop(observer, of: subject) }
+  }
 
   /// Ends the inspection; ``entries`` stay. A second call has no effect.
   public func stop() {
     guard let observer else { return }
-    (observer.inputDidEnd, observer.stateDidChange, observer.callHadNoEffect) = (nil, nil, nil)
     self.observer = nil
+    Self.stop(observer, of: subject)
+  }
+
+  private static func stop(_ observer: InputObserver, of subject: Subject) {
+    (observer.inputDidEnd, observer.stateDidChange, observer.callHadNoEffect) = (nil, nil, nil)
     subject.release(observer)
   }
 
@@ -122,7 +129,7 @@ extension RecordedItem {
   }
 }
 
-nonisolated extension ListInput {
+extension ListInput {
   fileprivate var movesContent: Bool {
     switch self {
     case .touch, .wheel, .scrollStep, .scrollTo, .offset, .drag, .scroll, .report: true

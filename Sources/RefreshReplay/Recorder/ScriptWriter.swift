@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Writes a recording as the lines of a script.
-struct ScriptWriter {
+@MainActor struct ScriptWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
   /// How many of them set the stage as it was when the recording began.

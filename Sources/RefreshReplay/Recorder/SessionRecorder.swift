@@ -18,13 +18,10 @@ import RefreshKit
 @MainActor public final class SessionRecorder {
   private let beginning: InputBeginning
   private let language: String
-  private var session: Session
-
-  /// What the recorder observes, and what it has observed.
-  private enum Session {
-    case running(InputObserver, Subject)
-    case over(InputRecording)
-  }
+  private let subject: Subject
+  private let observer: InputObserver
+  /// Nil until the recording is over.
+  private var finished: InputRecording?
 
   /// Begins to record a list, best while nothing moves it and no component refreshes.
   ///
@@ -36,15 +33,17 @@ import RefreshKit
     }
     beginning = observer.beginRecording(of: list)
     language = RefreshConfig.default.language.code
-    session = .running(observer, Subject(list))
+    subject = Subject(list)
+    self.observer = observer
   }
 
-  isolated deinit { stop() }
+  deinit {
+    guard isRecording else { return }
+    Ending.perform { [observer, subject] in Self.stop(observer, of: subject) }
+  }
 
   /// Whether the session is still being recorded.
-  public var isRecording: Bool {
-    if case .running = session { true } else { false }
-  }
+  public private(set) var isRecording = true
 
   /// The session so far, as a script: JSON lines, each with a line break, and then a comment for each report of
   /// ``unsupported``.
@@ -63,9 +62,14 @@ import RefreshKit
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
   public func stop() {
-    guard case .running(let observer, let subject) = session else { return }
+    guard isRecording else { return }
+    isRecording = false
+    Self.stop(observer, of: subject)
+    finished = observer.recording
+  }
+
+  private static func stop(_ observer: InputObserver, of subject: Subject) {
     observer.stopRecording()
-    session = .over(observer.recording)
     subject.release(observer)
   }
 
@@ -80,12 +84,9 @@ import RefreshKit
   package var inputOfLine: [Int?] { written.inputOfLine }
 
   private var recording: InputRecording {
-    switch session {
-    case .running(let observer, _):
-      observer.recordTrace()
-      return observer.recording
-    case .over(let recording): return recording
-    }
+    if let finished { return finished }
+    observer.recordTrace()
+    return observer.recording
   }
 
   private var written: ScriptWriter {

@@ -11,7 +11,7 @@ import RefreshKit
 /// It stores no more than one line of the script and of the trace.
 @MainActor public final class Replay {
   /// How a line of the trace is written.
-  public nonisolated enum Form: Sendable {
+  public enum Form: Sendable {
     /// All of it.
     case full
     /// What differs from the line before.
@@ -19,7 +19,7 @@ import RefreshKit
   }
 
   /// The result of a replay, so far or in the end; the raw value is the exit status of the command.
-  public nonisolated enum Status: Int32, Sendable {
+  public enum Status: Int32, Sendable {
     /// Every line was performed, and every expectation met.
     case done = 0
     /// Every line was performed, but an expectation was not met.
@@ -218,7 +218,7 @@ import RefreshKit
 
 extension Replay {
   /// The whole result of a script.
-  public nonisolated struct Outcome: Sendable {
+  public struct Outcome: Sendable {
     /// The lines of the trace.
     public let trace: [String]
     /// Expectations that were not met, and what ended the script.

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The line of a trace for one line of a script.
-public nonisolated struct TraceLine: Sendable, Equatable {
+public struct TraceLine: Sendable, Equatable {
   /// The number of the line's op in the script, from 0.
   public let index: Int
   /// The stage after the line.
@@ -120,7 +120,7 @@ extension ImageView {
 
 // MARK: Geometry
 
-nonisolated extension JSON {
+extension JSON {
   init(_ point: Point) { self.init([point.x, point.y]) }
 
   init(_ size: Size) { self.init([size.width, size.height]) }

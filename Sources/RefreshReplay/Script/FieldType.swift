@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The type of a field of an op: its description, and how it is read.
-nonisolated struct FieldType<Value> {
+struct FieldType<Value> {
   private let describe: @Sendable () -> String
   /// The value that a piece of JSON means; nil if it is something else.
   let read: @Sendable (JSON) -> Value?
@@ -38,7 +38,7 @@ nonisolated struct FieldType<Value> {
 
 // MARK: Single values
 
-nonisolated extension FieldType<Double> {
+extension FieldType<Double> {
   static var number: Self {
     Self("a number") { if case .number(let value) = $0 { value } else { nil } }
   }
@@ -60,7 +60,7 @@ nonisolated extension FieldType<Double> {
   }
 }
 
-nonisolated extension FieldType<Int> {
+extension FieldType<Int> {
   static var integer: Self {
     Self("a whole number") { FieldType<Double>.number.read($0).flatMap(Int.init(exactly:)) }
   }
@@ -76,25 +76,25 @@ nonisolated extension FieldType<Int> {
   }
 }
 
-nonisolated extension FieldType<Bool> {
+extension FieldType<Bool> {
   static var flag: Self {
     Self("true or false") { if case .bool(let value) = $0 { value } else { nil } }
   }
 }
 
-nonisolated extension FieldType<String> {
+extension FieldType<String> {
   static var text: Self {
     Self("a string") { if case .string(let value) = $0 { value } else { nil } }
   }
 }
 
-nonisolated extension FieldType<String?> {
+extension FieldType<String?> {
   static var textOrNull: Self {
     Self("a string or null") { $0 == .null ? .some(nil) : FieldType<String>.text.read($0) }
   }
 }
 
-nonisolated extension FieldType where Value: Sendable {
+extension FieldType where Value: Sendable {
   /// One of some values, by their names.
   fileprivate static func choice(
     of values: [Value], by name: @escaping @Sendable (Value) -> String
@@ -106,17 +106,17 @@ nonisolated extension FieldType where Value: Sendable {
   }
 }
 
-nonisolated extension FieldType
+extension FieldType
 where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the names of an enumeration.
   static var name: Self { choice(of: Array(Value.allCases), by: \.rawValue) }
 }
 
-nonisolated extension FieldType<TouchPhase> {
+extension FieldType<TouchPhase> {
   static var touchPhase: Self { choice(of: TouchPhase.allCases, by: \.nameInScripts) }
 }
 
-nonisolated extension TouchPhase {
+extension TouchPhase {
   var nameInScripts: String {
     switch self {
     case .began: "down"
@@ -129,7 +129,7 @@ nonisolated extension TouchPhase {
 
 // MARK: Lists
 
-nonisolated extension FieldType {
+extension FieldType {
   /// A list of values of one type; `description` is the list in words.
   static func list<Element>(
     _ description: @autoclosure @escaping @Sendable () -> String, of element: FieldType<Element>
@@ -151,7 +151,7 @@ nonisolated extension FieldType {
   }
 }
 
-nonisolated extension FieldType<Double> {
+extension FieldType<Double> {
   fileprivate func tuple<Other>(
     of count: Int, _ description: String, _ make: @escaping @Sendable ([Double]) -> Other
   ) -> FieldType<Other> {
@@ -161,7 +161,7 @@ nonisolated extension FieldType<Double> {
   }
 }
 
-nonisolated extension FieldType<[Int]> {
+extension FieldType<[Int]> {
   /// Numbers of rows.
   static var sections: Self {
     let limit = 1_000_000_000
@@ -169,7 +169,7 @@ nonisolated extension FieldType<[Int]> {
   }
 }
 
-nonisolated extension FieldType<EdgeInsets> {
+extension FieldType<EdgeInsets> {
   static var insets: Self {
     FieldType<Double>.number.tuple(of: 4, "[top, left, bottom, right]") {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -177,7 +177,7 @@ nonisolated extension FieldType<EdgeInsets> {
   }
 }
 
-nonisolated extension FieldType<Size> {
+extension FieldType<Size> {
   static var size: Self {
     FieldType<Double>.length.tuple(of: 2, "[width, height], each 0 or more") {
       Size(width: $0[0], height: $0[1])

@@ -1,7 +1,7 @@
 /// The reason why a script ends early. The reader of the script adds the file and the line.
-public nonisolated struct ScriptError: Error, Sendable, Equatable {
+public struct ScriptError: Error, Sendable, Equatable {
   /// The kind of an error.
-  public nonisolated enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// A line that means nothing, or nothing here.
     case mistake
     /// A line that would never end.
@@ -28,7 +28,7 @@ public nonisolated struct ScriptError: Error, Sendable, Equatable {
 }
 
 /// The fields of one op, as the script wrote them.
-package struct Fields {
+@MainActor package struct Fields {
   package let op: String
   /// Whether the op is in the `run` list of another.
   package let isNested: Bool
@@ -36,7 +36,7 @@ package struct Fields {
   private let reading: Reading
 
   /// The members of the object, and what was found out while they were read.
-  private nonisolated final class Reading {
+  private final class Reading {
     let members: [JSON.Member]
     var isRead: [Bool]
     /// Whether a name was read that is there twice.

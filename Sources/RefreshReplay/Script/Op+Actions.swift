@@ -165,7 +165,7 @@ extension ComponentKind {
 }
 
 /// The names of the events of components: `SLOT.state OLD>NEW` and `SLOT.CALLBACK`.
-nonisolated enum EventName {
+enum EventName {
   private static let callbacks = names(
     ComponentEvent.Callback.allCases.map(ComponentEvent.callback))
 
@@ -208,7 +208,7 @@ nonisolated enum EventName {
   }
 }
 
-nonisolated extension FieldType<[(String, JSON)]> {
+extension FieldType<[(String, JSON)]> {
   /// Names of properties, with their values.
   fileprivate static var pairs: Self {
     let pair = FieldType<(String, JSON)>("[name, value]") {

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Ops as lines of a script: what `Op` reads.
-nonisolated extension JSON {
+extension JSON {
   /// An op; a field without a value is left out.
   static func op(_ name: OpName, _ fields: KeyValuePairs<String, JSON?>) -> JSON {
     .object([Member("op", .string(name.rawValue))] + (JSON(members: fields).members ?? []))
@@ -18,7 +18,7 @@ nonisolated extension JSON {
   }
 }
 
-nonisolated extension ListInput {
+extension ListInput {
   /// The setting that has an op of its own.
   package static var paging: String { "isPagingEnabled" }
 
@@ -83,7 +83,7 @@ nonisolated extension ListInput {
   }
 }
 
-nonisolated extension ComponentCall {
+extension ComponentCall {
   /// The op that makes the call of the component in a slot.
   func op(of slot: Slot) -> JSON {
     let slot = JSON.string(slot.rawValue)
@@ -142,7 +142,7 @@ extension InputAttachment {
   }
 }
 
-nonisolated extension JSON {
+extension JSON {
   fileprivate static func op(_ name: OpName, _ offset: Point) -> JSON {
     .op(name, ["x": JSON(offset.x), "y": JSON(offset.y)])
   }

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// What scripts call an op, in the order in which messages list them.
-package nonisolated enum OpName: String, CaseIterable, Sendable {
+package enum OpName: String, CaseIterable, Sendable {
   /// The first op of each script, and only that.
   case stage
   case attach, detach, set, title, images, call
@@ -15,8 +15,8 @@ package nonisolated enum OpName: String, CaseIterable, Sendable {
 }
 
 /// An op of a script: a line, or one of a `run` list. It is read once, and performed on any number of stages.
-package struct Op {
-  enum Action {
+@MainActor package struct Op {
+  @MainActor enum Action {
     /// An input of the list: a part of a point or a size that the script leaves out stays as it is on the platform.
     case list((any StagePlatform) -> ListInput)
     case component(Slot, ComponentCall)
@@ -183,7 +183,7 @@ extension Op {
     }
   }
 
-  private enum DragPhase: String, CaseIterable {
+  @MainActor private enum DragPhase: String, CaseIterable {
     case began, moved, ended, cancelled
   }
 
@@ -243,7 +243,7 @@ extension Op.Action {
 }
 
 /// The method of a `call` in scripts.
-nonisolated enum MethodName: String, CaseIterable {
+enum MethodName: String, CaseIterable {
   case beginRefreshing, endRefreshing, endRefreshingWithNoMoreData, resetNoMoreData, tap
   case refreshIfExpired, openSecondLevel, closeSecondLevel
 }

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A setting of a component, or of a list, in scripts.
-struct Property {
+@MainActor struct Property {
   let name: String
   let kind: SettingKind
 
@@ -53,7 +53,7 @@ struct Property {
   }
 }
 
-nonisolated extension SettingKind {
+extension SettingKind {
   /// The values that a script gives. Numbers may be out of range: the property refuses them.
   fileprivate var scriptType: FieldType<SettingValue> {
     switch self {

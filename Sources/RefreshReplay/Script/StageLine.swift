@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The first line of a script: the scroll view that the rest of it plays on.
-package struct StageLine {
+@MainActor package struct StageLine {
   /// How a message shows what a script begins with.
   static let example = #"stage, as in {"op":"stage","width":375,"height":667}"#
 

@@ -10,9 +10,9 @@
   ///
   /// UIKit's animation blocks are not used for this: a collection view that moves inside one makes cells there, which
   /// fly in, and a batch update would end the animation.
-  final class FrameAnimator {
+  @MainActor final class FrameAnimator {
     /// What the last frame has set.
-    private struct Frame {
+    @MainActor private struct Frame {
       var wanted: CGPoint
       /// What UIKit has made of it.
       var offset: CGPoint
@@ -280,7 +280,7 @@
   }
 
   /// The changes of one animation; nil once it has begun.
-  private final class AnimatedChanges {
+  @MainActor private final class AnimatedChanges {
     var changes: (() -> Void)?
   }
 #endif

@@ -6,7 +6,7 @@
   /// timeline before it sleeps.
   ///
   /// One timer wakes the run loop for the next due work.
-  final class HostClock {
+  @MainActor final class HostClock {
     static let shared = HostClock()
 
     /// The tolerance within which times are equal, in seconds.

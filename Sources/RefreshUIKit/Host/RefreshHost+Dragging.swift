@@ -138,7 +138,7 @@
   /// A pull beyond an edge at which a component holds the content, measured by the translation of the pan.
   ///
   /// Meanwhile the content is at the end of its range, so its offset does not show the pull.
-  nonisolated struct HeldPull {
+  struct HeldPull {
     /// A moment of a drag along the axis of the edge. Lengths are in points, and positive in the direction
     /// of a pull.
     struct Moment {

@@ -78,7 +78,7 @@
   ///
   /// It is known by the number of rows behind it, which rows that are added in front do not change. Its frame is
   /// right if the heights of the rows in front are estimates, which the size of the content is not.
-  struct VisibleRow {
+  @MainActor struct VisibleRow {
     private let rowsBehind: Int
     /// The distance of the row from the offset.
     private let distance: CGPoint
@@ -119,7 +119,7 @@
   }
 
   /// A table or a collection view, with rows or items.
-  private protocol RowView: UIScrollView {
+  @MainActor private protocol RowView: UIScrollView {
     /// In any order.
     var visibleRows: [IndexPath] { get }
     /// In each section.

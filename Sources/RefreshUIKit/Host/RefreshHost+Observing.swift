@@ -250,7 +250,7 @@
   }
 
   /// What a notification of a scroll view may have changed besides its content size and its offset, read at one moment.
-  struct ComparedValues: Equatable {
+  @MainActor struct ComparedValues: Equatable {
     var isInWindow: Bool
     var size: CGSize
     var isPagingEnabled: Bool

@@ -196,7 +196,8 @@
   }
 
   /// The key of the associated object: the host of a scroll view.
-  private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  @MainActor private let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   extension UIScrollView: ListShowing {
     /// `refresh.list`.

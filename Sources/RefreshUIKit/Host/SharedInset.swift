@@ -15,7 +15,7 @@
   ///
   /// That is ``RefreshHost/DirectInsets/automatic``. With ``RefreshHost/DirectInsets/own``, anything but the sum is the
   /// app's own inset, and with ``RefreshHost/DirectInsets/whole``, it is that and the reserved inset.
-  nonisolated struct SharedInset {
+  struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
     }
@@ -88,7 +88,7 @@
   extension RefreshHost {
     /// What the app means by an inset that it, or a library, writes to `UIScrollView.contentInset` while components
     /// have reserved a part of it. See ``RefreshHost/directInsets``.
-    public nonisolated enum DirectInsets: Sendable {
+    public enum DirectInsets: Sendable {
       /// The host determines it from the number: it may be the sum, the app's own inset, or a value that was saved in
       /// a refresh and is restored. The guide "On UIKit" has the rules.
       case automatic

@@ -5,7 +5,7 @@
   /// Shows those components of a list whose place on the screen is not that in the kit: those that stay in sight
   /// across their axis, those of a layout that is flipped, and all of them with each frame of an animation.
   /// It also shows what views draw by themselves, and applies the settings of the user.
-  final class ComponentPlacer {
+  @MainActor final class ComponentPlacer {
     private weak var host: RefreshHost?
 
     let frames = FrameLink()
@@ -76,7 +76,7 @@
   }
 
   /// One update of all views of a list.
-  private struct UpdatingPass {
+  @MainActor private struct UpdatingPass {
     /// The preferred size of texts; nil if fonts do not follow it.
     let textSize: UIContentSizeCategory?
     let traits: UITraitCollection

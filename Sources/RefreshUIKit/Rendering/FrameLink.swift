@@ -2,7 +2,7 @@
   import UIKit
 
   /// Advances a host with each frame of the screen while a view changes with each frame.
-  final class FrameLink: NSObject {
+  @MainActor final class FrameLink: NSObject {
     /// The interval, in seconds, within which a next change counts as one in each frame.
     private static let frame = 1.0 / 30
 

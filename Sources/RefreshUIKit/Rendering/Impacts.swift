@@ -3,7 +3,7 @@
   import UIKit
 
   /// The light impacts of a scroll view's components. On visionOS, which has no feedback generators, it does nothing.
-  final class Impacts {
+  @MainActor final class Impacts {
     #if !os(visionOS)
       private lazy var generator = UIImpactFeedbackGenerator(style: .light)
     #endif

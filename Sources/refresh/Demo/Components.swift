@@ -4,7 +4,7 @@ import RefreshReplay
 import RefreshTerminal
 
 /// The headers and footers of the demo, and their configuration for a terminal.
-enum Components {
+@MainActor enum Components {
   /// Functions that make the headers, in the order in which they are shown: one of each class, and the
   /// gallery.
   static let headers: [() -> RefreshHeader] =

@@ -3,7 +3,7 @@ import RefreshKit
 import RefreshTerminal
 
 /// `refresh demo`: a feed to pull, live in a terminal.
-enum Demo {
+@MainActor enum Demo {
   /// What is printed without a screen.
   private static let invitation = """
     refresh demo shows a feed to pull with the mouse or the arrow keys. It needs a

@@ -3,7 +3,7 @@ import RefreshPaging
 import RefreshTerminal
 
 /// The feed of the demo: a list of posts with a header, a footer, a pager and a server.
-final class Feed {
+@MainActor final class Feed {
   /// What the keys have chosen for the components, including later ones.
   struct Options {
     /// The style of the components; nil for that of each.

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The images of a flower that grows with the pull, and sways while the list loads.
-enum Flower {
+@MainActor enum Flower {
   /// The images of each state, line by line.
   private static let stages: [RefreshState: [[String]]] = [
     .idle: [["     ", "__.__"], ["     ", "__i__"], ["  o  ", "__|__"]],

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A hint for the user's next step. It fits two lines of 27 cells.
-struct Hint {
+@MainActor struct Hint {
   let text: String
   /// Whether the hint is about a pull, a notice or a failure.
   var isUrgent = true

@@ -3,7 +3,7 @@ import RefreshKit
 import RefreshTerminal
 
 /// A key of the demo, with its caption and its action.
-struct LiveKey {
+@MainActor struct LiveKey {
   let key: Key
   let name: String
   /// What the key does, in a word.

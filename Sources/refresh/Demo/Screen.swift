@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshTerminal
 
 /// The parts of a screen, one below the other. A part for which the screen is too low has no rows.
-struct Layout {
+@MainActor struct Layout {
   /// The title above the list, and the line below the list.
   let title, rule: CellRect
   let list: CellRect
@@ -36,7 +36,7 @@ struct Layout {
 }
 
 /// Draws the parts of the screen around the list of the demo.
-struct Screen {
+@MainActor struct Screen {
   let demo: LiveDemo
   let layout: Layout
   let isUnicode: Bool

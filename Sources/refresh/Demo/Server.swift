@@ -3,7 +3,7 @@ import RefreshPaging
 
 /// The fake server of the demo: it returns posts page by page, each page after a delay, and fails on
 /// demand.
-final class Server {
+@MainActor final class Server {
   /// The error of a load that fails on demand.
   struct Failure: Error {}
 

@@ -3,7 +3,7 @@ import RefreshTerminal
 
 /// The state of a component in a row: its name, its state, and its pull as a bar and as a number, which
 /// a narrow screen lacks.
-struct StatePanel {
+@MainActor struct StatePanel {
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
   ]

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import RefreshReplay
 import Testing
 
@@ -54,7 +55,7 @@ struct MemoryTests {
       list.header = header
       return UInt(bitPattern: Unmanaged.passRetained(list).toOpaque())
     }
-    releaseElsewhere(leave())
+    releaseElsewhere(leave()) { header.scrollView == nil }
     #expect(header.scrollView == nil)
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     other.header = header
@@ -65,13 +66,11 @@ struct MemoryTests {
   }
 
   /// Releases the last reference to a scroll view on another thread.
-  private func releaseElsewhere(_ address: UInt) {
-    let released = DispatchSemaphore(value: 0)
+  private func releaseElsewhere(_ address: UInt, until isReleased: () -> Bool) {
     DispatchQueue.global().async {
       Unmanaged<ScrollView>.fromOpaque(UnsafeRawPointer(bitPattern: address)!).release()
-      released.signal()
     }
-    released.wait()
+    while !isReleased() { usleep(100) }
   }
 
   @Test(arguments: Kind.all)

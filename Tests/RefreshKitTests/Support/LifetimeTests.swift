@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import RefreshKit
@@ -13,12 +14,12 @@ struct LifetimeTests {
     /// Releases the object on the thread of the caller.
     @MainActor func releaseHere() { object = nil }
 
-    /// Releases the object on another thread. Where it is isolated to the main actor, it is deallocated only
-    /// after the caller has returned to the main actor's queue.
+    /// Releases the object on another thread, and returns when strong references to it can no longer be made. Where it is
+    /// isolated to the main actor, it is deallocated only after the caller has returned to the main actor's queue.
     func release() {
-      let group = DispatchGroup()
-      DispatchQueue.global().async(group: group) { self.object = nil }
-      group.wait()
+      weak let object = object
+      DispatchQueue.global().async { self.object = nil }
+      while object != nil { Thread.sleep(forTimeInterval: 0.0001) }
     }
   }
 

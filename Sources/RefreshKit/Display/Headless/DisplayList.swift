@@ -5,9 +5,9 @@
   /// ``ScrollView/displayList()`` makes one. It has the contents of the views of the kit
   /// and of the app. A host that draws other contents, such as rows that are not views, draws them
   /// in front of the groups that do not float, and behind those that do.
-  public nonisolated struct DisplayList: Sendable, Hashable {
+  public struct DisplayList: Sendable, Hashable {
     /// A subview of the scroll view with its subviews: a component, or a view of the app.
-    public nonisolated struct Group: Sendable, Hashable {
+    public struct Group: Sendable, Hashable {
       /// The frame of the subview, in points from the upper left corner of the visible area.
       public var frame: Rect
       /// The edge of the component; nil for a view that is not a component.
@@ -97,7 +97,7 @@
     }
   }
 
-  nonisolated extension DisplayList {
+  extension DisplayList {
     /// The area may continue outside the visible area.
     fileprivate func area(beyond edge: Edge?) -> Rect {
       var area = Rect(origin: .zero, size: size)

@@ -3,7 +3,7 @@
   typealias GeometryValue = Hashable
 
   /// A position, in points; y grows downward.
-  public nonisolated struct Point: Sendable, Hashable {
+  public struct Point: Sendable, Hashable {
     /// The distance from the left.
     public var x: Double
     /// The distance from the top.
@@ -53,7 +53,7 @@
   }
 
   /// A width and a height, in points.
-  public nonisolated struct Size: Sendable, Hashable {
+  public struct Size: Sendable, Hashable {
     /// The extent along x.
     public var width: Double
     /// The extent along y.
@@ -84,7 +84,7 @@
   }
 
   /// A position and a size, in points.
-  public nonisolated struct Rect: Sendable, Hashable {
+  public struct Rect: Sendable, Hashable {
     /// The upper left corner.
     public var origin: Point
     /// The width and height, which may be negative.
@@ -132,7 +132,7 @@
   }
 
   /// A distance at each side, in points.
-  public nonisolated struct EdgeInsets: Sendable, Hashable {
+  public struct EdgeInsets: Sendable, Hashable {
     /// The distance at the top.
     public var top: Double
     /// The distance at the left.

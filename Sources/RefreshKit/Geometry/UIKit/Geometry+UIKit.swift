@@ -13,7 +13,7 @@
   /// A distance at each side, in points.
   public typealias EdgeInsets = UIEdgeInsets
 
-  nonisolated extension CGFloat: SettingRepresentable {
+  extension CGFloat: SettingRepresentable {
     package static var settingKind: SettingKind { Double.settingKind }
     package init?(settingValue: SettingValue) {
       guard let number = Double(settingValue: settingValue) else { return nil }
@@ -22,7 +22,7 @@
     package var settingValue: SettingValue { Double(self).settingValue }
   }
 
-  nonisolated extension CGPoint {
+  extension CGPoint {
     package subscript(axis: Axis) -> Double {
       get { Double(axis == .vertical ? y : x) }
       set {
@@ -61,7 +61,7 @@
     }
   }
 
-  nonisolated extension CGSize {
+  extension CGSize {
     package subscript(axis: Axis) -> Double {
       get { Double(axis == .vertical ? height : width) }
       set {
@@ -76,7 +76,7 @@
     }
   }
 
-  nonisolated extension CGRect {
+  extension CGRect {
     package init(center: CGPoint, size: CGSize) {
       self.init(
         x: center.x - size.width / 2, y: center.y - size.height / 2,
@@ -94,7 +94,7 @@
     }
   }
 
-  nonisolated extension UIEdgeInsets {
+  extension UIEdgeInsets {
     @_disfavoredOverload
     package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
       self.init(

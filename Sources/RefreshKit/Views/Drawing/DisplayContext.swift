@@ -21,7 +21,7 @@
 ///   }
 /// }
 /// ```
-public nonisolated struct DisplayContext {
+public struct DisplayContext {
   /// The view's bounds at the present time of an animation.
   public var bounds: Rect { Rect(origin: .zero, size: space.size) }
 
@@ -142,7 +142,7 @@ public nonisolated struct DisplayContext {
 }
 
 /// Where a view is drawn in the visible area of the scroll view.
-nonisolated struct DrawingSpace {
+struct DrawingSpace {
   /// In points. A view may be rotated, or draw beyond its bounds.
   private static let margin = 40.0
 
@@ -235,7 +235,7 @@ nonisolated struct DrawingSpace {
   }
 }
 
-nonisolated extension Rect {
+extension Rect {
   /// Makes a square around a point.
   package init(around center: Point, side: Double) {
     self.init(center: center, size: Size(width: side, height: side))
@@ -259,7 +259,7 @@ nonisolated extension Rect {
 }
 
 /// For a host that shows each view by a view of its platform.
-package nonisolated struct ViewContents: Sendable, Equatable {
+package struct ViewContents: Sendable, Equatable {
   /// From the back to the front, in the view's own coordinates, without its rotation and opacity.
   package var items: [DisplayItem]
   /// When the contents change by themselves, in seconds of the timeline; nil if they do not.

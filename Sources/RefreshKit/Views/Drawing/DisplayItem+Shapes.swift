@@ -1,4 +1,4 @@
-nonisolated extension DisplayItem.Content {
+extension DisplayItem.Content {
   /// The shapes of the content, so that a ring, a spinner and the kit's arrows look the same on
   /// every host: from the back to the front, in points from the upper left corner of the frame.
   ///
@@ -18,7 +18,7 @@ nonisolated extension DisplayItem.Content {
   }
 }
 
-nonisolated extension DisplayItem.Ring {
+extension DisplayItem.Ring {
   /// In widths of the stroke.
   private static let wholeArrowhead = (length: 3.0, halfWidth: 2.2)
 
@@ -47,7 +47,7 @@ nonisolated extension DisplayItem.Ring {
 }
 
 /// Rotations and angles are clockwise from the top, in radians.
-private nonisolated struct Circle {
+private struct Circle {
   /// Each curve is at most a quarter of the circle.
   private static let pieces = 4
 
@@ -77,7 +77,7 @@ private nonisolated struct Circle {
   }
 }
 
-nonisolated extension DisplayItem.Spinner {
+extension DisplayItem.Spinner {
   /// By how much each spoke is weaker than the next one, clockwise.
   private static let fading = 0.11
 
@@ -106,7 +106,7 @@ nonisolated extension DisplayItem.Picture {
   }
 }
 
-nonisolated extension Path {
+extension Path {
   /// The width of the line, in points.
   static let arrowWidth = 1.8
 

@@ -3,9 +3,9 @@
 #endif
 
 /// An item that a host draws: its content, frame, rotation, opacity and clip.
-public nonisolated struct DisplayItem: Sendable, GeometryValue {
+public struct DisplayItem: Sendable, GeometryValue {
   /// The content of an item.
-  public nonisolated enum Content: Sendable, GeometryValue {
+  public enum Content: Sendable, GeometryValue {
     /// A line of text in the middle of the frame, or at one of its sides.
     case text(Text)
     /// A picture that fills the frame.
@@ -53,10 +53,10 @@ public nonisolated struct DisplayItem: Sendable, GeometryValue {
   }
 }
 
-nonisolated extension DisplayItem {
+extension DisplayItem {
   /// A line of text, at the position in its frame that its `contentMode` gives it. A text that is
   /// wider than the frame is truncated, or drawn beyond it, as is usual on the host's platform.
-  public nonisolated struct Text: Sendable, Hashable {
+  public struct Text: Sendable, Hashable {
     /// The text.
     public var string: String
     /// The size of the font, in points.
@@ -84,7 +84,7 @@ nonisolated extension DisplayItem {
   }
 
   /// A picture, at the position that its view's `contentMode` gives it.
-  public nonisolated struct Picture: Sendable, Hashable {
+  public struct Picture: Sendable, Hashable {
     /// The picture that is seen now.
     public var image: Image
     /// The color of a picture that has only one.
@@ -121,7 +121,7 @@ nonisolated extension DisplayItem {
   }
 
   /// An activity indicator: spokes around a center. The strongest spoke moves clockwise.
-  public nonisolated struct Spinner: Sendable, Hashable {
+  public struct Spinner: Sendable, Hashable {
     /// The number of spokes.
     public static let spokes = 8
     /// The duration of a full rotation, in seconds.
@@ -141,7 +141,7 @@ nonisolated extension DisplayItem {
 
   /// A ring on its disc. Positions along it are in turns: 0 is at the top, 1 is a full turn
   /// clockwise. The frame of the item is that of the ring, at its present position and size.
-  public nonisolated struct Ring: Sendable, GeometryValue {
+  public struct Ring: Sendable, GeometryValue {
     /// Where the stroke begins, in turns.
     public var strokeStart: Double
     /// Where the stroke ends, in turns; after its start.
@@ -173,7 +173,7 @@ nonisolated extension DisplayItem {
   }
 
   /// The disc behind a ring: a circle around the same center, which does not rotate with the item.
-  public nonisolated struct Disc: Sendable, GeometryValue {
+  public struct Disc: Sendable, GeometryValue {
     /// The radius, in points.
     public var radius: Double
     /// The color.
@@ -199,9 +199,9 @@ nonisolated extension DisplayItem {
   }
 
   /// A path that is filled, or stroked.
-  public nonisolated struct Shape: Sendable, GeometryValue {
+  public struct Shape: Sendable, GeometryValue {
     /// The form of the ends of a stroke.
-    public nonisolated enum LineCap: Sendable, Hashable {
+    public enum LineCap: Sendable, Hashable {
       /// A half circle beyond the end.
       case round
       /// A straight edge at the end.
@@ -209,7 +209,7 @@ nonisolated extension DisplayItem {
     }
 
     /// The form of the corners of a stroke.
-    public nonisolated enum LineJoin: Sendable, Hashable {
+    public enum LineJoin: Sendable, Hashable {
       /// A part of a circle.
       case round
       /// A pointed corner.

@@ -2,9 +2,9 @@
 ///
 /// Points are in the coordinates of the view that draws the path. In a display list, they are
 /// relative to the upper left corner of the item's frame.
-public nonisolated struct Path: Sendable, GeometryValue {
+public struct Path: Sendable, GeometryValue {
   /// One piece of a path.
-  public nonisolated enum Element: Sendable, GeometryValue {
+  public enum Element: Sendable, GeometryValue {
     /// Begins a new line at a point.
     case move(to: Point)
     /// A straight line to a point.

@@ -2,7 +2,7 @@
   /// A view that shows a still picture or plays a sequence of them.
   public final class ImageView: View {
     /// The position of a picture in a view of another size.
-    public nonisolated enum ContentMode: Sendable {
+    public enum ContentMode: Sendable {
       /// In the center.
       case center
       /// At the left side, half way down.

@@ -86,7 +86,7 @@
   extension View: WorkSource {}
 
   /// Removing a view leaves an empty entry, so that removal takes amortized O(1).
-  struct Subviews {
+  @MainActor struct Subviews {
     private static let emptyEntry = View()
 
     private var entries: [View] = []
@@ -135,7 +135,7 @@
     }
   }
 
-  extension RandomAccessCollection where Element: View {
+  @MainActor extension RandomAccessCollection where Element: View {
     /// The collection keeps the views alive. See Architecture.md.
     @inline(__always)
     func visit(_ body: (Element) -> Void) {

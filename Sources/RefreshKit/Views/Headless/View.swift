@@ -107,7 +107,7 @@
 
     // MARK: The tree
 
-    isolated deinit { abandonSubviews() }
+    deinit { Ending.performAndWait { abandonSubviews() } }
 
     /// Counts the empty entries of ``Subviews``, too.
     final var indexInSuperview = 0

@@ -107,7 +107,7 @@
     /// What UIKit plays at present.
     private var playing: Playing?
 
-    private struct Playing: Equatable {
+    @MainActor private struct Playing: Equatable {
       var images: [UIImage]
       var duration: Double
     }
@@ -213,7 +213,7 @@
     }
   }
 
-  extension UIView.ContentMode {
+  @MainActor extension UIView.ContentMode {
     nonisolated var mirrored: UIView.ContentMode {
       switch self {
       case .left: .right

@@ -27,7 +27,7 @@
   }
 
   /// The items that a view draws, and how they are shown.
-  private struct ShownItems: Equatable {
+  @MainActor private struct ShownItems: Equatable {
     var items: [DisplayItem] = []
     var style = UIUserInterfaceStyle.unspecified
     var textSize: UIContentSizeCategory?
@@ -61,14 +61,14 @@
     }
   }
 
-  private protocol ItemView: UIView {
+  @MainActor private protocol ItemView: UIView {
     /// Shows one of the items, in the coordinates of the superview.
     ///
     /// - Returns: Whether the view can show items of that kind.
     func show(_ item: DisplayItem, _ shown: ShownItems) -> Bool
   }
 
-  extension DisplayItem {
+  @MainActor extension DisplayItem {
     fileprivate func makeView() -> any ItemView {
       switch content {
       case .text: TextView()

@@ -294,7 +294,7 @@
     }
   }
 
-  private nonisolated struct LabelFont: Equatable {
+  private struct LabelFont: Equatable {
     /// Nil for the bold system font.
     var own: UIFont?
     /// Nil if the font is not scaled.
@@ -309,7 +309,7 @@
     }
   }
 
-  nonisolated extension UIFont {
+  extension UIFont {
     /// Nil for the font's own size.
     package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }

@@ -62,7 +62,7 @@
     func didEnterWindow()
   }
 
-  package enum PartChange {
+  @MainActor package enum PartChange {
     case geometry(ExactGeometry.Written)
     case alpha(CGFloat)
     case isHidden(Bool)
@@ -72,8 +72,8 @@
 
   /// The frame that was set, and what UIKit stores for it. They differ by rounding, and while a
   /// component is shown elsewhere than in its frame.
-  package struct ExactGeometry {
-    package struct Written: Equatable {
+  @MainActor package struct ExactGeometry {
+    @MainActor package struct Written: Equatable {
       package var size: CGSize
       package var center: CGPoint
 
@@ -246,7 +246,7 @@
     }
   }
 
-  extension CGAffineTransform {
+  @MainActor extension CGAffineTransform {
     /// Half a rotation is slightly reduced, so that animations there and back take the same path.
     fileprivate static func rotation(_ angle: Double) -> CGAffineTransform {
       guard angle != 0 else { return .identity }

@@ -92,7 +92,7 @@
     }
   }
 
-  extension NSTextAlignment {
+  @MainActor extension NSTextAlignment {
     @available(*, unavailable, renamed: "natural")
     public static var leading: NSTextAlignment { .natural }
 

@@ -232,6 +232,8 @@ public final class DispatchQueue: NSObject, @unchecked Sendable {
   public class var main: DispatchQueue { fatalError() }
   // https://developer.apple.com/documentation/dispatch/dispatchqueue/global(qos:)
   public class func global() -> DispatchQueue { fatalError() }
+
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { fatalError() }
   // https://developer.apple.com/documentation/dispatch/dispatchqueue/async(execute:)
   @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void)
   {}

@@ -3,7 +3,7 @@
   ///
   /// A number outside this range is clamped to it. One that is not finite is refused by a setter,
   /// and counts as 0 in an initializer.
-  public nonisolated struct Color: Sendable, Hashable {
+  public struct Color: Sendable, Hashable {
     /// The fraction of red, 0...1.
     public var red: Double {
       didSet { red = Self.fraction(red, or: oldValue) }
@@ -51,7 +51,7 @@
   }
 
   /// The sixteen basic colors of CSS and its orange, with their values in sRGB: those of CSS Color Module Level 4.
-  nonisolated extension Color {
+  extension Color {
     /// `#00FFFF`.
     public static let aqua = Color(0x00FFFF)
     /// `#000000`.
@@ -94,7 +94,7 @@
   }
 
   /// A picture that a host finds by its name.
-  public nonisolated struct Image: Sendable, Hashable {
+  public struct Image: Sendable, Hashable {
     /// The name by which the host finds the pixels.
     public var name: String
     /// Its natural size, in points.
@@ -129,7 +129,7 @@
   }
 
   /// The horizontal position of a line of text in its frame.
-  public nonisolated enum TextAlignment: Sendable, Hashable, CaseIterable {
+  public enum TextAlignment: Sendable, Hashable, CaseIterable {
     /// At the side at which reading begins: left in English, right in Arabic.
     case leading
     /// In the middle.

@@ -8,7 +8,7 @@
   /// The side of a label at which its text is.
   public typealias TextAlignment = NSTextAlignment
 
-  nonisolated extension UIColor {
+  extension UIColor {
     /// MJRefresh's gray, and a lighter one in dark mode.
     package static let text = UIColor(light: 90.0 / 255, dark: 165.0 / 255)
     package static let disc = UIColor(light: 1, dark: 58.0 / 255)
@@ -28,7 +28,7 @@
     }
   }
 
-  nonisolated extension UIColor {
+  extension UIColor {
     package convenience init(red: Double, green: Double, blue: Double) {
       self.init(red: red, green: green, blue: blue, alpha: 1)
     }
@@ -38,7 +38,7 @@
     }
   }
 
-  nonisolated extension NSTextAlignment {
+  extension NSTextAlignment {
     /// The position in a frame that is already mirrored.
     func contentMode(in direction: LayoutDirection) -> UIView.ContentMode {
       switch self {
@@ -50,7 +50,7 @@
     }
   }
 
-  extension UIImage {
+  @MainActor extension UIImage {
     /// For headers and back footers, pointing down.
     package static let arrow = drawn(.arrow, in: CGSize(width: 15, height: 40))
 
@@ -79,7 +79,7 @@
     }
   }
 
-  extension UIBezierPath {
+  @MainActor extension UIBezierPath {
     package convenience init(_ path: Path) {
       self.init()
       for element in path.elements {
