@@ -92,7 +92,7 @@ extension RefreshSlots {
 /// ```swift
 /// list.addPullRefresh(ThreeDots()) { load() }
 /// ```
-@MainActor public protocol RefreshIndicator: View {
+@preconcurrency @MainActor public protocol RefreshIndicator: View {
   /// The height of the view and the threshold of the pull, in points;
   /// ``RefreshIndicatorHeader/defaultPullHeight`` by default, and if the number is negative or not
   /// finite. Read when the view is added to a header.

@@ -1,5 +1,5 @@
 /// A component with a title for each state.
-@MainActor public protocol StateTitled: RefreshComponent {
+@preconcurrency @MainActor public protocol StateTitled: RefreshComponent {
   /// The label of the title.
   var stateLabel: Label { get }
 
@@ -29,33 +29,33 @@
 }
 
 /// A component whose title can be hidden during a refresh.
-@MainActor public protocol RefreshingTitleHiding: StateTitled {
+@preconcurrency @MainActor public protocol RefreshingTitleHiding: StateTitled {
   /// Whether the title is hidden during a refresh; false by default. Setting it takes effect at
   /// once.
   var isRefreshingTitleHidden: Bool { get set }
 }
 
 /// A component that shows the time of the last update.
-@MainActor public protocol LastUpdatedTimeShowing: RefreshComponent {
+@preconcurrency @MainActor public protocol LastUpdatedTimeShowing: RefreshComponent {
   /// The label of the time.
   var lastUpdatedTimeLabel: Label { get }
 }
 
 /// A component with an arrow that turns when the component is pulled far enough.
-@MainActor public protocol ArrowShowing: RefreshComponent {
+@preconcurrency @MainActor public protocol ArrowShowing: RefreshComponent {
   /// The arrow, to the left of the title; in a leader, to its right.
   var arrowView: ImageView { get }
 }
 
 /// A component with an activity indicator that spins during a refresh.
-@MainActor public protocol LoadingShowing: RefreshComponent {
+@preconcurrency @MainActor public protocol LoadingShowing: RefreshComponent {
   /// The activity indicator, to the left of the title. If there is an arrow, both have the same
   /// center.
   var loadingView: ActivityIndicator { get }
 }
 
 /// A component with images for each state.
-@MainActor public protocol GifShowing: RefreshComponent {
+@preconcurrency @MainActor public protocol GifShowing: RefreshComponent {
   /// The view of the images, to the left of the title.
   var gifView: ImageView { get }
 

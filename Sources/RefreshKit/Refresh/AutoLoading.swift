@@ -4,7 +4,7 @@
 /// Such a component belongs to the content: it always reserves its height at its edge. Only
 /// scrolling to the end counts as an arrival. A list that starts at the end, attaching the
 /// component, the first content, and a move that keeps the visible rows in place do not.
-@MainActor public protocol AutoLoading: NoMoreDataEnding {
+@preconcurrency @MainActor public protocol AutoLoading: NoMoreDataEnding {
   /// Whether the component loads when the list arrives at the end; true by default. If it is false,
   /// a drag toward the end that is released there still loads.
   var isAutomaticallyRefresh: Bool { get set }

@@ -83,7 +83,7 @@ extension RefreshComponent {
 }
 
 /// A component that has the state noMoreData. The kit implements this protocol.
-@MainActor public protocol NoMoreDataEnding: RefreshComponent {
+@preconcurrency @MainActor public protocol NoMoreDataEnding: RefreshComponent {
   /// Ends the refresh, and sets the state to noMoreData even without a refresh, in the next turn of
   /// the main queue. A hidden component stays in noMoreData; hiding an auto header or auto footer
   /// later sets the state to idle.
@@ -168,7 +168,7 @@ extension ScrollView {
 /// A component that hides itself reserves no inset and begins no refresh by a gesture, like a
 /// hidden one. ``View/isHidden`` does not change; ``View/isShown`` is false if the app or the
 /// component hides it.
-@MainActor public protocol SelfHiding: RefreshComponent {
+@preconcurrency @MainActor public protocol SelfHiding: RefreshComponent {
   /// Whether the component hides itself while the content has no length along the component's axis;
   /// false by default. The component is shown again when there is content.
   ///
