@@ -7,14 +7,12 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// The libraries and the products write `@MainActor` where it belongs, and have no default: a class of a target with
-/// `.defaultIsolation(MainActor.self)` gets a `deinit` of the main actor, even if nobody has written one. Compilers up to Swift
-/// 6.3 put such an object on the stack and deallocate it later, crash on such a class if it is generic and deploys below iOS
-/// 18.4, and the runtime for earlier systems aborts if the object dies in a task with task-local values.
+/// Every target writes `@MainActor` where it belongs, and has no default isolation: with
+/// `.defaultIsolation(MainActor.self)` each class has a `deinit` of the main actor, even if its source
+/// has none. Compilers up to Swift 6.3 put such an object on the stack and deallocate it later, or
+/// crash if its class is generic and deploys below iOS 18.4. The runtime for earlier systems aborts if
+/// the object is released while task-local values are bound, as they are in every test.
 let sources: [SwiftSetting] = strict + [.enableUpcomingFeature("InferIsolatedConformances")]
-
-/// The tests live on the main actor.
-let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 /// The libraries that have views: where there is a host for UIKit, their views are UIKit's. `canImport(UIKit)`
 /// is true on tvOS and watchOS, too.
@@ -56,47 +54,47 @@ let package = Package(
     .executableTarget(
       name: "refresh-bench",
       dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "BenchC"],
-      path: "Tests/Bench", swiftSettings: mainActor),
+      path: "Tests/Bench", swiftSettings: sources),
     .target(name: "BenchC", path: "Tests/BenchC"),
     .executableTarget(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
-      path: "Tests/Explorer", swiftSettings: mainActor),
+      path: "Tests/Explorer", swiftSettings: sources),
     .target(
       name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "RefreshKitTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
     .testTarget(
       name: "RefreshPagingTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
     .testTarget(
       name: "RefreshIndicatorsTests",
       dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "TestSupport"],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
     .testTarget(
       name: "RefreshReplayTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport", "refresh"],
-      exclude: ["Fixtures"], swiftSettings: mainActor),
+      exclude: ["Fixtures"], swiftSettings: sources),
     .testTarget(
       name: "RefreshFilmTests",
       dependencies: [
         "RefreshKit", "RefreshIndicators", "RefreshReplay", "RefreshFilm", "TestSupport",
       ],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
     .testTarget(
       name: "RefreshTerminalTests",
       dependencies: ["RefreshKit", "RefreshTerminal", "TestSupport", "refresh"],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
     .testTarget(
       name: "RefreshCommandTests",
       dependencies: [
         "RefreshKit", "RefreshReplay", "TestSupport", "refresh", "refresh-bench",
         "refresh-explore",
       ],
-      swiftSettings: mainActor),
+      swiftSettings: sources),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import Foundation
 import RefreshKit
 
-struct Measure {
+@MainActor struct Measure {
   /// The name for `--only`.
   let name: String
   /// The work that has the cost.

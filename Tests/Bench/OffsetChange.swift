@@ -4,7 +4,7 @@ import RefreshReplay
 
 /// The session in which an offset change is measured: a list is dragged down and up, pulled and
 /// refreshed.
-enum OffsetSession {
+@MainActor enum OffsetSession {
   /// The number of offset changes of a session, including the two that the header makes.
   static let changes = 263
   /// The number of calls of a session.
@@ -33,13 +33,13 @@ enum OffsetSession {
 }
 
 /// A list on which the session is played, with a header that ends its refreshes after half a second.
-struct OffsetList {
+@MainActor struct OffsetList {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let header: RefreshNormalHeader
   private let counts = Counts()
 
   /// The numbers of refreshes that the header has begun and ended.
-  private final class Counts {
+  @MainActor private final class Counts {
     var (callbacks, ends) = (0, 0)
   }
 

@@ -2,7 +2,7 @@ import RefreshReplay
 
 /// Finds all states of a scene, in the order of the shortest ways to them, and asks the laws in each state
 /// and on each step.
-struct Explorer {
+@MainActor struct Explorer {
   private let scene: Scene
   private let laws: [Law]
   private let limit: Int
@@ -110,14 +110,14 @@ struct Explorer {
   }
 }
 
-struct Exploration {
+@MainActor struct Exploration {
   /// A step as a diagram shows it: only where the first component is, before and after.
-  struct Change: Hashable {
+  @MainActor struct Change: Hashable {
     let from, to: Situation.Place
     let input: String
   }
 
-  struct Merge {
+  @MainActor struct Merge {
     let path: [Int]
     let node: Int
   }
@@ -206,7 +206,7 @@ struct Exploration {
 }
 
 /// The states that were found, and the steps between them.
-nonisolated struct Graph {
+struct Graph {
   /// A state, by the shortest way to it.
   struct Node {
     /// The state before it; itself for the first one.

@@ -3,8 +3,8 @@ import RefreshKit
 import RefreshReplay
 
 /// One of the events that may happen in a state.
-struct Input {
-  enum Action {
+@MainActor struct Input {
+  @MainActor enum Action {
     case line(Op, String)
     /// Time passes until something is due.
     case wait
@@ -58,7 +58,7 @@ extension ScrollView {
 }
 
 /// The inputs that scenes choose from.
-enum Inputs {
+@MainActor enum Inputs {
   /// What is in every scene of one component: a drag that is let go or cancelled, moves by the app, calls,
   /// and the window.
   static func plain(of layout: PullLayout) -> [Input] {
@@ -110,7 +110,7 @@ enum Inputs {
 }
 
 /// Where a component of a class is in a list, and the offsets around its thresholds.
-struct PullLayout {
+@MainActor struct PullLayout {
   let kind: ComponentKind
   /// How far it must be pulled to load, in points: its length along its axis, for most classes.
   private let length: Double

@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshReplay
 
 /// A condition that holds in each state, and on each step.
-struct Law {
+@MainActor struct Law {
   /// What a law looks at.
-  struct Step {
+  @MainActor struct Step {
     let player: Player
     /// What was done; nil in the first state.
     let input: Input?
@@ -98,7 +98,7 @@ struct Law {
 }
 
 /// A law that is broken, and the shortest way to it.
-struct Breach {
+@MainActor struct Breach {
   let law: String
   let fact: String
   /// The inputs, by their places in the scene.
@@ -117,9 +117,9 @@ struct Breach {
 }
 
 /// What the app and the user can do in every state, and what it leads to.
-struct Way {
+@MainActor struct Way {
   /// One part of a way.
-  enum Part {
+  @MainActor enum Part {
     /// An input, if it is possible.
     case input(Input)
     /// Time passes until nothing more is due.

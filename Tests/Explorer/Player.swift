@@ -122,7 +122,7 @@ final class Player: ReplayObserver {
 
 /// Two ways to what counts as one state, which is checked: whatever happens next, both have the same trace.
 /// A part of the state that a key forgets makes a difference here.
-struct Twins {
+@MainActor struct Twins {
   let scene: Scene
   /// The ways, as the inputs' places in the scene.
   let one, other: [Int]
@@ -189,7 +189,7 @@ struct Twins {
   ]
 }
 
-extension JSON {
+@MainActor extension JSON {
   /// The value without the members that have one of these names, at any depth.
   fileprivate func without(_ names: Set<String>) -> JSON {
     guard let members else { return self }

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 
 /// What is explored: a scroll view with components, and what may happen to it.
-struct Scene {
+@MainActor struct Scene {
   /// What reports call it.
   let name: String
   /// The first line of its scripts.
@@ -41,7 +41,7 @@ struct Scene {
 
 extension Scene {
   /// How much is explored.
-  enum Bound: String, CaseIterable {
+  @MainActor enum Bound: String, CaseIterable {
     /// The plain inputs, and calls that wait, for every class.
     case small
     /// All variants.
@@ -138,7 +138,7 @@ extension Way {
 }
 
 /// What a scene has beside the plain inputs.
-enum Variant: String, CaseIterable {
+@MainActor enum Variant: String, CaseIterable {
   case plain = "plain"
   case calls = "three calls wait"
   case states = "the app sets the state"

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 
 /// What the laws and the diagrams need of a state.
-nonisolated struct Situation {
+struct Situation {
   /// A component's state and the phase of its refresh.
   struct Place: Hashable {
     let state: RefreshState
@@ -49,7 +49,7 @@ nonisolated struct Situation {
 /// What happens if nothing more is done: the effects of the work that waits on the timeline, whose closures
 /// cannot be read. Work of an earlier refresh has none, and so makes no difference. The events that
 /// the app answers are a part of it.
-struct Future {
+@MainActor struct Future {
   /// The key of the state and of its future.
   private(set) var key: StateKey
 
@@ -96,7 +96,7 @@ struct Future {
 
 /// What is known of a component's refresh from its events alone: begun, called back, ended. The laws
 /// compare it with what the component says of itself.
-final class Watch {
+@MainActor final class Watch {
   let component: RefreshComponent
   let slot: Slot
 
@@ -191,7 +191,7 @@ final class Watch {
   }
 }
 
-nonisolated extension ComponentEvent {
+extension ComponentEvent {
   /// Whether it is a part of a refresh or of a pull.
   var isOfRefresh: Bool {
     switch self {

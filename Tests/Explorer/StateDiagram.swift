@@ -3,21 +3,21 @@ import RefreshReplay
 
 /// The picture of the states of a component and of what leads from one to the next. The arrows are those
 /// that an exploration has found; only where they are drawn, and their words, is written down.
-struct StateDiagram {
+@MainActor struct StateDiagram {
   /// What makes a step, by its color.
-  enum Cause: String {
+  @MainActor enum Cause: String {
     case gesture, call, time, window
   }
 
   /// A state with a place in the picture.
-  struct Box {
+  @MainActor struct Box {
     let title, subtitle: String
     let center: Point
     /// The states and phases that it shows.
     let places: [Situation.Place]
   }
 
-  struct Arrow {
+  @MainActor struct Arrow {
     let from, to: Int
     let words: String
     let cause: Cause
@@ -66,7 +66,7 @@ struct StateDiagram {
   }
 }
 
-extension Situation.Place {
+@MainActor extension Situation.Place {
   init(_ state: RefreshState, _ phase: String) {
     (self.state, self.phase) = (state, phase)
   }
@@ -154,7 +154,7 @@ extension StateDiagram {
 }
 
 /// Draws a state diagram as an SVG file, for light and for dark pages.
-struct DiagramPicture {
+@MainActor struct DiagramPicture {
   private let diagram: StateDiagram
 
   private static let box = Size(width: 170, height: 58)
@@ -268,7 +268,7 @@ struct DiagramPicture {
     return center + way * min(across, along)
   }
 
-  private struct Curve {
+  @MainActor private struct Curve {
     let start, control, end: Point
 
     func point(at fraction: Double) -> Point {
@@ -294,14 +294,14 @@ struct DiagramPicture {
   }
 }
 
-nonisolated private func + (one: Point, other: Point) -> Point {
+private func + (one: Point, other: Point) -> Point {
   Point(x: one.x + other.x, y: one.y + other.y)
 }
 
-nonisolated private func - (one: Point, other: Point) -> Point {
+private func - (one: Point, other: Point) -> Point {
   Point(x: one.x - other.x, y: one.y - other.y)
 }
 
-nonisolated private func * (point: Point, factor: Double) -> Point {
+private func * (point: Point, factor: Double) -> Point {
   Point(x: point.x * factor, y: point.y * factor)
 }

@@ -5,7 +5,7 @@ import RefreshReplay
 ///
 /// Numbers of refreshes and of drags count only as current or stale, and times as how long they are still to
 /// come. Closures and errors are left out; what work that waits will do is in the ``Future`` of the state.
-struct KeyWriter {
+@MainActor struct KeyWriter {
   private(set) var key = StateKey()
 
   private let list: ScrollView
@@ -149,7 +149,7 @@ struct KeyWriter {
   }
 }
 
-nonisolated extension StateKey {
+extension StateKey {
   fileprivate mutating func add(_ flag: Bool) { add(word: flag ? 1 : 0) }
 
   fileprivate mutating func add(_ point: Point) {
@@ -201,12 +201,12 @@ nonisolated extension StateKey {
   }
 }
 
-nonisolated extension Attempt? {
+extension Attempt? {
   /// What the laws and the diagrams call its phase.
   var phaseName: String { self.map { "\($0.phase)" } ?? "rest" }
 }
 
-nonisolated extension RefreshResult {
+extension RefreshResult {
   /// Its name, without the error of a failure.
   var name: String {
     switch self {
@@ -219,7 +219,7 @@ nonisolated extension RefreshResult {
 }
 
 /// A part of the key of a state. A test leaves one out, and the explorer notices that.
-nonisolated enum KeyPart: CaseIterable {
+enum KeyPart: CaseIterable {
   // Of the list.
   /// Where the content is, and its sizes and insets.
   case geometry
@@ -247,7 +247,7 @@ nonisolated enum KeyPart: CaseIterable {
 }
 
 /// The state of a stage as a number of 128 bits: equal states have equal keys.
-nonisolated struct StateKey: Hashable {
+struct StateKey: Hashable {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
 

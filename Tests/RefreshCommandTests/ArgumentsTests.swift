@@ -4,7 +4,7 @@ import Testing
 
 /// The help and the version of the commands, and the report of a mistake in the command line: the mistake, its
 /// correction, and status 64.
-struct ArgumentsTests {
+@MainActor struct ArgumentsTests {
   @Test(arguments: [
     // The command.
     (["rplay"], #"refresh: there is no command "rplay"; it must be one of demo, replay, film"#),

@@ -5,7 +5,7 @@ import Testing
 @testable import refresh_explore
 
 /// The inputs of the explorer's scenes reach what they are there for.
-@Suite struct ExplorerSceneTests {
+@MainActor @Suite struct ExplorerSceneTests {
   @Test(arguments: ComponentKind.all.map(\.name))
   func `a pull that is let go in a scene loads`(name: String) throws {
     let kind = try #require(ComponentKind.named(name))

@@ -6,7 +6,7 @@ import Testing
 @testable import refresh_explore
 
 /// The explorer finds what is wrong with a class, by the shortest way to it, and a part of the state that its keys forget.
-@Suite(.enabled(if: TestScope.explores)) struct ExplorerTests {
+@Suite(.enabled(if: TestScope.explores)) @MainActor struct ExplorerTests {
   @Test func `a header of the kit breaks no law`() throws {
     let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
     let exploration = Explorer.explore(scene, limit: 60)

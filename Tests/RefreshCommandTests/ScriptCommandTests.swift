@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The output and the reports of `refresh replay` and `refresh film` for scripts.
-struct ScriptCommandTests {
+@MainActor struct ScriptCommandTests {
   private nonisolated static let stage = #"{"op":"stage","width":240,"height":340}"# + "\n"
   private nonisolated static let mistyped =
     #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"x"}"# + "\n"

@@ -8,7 +8,7 @@ import Testing
 @testable import RefreshReplay
 
 /// The films of the documentation are what the command makes of them.
-@Suite struct FilmFilesTests {
+@MainActor @Suite struct FilmFilesTests {
   private static let scripts = "Tests/RefreshReplayTests/Fixtures"
   private nonisolated static let films = "Sources/RefreshKit/RefreshKit.docc"
   private nonisolated static let package = URL(fileURLWithPath: #filePath)

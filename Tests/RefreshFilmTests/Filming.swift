@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// A film of a script, with the other results of its replay.
-struct Filming {
+@MainActor struct Filming {
   let film: Film
   let trace: [String]
   let reports: [String]
@@ -77,7 +77,7 @@ extension Scene {
   }
 }
 
-extension String {
+@MainActor extension String {
   /// How often a text is in this one.
   func count(of text: String) -> Int {
     components(separatedBy: text).count - 1

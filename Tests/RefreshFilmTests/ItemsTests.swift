@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// The drawings of the items of components: one element each, which changes in the course of a film.
-@Suite struct ItemsTests {
+@MainActor @Suite struct ItemsTests {
   private func draw(
     _ contents: [DisplayItem.Content], in frame: Rect = Rect(x: 0, y: 0, width: 100, height: 40),
     alpha: Double = 1, rotation: Double = 0

@@ -7,7 +7,7 @@ import Testing
 @testable import RefreshReplay
 
 /// What is on a page: phones with their rows, words below them, and their colors.
-@Suite struct PageTests {
+@MainActor @Suite struct PageTests {
   @Test(arguments: [
     (0, 1), (1, 1), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4), (9, 3), (10, 4), (11, 4), (12, 4),
     (13, 4), (16, 4),

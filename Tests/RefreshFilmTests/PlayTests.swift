@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshReplay
 
 /// When the scenes of a film that plays are seen, and its captions.
-@Suite struct PlayTests {
+@MainActor @Suite struct PlayTests {
   private static let list = Filming.list()
 
   private func play(_ script: String) -> Filming { Filming(script, form: .play) }

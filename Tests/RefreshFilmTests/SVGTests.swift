@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// The elements of a picture, their numbers and their texts.
-@Suite struct SVGTests {
+@MainActor @Suite struct SVGTests {
 
   @Test func `characters of XML are escaped`() {
     let text = SVG("text", ["id": "\"<a&b>\""], text: "1 < 2 & \"3\" > 2\n\u{0}\u{FFFE}é 漢")

@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshReplay
 
 /// Which pictures a sheet has, and when they are taken.
-@Suite struct SheetTests {
+@MainActor @Suite struct SheetTests {
   private static let list = Filming.list() + #"{"op":"advance","by":0}"# + "\n"
   private static let pull = """
     {"op":"drag","phase":"began"}

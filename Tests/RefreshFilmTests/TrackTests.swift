@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// Values over time, with as few keys as possible, and the rules of an animation.
-@Suite struct TrackTests {
+@MainActor @Suite struct TrackTests {
   private func track(_ values: [Double], tolerance: Double = 0.1) -> Track {
     Track(
       values.enumerated().map { Track.Key(time: Double($0), values: [$1]) },

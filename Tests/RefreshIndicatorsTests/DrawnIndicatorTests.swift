@@ -4,9 +4,9 @@ import RefreshReplay
 import Testing
 
 /// Indicators that draw themselves, in a list.
-struct DrawnIndicatorTests {
+@MainActor struct DrawnIndicatorTests {
   /// An indicator that records what it is asked to draw.
-  private final class Log: DrawnIndicator {
+  @MainActor private final class Log: DrawnIndicator {
     var moments: [IndicatorMoment] = []
     override var pullHeight: Double { 80 }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every indicator of the gallery, at each of sixty frames a second. `FilmFilesTests` has their shapes, as
 /// the documentation shows them.
-struct GalleryLawTests {
+@MainActor struct GalleryLawTests {
   nonisolated static let names = ["material", "drop", "dots", "wave", "line", "flip"]
   private static let frame = 1.0 / 60
 

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshIndicators
 
 /// The moments of an indicator over time.
-struct IndicatorMotionTests {
+@MainActor struct IndicatorMotionTests {
   private var motion = IndicatorMotion()
 
   @Test mutating func `at rest nothing is shown`() {

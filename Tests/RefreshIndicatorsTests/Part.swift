@@ -1,8 +1,8 @@
 import RefreshKit
 
 /// A part of a drawing that a person sees as one: a filled path, a line, an arc or a disc.
-struct Part: CustomStringConvertible {
-  private enum Kind: Equatable {
+@MainActor struct Part: CustomStringConvertible {
+  @MainActor private enum Kind: Equatable {
     case area(Int)
     case line, arc, disc, spinner
   }
@@ -113,7 +113,7 @@ struct Part: CustomStringConvertible {
 }
 
 /// The sine and the cosine of an angle in turns, by halving it until it is small.
-private struct Rotated {
+@MainActor private struct Rotated {
   var sine: Double
   var cosine: Double
 

@@ -2,7 +2,7 @@ import RefreshIndicators
 import RefreshKit
 
 /// An indicator in a list, on a clock of its own.
-struct Sample {
+@MainActor struct Sample {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 400))
   let indicator: any RefreshIndicator
 
@@ -49,11 +49,11 @@ struct Sample {
   func end() { indicator.refreshStateDidChange(to: .idle) }
 }
 
-extension RefreshResult {
+@MainActor extension RefreshResult {
   static var failed: RefreshResult { .failure(RefreshTimeout(limit: 1)) }
 }
 
-extension DisplayItem.Shape {
+@MainActor extension DisplayItem.Shape {
   /// The points of the path, with the control points of its curves.
   var points: [Point] {
     path.elements.flatMap { element in

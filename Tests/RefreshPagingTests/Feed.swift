@@ -3,10 +3,10 @@ import RefreshPaging
 import RefreshReplay
 
 /// A list of rows of 44 points with a pager, and a server that the test answers for.
-final class Feed {
+@MainActor final class Feed {
   typealias Rows = [String]
 
-  struct Offline: Error {}
+  @MainActor struct Offline: Error {}
 
   let list: ScrollView
   /// The pages that were asked for.

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 
 /// What people do with pages, from public reports about other libraries: a goal each.
-struct FieldTests {
+@MainActor struct FieldTests {
   // MARK: Pages without rows
 
-  nonisolated enum Emptiness: CaseIterable, Sendable {
+  enum Emptiness: CaseIterable, Sendable {
     case byCursor, byNumber, deleted, filtered
   }
 
@@ -36,7 +36,7 @@ struct FieldTests {
     #expect(feed.list.header?.state == .idle && feed.list.footer?.state == .idle)
   }
 
-  nonisolated enum Gesture: CaseIterable, Sendable {
+  enum Gesture: CaseIterable, Sendable {
     case finger, wheel, key, tap, call
   }
 
@@ -207,7 +207,7 @@ struct FieldTests {
 
   // MARK: Rows before the first page
 
-  nonisolated enum FirstLoad: CaseIterable, Sendable {
+  enum FirstLoad: CaseIterable, Sendable {
     case filling, call, preload, pullAfterFailure
   }
 
@@ -262,7 +262,7 @@ struct FieldTests {
 
   // MARK: The end, whoever brings it
 
-  nonisolated enum LastPage: CaseIterable, Sendable {
+  enum LastPage: CaseIterable, Sendable {
     case loadMore, onlyPage, preload, header
   }
 

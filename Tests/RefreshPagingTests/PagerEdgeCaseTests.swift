@@ -6,7 +6,7 @@ import Testing
 
 /// What an app or a server does in the middle of a load: cancels, detaches, attaches again, sets the next cursor, refreshes
 /// at once.
-struct PagerEdgeCaseTests {
+@MainActor struct PagerEdgeCaseTests {
   private func settle() async { for _ in 1...60 { await Task.yield() } }
 
   @Test func `a request that was canceled is not repeated by itself`() async {

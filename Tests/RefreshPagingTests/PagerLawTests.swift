@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Random sessions of pagers: rows, requests and components are as a model says, at every moment and at rest.
-struct PagerLawTests {
+@MainActor struct PagerLawTests {
   @Test(arguments: lawSeeds(few: 3, all: 20))
   func `no session of a pager breaks a law`(part: UInt64) async {
     let sessions: UInt64 = TestScope.pick(few: 50, all: 500)

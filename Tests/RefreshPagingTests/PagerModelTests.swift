@@ -6,15 +6,15 @@ import Testing
 @testable import RefreshPaging
 
 /// A pager without a list: what a view that shows it is told, and what its row shows.
-struct PagerModelTests {
-  private struct Post: Identifiable, Sendable {
+@MainActor struct PagerModelTests {
+  @MainActor private struct Post: Identifiable, Sendable {
     let id: Int
   }
 
-  private struct Offline: Error {}
+  @MainActor private struct Offline: Error {}
 
   /// A server that can be turned off, with pages of five posts.
-  private final class Server {
+  @MainActor private final class Server {
     var isOffline = false
     var asked: [Int] = []
     var isBarren = false

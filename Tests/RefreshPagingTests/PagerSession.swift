@@ -4,19 +4,19 @@ import TestSupport
 
 /// A random session of a pager, and what must be true of it: a server of several queries that answers late, fails or is
 /// asked again, an app that edits rows, and a user.
-final class PagerSession {
+@MainActor final class PagerSession {
   /// A row knows its place, and the request that has brought it; 0 if it is from an earlier run of the app.
-  struct Row: Identifiable, Hashable {
+  @MainActor struct Row: Identifiable, Hashable {
     let query, page, index, request: Int
 
     var id: String { "\(query) \(page) \(index)" }
   }
 
-  nonisolated enum Kind: CaseIterable, Sendable {
+  enum Kind: CaseIterable, Sendable {
     case number, cursor, top, bothWays
   }
 
-  private final class Request {
+  @MainActor private final class Request {
     let number, query, page: Int
     var isCancelled = false
     var continuation: CheckedContinuation<Bool, Never>?
@@ -28,7 +28,7 @@ final class PagerSession {
     var isLive: Bool { continuation != nil && !isCancelled }
   }
 
-  struct Down: Error {}
+  @MainActor struct Down: Error {}
 
   let seed: UInt64
   let kind: Kind

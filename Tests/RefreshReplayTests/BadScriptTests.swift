@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshReplay
 
 /// A wrong script ends at the wrong line, with a reason.
-@Suite struct BadScriptTests {
+@MainActor @Suite struct BadScriptTests {
   private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 /// Every recorded session has the trace of MJRefresh, to the last line and value, apart from the
 /// values that are listed.
-@Suite struct ConformanceTests {
+@MainActor @Suite struct ConformanceTests {
   /// The number of values that may be listed.
   static let limit = 1_300
 
@@ -67,7 +67,7 @@ import Testing
 }
 
 /// A script, and what MJRefresh 3.7.9 has made of it.
-private struct OriginalSession {
+@MainActor private struct OriginalSession {
   let script: Data
   /// The lines of its trace, in full, put together from the changes form.
   let lines: [JSON]
@@ -104,7 +104,7 @@ private struct OriginalSession {
   }
 }
 
-extension JSON {
+@MainActor extension JSON {
   /// The number of values in it that are no objects.
   fileprivate var leafCount: Int { members.map { $0.map(\.value.leafCount).reduce(0, +) } ?? 1 }
 
@@ -122,14 +122,14 @@ extension JSON {
 
 /// A value that differs from MJRefresh's in a recorded session, in each of some lines: a row of
 /// `Fixtures/allowed-differences.txt`.
-private nonisolated struct AllowedDifference: Sendable {
+private struct AllowedDifference: Sendable {
   /// A text that is no row.
   struct BadRow: Error {
     let text: String
   }
 
   /// A value of a trace, by its line and path. An array is one value.
-  nonisolated struct Value: Hashable, CustomStringConvertible {
+  struct Value: Hashable, CustomStringConvertible {
     let line: Int
     let path: String
 

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshReplay
 
 /// The scripts of the fixtures end as they should. `ConformanceTests` has the recorded sessions.
-@Suite struct FixtureTests {
+@MainActor @Suite struct FixtureTests {
   /// Where the original is wrong, an improvement expects what is right. What a random session has found once is a
   /// regression: as short as it could be made, with the rule that was broken in its name. A session shows how content
   /// moves, and how features meet, with one component of each kind.

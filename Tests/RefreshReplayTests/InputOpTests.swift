@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// Inputs as ops of scripts: what is written is read as the same input, and written again as the same line.
-@Suite struct InputOpTests {
+@MainActor @Suite struct InputOpTests {
   private func op(_ text: String) throws -> Op {
     let op = try Op(text)
     #expect(op.fields.warnings == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-@Suite struct JSONTests {
+@MainActor @Suite struct JSONTests {
   @Test(arguments: [
     "null", "true", "false", "0", "9", "10", "-54", "100", "0.25", "1.1111111111111112",
     "9007199254740991", "-9007199254740991", "9007199254740992.0", "1e+20", "5e-324", #""""#,

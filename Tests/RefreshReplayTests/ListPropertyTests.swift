@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// The properties of a list in scripts, and the fields of the stage that an app has.
-@Suite struct ListPropertyTests {
+@MainActor @Suite struct ListPropertyTests {
   private static let stage = #""op":"stage","width":375,"height":667"#
 
   init() { measureTextsWithoutFonts() }

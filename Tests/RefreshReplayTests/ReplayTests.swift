@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshReplay
 
-@Suite struct ReplayTests {
+@MainActor @Suite struct ReplayTests {
   private static let stage = #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
 
   @Test func `a trace has the whole stage`() {
@@ -269,7 +269,7 @@ import Testing
 }
 
 /// What a replay does beside an app.
-struct ReplayBesideAppTests {
+@MainActor struct ReplayBesideAppTests {
   @Test func `a replay speaks its own language, and tells the app's components nothing`() {
     let before = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = before }
@@ -292,11 +292,11 @@ struct ReplayBesideAppTests {
 }
 
 /// Plays a script that is written in a test.
-func play(_ script: String, form: Replay.Form = .full) -> Replay.Outcome {
+@MainActor func play(_ script: String, form: Replay.Form = .full) -> Replay.Outcome {
   Replay.outcome(of: Array(script.utf8), name: "script", form: form)
 }
 
 /// A line of a trace as JSON.
-func json(_ line: some StringProtocol) throws -> JSON {
+@MainActor func json(_ line: some StringProtocol) throws -> JSON {
   try JSONParser.parse(Array(line.utf8))
 }

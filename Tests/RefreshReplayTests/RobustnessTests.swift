@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshReplay
 
 /// No script crashes, hangs, or writes what is not JSON; one that feeds itself ends at the line that it would never leave.
-@Suite struct RobustnessTests {
+@MainActor @Suite struct RobustnessTests {
   private nonisolated static let extremes = [
     "0", "-0.0", "5e-324", "-1e15", "9007199254740993", "9223372036854775807",
     "-9223372036854775808", "1.7976931348623157e308", "-1.7976931348623157e308",
@@ -98,7 +98,7 @@ import Testing
     #"{"op":"attach","slot":"footer","class":"RefreshAutoFooter"}"#
 
   /// What feeds itself: its lists by their events, what begins it, and the limit at which it is stopped.
-  nonisolated private struct Loop: Sendable, CustomTestStringConvertible {
+  private struct Loop: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var lists: [(event: String, run: String)]
     var last = [set("header", "pulling")]

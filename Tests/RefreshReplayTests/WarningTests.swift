@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// What has no effect in a script is reported.
-@Suite struct WarningTests {
+@MainActor @Suite struct WarningTests {
   private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
   private nonisolated static let header =
     #"{"op":"attach","slot":"header","class":"RefreshHeader"}"#

@@ -2,7 +2,7 @@ import RefreshTerminal
 import Testing
 
 /// The text and the colors that are left on a canvas, and the cells that characters and texts fill.
-nonisolated struct CanvasTests {
+struct CanvasTests {
   @Test func `text is at its place, and text outside of the canvas is left out`() {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.put("above", column: 0, row: -1)

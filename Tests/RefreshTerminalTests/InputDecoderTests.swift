@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The events of sequences of bytes, whole and in pieces.
-nonisolated struct InputDecoderTests {
+struct InputDecoderTests {
   /// A sequence of bytes, and its events.
   struct Row: Sendable, CustomTestStringConvertible {
     let bytes: Bytes

@@ -3,7 +3,7 @@ import RefreshTerminal
 import Testing
 
 /// The mouse as a finger on a list.
-struct MouseFingerTests {
+@MainActor struct MouseFingerTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 180))
   private let area = CellRect(column: 2, row: 1, columns: 30, rows: 10)
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The bytes between one canvas and the next.
-nonisolated struct ScreenWriterTests {
+struct ScreenWriterTests {
   private func canvas(_ lines: String..., style: Style = .plain) -> Canvas {
     var canvas = Canvas(size: CellSize(columns: 12, rows: lines.count))
     for (row, line) in lines.enumerated() { canvas.put(line, column: 0, row: row, style) }

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshTerminal
 
 /// The abilities of a terminal, by its environment, and the pace of the loop that shows frames in it.
-nonisolated struct TerminalTests {
+struct TerminalTests {
   private func traits(_ environment: [String: String]) -> TerminalTraits {
     TerminalTraits(environment: environment)
   }

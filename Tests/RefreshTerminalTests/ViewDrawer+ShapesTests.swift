@@ -3,7 +3,7 @@ import RefreshTerminal
 import Testing
 
 /// Views that draw themselves, arrows and rings, in cells.
-struct ViewDrawerShapesTests {
+@MainActor struct ViewDrawerShapesTests {
   /// A view that draws by a closure.
   private final class Sketch: View {
     let body: (inout DisplayContext) -> Void

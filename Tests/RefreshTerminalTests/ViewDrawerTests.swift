@@ -3,7 +3,7 @@ import RefreshTerminal
 import Testing
 
 /// Components and views in cells.
-struct ViewDrawerTests {
+@MainActor struct ViewDrawerTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 108))
 
   /// A line at the upper edge of its frame.

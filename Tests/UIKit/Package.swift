@@ -13,7 +13,7 @@ let mainActor = strict + onMainActor
 let withoutOverlays: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
-let tests = mainActor + withoutOverlays
+let tests = sources + withoutOverlays
 
 /// The files of the corpus that the stub can run (there are no selectors without Objective-C) are compiled as most apps
 /// are, with a few warnings.

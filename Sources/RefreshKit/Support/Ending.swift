@@ -7,18 +7,14 @@
 /// What a `deinit` does on the main actor. No `deinit` of the libraries is isolated: Package.swift
 /// says why.
 package enum Ending {
-  #if UIKIT
-    private static var isOnMainQueue: Bool { Thread.isMainThread }
-  #else
-    private static let mainQueue: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
-    /// After `dispatchMain()` the main queue does not run on the main thread.
-    private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
-  #endif
+  /// After `dispatchMain()` the main queue does not run on the main thread.
+  private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
 
   /// Performs work that does not need the object: at once on the main queue, and later if the last
   /// reference was released on another thread.

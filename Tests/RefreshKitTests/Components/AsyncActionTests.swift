@@ -2,9 +2,9 @@ import RefreshKit
 import Testing
 
 /// A refresh that is an async function, which is cancelled whenever its refresh is over.
-struct AsyncActionTests {
+@MainActor struct AsyncActionTests {
   /// A door that a function waits at, and that the test opens; each visit has a number.
-  final class Door {
+  @MainActor final class Door {
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private(set) var visits = 0
     private var arrivals: [CheckedContinuation<Void, Never>] = []
@@ -37,7 +37,7 @@ struct AsyncActionTests {
     }
   }
 
-  struct Broken: Error {}
+  @MainActor struct Broken: Error {}
 
   private func fail() async throws {
     throw Broken()
@@ -96,13 +96,13 @@ struct AsyncActionTests {
 
   // MARK: Ways out
 
-  nonisolated enum End: Sendable, CaseIterable {
+  enum End: Sendable, CaseIterable {
     case call, failure, noMoreData, idle, pulling, setNoMoreData, timeout, again, otherAction
     case detach, replace, listReleased, listReleasedThenIdle, listReleasedThenAttached, released
   }
 
   /// References that an owner may release.
-  private final class Owner {
+  @MainActor private final class Owner {
     var component: RefreshComponent?
     var bench: Bench?
 

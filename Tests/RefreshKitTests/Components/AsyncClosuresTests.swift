@@ -3,8 +3,8 @@ import RefreshReplay
 import Testing
 
 /// Async functions of every shape, as closures without a type.
-struct AsyncClosuresTests {
-  struct Broken: Error {}
+@MainActor struct AsyncClosuresTests {
+  @MainActor struct Broken: Error {}
 
   private let isBroken = true
   private func work() async {}
@@ -12,7 +12,7 @@ struct AsyncClosuresTests {
   private func loadLastPage() async throws -> RefreshResult { .noMoreData }
 
   /// A page of an app, with a property for whether another one follows.
-  struct Posts: RefreshResultConvertible {
+  @MainActor struct Posts: RefreshResultConvertible {
     var isLast = true
     var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
   }

@@ -2,11 +2,11 @@ import RefreshKit
 import Testing
 
 /// `await component.refresh()`: it begins a refresh, or joins one, and returns its result.
-struct AwaitedRefreshTests {
-  struct Broken: Error {}
+@MainActor struct AwaitedRefreshTests {
+  @MainActor struct Broken: Error {}
 
   /// A call that runs, and what it has returned.
-  private final class Call {
+  @MainActor private final class Call {
     private(set) var result: RefreshResult?
     private(set) var task: Task<Void, Never>?
 
@@ -95,7 +95,7 @@ struct AwaitedRefreshTests {
     #expect(call.kind == .cancelled && bench.component.state == .idle)
   }
 
-  nonisolated enum Leaving: CaseIterable {
+  enum Leaving: CaseIterable {
     case detach, replace, releaseList, setState
   }
 

@@ -4,7 +4,7 @@ import RefreshReplay
 import Testing
 
 /// The state as a property of a model.
-struct BindingTests {
+@MainActor struct BindingTests {
   /// Reads a stream until it ends, or until it has given `count` states.
   private func states(_ count: Int, of stream: AsyncStream<RefreshState>) async -> [RefreshState] {
     var states: [RefreshState] = []
@@ -97,7 +97,7 @@ struct BindingTests {
 
   // MARK: Sequences that fail
 
-  struct Broken: Error {}
+  @MainActor struct Broken: Error {}
 
   private func failing(_ error: any Error) -> AsyncThrowingStream<RefreshState, any Error> {
     AsyncThrowingStream { $0.finish(throwing: error) }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import RefreshKit
 
-struct ComponentSubscriptionsTests {
-  private struct Broken: Error {}
+@MainActor struct ComponentSubscriptionsTests {
+  @MainActor private struct Broken: Error {}
 
   /// A component on the bench, with its feedback.
-  private final class Ear {
+  @MainActor private final class Ear {
     let bench: Bench
     var log: [String] = []
     private var observation: ObservationToken?

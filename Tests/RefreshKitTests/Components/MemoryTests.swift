@@ -7,8 +7,8 @@ import Testing
 
 /// A list that its owner releases, at every moment of a refresh, is deallocated with its components and its
 /// timeline, and components and bindings leave nothing in the lists that count them.
-struct MemoryTests {
-  nonisolated enum Moment: CaseIterable {
+@MainActor struct MemoryTests {
+  enum Moment: CaseIterable {
     case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing
     case waitingEnd, waitingBegin, closing, noMoreData, waitingReset, detached, replaced
     case fadedOut, observed, heldOpening, heldClosing, waitingBlock, overtakenEnd
@@ -205,11 +205,11 @@ struct MemoryTests {
 }
 
 /// What the blocks of a component keep alive.
-private final class Captured {
+@MainActor private final class Captured {
   func use() {}
 }
 
-private struct Relic {
+@MainActor private struct Relic {
   weak var object: AnyObject?
 
   init(_ object: AnyObject?) {
@@ -218,7 +218,7 @@ private struct Relic {
 }
 
 /// The objects that must be deallocated.
-private struct Relics {
+@MainActor private struct Relics {
   weak var list: ScrollView?
   var components: [Relic] = []
   weak var captured: Captured?

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The end of the data, and the way back from it.
-struct NoMoreDataTests {
+@MainActor struct NoMoreDataTests {
   /// A list with a header and `footer`.
   private func list(with footer: RefreshFooter) -> ScrollView {
     Bench.list(RefreshNormalHeader(), footer)
@@ -87,7 +87,7 @@ struct NoMoreDataTests {
 
   // MARK: A table of the header's ends
 
-  nonisolated struct Row: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable, CustomTestStringConvertible {
     let noMoreData: Bool
     let count: Int
     let state: RefreshState
@@ -104,7 +104,7 @@ struct NoMoreDataTests {
   ]
 
   /// What happened before the header's end.
-  nonisolated enum Before: Sendable, CaseIterable {
+  enum Before: Sendable, CaseIterable {
     case headerRefreshes, nothing, footerHasEnded, footerLoadsToo
   }
 

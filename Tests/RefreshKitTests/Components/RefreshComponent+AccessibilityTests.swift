@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshKit
 
-struct RefreshComponentAccessibilityTests {
-  private struct Broken: Error {}
+@MainActor struct RefreshComponentAccessibilityTests {
+  @MainActor private struct Broken: Error {}
 
   @Test(arguments: Kind.all)
   func `every class has a label, a value and a hint in each language, by its state`(

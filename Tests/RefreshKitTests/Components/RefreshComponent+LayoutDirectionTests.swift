@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct RefreshComponentLayoutDirectionTests {
+@MainActor struct RefreshComponentLayoutDirectionTests {
   /// Two components of a kind, in the same words: one laid out from left to right, one mirrored.
   private func pair(_ kind: Kind, _ change: (Bench) -> Void = { _ in }) -> (Bench, Bench) {
     let benches = (Bench(kind), Bench(kind))

@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// What every component has: its place in a list, what a subclass overrides, and what it calls.
-struct RefreshComponentTests {
+@MainActor struct RefreshComponentTests {
   // MARK: In a list
 
   @Test(arguments: Kind.all)
@@ -212,7 +212,7 @@ private final class OwnCallback: RefreshHeader {
   }
 }
 
-private final class Feed {
+@MainActor private final class Feed {
   var log: [String] = []
   var didLoad: (() -> Void)?
 

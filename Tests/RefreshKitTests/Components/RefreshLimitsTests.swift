@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// How long a refresh lasts at least and at most, and what it shares the list with.
-struct RefreshLimitsTests {
+@MainActor struct RefreshLimitsTests {
   /// A bench whose refresh is to last `minimum` seconds, and is ended after one.
   private func ended(_ kind: Kind, minimum: Double) -> Bench {
     let bench = Bench(kind)

@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Waiting until all started functions have returned.
-struct ScrollViewSettlingTests {
+@MainActor struct ScrollViewSettlingTests {
   @Test(arguments: Kind.all)
   func `values that a bound sequence has ready are set`(kind: Kind) async {
     let bench = Bench(kind)
@@ -59,7 +59,9 @@ struct ScrollViewSettlingTests {
   }
 
   /// What is cancelled before, or while, the test waits.
-  private enum Cancelled: CaseIterable { case functionBefore, functionMeanwhile, waiting }
+  @MainActor private enum Cancelled: CaseIterable {
+    case functionBefore, functionMeanwhile, waiting
+  }
 
   @Test(arguments: Cancelled.allCases)
   private func

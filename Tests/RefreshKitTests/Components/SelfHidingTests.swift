@@ -4,8 +4,8 @@ import Testing
 @testable import RefreshKit
 
 /// Footers, leaders and trailers that hide while their list is empty, or while its content fits.
-struct SelfHidingTests {
-  nonisolated enum Reason: CaseIterable, Sendable { case empty, fits }
+@MainActor struct SelfHidingTests {
+  enum Reason: CaseIterable, Sendable { case empty, fits }
 
   private let full = Size(width: 1_000, height: 2_000)
 

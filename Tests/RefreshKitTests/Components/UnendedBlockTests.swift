@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Debug builds name a block that has returned and whose refresh does not end.
-struct UnendedBlockTests {
+@MainActor struct UnendedBlockTests {
   private static let message =
     "RefreshKit: the block of a RefreshNormalHeader has returned; only an async function "
     + "ends its refresh. Use await in the block, or call endRefreshing()."
@@ -69,7 +69,7 @@ struct UnendedBlockTests {
     #expect(bench.list.timeline.nextDue == nil)
   }
 
-  private final class Target {
+  @MainActor private final class Target {
     func load() {}
   }
 }

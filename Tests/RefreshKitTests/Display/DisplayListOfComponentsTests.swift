@@ -3,9 +3,9 @@ import RefreshReplay
 import Testing
 
 /// What every class of components gives to the display list, in every phase of a refresh.
-struct DisplayListOfComponentsTests {
+@MainActor struct DisplayListOfComponentsTests {
   /// An item that is expected in the list.
-  private struct Expected: Equatable, CustomStringConvertible {
+  @MainActor private struct Expected: Equatable, CustomStringConvertible {
     let view: ObjectIdentifier
     let frame: Rect
     let alpha: Double

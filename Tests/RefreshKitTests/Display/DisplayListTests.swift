@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What is listed of views, and where.
-struct DisplayListTests {
+@MainActor struct DisplayListTests {
   private let list = ScrollView(frame: Rect(x: 7, y: 9, width: 300, height: 200))
 
   init() {
@@ -212,7 +212,7 @@ struct DisplayListTests {
     #expect(list.displayList().nextChange == nil)
   }
 
-  private struct Missing: Error {}
+  @MainActor private struct Missing: Error {}
 
   // MARK: Time
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Which view a tap reaches.
-struct HitTestTests {
+@MainActor struct HitTestTests {
   private let list = ScrollView(frame: Rect(x: 50, y: 60, width: 300, height: 200))
 
   init() {

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Components stay in sight while the content is scrolled across their axis.
-struct ScrollViewStickyTranslationTests {
+@MainActor struct ScrollViewStickyTranslationTests {
   /// A list that scrolls in both directions, with a component of a class.
   private func list(with component: RefreshComponent) -> ScrollView {
     Bench.list(

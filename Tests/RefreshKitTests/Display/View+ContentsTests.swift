@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What one view draws, for hosts with views of their own.
-struct ViewContentsTests {
+@MainActor struct ViewContentsTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
 
   @Test func `the contents are the view's own, without subviews, in its own coordinates`() {

@@ -2,7 +2,7 @@
 
 extension MisbehavingSession {
   /// A run of an async function that a component refreshes by.
-  final class AsyncRun {
+  @MainActor final class AsyncRun {
     let task: Task<Void, Never>
     /// Whether the task has ended.
     private(set) var hasFinished = false
@@ -42,7 +42,7 @@ extension MisbehavingSession {
   }
 
   /// What the async functions of a session wait at until it opens.
-  final class Gate {
+  @MainActor final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// How many functions wait.
@@ -60,7 +60,7 @@ extension MisbehavingSession {
     }
   }
 
-  private struct Failure: Error {}
+  @MainActor private struct Failure: Error {}
 
   /// Makes an async function what a component refreshes by: one that waits at the gate or does not, and
   /// then succeeds, throws or has no more data.

@@ -33,7 +33,7 @@ extension MisbehavingSession {
     }
   }
 
-  private struct Failure: Error {}
+  @MainActor private struct Failure: Error {}
 
   private func moveSlots(_ component: RefreshComponent) {
     switch Int.random(in: 0..<5, using: &random) {

@@ -6,7 +6,7 @@ import TestSupport
 ///
 /// Each step of the user or the app allows a few changes inside overrides and delegate calls, so that
 /// no session feeds itself for ever.
-final class MisbehavingSession {
+@MainActor final class MisbehavingSession {
   let list: ScrollView
   var random: SeededRandom
   /// The first law that was broken.
@@ -18,7 +18,7 @@ final class MisbehavingSession {
   /// What the app has set, to the last bit.
   var contentInset = EdgeInsets.zero
   /// How a host drags by calls.
-  enum Hosting { case never, wholeDrags, alsoInsideCallbacks }
+  @MainActor enum Hosting { case never, wholeDrags, alsoInsideCallbacks }
 
   let hosting: Hosting
   /// Whether the app sets offsets that are out of range.

@@ -5,7 +5,7 @@ import Testing
 /// The laws hold for clients that do anything in any override and delegate call.
 ///
 /// To look further, set `REFRESH_LAWS_OPS` to how many steps a session has (120).
-struct MisbehavingSessionTests {
+@MainActor struct MisbehavingSessionTests {
   @Test(arguments: Kind.all + Kind.collectionHeaders)
   func `laws hold for subclasses that misbehave in every override`(_ kind: Kind) async {
     let steps = environmentNumber("REFRESH_LAWS_OPS", default: 120)

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// Runs `body` with a configuration of its own, and puts back what was there before.
-func inConfig<Result>(
+@MainActor func inConfig<Result>(
   _ code: String? = "en", own: [Language] = [], direction: LayoutDirection? = nil,
   preferred: [String] = [], _ body: () throws -> Result
 ) rethrows -> Result {

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// Rule S2, the language of components: the one in which they are made, and another while the app runs.
-struct LanguageSwitchTests {
+@MainActor struct LanguageSwitchTests {
   private let config = RefreshConfig.default
 
   private func idle(_ component: RefreshComponent) -> String {

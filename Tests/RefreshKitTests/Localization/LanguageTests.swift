@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// The texts of each language.
-struct LanguageTextsTests {
+@MainActor struct LanguageTextsTests {
   @Test func `there are sixteen languages, and the English texts are the original's`() {
     #expect(Language.all.count == 16)
     #expect(Set(Language.all.map(\.code)).count == 16)
@@ -85,7 +85,7 @@ struct LanguageTextsTests {
 }
 
 /// The parts of a language's code, and which language serves it.
-struct LanguageMatchingTests {
+@MainActor struct LanguageMatchingTests {
   private nonisolated static let codes: [(String, String, String?, String?)] = [
     ("en", "en", nil, nil), ("pt-BR", "pt", nil, "br"), ("PT_br", "pt", nil, "br"),
     ("zh-Hant-TW", "zh", "hant", "tw"), ("zh_TW", "zh", "hant", "tw"),

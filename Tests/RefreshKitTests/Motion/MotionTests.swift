@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshKit
 
 /// The laws of motion by the values of the published recordings, to a millionth, and the maths that they use.
-struct MotionTests {
+@MainActor struct MotionTests {
   private func expect(
     _ found: Double, _ wanted: Double, within: Double = 1e-6,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// The pages of a view that pages.
-struct PagePositionsTests {
+@MainActor struct PagePositionsTests {
   /// Five pages of 320 points, with insets.
   private func pages(
     content: Double = 1_600, leading: Double = 0, trailing: Double = 0
@@ -22,7 +22,7 @@ struct PagePositionsTests {
   }
 
   /// A length of content, insets, and at which page a position comes to rest.
-  private struct Case {
+  @MainActor private struct Case {
     let why: String
     let content, leading, trailing: Double
     let rests: [(Double, Double)]

@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// The table of component classes is right about each class.
-@Suite struct ComponentKindTests {
+@MainActor @Suite struct ComponentKindTests {
   @Test func `each class of the catalogue is one of the kit, a subclass is none`() {
     final class Own: RefreshNormalHeader {}
     for kind in ComponentKind.all { #expect(kind.make().isOfKit, "\(kind.name)") }

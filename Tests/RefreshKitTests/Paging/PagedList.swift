@@ -2,13 +2,13 @@ import RefreshKit
 import RefreshPaging
 
 /// A list with a pager, and its server: pages of three items, which can be asked to fail and to wait.
-final class PagedList {
+@MainActor final class PagedList {
   /// How pages are asked for.
-  nonisolated enum Kind: Sendable, CaseIterable {
+  enum Kind: Sendable, CaseIterable {
     case number, cursor
   }
 
-  struct Down: Error {}
+  @MainActor struct Down: Error {}
 
   let list = Bench.list(contentSize: .zero)
   private(set) var pager: Pager<Int>!

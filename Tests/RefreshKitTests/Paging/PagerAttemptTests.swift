@@ -4,8 +4,8 @@ import RefreshReplay
 import Testing
 
 /// A pager's attempts to load, however they end, and those that it repeats by itself.
-struct PagerAttemptTests {
-  nonisolated enum End: Sendable, CaseIterable {
+@MainActor struct PagerAttemptTests {
+  enum End: Sendable, CaseIterable {
     case timeout, call, failure, state, detach
   }
 

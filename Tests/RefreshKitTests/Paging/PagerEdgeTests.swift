@@ -4,7 +4,7 @@ import RefreshReplay
 import Testing
 
 /// A pager that loads backwards: its header puts older pages in front.
-struct PagerEdgeTests {
+@MainActor struct PagerEdgeTests {
   private func list(_ kind: PagedList.Kind) -> PagedList { PagedList(kind, edge: .top) }
 
   /// The items of the pages up to a number, the last page in front.
@@ -115,14 +115,14 @@ struct PagerEdgeTests {
   }
 }
 
-extension LoadState {
+@MainActor extension LoadState {
   /// Whether another state is the same case, which has no error.
   fileprivate func isSame(as other: LoadState) -> Bool { "\(self)" == "\(other)" }
 }
 
 /// Rules O4 and A23, what a pager does with noMoreData and failures of its list.
-struct PagerEndOfDataTests {
-  private struct Offline: Error {}
+@MainActor struct PagerEndOfDataTests {
+  @MainActor private struct Offline: Error {}
 
   private let list = Bench.list()
 

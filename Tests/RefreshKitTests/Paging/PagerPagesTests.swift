@@ -4,7 +4,7 @@ import RefreshReplay
 import Testing
 
 /// Which pages a pager asks for, by number and by cursor, what it makes of them, and how it knows the last one.
-struct PagerPagesTests {
+@MainActor struct PagerPagesTests {
   @Test(arguments: PagedList.Kind.allCases, Kind.autoFooters + Kind.backFooters)
   func `pages are asked for one after the other up to the last, and again after a refresh`(
     source: PagedList.Kind, kind: Kind
@@ -121,7 +121,7 @@ struct PagerPagesTests {
   }
 
   /// A server whose pages have a number of items, down to none.
-  private final class Server {
+  @MainActor private final class Server {
     private(set) var asked = 0
     private let sizes: [Int]
 
@@ -133,7 +133,7 @@ struct PagerPagesTests {
     }
   }
 
-  nonisolated private enum Way: CaseIterable { case pages, arrays, sizedArrays }
+  private enum Way: CaseIterable { case pages, arrays, sizedArrays }
 
   private func pager(_ server: Server, _ way: Way) -> (list: ScrollView, pager: Pager<Int>) {
     let list = Bench.list()

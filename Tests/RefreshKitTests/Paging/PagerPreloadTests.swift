@@ -3,7 +3,7 @@ import RefreshPaging
 import Testing
 
 /// Pages that are loaded before the user arrives at the end.
-struct PagerPreloadTests {
+@MainActor struct PagerPreloadTests {
   /// A list with two pages of six items in all, that preloads if fewer than four follow.
   private func make(_ kind: PagedList.Kind = .cursor, footer: RefreshFooter? = nil) async
     -> PagedList

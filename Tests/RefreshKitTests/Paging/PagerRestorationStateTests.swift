@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshPaging
 
 /// A pager that continues where it was in an earlier run of the app.
-struct PagerRestorationStateTests {
+@MainActor struct PagerRestorationStateTests {
   private func stored<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }

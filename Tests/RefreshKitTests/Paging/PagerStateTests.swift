@@ -3,7 +3,7 @@ import RefreshPaging
 import Testing
 
 /// How far a pager is with its loads, and the stream of these states.
-struct PagerStateTests {
+@MainActor struct PagerStateTests {
   private func names(_ pager: Pager<Int>) -> String {
     LoadType.allCases.map { name(pager.loadState($0)) }.joined(separator: " ")
   }
@@ -22,7 +22,7 @@ struct PagerStateTests {
   }
 
   /// The states that a pager reports, as far as they have been read.
-  private final class Reader {
+  @MainActor private final class Reader {
     private(set) var names: [String] = []
     private(set) var isOver = false
     private var task: Task<Void, Never>?

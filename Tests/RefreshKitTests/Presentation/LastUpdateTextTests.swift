@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// The text of the last update as a value: of which day and in which language it is.
-struct LastUpdateTextTests {
+@MainActor struct LastUpdateTextTests {
   /// 2026-01-01T08:15:00Z.
   private static let newYear: Double = 1_767_255_300
 
@@ -79,7 +79,7 @@ struct LastUpdateTextTests {
   // MARK: Clocks that are put forward and back
 
   /// A zone that is one hour ahead of UTC, and two from `change` on (or the other way round).
-  private struct Zone {
+  @MainActor private struct Zone {
     let change: Double
     var before = 3_600
     var after = 7_200

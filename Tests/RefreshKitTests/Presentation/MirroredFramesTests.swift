@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct MirroredFramesTests {
+@MainActor struct MirroredFramesTests {
   private let container = View(frame: Rect(x: 50, y: 60, width: 100, height: 40))
   private let view = ImageView(image: Image.scripted("star", size: Size(width: 20, height: 10)))
 

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// The ring's numbers at given times.
-struct RingCurveTests {
+@MainActor struct RingCurveTests {
   private let curve = RingCurve()
 
   @Test func `a pull draws the stroke and the arrowhead, and makes a faint stroke opaque`() {
@@ -80,7 +80,7 @@ struct RingCurveTests {
   }
 }
 
-nonisolated extension RingShape {
+extension RingShape {
   /// Whether a host can draw it.
   var isFinite: Bool {
     [strokeStart, strokeEnd, strokeAlpha, rotation, arrowhead, scale, drop].allSatisfy(\.isFinite)
@@ -88,7 +88,7 @@ nonisolated extension RingShape {
 }
 
 /// What a view with a ring shows, one thing after the other.
-struct RingViewTests {
+@MainActor struct RingViewTests {
   private let ring = RingView()
 
   @Test func `a ring is thin, in the color of texts, on a white disc with a soft shadow`() {

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules C and A18, over every callback and all that an app may do in it.
-struct AnswersInCallbacksTests {
+@MainActor struct AnswersInCallbacksTests {
   private let moments = [
     "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
   ]
@@ -111,7 +111,9 @@ struct AnswersInCallbacksTests {
     }
   }
 
-  private enum End: CaseIterable { case lift, throwing, cancel, fingerLift, fingerCancel }
+  @MainActor private enum End: CaseIterable {
+    case lift, throwing, cancel, fingerLift, fingerCancel
+  }
 
   @Test(arguments: Kind.pulled.filter { !$0.name.contains("Footer") }, End.allCases)
   private func `a drag that begins in the end of one is under way`(kind: Kind, end: End) {

@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rules W, A2 and A8: what is begun, ended and dragged before a component is attached, or outside a window.
-struct BeforeAttachingTests {
+@MainActor struct BeforeAttachingTests {
   nonisolated private static let refresh = "refreshing began"
 
   @Test(arguments: Kind.all, [true, false])

@@ -3,7 +3,7 @@ import Testing
 
 /// Rules O1, N4 and A3: calls take effect in their order, and each block that is passed to a call runs once, in
 /// its place. "B" is the block of a begin, "E" that of an end.
-struct CallTests {
+@MainActor struct CallTests {
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules C and N: when the app's callbacks run, what they find, and what they begin inside an end.
-struct CallbacksTests {
+@MainActor struct CallbacksTests {
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
 
@@ -153,7 +153,7 @@ struct CallbacksTests {
   }
 
   /// Where the app begins a refresh inside the end of another.
-  nonisolated enum Place: CaseIterable, Sendable {
+  enum Place: CaseIterable, Sendable {
     case footersObserver, timeStore, timeStoreByHand, ownObserver
   }
 

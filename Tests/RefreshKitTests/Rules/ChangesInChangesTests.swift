@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rules C, N and P: a change that is made inside another one replaces it.
-struct ChangesInChangesTests {
+@MainActor struct ChangesInChangesTests {
   // MARK: In observers
 
   @Test(arguments: Kind.all, RefreshState.allCases)
@@ -164,7 +164,7 @@ struct ChangesInChangesTests {
   // MARK: While other levels are left
 
   /// Where the app ends a refresh whose begin leaves the second level at the opposite edge.
-  nonisolated private enum Moment: CaseIterable {
+  private enum Moment: CaseIterable {
     case levelDidClose, insetIsReleased
   }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules P1, P4, A1, A11, A12, A14 to A16 and N3: the percent of a refresh, of its closing and after it.
-struct ClosingPercentTests {
+@MainActor struct ClosingPercentTests {
   /// A refresh that closes.
   private func closing(_ kind: Kind) -> Bench {
     let bench = Bench(kind)

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// A delegate's calls while a host drags by calls: the same begins and ends as for a finger.
-struct DelegatePairsTests {
+@MainActor struct DelegatePairsTests {
   private let glass = Bench()
 
   private var list: ScrollView { glass.list }

@@ -3,7 +3,7 @@ import Testing
 
 /// Rules A10 and N2: a component that has left its slot looks like a fresh one, and has given
 /// everything back, whatever phase it was in, however it left and whatever its overrides do.
-struct DetachingTests {
+@MainActor struct DetachingTests {
   private let images = (0..<3).map { Image.scripted("\($0)", size: Size(width: 10, height: 10)) }
 
   private func make(_ kind: Kind, fades: Bool) -> RefreshComponent {

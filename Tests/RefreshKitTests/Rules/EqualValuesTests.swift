@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Rule D5: the present value changes nothing, schedules nothing and notifies no observer.
-struct EqualValuesTests {
+@MainActor struct EqualValuesTests {
   @Test func `the table names every property and number that clients can set`() {
     let missing = PublicList.settable.filter { property in
       (PublicList.classes.contains(property.owner) || property.isNumber)
@@ -138,9 +138,9 @@ private final class Subject: ScrollViewDelegate {
 
 /// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as
 /// laws over all properties need it.
-private enum PublicList {
+@MainActor private enum PublicList {
   /// A property that can be set.
-  struct Property {
+  @MainActor struct Property {
     let owner: String
     let name: String
     let type: String

@@ -2,10 +2,10 @@ import RefreshKit
 import Testing
 
 /// Rules T1 and A23, what a load that has failed keeps from loading, and what forgets the failure.
-struct FailedLoadTests {
-  private struct Offline: Error {}
+@MainActor struct FailedLoadTests {
+  @MainActor private struct Offline: Error {}
 
-  nonisolated enum Failure: CaseIterable, Sendable {
+  enum Failure: CaseIterable, Sendable {
     case result, timeLimit
   }
 
@@ -133,7 +133,7 @@ struct FailedLoadTests {
 
   // MARK: A23. A refresh of the list
 
-  nonisolated enum Refresh: CaseIterable, Sendable {
+  enum Refresh: CaseIterable, Sendable {
     case header, headerWithNoMoreData, call, callWithoutRefresh, callWithoutHeader
   }
 

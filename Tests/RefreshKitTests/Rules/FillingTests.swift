@@ -3,10 +3,10 @@ import Testing
 
 /// An auto header or auto footer that loads until its list is filled (`loadsUntilFilled`): what fills a list, what a
 /// load waits for, and what ends the loads.
-struct FillingTests {
+@MainActor struct FillingTests {
   private let driver = RecordingDriver(isLate: true)
 
-  private struct Offline: Error {}
+  @MainActor private struct Offline: Error {}
 
   /// A list that is filled, with a component in it.
   private func attached(_ kind: Kind, content: Double = 100, fills: Bool = true) -> Bench {
@@ -174,7 +174,7 @@ struct FillingTests {
   // MARK: What a load waits for
 
   /// Something in the way of a load, which a test puts there and takes away.
-  nonisolated struct Obstacle: Sendable, CustomTestStringConvertible {
+  struct Obstacle: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let set: @MainActor @Sendable (Bench, Bool) -> Void
 

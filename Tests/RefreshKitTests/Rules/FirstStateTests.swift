@@ -2,9 +2,9 @@ import RefreshKit
 import Testing
 
 /// Rule A7: an override of `state` sees the first state once, when the component is made.
-struct FirstStateTests {
+@MainActor struct FirstStateTests {
   /// What an override saw, and what it does in `prepare()`.
-  final class Journal {
+  @MainActor final class Journal {
     static var present = Journal()
     var entries: [String] = []
     var prepare: ((RefreshComponent) -> Void)?

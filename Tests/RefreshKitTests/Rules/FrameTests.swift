@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rule G1, positions that follow what they depend on, at once.
-struct FrameTests {
+@MainActor struct FrameTests {
   /// Where a component has to be, by the numbers of its list.
   private func expected(_ bench: Bench, ignored: Double = 0) -> Rect {
     let list = bench.list
@@ -48,7 +48,7 @@ struct FrameTests {
   ]
 
   /// What a component does, or is, while it follows.
-  nonisolated enum Condition: CaseIterable, Sendable {
+  enum Condition: CaseIterable, Sendable {
     case atRest, withoutInteraction, hidden, refreshing, outOfWindow, inAnotherList
   }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules H1 to H3 while a platform scrolls the content.
-struct HeldContentDriverTests {
+@MainActor struct HeldContentDriverTests {
   /// A bench whose list a driver scrolls, with the content `distance` points inside its rest.
   private func bench(_ kind: Kind, at distance: Double = 0) -> Bench {
     let bench = Bench(kind, driver: RecordingDriver())

@@ -2,9 +2,9 @@ import RefreshKit
 import Testing
 
 /// Rules H1 to H3: if a component holds the content, a pull beyond its edge does not move it.
-struct HeldContentTests {
+@MainActor struct HeldContentTests {
   /// What takes the hold away.
-  enum Loss: String, CaseIterable {
+  @MainActor enum Loss: String, CaseIterable {
     case hiding, interaction, property, detaching
 
     @MainActor func happen(to bench: Bench) { set(false, bench) }

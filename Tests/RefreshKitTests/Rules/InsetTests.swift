@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rule L, insets that the app sets and insets that the components reserve beside them.
-struct InsetTests {
+@MainActor struct InsetTests {
   private let own = EdgeInsets(top: 7, left: 11, bottom: 13, right: 17)
   private let safe = EdgeInsets(top: 50, left: 3, bottom: 30, right: 2)
 

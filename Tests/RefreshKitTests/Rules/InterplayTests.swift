@@ -5,7 +5,7 @@ import Testing
 
 /// Features that act at the same time, as in the table of Rules.md. The other rows are scripts in `Fixtures/sessions`, or
 /// tests in `StyleTests` and `OldListTests`.
-struct InterplayTests {
+@MainActor struct InterplayTests {
   @Test(arguments: Kind.autoHeaders)
   func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) {
     let bench = Bench(kind, contentSize: Size(width: 375, height: 2_000))

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// Rules S1, A9 and A17, the time of the last update: which refreshes store it, and when its text is made.
-struct LastUpdateTests {
+@MainActor struct LastUpdateTests {
   private static let day: Double = 24 * 60 * 60
 
   private func header(_ kind: Kind) throws -> RefreshStateHeader {

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules G2, G3 and A21, where labels are, and the arrows, activity indicators and images beside them.
-struct LayoutTests {
+@MainActor struct LayoutTests {
   /// Where the marks are: the centers of the arrow and the activity indicator, the inner side of the images.
   private func marks(_ component: RefreshComponent) -> [Point] {
     let arrow = (component as? any ArrowShowing)?.arrowView.center

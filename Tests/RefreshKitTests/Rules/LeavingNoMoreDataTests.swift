@@ -2,9 +2,9 @@ import RefreshKit
 import Testing
 
 /// Rules O3 and O4: which ends, resets and ways of hiding leave noMoreData, and what a reset ends.
-struct LeavingNoMoreDataTests {
+@MainActor struct LeavingNoMoreDataTests {
   /// Who scrolls the list, on which turns may depend.
-  nonisolated enum Host: CaseIterable, Sendable {
+  enum Host: CaseIterable, Sendable {
     case kit, driver
   }
 
@@ -16,7 +16,7 @@ struct LeavingNoMoreDataTests {
 
   // MARK: O3. An end in a later turn
 
-  nonisolated enum End: CaseIterable, Sendable {
+  enum End: CaseIterable, Sendable {
     case plain, withBlock, withSuccess
 
     @MainActor func call(_ bench: Bench) {
@@ -195,7 +195,7 @@ struct LeavingNoMoreDataTests {
     #expect(bench.component.lastResult?.isSuccess == isInWindow)
   }
 
-  nonisolated enum HeaderPhase: CaseIterable, Sendable {
+  enum HeaderPhase: CaseIterable, Sendable {
     case waiting, opening, running, ending, closing
   }
 
@@ -238,7 +238,7 @@ struct LeavingNoMoreDataTests {
 
   // MARK: O4. Hiding
 
-  nonisolated enum Hiding: CaseIterable, Sendable {
+  enum Hiding: CaseIterable, Sendable {
     case isHidden, emptyContent, hidesWhileEmpty
   }
 

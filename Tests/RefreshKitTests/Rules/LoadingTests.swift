@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rules T1 to T4, A5 and A13, when an auto footer or auto header loads, and what limits its loads.
-struct LoadingTests {
+@MainActor struct LoadingTests {
   /// A list that is at the other end than the component, whose loads end in the next turn.
   private func bench(_ kind: Kind, times: Int = 1) -> Bench {
     let bench = Bench(atOtherEndThan: kind)
@@ -71,7 +71,7 @@ struct LoadingTests {
 
   // MARK: T1. Once outside a drag, a number of times within one
 
-  nonisolated enum Way: CaseIterable, Sendable { case code, fling, drag }
+  enum Way: CaseIterable, Sendable { case code, fling, drag }
 
   /// Moves on beyond the line five times, by a hundredth of the length, taking a turn after each move.
   private func arriveAgain(_ bench: Bench, by way: Way) {

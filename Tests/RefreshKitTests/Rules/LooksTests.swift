@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rules S2, S4, S6 and A13: what the titles, images and arrows of every class are, and what apps set of them.
-struct LooksTests {
+@MainActor struct LooksTests {
   // MARK: S2. Titles
 
   // The traces of the original have the titles of the other families.

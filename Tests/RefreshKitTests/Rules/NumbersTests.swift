@@ -3,7 +3,7 @@ import RefreshPaging
 import Testing
 
 /// Rule D5's table of numbers: what a property, or a call, takes.
-struct NumbersTests {
+@MainActor struct NumbersTests {
   /// Numbers that must have no other effect than that of the range.
   private static let strange = [
     Double.nan, .infinity, -.infinity, -1, -1e300, 0, -0.0, 1e-300, 0.5, 1e300,

@@ -6,7 +6,7 @@ import Testing
 /// A cell is the phase after the event. `*` means that the refreshing callback ran during the event, `!` that an end
 /// was reported. A `pending` refresh was begun before the component was in a list, an `unopened` one was set
 /// to refreshing there. A `waiting` refresh has reserved nothing, and its callback has not run.
-struct PhaseTests {
+@MainActor struct PhaseTests {
   nonisolated private static let table = """
     phase      idle    pulling refreshing willRefresh noMoreData begin    end     0.3s     0.5s     attach  detach
     idle       rest    rest    opening    waiting     rest       opening  rest    rest     rest     rest    rest
@@ -21,7 +21,7 @@ struct PhaseTests {
     unopened   rest    rest    waiting    waiting     rest       waiting  waiting waiting  waiting  opening waiting
     """
 
-  private struct Cell {
+  @MainActor private struct Cell {
     let phase, event, outcome: String
   }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules P, S5 and A20: the percent of a pull, its threshold, its observers, and the alpha that follows it.
-struct PullPercentTests {
+@MainActor struct PullPercentTests {
   /// The classes with a threshold that the app chooses.
   nonisolated private static let adjustable = Kind.headers + Kind.backFooters + Kind.sides
   /// The classes whose percent moves with the content.

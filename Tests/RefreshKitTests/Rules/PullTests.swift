@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Rule P: when a pull begins, when its release refreshes, and when the pull is over.
-struct PullTests {
+@MainActor struct PullTests {
   /// A bench whose component fades with its pull.
   private func faded(_ kind: Kind) -> Bench {
     let bench = Bench(kind)

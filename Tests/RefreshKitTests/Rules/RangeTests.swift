@@ -3,7 +3,7 @@ import Testing
 
 /// Rules D1, D2 and D4: what an end moves, and that touches, scroll wheels, motions and components leave the offset
 /// in range.
-struct RangeTests {
+@MainActor struct RangeTests {
   // MARK: D1. Neither a deceleration nor a finger
 
   @Test(arguments: Kind.opening + Kind.autos + Kind.floating, [true, false])

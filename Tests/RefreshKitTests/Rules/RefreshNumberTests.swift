@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rules N1 to N3 and N5: what is called back for which refresh, and what an old closing leaves alone.
-struct RefreshNumberTests {
+@MainActor struct RefreshNumberTests {
   // MARK: N1. Ended before its opening is over
 
   nonisolated private static let refresh = "idle>refreshing refreshing began"

@@ -2,11 +2,11 @@ import RefreshKit
 import Testing
 
 /// The result of a refresh, beside the state in which it ended, and what the user sees of it.
-struct RefreshResultTests {
+@MainActor struct RefreshResultTests {
   nonisolated static let failure = RefreshResult.failure(RefreshTimeout(limit: 1))
 
   /// A way to end a refresh, and what it leaves.
-  nonisolated private struct Row: Sendable {
+  private struct Row: Sendable {
     let name: String
     let state: RefreshState
     let result: RefreshResult.Kind

@@ -3,14 +3,14 @@ import Testing
 
 /// What a change drops is released after it: an object that an error or a block retains may call the component
 /// as it is deallocated.
-struct ReleasedLastTests {
+@MainActor struct ReleasedLastTests {
   /// An error that retains an object.
-  private struct Broken: Error {
+  @MainActor private struct Broken: Error {
     let will: LastWill
   }
 
   /// Where the last reference to an object is dropped.
-  nonisolated private enum Drop: CaseIterable {
+  private enum Drop: CaseIterable {
     /// An error, replaced by the result of the next refresh.
     case replacedByCall, replacedByState, replacedByDisplay, replacedByDetaching
     /// A block of a begin whose refresh ends before its callback, or which a state set by hand overtakes.
@@ -24,7 +24,7 @@ struct ReleasedLastTests {
     var isDetached: Bool { [.detachedBegin, .detachedEnd, .replacedByDetaching].contains(self) }
   }
 
-  nonisolated private enum Will: CaseIterable {
+  private enum Will: CaseIterable {
     case begin, refreshing, pulling, noMoreData, end
   }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The result of a refresh, shown for some time before the component closes.
-struct ResultDisplayTests {
+@MainActor struct ResultDisplayTests {
   /// A component of each class that shows its result for two seconds, after its refreshing callback.
   private func refreshing(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
@@ -175,7 +175,7 @@ struct ResultDisplayTests {
 }
 
 /// The results that a subclass shows in its own way.
-struct ShownResultTests {
+@MainActor struct ShownResultTests {
   private final class Footer: RefreshBackFooter {
     var shown: [String] = []
 
@@ -280,4 +280,4 @@ struct ShownResultTests {
   }
 }
 
-private struct Offline: Error {}
+@MainActor private struct Offline: Error {}

@@ -4,9 +4,9 @@ import Testing
 
 /// What scrolls the content away from an open level closes the level, whoever scrolls; after less the
 /// content returns.
-struct SecondLevelMovesTests {
+@MainActor struct SecondLevelMovesTests {
   /// What scrolls the content.
-  nonisolated private enum Scroll: CaseIterable {
+  private enum Scroll: CaseIterable {
     case offset, animated, wheel, wheelEnd
   }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The second level: opened by a longer pull or by code, and left in every way.
-struct SecondLevelTests {
+@MainActor struct SecondLevelTests {
   @Test func `a level belongs to one component at a time`() async {
     let level = SecondLevel()
     let (first, second) = (RefreshHeader(), RefreshHeader())
@@ -249,7 +249,7 @@ struct SecondLevelTests {
   }
 
   /// Every way in which an open level is left, apart from a drag.
-  nonisolated private enum Exit: CaseIterable {
+  private enum Exit: CaseIterable {
     case call, begin, refreshState, hidden, interaction, detaching, removal, replacement
   }
 
@@ -273,7 +273,7 @@ struct SecondLevelTests {
   }
 
   /// A level that is in sight, or that a pull has armed.
-  nonisolated private enum Start: CaseIterable {
+  private enum Start: CaseIterable {
     case open, armed
   }
 

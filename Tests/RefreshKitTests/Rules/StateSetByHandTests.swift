@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rule O2: a state that is set directly is there at once, drops the calls that wait, and begins or ends a refresh.
-struct StateSetByHandTests {
+@MainActor struct StateSetByHandTests {
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
 

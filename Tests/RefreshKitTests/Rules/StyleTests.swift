@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Where components are while the content moves, in each style and at each edge.
-struct StyleTests {
+@MainActor struct StyleTests {
   /// A list with insets and a component of some style.
   private func bench(_ kind: Kind, _ style: RefreshStyle) -> Bench {
     let bench = Bench(kind)

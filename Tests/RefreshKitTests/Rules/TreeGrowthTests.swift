@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshKit
 
 /// What a tree of views costs, found by counting steps: a view of the test counts how often a pass is requested.
-struct TreeGrowthTests {
+@MainActor struct TreeGrowthTests {
   private static let counts = TestScope.pick(
     few: [500, 2_000], all: [500, 1_000, 2_000, 4_000])
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Rule T5, an arrival that only the refresh of another component keeps from loading.
-struct WaitingArrivalTests {
+@MainActor struct WaitingArrivalTests {
   /// A bench in which a component of the other edge refreshes, and one component may at a time.
   private func busy(_ kind: Kind, isAutomatic: Bool = true) -> Bench {
     let bench = Bench(atOtherEndThan: kind)
@@ -176,7 +176,7 @@ struct WaitingArrivalTests {
 
   // MARK: It does not load
 
-  nonisolated enum Reason: CaseIterable, Sendable {
+  enum Reason: CaseIterable, Sendable {
     case hidden, hiddenMeanwhile, detachedMeanwhile, ownRefreshMeanwhile, interactionOff
     case noMoreData, pulledAway, empty, shortContent
   }

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Changes in front while a driver scrolls: what the components are notified of, and where the content is then.
-struct KeepingPositionUnderDriverTests {
+@MainActor struct KeepingPositionUnderDriverTests {
   private final class WatchingTrailer: RefreshNormalTrailer {
     var changes: [Change<Point>] = []
     /// Called by the next change.

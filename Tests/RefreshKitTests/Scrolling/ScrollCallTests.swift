@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What calls scroll into sight: of 2,000 x 2,000 points a list shows 375 x 667, less an inset at each edge.
-struct ScrollCallTests {
+@MainActor struct ScrollCallTests {
   private let bench = Bench()
 
   init() {

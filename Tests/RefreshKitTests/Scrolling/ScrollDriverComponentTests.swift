@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// What components ask a driver for, over every class.
-struct ScrollDriverComponentTests {
+@MainActor struct ScrollDriverComponentTests {
   private let driver = RecordingDriver()
 
   private func bench(_ kind: Kind) -> Bench { driver.bench(kind) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct ScrollDriverTests {
+@MainActor struct ScrollDriverTests {
   private let driver = RecordingDriver()
   private let list: ScrollView
   private let witness: Bench.Witness

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// Content that moves by itself, frame by frame, and where it is sent by its delegate and by calls.
-struct ScrollMotionTests {
+@MainActor struct ScrollMotionTests {
   @Test func `the same throw is in the same places at every frame rate`() {
     let runs = [30.0, 60, 120].map { rate in
       let bench = Bench(rate: rate)

@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Components that are added and removed as subviews: the same as their slots.
-struct ScrollViewAddingTests {
+@MainActor struct ScrollViewAddingTests {
   private let list = Bench.list()
 
   /// What is in the slots of a list.

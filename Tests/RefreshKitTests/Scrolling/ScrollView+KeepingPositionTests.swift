@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What `keepingPosition` moves, and what it leaves. That it moves no row on the screen is a law of random sessions.
-struct ScrollViewKeepingPositionTests {
+@MainActor struct ScrollViewKeepingPositionTests {
   private let bench = Bench()
 
   private func grow(by distance: Double) {
@@ -36,7 +36,7 @@ struct ScrollViewKeepingPositionTests {
   // MARK: Motion
 
   /// How the content moves, from rest in the middle or at the component's edge.
-  nonisolated enum Course: CaseIterable {
+  enum Course: CaseIterable {
     case touch, drag, hostDrag, thrownInwards, thrownOutwards, bounce, pulled, returning
     case animated, animatedToEdge, wheel
   }

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// How far fingers and scroll wheels pull.
-struct ScrollViewOverscrollTests {
+@MainActor struct ScrollViewOverscrollTests {
   /// The overshoot of a pull, or what is held of it.
   private func pulled(_ bench: Bench) -> Double {
     (bench.restingOffset - bench.position) * bench.inwards + bench.held

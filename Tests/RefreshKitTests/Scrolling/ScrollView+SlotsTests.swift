@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-struct ScrollViewSlotsTests {
+@MainActor struct ScrollViewSlotsTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
   @Test

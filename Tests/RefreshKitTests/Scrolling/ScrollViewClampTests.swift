@@ -2,8 +2,8 @@ import RefreshKit
 import Testing
 
 /// A list at its end, and everything that makes its range shorter.
-struct ScrollViewClampTests {
-  nonisolated enum Shrinking: CaseIterable {
+@MainActor struct ScrollViewClampTests {
+  enum Shrinking: CaseIterable {
     case contentInset, safeArea, reservedInset, contentSize, frame
   }
 

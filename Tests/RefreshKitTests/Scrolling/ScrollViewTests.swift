@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What a list is, and what it notifies its components of. The witness is a subclass as a client writes it.
-struct ScrollViewTests {
+@MainActor struct ScrollViewTests {
   private let list: ScrollView
   private let witness: Bench.Witness
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What a finger moves, and what the delegate is told of it.
-struct TouchTests {
+@MainActor struct TouchTests {
   /// Content that can move along both axes: 2,000 points wide and high, 500 from each edge.
   private func plane() -> Bench {
     let bench = Bench()

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What a scroll wheel scrolls, and what it pulls if it may.
-struct WheelTests {
+@MainActor struct WheelTests {
   /// The classes that a wheel pulls: a control is pulled by fingers alone.
   nonisolated private static let pulled = Kind.pulled.filter { $0.name != "RefreshControl" }
 

@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// What an app may do from inside a callback.
-nonisolated enum Answer: CaseIterable {
+enum Answer: CaseIterable {
   case begin, end, endAndBegin, noMoreData, reset
   case idle, pulling, refreshing, willRefresh, setNoMoreData
   case hide, show, turnOff, detach, attachAgain, leaveWindow

@@ -4,7 +4,7 @@ import RefreshKit
 /// position along the component's axis, in whole points if it is whole.
 extension Bench: ScrollViewDelegate {
   /// What the delegate does, and what it was told.
-  struct Delegation {
+  @MainActor struct Delegation {
     /// The target content offset that the delegate sets.
     var target: Point?
     /// The same, along the vertical axis alone.

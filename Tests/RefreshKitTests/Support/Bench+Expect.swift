@@ -5,7 +5,7 @@ import Testing
 /// One check of all facts of a component.
 extension Bench {
   /// The inset that a component reserves at its edge.
-  nonisolated enum Reserved: Equatable {
+  enum Reserved: Equatable {
     /// Nothing, apart from what an auto footer or auto header always reserves.
     case atRest
     /// The length of the component.

@@ -2,7 +2,7 @@ import RefreshKit
 
 extension Bench {
   /// A way in which a component leaves its slot.
-  nonisolated enum Leaving: CaseIterable, Sendable {
+  enum Leaving: CaseIterable, Sendable {
     /// The slot is set to nil.
     case setToNil
     /// The component is removed from its superview.
@@ -24,7 +24,7 @@ extension Bench {
   }
 }
 
-extension Edge {
+@MainActor extension Edge {
   /// Makes a component of the first class at the edge.
   func makeBare() -> RefreshComponent {
     switch self {

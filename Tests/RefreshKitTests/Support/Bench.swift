@@ -7,7 +7,7 @@ import TestSupport
 ///
 /// The files Bench+*.swift have what a question needs: a finger, a delegate, a driver, a second level,
 /// content that is held, auto components, and the check of all facts of a component.
-final class Bench {
+@MainActor final class Bench {
   let list: ScrollView
   let component: RefreshComponent
   /// The size of the content at first.
@@ -31,7 +31,7 @@ final class Bench {
   private var answers: [String: () -> Void] = [:]
 
   /// What the log has beside the callbacks of the component.
-  nonisolated enum Logs { case component, delegate }
+  enum Logs { case component, delegate }
 
   init(
     _ component: RefreshComponent, contentSize: Size = Size(width: 1_000, height: 2_000),

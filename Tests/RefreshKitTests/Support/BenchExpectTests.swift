@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The check of a bench finds what is wrong.
-struct BenchExpectTests {
+@MainActor struct BenchExpectTests {
   @Test(arguments: Kind.all)
   func `a refresh has the facts that a check names`(kind: Kind) {
     let bench = Bench(kind)

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// A row of a table of calls: what an app does on a fresh bench, and what it leaves.
-nonisolated struct CallRow: Sendable {
+struct CallRow: Sendable {
   let name: String
   let state: RefreshState
   /// The log of the bench; "closing" is expected only of components that close by an animation.
@@ -42,7 +42,7 @@ extension Bench {
   }
 }
 
-extension RefreshState {
+@MainActor extension RefreshState {
   /// Whether a refresh is under way.
   nonisolated fileprivate var isBusy: Bool { self == .refreshing || self == .willRefresh }
 }

@@ -9,7 +9,7 @@ import Testing
 // The tests of the kit also run with the views of UIKit: Tests/UIKit/Package.swift says how. What
 // comes first is what tests need of a list that is no view there.
 
-extension PlatformView {
+@MainActor extension PlatformView {
   /// The view and all that are in it.
   var tree: [PlatformView] { [self] + subviews.flatMap(\.tree) }
 
@@ -49,7 +49,7 @@ extension RefreshComponent {
     }
   }
 
-  nonisolated extension NSTextAlignment {
+  extension NSTextAlignment {
     static let leading = NSTextAlignment.natural
     static let trailing = NSTextAlignment.right
   }
@@ -88,17 +88,17 @@ final class Box: View {
 }
 
 /// Calls a closure when it is deinitialized, as an object that an app's block holds may do.
-final class LastWill {
-  private let will: () -> Void
+@MainActor final class LastWill {
+  nonisolated(unsafe) private let will: () -> Void
 
   init(_ will: @escaping () -> Void) {
     self.will = will
   }
 
-  isolated deinit { will() }
+  deinit { MainActor.assumeIsolated { [will] in will() } }
 }
 
-extension ExitTest.Result? {
+@MainActor extension ExitTest.Result? {
   /// What the process wrote to its standard error before it stopped.
   nonisolated var message: String {
     String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
@@ -107,20 +107,20 @@ extension ExitTest.Result? {
 
 // What a report of a test calls its arguments: in a few words, since it has thousands of them.
 
-nonisolated extension Language: CustomTestStringConvertible {
+extension Language: CustomTestStringConvertible {
   public var testDescription: String { code }
 }
 
 #if !UIKIT
-  nonisolated extension Point: CustomTestStringConvertible {
+  extension Point: CustomTestStringConvertible {
     public var testDescription: String { "(\(x), \(y))" }
   }
 
-  nonisolated extension Size: CustomTestStringConvertible {
+  extension Size: CustomTestStringConvertible {
     public var testDescription: String { "\(width) x \(height)" }
   }
 
-  nonisolated extension Rect: CustomTestStringConvertible {
+  extension Rect: CustomTestStringConvertible {
     public var testDescription: String {
       "\(size.testDescription) at \(origin.testDescription)"
     }

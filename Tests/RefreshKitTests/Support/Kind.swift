@@ -6,7 +6,7 @@ import Testing
 /// A class of components, for tests that run over every class.
 ///
 /// The groups have the classes of ``ComponentKind/tested``; those of looks have every class.
-nonisolated struct Kind: Sendable, CustomTestStringConvertible {
+struct Kind: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @MainActor @Sendable () -> RefreshComponent
 

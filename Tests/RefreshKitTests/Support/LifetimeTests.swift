@@ -4,9 +4,9 @@ import Testing
 
 @testable import RefreshKit
 
-struct LifetimeTests {
+@MainActor struct LifetimeTests {
   /// The only reference to an object, which another thread releases.
-  private nonisolated final class LastReference: @unchecked Sendable {
+  private final class LastReference: @unchecked Sendable {
     private var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }

@@ -1,14 +1,14 @@
 import RefreshKit
 
 /// A component of a client whose overrides may do anything that an app can do.
-protocol Meddler: RefreshComponent {
+@MainActor protocol Meddler: RefreshComponent {
   var meddling: Meddling { get }
 }
 
 /// What the overrides of one component do.
-final class Meddling {
+@MainActor final class Meddling {
   /// The open members, named as the overrides are.
-  nonisolated enum Override {
+  enum Override {
     case state, pullingPercent, prepare, placeSubviews, i18nDidChange, executeRefreshingCallback
     case contentOffset, contentSize, panState
   }

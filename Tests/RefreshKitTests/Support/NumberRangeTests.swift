@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-struct NumberRangeTests {
+@MainActor struct NumberRangeTests {
   @Test(arguments: [
     (NumberRange.positiveFraction, [0.5, 1], [-0.5, 0, 1.5]),
     (.properFraction, [0.5], [-0.5, 0, 1, 1.5]),

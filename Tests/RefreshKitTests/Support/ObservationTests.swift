@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-struct ObservationTests {
+@MainActor struct ObservationTests {
   @Test func `observers are called in the order in which they were added, or first`() {
     var (observers, log) = (Observers<Int>(), [String]())
     let a = observers.add { log.append("a\($0)") }

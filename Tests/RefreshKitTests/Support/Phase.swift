@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A phase of a refresh.
-nonisolated enum Phase: CaseIterable {
+enum Phase: CaseIterable {
   /// Pulled far enough, with the finger down.
   case pulling
   /// Released, before the next cycle of the main queue.

@@ -3,9 +3,9 @@ import RefreshPaging
 import TestSupport
 
 /// A property that clients can set, for laws that hold for every one of them.
-struct SettableProperty {
+@MainActor struct SettableProperty {
   /// A number that is the value of a property, or a part of the value.
-  struct Number {
+  @MainActor struct Number {
     /// What it may be.
     let range: NumberRange
     let fullName: String
@@ -237,7 +237,7 @@ struct SettableProperty {
 }
 
 /// Keeps a value.
-private final class Cell<Value> {
+@MainActor private final class Cell<Value> {
   var value: Value
 
   init(_ value: Value) {
@@ -260,7 +260,9 @@ extension RefreshIndicatorHeader {
 }
 
 /// The numbers in a value of a type, and their names.
-private func parts<Value>(of type: Value.Type) -> [(String, WritableKeyPath<Value, Double>)] {
+@MainActor private func parts<Value>(of type: Value.Type) -> [(
+  String, WritableKeyPath<Value, Double>
+)] {
   let parts: [(String, AnyKeyPath)] =
     switch type {
     case is Double.Type: [("", \Double.self)]
@@ -283,7 +285,7 @@ private func parts<Value>(of type: Value.Type) -> [(String, WritableKeyPath<Valu
   }
 }
 
-nonisolated extension BinaryFloatingPoint {
+extension BinaryFloatingPoint {
   /// The number, even if UIKit has another type for it.
   fileprivate var asDouble: Double {
     get { Double(self) }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshKit
 
-struct WeakListTests {
-  private final class Number {
+@MainActor struct WeakListTests {
+  @MainActor private final class Number {
     let value: Int
 
     init(_ value: Int) { self.value = value }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshKit
 
-struct AnimationWrappersTests {
-  private final class Owner {}
+@MainActor struct AnimationWrappersTests {
+  @MainActor private final class Owner {}
 
   @Test func `changes are made once, inside all wrappers in the order in which they were set`() {
     let timeline = Timeline()

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// How a host knows when to wake.
-struct NextDueTests {
+@MainActor struct NextDueTests {
   let timeline = Timeline()
 
   @Test func `the earliest item is due first, and what waits for its turn is due now`() {

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// Work that feeds itself ends as a report that names its class, never as a hang.
-struct TimelineRunawayTests {
+@MainActor struct TimelineRunawayTests {
   final class Restless: RefreshNormalHeader {
     override func placeSubviews() {
       super.placeSubviews()

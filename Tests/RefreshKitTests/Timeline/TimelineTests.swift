@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshKit
 
 /// What runs on a timeline, when, and in which order.
-struct TimelineTests {
+@MainActor struct TimelineTests {
   private let run = Run()
   private var timeline: Timeline { run.timeline }
 
@@ -302,7 +302,7 @@ struct TimelineTests {
 }
 
 /// A timeline with a log of what ran, and when.
-final class Run {
+@MainActor final class Run {
   let timeline = Timeline()
   private(set) var log: [String] = []
 

@@ -3,7 +3,7 @@ import RefreshKit
 import Testing
 
 /// A moment of the wall clock, and where a header stores the one of its last update.
-struct WallTimeTests {
+@MainActor struct WallTimeTests {
   @Test func `a time is stored under its key, the last one counts, for each list`() {
     let store = MemoryTimeStore()
     #expect(store.time(forKey: "news") == nil)

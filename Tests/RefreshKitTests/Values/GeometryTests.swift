@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshKit
 
 /// The values of geometry: numbers near a threshold, axes, edges, insets, points, rectangles and rotations.
-nonisolated struct GeometryTests {
+struct GeometryTests {
   @Test func `a number is beyond a threshold, or before it, by more than a millionth`() {
     #expect(!(1e-6).isBeyond(0) && (1.1e-6).isBeyond(0))
     #expect(!(-1e-6).isBefore(0) && (-1.1e-6).isBefore(0))

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The values that drawings are made of: colors and paths.
-nonisolated struct ShapeTests {
+struct ShapeTests {
   #if !UIKIT
     // Colors of UIKit have no components.
     /// The table of basic colors in CSS Color Module Level 4, in bytes.

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-struct ImageViewTests {
+@MainActor struct ImageViewTests {
   @Test func `an image view is made as large as its picture`() {
     #expect(ImageView(image: .arrow).frame == Rect(x: 0, y: 0, width: 15, height: 40))
     #expect(ImageView(image: .trailArrow).frame == Rect(x: 0, y: 0, width: 20, height: 20))

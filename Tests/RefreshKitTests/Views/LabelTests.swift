@@ -2,7 +2,7 @@ import RefreshKit
 import TestSupport
 import Testing
 
-struct LabelTests {
+@MainActor struct LabelTests {
   init() { measureTextsWithoutFonts() }
 
   @Test func `a label is made empty, with 14 points, or with its text`() {

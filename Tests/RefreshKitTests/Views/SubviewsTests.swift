@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshKit
 
 /// Subviews, while views are added and removed.
-struct SubviewsTests {
+@MainActor struct SubviewsTests {
   private func isSame(_ views: [View], _ others: [View]) -> Bool {
     views.map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)
   }

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// What is shown of a view on its way, in an animation of two seconds.
-struct TransitionTests {
+@MainActor struct TransitionTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let box = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
 

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// When a view is laid out.
-struct ViewLayoutTests {
+@MainActor struct ViewLayoutTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
   private let box = Box(frame: Rect(x: 0, y: 0, width: 10, height: 10))
 

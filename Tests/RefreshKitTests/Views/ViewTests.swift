@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-struct ViewTests {
+@MainActor struct ViewTests {
   // MARK: The tree
 
   @Test func `subviews are ordered from the back to the front, in which adding again moves them`() {

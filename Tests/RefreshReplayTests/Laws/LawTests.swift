@@ -8,7 +8,7 @@ import Testing
 ///
 /// The seeds are those of ``lawSeeds(few:all:)``. To look further, set `REFRESH_LAWS_OPS` to how many lines
 /// a session has (120).
-@Suite struct LawTests {
+@MainActor @Suite struct LawTests {
   @Test(arguments: Cast.tested)
   func `laws hold in random sessions`(cast: Cast) throws {
     for seed in lawSeeds(few: 14, all: 60) {

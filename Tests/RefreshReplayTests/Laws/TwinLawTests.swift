@@ -5,9 +5,9 @@ import Testing
 @testable import RefreshReplay
 
 /// Laws about twins: two lists on which the same happens, and that differ in one thing.
-@Suite struct TwinLawTests {
+@MainActor @Suite struct TwinLawTests {
   /// A list that holds beside one that does not, under the same fingers.
-  private struct Pair {
+  @MainActor private struct Pair {
     let (holding, plain): (Stage, Stage)
     let slot: Slot
     /// Positive for an edge whose component is pulled out by a greater offset.

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// A recording may begin at any time when nothing moves the list: the script sets the stage as it is then.
-@Suite struct BeginningTests {
+@MainActor @Suite struct BeginningTests {
   private static func attach(_ kind: ComponentKind, _ values: [JSON] = []) -> JSON {
     .op(
       "attach",
@@ -23,7 +23,7 @@ import Testing
     ])
 
   /// Where a recording begins.
-  nonisolated enum Moment: String, CaseIterable {
+  enum Moment: String, CaseIterable {
     case afterALayout, afterARefresh, beforeTheFirstLayout, besideAComponentThatIsLaidOut
     case outsideAWindow
 

@@ -6,7 +6,7 @@ import Testing
 
 /// A session of a scroll view that a platform scrolls is recorded as the driver reports it, and its script has a
 /// driver that reports the same.
-@Suite struct DriverRecordingTests {
+@MainActor @Suite struct DriverRecordingTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let header = RefreshNormalHeader()
   private let platform = RequestedOffsetDriver()
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// What a session consists of: what an app, a user and a platform do.
-  nonisolated struct Deed: Sendable, CustomTestStringConvertible {
+  struct Deed: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let perform: @MainActor @Sendable (DriverRecordingTests) -> Void
 

@@ -6,7 +6,7 @@ import Testing
 /// No recording is silent about a difference that another process sees when it plays the script.
 ///
 /// The seeds are those of ``LawTests``, with the same variables of the environment. The numbers are printed.
-@Suite struct JudgedRecordingTests {
+@MainActor @Suite struct JudgedRecordingTests {
   @Test func `a recording gives the same trace in another process, or says where not`() throws {
     let seeds = lawSeeds(few: 4, all: 800)
     let (wholes, rests) = try JudgedCount.ofSessions(seeds) { cast, seed throws(ScriptError) in

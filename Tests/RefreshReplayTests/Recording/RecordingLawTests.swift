@@ -9,7 +9,7 @@ import Testing
 /// The sessions have nothing that a script cannot say, and values are compared that are in no trace. What a script cannot
 /// say is reported: `JudgedRecordingTests` has that law. The seeds are those of ``LawTests``, with the same variables of
 /// the environment.
-@Suite struct RecordingLawTests {
+@MainActor @Suite struct RecordingLawTests {
   private static let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
   private static let length = environmentNumber("REFRESH_LAWS_OPS", default: 120)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The reasons that an inspector gives are those of the change, of which `CauseTests` and `ObstacleTests` have the words; and
 /// what has moved the content is what has caused the change, not what moves it later.
-@Suite struct RefreshInspectorTests {
+@MainActor @Suite struct RefreshInspectorTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let inspector: RefreshInspector
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshReplay
 
-@Suite struct SessionRecorderTests {
+@MainActor @Suite struct SessionRecorderTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
   init() { measureTextsWithoutFonts() }
@@ -329,7 +329,7 @@ extension SessionRecorder {
   }
 }
 
-nonisolated extension JSON {
+extension JSON {
   /// The name of an op; empty if it is none.
   var opName: String {
     if case .string(let name)? = self["op"] { name } else { "" }

@@ -11,14 +11,14 @@ private final class Dots: View, RefreshIndicator {
   func pullDidMove(to percent: Double) {}
 }
 
-private final class Delegate: ScrollViewDelegate {
+@MainActor private final class Delegate: ScrollViewDelegate {
   var didScroll: (ScrollView) -> Void = { _ in }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { didScroll(scrollView) }
 }
 
 /// What a script does not say is named where its trace differs, by line and value, and nothing else is.
-@Suite struct UnsupportedTests {
+@MainActor @Suite struct UnsupportedTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
   init() {
@@ -36,7 +36,7 @@ private final class Delegate: ScrollViewDelegate {
   // MARK: What an app does
 
   /// What an app does, and what the reports contain; nil for no report.
-  nonisolated struct Deed: Sendable, CustomTestStringConvertible {
+  struct Deed: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let words: String?
     private(set) var prepare: @MainActor @Sendable (ScrollView) -> Void = { _ in }

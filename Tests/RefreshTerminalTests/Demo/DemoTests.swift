@@ -8,7 +8,7 @@ import Testing
 ///
 /// Waiting for a terminal blocks a thread, so the suite leaves the main actor to other tests.
 @Suite(.serialized)
-nonisolated struct DemoTests {
+struct DemoTests {
   /// The modes of a terminal without the demo: line breaks, and a cursor.
   private static let atRest: Set<Int> = [7, 25]
   /// The modes of a terminal with the demo: the alternate screen, and the mouse.

@@ -8,7 +8,7 @@ import Testing
 @testable import refresh
 
 /// The screens of the demo, and its mouse, languages and saved sessions.
-struct LiveDemoTests {
+@MainActor struct LiveDemoTests {
   private let bench = DemoBench()
   private var demo: LiveDemo { bench.demo }
   private var list: ScrollView { bench.list }

@@ -5,9 +5,9 @@ import Testing
 @testable import refresh
 
 /// Sessions of the demo: keys, and what the screen shows after them.
-struct ScenarioTests {
+@MainActor struct ScenarioTests {
   /// Keys that are pressed, the seconds that pass then, and texts that lines of the screen contain.
-  nonisolated struct Step: Sendable {
+  struct Step: Sendable {
     let keys: String
     let seconds: Double
     let texts: [String]
@@ -17,7 +17,7 @@ struct ScenarioTests {
     }
   }
 
-  nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
+  struct Scenario: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: [Step]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import refresh
 
 /// The posts and the failures of the fake server.
-struct ServerTests {
+@MainActor struct ServerTests {
   private let server = Server(sleep: { _ in })
 
   @Test func `pages follow each other to the last`() async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// The bytes that a terminal sends. A test's report shows them escaped, without control characters.
-nonisolated struct Bytes: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible {
+struct Bytes: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible {
   /// The bytes as UTF-8.
   let text: String
 

@@ -4,7 +4,7 @@ import RefreshTerminal
 @testable import refresh
 
 /// The demo without a terminal: keys in, screens out, in virtual time.
-final class DemoBench {
+@MainActor final class DemoBench {
   /// The keys that have no character, in strings of keys.
   private static let others: [Character: Key] = [
     "↑": .up, "↓": .down, "⇱": .home, "⇲": .end, "⎋": .escape, "⇥": .tab,
@@ -15,7 +15,7 @@ final class DemoBench {
   private let waits = Waits()
 
   /// The answers for which the demo waits.
-  private final class Waits {
+  @MainActor private final class Waits {
     private(set) var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
     /// Whether one of them has come since this was set to false.
@@ -55,7 +55,7 @@ final class DemoBench {
   }
 
   // A task that waits keeps the demo and its timeline, on which it waits.
-  isolated deinit { waits.cancel() }
+  deinit { Ending.perform { [waits] in waits.cancel() } }
 
   var list: ScrollView { demo.list }
 

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshTerminal
 
 /// Draws a scroll view, over a whole canvas by default.
-func draw(
+@MainActor func draw(
   _ list: ScrollView, with drawer: ViewDrawer = ViewDrawer(), in area: CellRect? = nil,
   size: CellSize? = nil
 ) -> Frame {
@@ -18,14 +18,14 @@ func draw(
 }
 
 /// Makes a label with a text.
-func makeLabel(_ text: String, _ frame: Rect) -> Label {
+@MainActor func makeLabel(_ text: String, _ frame: Rect) -> Label {
   let label = Label(text)
   label.frame = frame
   return label
 }
 
 /// A list that is full of crosses, in rows of some columns.
-func makeCrosses(columns: Int, rows: Int) -> ScrollView {
+@MainActor func makeCrosses(columns: Int, rows: Int) -> ScrollView {
   let width = Double(columns) * 9
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: width, height: Double(rows) * 18))
   for row in 0..<rows {
@@ -36,7 +36,7 @@ func makeCrosses(columns: Int, rows: Int) -> ScrollView {
 }
 
 /// Returns the text that a drawer draws for views in a list of 90 points, 10 cells.
-func draw(_ views: [View], rows: Int, glyphs: Glyphs = .unicode) -> String {
+@MainActor func draw(_ views: [View], rows: Int, glyphs: Glyphs = .unicode) -> String {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: Double(rows) * 18))
   for view in views { list.addSubview(view) }
   var drawer = ViewDrawer()

@@ -3,7 +3,7 @@ import RefreshTerminal
 import TestSupport
 
 /// A terminal without a user, and the program that runs in it.
-nonisolated final class PseudoTerminal {
+final class PseudoTerminal {
   /// The settings of the terminal that a program may change.
   struct Mode: Equatable {
     let input: tcflag_t

@@ -1,7 +1,7 @@
 import RefreshTerminal
 
 /// A terminal's screen after all that was written to it.
-nonisolated struct ShownScreen {
+struct ShownScreen {
   /// The text of a cell, with the numbers of its style.
   struct Place: Equatable {
     var text = " "

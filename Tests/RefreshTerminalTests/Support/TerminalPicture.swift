@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshTerminal
 
 /// A canvas as SVG, as a dark terminal shows it: for the picture of the README.
-nonisolated struct TerminalPicture {
+struct TerminalPicture {
   private static let cell = CellMetrics().cell
   private static let page = "#16181d"
   private static let text = "#d8d8d8"

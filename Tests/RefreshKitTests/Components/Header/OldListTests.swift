@@ -2,10 +2,10 @@ import RefreshKit
 import Testing
 
 /// `refreshIfExpired(after:)`: a header that refreshes a list because the list is old.
-struct OldListTests {
+@MainActor struct OldListTests {
   nonisolated static let kinds = Kind.headers + Kind.ownHeaders + Kind.floating
 
-  private struct Offline: Error {}
+  @MainActor private struct Offline: Error {}
 
   /// - Parameter age: How many seconds ago the list was updated last; nil for never.
   private func bench(_ kind: Kind, age: Double? = nil) throws -> (Bench, RefreshHeader) {
@@ -39,7 +39,7 @@ struct OldListTests {
   }
 
   /// What keeps a list from refreshing because it is old.
-  nonisolated enum Hindrance: CaseIterable {
+  enum Hindrance: CaseIterable {
     case refresh, closing, result, openLevel, touch, drag, hostDrag, hidden, interaction
     case otherRefresh, detached, noMoreData
   }

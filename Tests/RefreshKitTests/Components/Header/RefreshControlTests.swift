@@ -2,8 +2,8 @@ import RefreshKit
 import Testing
 
 /// The plain control: started by a finger alone, at rest in the end.
-struct RefreshControlTests {
-  final class Target {
+@MainActor struct RefreshControlTests {
+  @MainActor final class Target {
     var loads = 0
     func load() { loads += 1 }
   }

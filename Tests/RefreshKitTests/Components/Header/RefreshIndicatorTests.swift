@@ -3,7 +3,7 @@ import RefreshReplay
 import Testing
 
 /// Any view as a refresh.
-struct RefreshIndicatorTests {
+@MainActor struct RefreshIndicatorTests {
   /// An indicator that records its calls.
   final class Notes: View, RefreshIndicator {
     private(set) var states: [RefreshState] = []
@@ -139,7 +139,7 @@ struct RefreshIndicatorTests {
 }
 
 /// Indicators that are known by a name.
-struct RefreshIndicatorHeaderNamesTests {
+@MainActor struct RefreshIndicatorHeaderNamesTests {
   private final class Bars: View, RefreshIndicator {
     func refreshStateDidChange(to state: RefreshState) {}
     func pullDidMove(to percent: Double) {}
@@ -174,7 +174,7 @@ struct RefreshIndicatorHeaderNamesTests {
 }
 
 /// The default indicator: a title, an arrow and an activity indicator.
-struct NormalIndicatorTests {
+@MainActor struct NormalIndicatorTests {
   private let normal = NormalIndicator()
   private let bench: Bench
 

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The ring over a list that does not move for it.
-struct RefreshRingHeaderTests {
+@MainActor struct RefreshRingHeaderTests {
   private func make() -> (Bench, RefreshRingHeader) {
     let header = RefreshRingHeader()
     return (Bench(header), header)

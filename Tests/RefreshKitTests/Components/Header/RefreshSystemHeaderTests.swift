@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The header that begins under the finger, as the platform's control does.
-struct RefreshSystemHeaderTests {
+@MainActor struct RefreshSystemHeaderTests {
   private func bench() -> Bench { Bench(RefreshSystemHeader()) }
 
   // MARK: The begin

@@ -4,7 +4,7 @@ import Testing
 private let red = Color(red: 1, green: 0, blue: 0)
 
 /// Views of an app that draw themselves.
-struct DisplayContextTests {
+@MainActor struct DisplayContextTests {
   /// A view that draws by a closure.
   private final class Sketch: View {
     var body: (inout DisplayContext) -> Void = { _ in }

@@ -3,9 +3,9 @@ import Testing
 @testable import RefreshKit
 
 /// The shapes of the items that all hosts draw alike: rings, spinners and arrows.
-struct ShapesTests {
+@MainActor struct ShapesTests {
   /// An item with shapes, and how far these may reach beyond its frame.
-  nonisolated struct Row: CustomTestStringConvertible {
+  struct Row: CustomTestStringConvertible {
     let name: String
     let content: DisplayItem.Content
     let size: Size
@@ -166,12 +166,12 @@ struct ShapesTests {
   }
 }
 
-private func distance(_ first: Point, _ second: Point) -> Double {
+@MainActor private func distance(_ first: Point, _ second: Point) -> Double {
   let way = first - second
   return (way.x * way.x + way.y * way.y).squareRoot()
 }
 
-extension Path {
+@MainActor extension Path {
   /// The points at which the pieces of the path begin and end.
   fileprivate var points: [Point] {
     elements.compactMap { element in

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 /// The side at which texts are listed.
-struct TextAlignmentTests {
+@MainActor struct TextAlignmentTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
 
   private var sides: [ImageView.ContentMode] {

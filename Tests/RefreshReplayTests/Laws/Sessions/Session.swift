@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshReplay
 
 /// A script, as the lines that it consists of: the stage first.
-nonisolated struct Session: Sendable {
+struct Session: Sendable {
   var lines: [JSON]
 
   /// The script as a file has it.
@@ -15,7 +15,7 @@ nonisolated struct Session: Sendable {
 }
 
 /// Who may play in a session: one class for certain, and perhaps others in the slots beside it.
-nonisolated struct Cast: Sendable, CustomTestStringConvertible {
+struct Cast: Sendable, CustomTestStringConvertible {
   /// The class that every session of this cast has.
   let lead: String
   /// Its slot.
@@ -49,7 +49,7 @@ nonisolated struct Cast: Sendable, CustomTestStringConvertible {
 }
 
 /// Lines of a script, as a test writes them.
-nonisolated extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral
 {
   public init(stringLiteral value: String) {
@@ -81,7 +81,7 @@ nonisolated extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLitera
 }
 
 /// Makes a session that breaks a law as short as it can be while it still breaks that law.
-struct Shrinker {
+@MainActor struct Shrinker {
   /// Whether a session still breaks the law.
   let isBroken: (Session) -> Bool
 

@@ -238,7 +238,7 @@ extension SessionGenerator {
   }
 }
 
-nonisolated extension JSON {
+extension JSON {
   /// The value of a setting.
   fileprivate init(_ value: SettingValue) {
     self =

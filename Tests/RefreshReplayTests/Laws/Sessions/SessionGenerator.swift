@@ -5,7 +5,7 @@ import TestSupport
 
 /// Writes random sessions: gestures, calls, settings and time, in any order, the
 /// same for the same seed and cast.
-struct SessionGenerator {
+@MainActor struct SessionGenerator {
   /// The random numbers.
   var random: SeededRandom
   /// The stage as it is by now, as far as the author knows.
@@ -134,7 +134,7 @@ extension SessionGenerator {
   /// The generator's estimate of the stage, so that gestures reach edges and thresholds.
   ///
   /// It is not exact: it does not follow what lists and components do.
-  nonisolated struct Scenery {
+  struct Scenery {
     var width = 375.0
     var height = 667.0
     var contentWidth = 375.0
@@ -177,7 +177,7 @@ extension SessionGenerator {
   ///
   /// An app that ends each refresh when it begins, and begins each when it has ended, never stops,
   /// and that is its own mistake. So a session has one role, and one deed for it.
-  nonisolated enum Role {
+  enum Role {
     /// Answers end refreshes, by this method or this state.
     case ending(Deed)
     /// Answers begin refreshes, by this method or this state.

@@ -3,9 +3,9 @@ import RefreshKit
 @testable import RefreshReplay
 
 /// A condition that holds for every component at every moment, whatever has happened before.
-struct Law {
+@MainActor struct Law {
   /// When a law is asked.
-  enum Moment {
+  @MainActor enum Moment {
     /// A component is about to report a change of state; its own reaction follows.
     case change(Change<RefreshState>)
     /// A callback of the app is about to run.
@@ -15,7 +15,7 @@ struct Law {
   }
 
   /// A law that was broken.
-  nonisolated struct Breach: Sendable, CustomStringConvertible {
+  struct Breach: Sendable, CustomStringConvertible {
     /// The law's name.
     let law: String
     /// The number of the line, from 1.

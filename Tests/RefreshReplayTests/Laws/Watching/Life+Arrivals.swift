@@ -3,7 +3,7 @@
 /// When the end of the list counts as reached, by the words of rule T.
 extension Life {
   /// The list on its way to the end where a component loads; all offsets grow towards that end.
-  struct Course {
+  @MainActor struct Course {
     /// The present offset, and where the last drag began.
     let position, dragStart: Double
     /// The offset from which on the end counts as reached, and that of the end.
@@ -55,7 +55,7 @@ extension Life {
 
 extension Life {
   /// How often an auto footer or auto header may still load by itself.
-  struct Ration {
+  @MainActor struct Ration {
     private var left = 1
     private var canTrigger = true
     private var drag = 0

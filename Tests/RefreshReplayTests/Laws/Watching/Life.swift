@@ -4,9 +4,9 @@
 /// A component from the day it was made: the refreshes it has had, and what it may do next.
 ///
 /// It relies only on what the component reports, and on what the script and the user do to it.
-final class Life {
+@MainActor final class Life {
   /// A refresh that was begun and has not been ended.
-  struct Refresh {
+  @MainActor struct Refresh {
     /// Whether it waits for a window.
     let isWaiting: Bool
     /// When it began to wait or to open, in seconds of the timeline.
@@ -23,7 +23,7 @@ final class Life {
   }
 
   /// The latest end of a refresh.
-  struct Closing {
+  @MainActor struct Closing {
     /// When that was, in seconds of the timeline.
     let since: Double
     /// How long it closes, in seconds.
@@ -203,7 +203,7 @@ final class Life {
 extension Life {
   /// What the script has set on a component by hand, and no event has replaced since. Laws about the
   /// component's own behavior do not hold for it.
-  struct Hand {
+  @MainActor struct Hand {
     /// Whether the present state was set.
     private(set) var hasSetState = false
     /// Whether the present percent was set.

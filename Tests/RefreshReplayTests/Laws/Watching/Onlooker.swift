@@ -2,9 +2,9 @@
 @testable import RefreshReplay
 
 /// Plays a session and has laws look on: at each event, and after each line.
-final class Onlooker {
+@MainActor final class Onlooker {
   /// A line of a session, while it is played.
-  struct Line {
+  @MainActor struct Line {
     /// Its number, from 1.
     let number: Int
     /// What it does.

@@ -4,7 +4,7 @@ import TestSupport
 @testable import RefreshReplay
 
 /// A call of the public API in a session that no script has said: by what the kit takes in, not by ops.
-indirect enum Call {
+@MainActor indirect enum Call {
   case list(ListInput)
   case component(Slot, ComponentCall)
   /// A new component with settings, and with what the app has done to it before.
@@ -102,7 +102,7 @@ extension Op {
 }
 
 /// Makes random sessions of calls, the same for the same seed and cast.
-struct CallGenerator {
+@MainActor struct CallGenerator {
   private var random: SeededRandom
   private let parts: [Slot: ComponentKind]
   /// Whether the calls are those of an app and of a finger on a device, where no host drags by calls.

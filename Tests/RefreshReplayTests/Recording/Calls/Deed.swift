@@ -6,7 +6,7 @@ import TestSupport
 #endif
 
 /// What an app can do to a component or a list, and no script says, or not as a whole.
-enum Deed {
+@MainActor enum Deed {
   /// A change of the component, or of a part of it.
   case change(ViewChange, of: ComponentPart?, to: Double)
   /// A function, by its number in ``functions``.
@@ -94,7 +94,7 @@ extension RefreshComponent {
 }
 
 /// A property of a component, or of a part of one, that an app can change, and most of which no script says.
-nonisolated enum ViewChange: String, CaseIterable {
+enum ViewChange: String, CaseIterable {
   case frame, alpha, rotation, isHidden, isUserInteractionEnabled, layoutDirection
   case text, fontSize
   case isAnimating, image, animationImages

@@ -4,7 +4,7 @@ import TestSupport
 @testable import RefreshReplay
 
 /// Inputs of each kind.
-extension ListInput {
+@MainActor extension ListInput {
   nonisolated static let kindCount = 20
 
   /// One of any kind.
@@ -56,10 +56,10 @@ extension ListInput {
 }
 
 /// Calls of each kind.
-extension ComponentCall {
+@MainActor extension ComponentCall {
   nonisolated static let kindCount = 10
 
-  private struct Failure: Error {}
+  @MainActor private struct Failure: Error {}
 
   /// The call in words; one failure is as good as another, and one picture as another of its name and size.
   var words: String {
@@ -102,7 +102,7 @@ extension ComponentCall {
 }
 
 /// The settings of the tables, with values that they can have.
-extension SettingValue {
+@MainActor extension SettingValue {
   /// A setting by its name, and a value.
   typealias Named = (name: String, value: SettingValue)
 

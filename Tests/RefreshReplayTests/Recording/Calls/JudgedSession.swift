@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshReplay
 
 /// A random session whose recording is judged by the command `refresh`, in a process of its own.
-struct JudgedSession {
+@MainActor struct JudgedSession {
   /// A stage on which a platform scrolls the list; nil for a headless one.
   typealias MakePlatform = (StageLine) -> any StagePlatform
 
@@ -123,7 +123,7 @@ struct JudgedSession {
 }
 
 /// How many recordings there are of each verdict.
-struct JudgedCount: CustomStringConvertible {
+@MainActor struct JudgedCount: CustomStringConvertible {
   private var same = 0
   private var reported = 0
   private var silent = 0

@@ -3,9 +3,9 @@ import RefreshKit
 @testable import RefreshReplay
 
 /// A session that a recorder has observed while its script was played, and the script that it has made.
-struct RecordedSession {
+@MainActor struct RecordedSession {
   /// One line of the session: what it has led to, and which inputs it consisted of.
-  private struct Line {
+  @MainActor private struct Line {
     let text: String
     let trace: TraceLine
     let values: [String: SettingValue]
@@ -166,7 +166,7 @@ struct RecordedSession {
 
 extension RecordedSession {
   /// What a recording is worth.
-  enum Worth {
+  @MainActor enum Worth {
     /// The script gives the trace that the session has had.
     case same
     /// It does not, and the recorder reports that when it happens, or names what no script has.
@@ -224,14 +224,14 @@ extension RecordedSession {
   }
 }
 
-extension String {
+@MainActor extension String {
   /// The line of the script that a report of a recorder is about; nil for one about none.
   fileprivate var lineOfReport: Int? {
     hasPrefix("line ") ? Int(dropFirst("line ".count).prefix { $0 != ":" }) : nil
   }
 }
 
-nonisolated extension JSON {
+extension JSON {
   /// The event of an `attach` that gives a new component its state: an app's component may have had it long before,
   /// and a recorder sees no events of a component outside of a list.
   fileprivate var eventOfAttaching: String? {
@@ -262,7 +262,7 @@ extension Stage {
   fileprivate func tracesAll() { (tracesTracking, tracesLeader) = (true, true) }
 }
 
-nonisolated extension JSON {
+extension JSON {
   /// An op of a session in which components are new when they are attached.
   var withNewComponents: JSON {
     var json = self
@@ -275,7 +275,7 @@ nonisolated extension JSON {
   }
 }
 
-nonisolated extension Session {
+extension Session {
   /// The session with components that are new when they are attached: what happens to a component outside of
   /// a list is not recorded.
   var withNewComponents: Session { Session(lines: lines.map(\.withNewComponents)) }

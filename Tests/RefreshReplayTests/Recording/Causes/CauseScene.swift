@@ -6,8 +6,8 @@ import Testing
 @testable import RefreshReplay
 
 /// A list with one component, which is led to a cause.
-struct CauseScene {
-  private struct Failure: Error {}
+@MainActor struct CauseScene {
+  @MainActor private struct Failure: Error {}
 
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   let family: CauseFamily

@@ -7,7 +7,7 @@ import Testing
 ///
 /// A cell is x if the family can have the cause. An inspector says the words of the row then: alone, beside a
 /// recorder, and in a replay of the recorder's script.
-@Suite struct CauseTests {
+@MainActor @Suite struct CauseTests {
   private static let table = """
     header system backFooter autoFooter autoHeader leader trailer ring
     call                x x x x x x x x  beginRefreshing()

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshReplay
 
 /// The families of component classes that refresh in ways of their own.
-nonisolated enum CauseFamily: String, CaseIterable {
+enum CauseFamily: String, CaseIterable {
   case header, system, backFooter, autoFooter, autoHeader, leader, trailer, ring
 
   var slot: Slot {
@@ -45,7 +45,7 @@ nonisolated enum CauseFamily: String, CaseIterable {
 }
 
 /// The cases of ``RefreshCause``, without what else they say.
-nonisolated enum CauseKind: String, CaseIterable {
+enum CauseKind: String, CaseIterable {
   case call, tap, expiration, release, threshold, beginByMove, arrival, dragEnd, filling
   case arrivalDuringRefresh
   case lateCall, lateTap, lateExpiration, lateRelease, lateThreshold, lateBeginByMove
@@ -72,9 +72,9 @@ nonisolated enum CauseKind: String, CaseIterable {
 
 /// A table of causes, or of obstacles, by families: an x if a family can have one, with the words of an
 /// inspector behind each row.
-struct CauseTable {
+@MainActor struct CauseTable {
   /// A cell that is x.
-  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
+  struct Cell: Sendable, CustomTestStringConvertible {
     let name: String
     let family: CauseFamily
     let words: String
@@ -118,12 +118,12 @@ struct CauseTable {
 }
 
 /// Who watches a scene, in which order they were made.
-nonisolated enum Watchers: CaseIterable {
+enum Watchers: CaseIterable {
   case inspectorAlone, recorderFirst, inspectorFirst
 }
 
 /// What an inspector says of a scene, and the script of a recorder beside it.
-struct CauseObservation {
+@MainActor struct CauseObservation {
   let texts: [String]
   let script: String
   let unsupported: [String]
@@ -139,7 +139,7 @@ struct CauseObservation {
 }
 
 /// What an inspector says of a script, as `refresh replay --explain` prints it.
-func explanation(of script: String) -> [String] {
+@MainActor func explanation(of script: String) -> [String] {
   var inspector: RefreshInspector?
   weak var playing: Replay?
   let replay = Replay(
@@ -155,7 +155,7 @@ func explanation(of script: String) -> [String] {
 }
 
 /// The causes that are noted in a list.
-func causes(in list: ScrollView, _ play: () -> Void) -> [RefreshCause] {
+@MainActor func causes(in list: ScrollView, _ play: () -> Void) -> [RefreshCause] {
   var causes: [RefreshCause] = []
   let observer = InputObserver.retain(for: list)
   observer.stateDidChange = { causes.append($2) }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// A cell is x if the family can have the obstacle. An inspector says the words of the row then: alone, beside a
 /// recorder, and in a replay of the recorder's script.
-@Suite struct ObstacleTests {
+@MainActor @Suite struct ObstacleTests {
   private static let table = """
     header system backFooter autoFooter autoHeader leader trailer ring
     noMoreData     x x x x x x x x  stays noMoreData: there is no more data

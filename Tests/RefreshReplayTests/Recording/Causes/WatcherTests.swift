@@ -6,8 +6,8 @@ import Testing
 
 /// An inspector sees the same whether a recorder is on its list or not, whichever came first, and whichever
 /// stops first; and the same in a replay of the recorder's script.
-@Suite struct WatcherTests {
-  private struct Visit {
+@MainActor @Suite struct WatcherTests {
+  @MainActor private struct Visit {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
     init() { list.contentSize = Size(width: 375, height: 2_000) }

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The seeds are the same in every run. `UIKIT_LIVES` says how many lives there are (500), and
 /// `UIKIT_FIRST_LIFE` the seed of the first one (1).
-@Suite(.serialized) struct LifeTests {
+@MainActor @Suite(.serialized) struct LifeTests {
   @Test func `laws hold in every life, and nothing is left of it`() {
     let first = environmentNumber("UIKIT_FIRST_LIFE", default: 1)
     for seed in first..<first + environmentNumber("UIKIT_LIVES", default: 500) {
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  private struct Reference {
+  @MainActor private struct Reference {
     weak var object: AnyObject?
   }
 

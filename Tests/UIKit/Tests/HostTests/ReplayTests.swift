@@ -6,7 +6,7 @@ import UIKit
 
 /// Every script has the same trace on UIKit as without a platform, apart from the differences that are listed; and in
 /// each ``Manner``, of which a representative run plays one with each script.
-@Suite(.serialized) struct ReplayTests {
+@MainActor @Suite(.serialized) struct ReplayTests {
   @Test(arguments: Script.all.indices.map(PlacedScript.init))
   func `a script has the same trace on UIKit`(placed: PlacedScript) throws {
     let script = placed.script
@@ -21,7 +21,7 @@ import UIKit
   }
 
   /// A script, and its place among all.
-  nonisolated struct PlacedScript: CustomTestStringConvertible {
+  struct PlacedScript: CustomTestStringConvertible {
     let place: Int
 
     var script: Script { Script.all[place] }
@@ -47,7 +47,7 @@ import UIKit
     #expect(unknown.isEmpty)
   }
 
-  private struct Difference: Equatable {
+  @MainActor private struct Difference: Equatable {
     let line: Int
     let mismatches: [JSON.Mismatch]
   }
@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-extension JSON {
+@MainActor extension JSON {
   /// Whether two values differ by no more than offsets do that are rounded to a third of a point.
   fileprivate static func areWithinAPixel(_ expected: JSON, _ found: JSON?) -> Bool {
     switch (expected, found) {
@@ -81,7 +81,7 @@ extension JSON {
 // MARK: Manners
 
 /// A way in which a script is played on UIKit once more, to be compared with the first one.
-nonisolated private enum Manner: CaseIterable, Sendable {
+private enum Manner: CaseIterable, Sendable {
   /// Observers are notified after the delegate.
   case later
   /// An offset is notified of once more at the end of a drag.
@@ -103,7 +103,7 @@ nonisolated private enum Manner: CaseIterable, Sendable {
   }
 }
 
-extension Script {
+@MainActor extension Script {
   /// The lines of the trace in a manner, and those that it is compared with, which are the first ones if it names no
   /// others; nil if the script is not played in that manner.
   @MainActor fileprivate func traces(in manner: Manner, first: [JSON]) -> (
@@ -122,7 +122,7 @@ extension Script {
 // MARK: Differences
 
 /// A script whose trace on UIKit differs from the one without a platform.
-nonisolated private struct AllowedDifference: Sendable {
+private struct AllowedDifference: Sendable {
   /// The manner in which it differs from the first trace on UIKit; nil if that differs.
   let manner: Manner?
   /// The folder and the name of the script.

@@ -8,12 +8,12 @@ import UIKit
 /// `UIKIT_TRACES` names the folder of the files, `WORLD/FOLDER/SCRIPT.trace.jsonl`; without the variable nothing is
 /// written. Scripts that last too long for UIKit have no files there. The time at which a script begins has a part in
 /// the last digits, so no other test may run before: `swift test --no-parallel --filter TraceFiles`.
-@Suite(.serialized) struct TraceFiles {
+@MainActor @Suite(.serialized) struct TraceFiles {
   private nonisolated static let folder = ProcessInfo.processInfo.environment["UIKIT_TRACES"]
     .map { URL(fileURLWithPath: $0, isDirectory: true) }
 
   /// What the scripts play on.
-  nonisolated enum World: String, CaseIterable, Sendable {
+  enum World: String, CaseIterable, Sendable {
     case headless
     case scrollView = "scroll-view"
     case collectionView = "collection-view"

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Layouts by constraints, and stack views.
-@Suite(.serialized) struct ConstraintTests {
+@MainActor @Suite(.serialized) struct ConstraintTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let leaf = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   private let label = UILabel(frame: .zero)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Labels, image views and activity indicators of the stub, and subclasses of them.
-@Suite(.serialized) struct ContentViewTests {
+@MainActor @Suite(.serialized) struct ContentViewTests {
   private let loop = MainRunLoop.shared
   private let images = [
     UIImage(testImageOfSize: CGSize(width: 10, height: 20)),
@@ -121,7 +121,7 @@ import UIKit
   // MARK: Activity indicators
 
   /// An indicator that notices how it is hidden.
-  private final class Spinner: UIActivityIndicatorView {
+  @MainActor private final class Spinner: UIActivityIndicatorView {
     var log: [Bool] = []
 
     override var isHidden: Bool {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Taps and long presses.
-@Suite(.serialized) struct GestureTests {
+@MainActor @Suite(.serialized) struct GestureTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let outer = Touched(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
   private let inner = Touched(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -83,7 +83,7 @@ import UIKit
 }
 
 /// A target of gestures.
-private final class Target: SelectorTarget {
+@MainActor private final class Target: SelectorTarget {
   var log: [String] = []
 
   func perform(_ selector: Selector, with argument: Any?) {

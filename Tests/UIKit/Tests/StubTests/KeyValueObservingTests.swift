@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What the stub notifies observers of, and in which order.
-@Suite struct KeyValueObservingTests {
+@MainActor @Suite struct KeyValueObservingTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test func `an offset is reported from inside the setter of an inset, before the inset`() {
@@ -67,7 +67,7 @@ import UIKit
 }
 
 /// What happened, in order.
-final class Log: UIScrollViewDelegate {
+@MainActor final class Log: UIScrollViewDelegate {
   var lines: [String] = []
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("delegate") }

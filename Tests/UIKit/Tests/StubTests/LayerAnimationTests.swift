@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// What is seen of views while their changes are animated.
-@Suite(.serialized) struct LayerAnimationTests {
+@MainActor @Suite(.serialized) struct LayerAnimationTests {
   private let loop = MainRunLoop.shared
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 

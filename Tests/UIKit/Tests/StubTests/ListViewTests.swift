@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The cells of the stub's collection view, and changes of the data of lists.
-@Suite(.serialized) struct UICollectionViewTests {
+@MainActor @Suite(.serialized) struct UICollectionViewTests {
   private let loop = MainRunLoop.shared
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
   private let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 440))
@@ -74,7 +74,7 @@ import UIKit
 }
 
 /// The manners of the stub's table.
-@Suite struct UITableViewTests {
+@MainActor @Suite struct UITableViewTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let rows = Rows()
 
@@ -133,7 +133,7 @@ import UIKit
   }
 }
 
-private final class Rows: UICollectionViewDataSource, UITableViewDataSource {
+@MainActor private final class Rows: UICollectionViewDataSource, UITableViewDataSource {
   var count = 100
   /// How often a table has asked.
   private(set) var questions = 0

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The run loop and the clock of the stub.
-@Suite struct MainRunLoopTests {
+@MainActor @Suite struct MainRunLoopTests {
   private let loop = MainRunLoop.shared
 
   @Test func `the loop sleeps, wakes for a timer, and wakes at the end`() {

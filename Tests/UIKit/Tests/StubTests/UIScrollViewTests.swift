@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The manners of the stub's scroll view.
-@Suite struct UIScrollViewTests {
+@MainActor @Suite struct UIScrollViewTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test func `content that nothing moves is in its range`() {

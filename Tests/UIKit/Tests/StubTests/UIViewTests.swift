@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The views of the stub: their tree, what they notice of it, their geometry and their layout.
-@Suite(.serialized) struct UIViewTests {
+@MainActor @Suite(.serialized) struct UIViewTests {
   private let root = UIView(frame: .zero)
   private let views = (0..<4).map { _ in UIView(frame: .zero) }
 

@@ -120,13 +120,13 @@ final class Title: UILabel {
   override func drawText(in rect: CGRect) { super.drawText(in: rect) }
 }
 
-final class Picture: UIImageView {
+@MainActor final class Picture: UIImageView {
   override var image: UIImage? { didSet { stopAnimating() } }
   override var isAnimating: Bool { super.isAnimating }
   override func startAnimating() { super.startAnimating() }
 }
 
-final class Spinner: UIActivityIndicatorView {
+@MainActor final class Spinner: UIActivityIndicatorView {
   override init(style: UIActivityIndicatorView.Style) { super.init(style: style) }
   override init(frame: CGRect) { super.init(frame: frame) }
   required init(coder: NSCoder) { super.init(coder: coder) }
@@ -149,7 +149,7 @@ final class Line: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-final class Caption: UILabel {
+@MainActor final class Caption: UILabel {
   convenience init(_ text: String) {
     self.init(frame: .zero)
     self.text = text

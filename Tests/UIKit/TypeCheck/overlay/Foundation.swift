@@ -226,13 +226,21 @@ public struct DispatchTime: Sendable {
   public static func now() -> DispatchTime { DispatchTime() }
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
 }
+// https://developer.apple.com/documentation/dispatch/dispatchspecifickey
+public final class DispatchSpecificKey<T>: @unchecked Sendable {
+  public init() {}
+}
 // https://developer.apple.com/documentation/dispatch/dispatchqueue
 public final class DispatchQueue: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/dispatch/dispatchqueue/main
   public class var main: DispatchQueue { fatalError() }
   // https://developer.apple.com/documentation/dispatch/dispatchqueue/global(qos:)
   public class func global() -> DispatchQueue { fatalError() }
-
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/getspecific(key:)
+  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/setspecific(key:value:)
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+  // https://developer.apple.com/documentation/dispatch/dispatchqueue/sync(execute:)
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { fatalError() }
   // https://developer.apple.com/documentation/dispatch/dispatchqueue/async(execute:)
   @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void)

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// A list that is compared with content of some length; 0 of overflow fits exactly.
-final class FillTriggerTests {
+@MainActor final class FillTriggerTests {
   private var trigger = FillTrigger()
 
   private func fit(_ length: Double, _ overflow: Double) -> FillTrigger.Fit {

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshKit
 
 /// A list of 200 points with 1,000 of content and a footer of 44: its end is at 844.
-final class LoadMoreTriggerTests {
+@MainActor final class LoadMoreTriggerTests {
   private var view = ScrollSnapshot(
     geometry: ScrollGeometry(
       size: Size(width: 100, height: 200), contentSize: Size(width: 100, height: 1_000),

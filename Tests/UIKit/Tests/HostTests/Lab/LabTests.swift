@@ -7,7 +7,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// The logic of the lab (Examples/RefreshLab.swiftpm), and the files of facts that it has given.
-@Suite(.serialized) struct LabTests {
+@MainActor @Suite(.serialized) struct LabTests {
   /// The folder of the files of facts.
   private nonisolated static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -165,7 +165,7 @@ import UIKit
 }
 
 /// A person who performs the trials of the lab on the stub.
-private struct StubPerson {
+@MainActor private struct StubPerson {
   private let stage: StubStage
 
   /// Performs a trial to its end.
@@ -222,7 +222,7 @@ private struct StubPerson {
 /// Plays the facts of a trial on a scroll view of the stub, and checks the laws: the offsets, the pan, the sizes and the
 /// safe areas are those that were recorded, and the stub moves nothing by itself. The calls of the trial are made again;
 /// what the host has written then, it writes again by itself.
-private struct FactPlayer {
+@MainActor private struct FactPlayer {
   private let result: TrialResult
   private let stage: StubStage
   private let performer: Performer

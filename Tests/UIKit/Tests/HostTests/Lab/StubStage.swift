@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// A stage of the lab on the stub: rows of 44 points.
-final class StubStage: LabStage, UIScrollViewDelegate {
+@MainActor final class StubStage: LabStage, UIScrollViewDelegate {
   private static let rowHeight = 44.0
 
   let list: UIScrollView
@@ -111,7 +111,7 @@ final class StubStage: LabStage, UIScrollViewDelegate {
 }
 
 /// Moves nothing: the facts that are played have each move.
-private final class SilentPhysics: ScrollViewPhysics {
+@MainActor private final class SilentPhysics: ScrollViewPhysics {
   func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint) {}
   func scrollViewOffsetWasSet(_ scrollView: UIScrollView) {}
   func scrollView(_ scrollView: UIScrollView, wasMovedBy distance: CGPoint) {}

@@ -5,7 +5,7 @@ import UIKit
 
 extension Life {
   /// What is seen in the frames of the display while time passes, between what happens.
-  struct Sight {
+  @MainActor struct Sight {
     /// For how long frames may be behind, in seconds: where the content moves with each frame.
     static let lag = 2.5 / 60
     /// How long before it is seen a frame is made, in seconds.

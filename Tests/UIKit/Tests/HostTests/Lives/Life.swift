@@ -7,7 +7,7 @@ import UIKit
 
 /// A scroll view of UIKit with components, under random manners, from when it is made to when all of it is
 /// deallocated: an app, a user and a delegate do random things, and after each of them the laws hold.
-final class Life {
+@MainActor final class Life {
   /// How many things happen.
   static let length = 120
 
@@ -43,7 +43,7 @@ final class Life {
   private(set) var log: [String] = []
   private(set) var breach: String?
 
-  final class Token {}
+  @MainActor final class Token {}
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -218,7 +218,7 @@ extension Life {
   }
 
   /// A delegate that changes things while the content scrolls.
-  final class Delegate: UIScrollViewDelegate {
+  @MainActor final class Delegate: UIScrollViewDelegate {
     weak var life: Life?
     /// How much more it may change.
     var budget = 0

@@ -11,7 +11,7 @@ import UIKit
 ///
 /// The seeds are the same in every run. `UIKIT_SESSIONS` says how many there are for each class (6), and
 /// `UIKIT_FIRST_SESSION` is the first one (1). A representative run tries one class of each family.
-@Suite(.serialized) struct HostRecordingTests {
+@MainActor @Suite(.serialized) struct HostRecordingTests {
   /// Plays a session with a recorder.
   private static func recorded(
     _ session: Session, under manners: ScrollViewManners
@@ -164,7 +164,7 @@ import UIKit
   }
 }
 
-nonisolated extension Session {
+extension Session {
   /// The session with some changes of the content in front, and with them the line that follows.
   fileprivate func keepingMore(_ random: inout SeededRandom) -> Session {
     let others = ["offset", "scrollTo", "inset", "safeArea", "resize", "set", "call"]
@@ -182,7 +182,7 @@ nonisolated extension Session {
   }
 }
 
-nonisolated extension JSON {
+extension JSON {
   /// The ops of a line that changes the content in front, or may do so; nil otherwise.
   fileprivate var runInFront: [JSON]? {
     switch self["op"] {

@@ -11,7 +11,7 @@ import UIKit
 /// The command is in the folder that `REFRESH_COMMANDS` names. `UIKIT_JUDGED` says how many sessions there are for each
 /// class (8).
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["REFRESH_COMMANDS"] != nil))
-struct JudgedHostRecordingTests {
+@MainActor struct JudgedHostRecordingTests {
   @Test func `a recording gives the same trace without UIKit, or says where not`() throws {
     defer { Label.defaultMeasure = Script.measure }
     let seeds = (1...environmentNumber("UIKIT_JUDGED", default: 8)).map { UInt64($0) }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The rows of a table, or the items of a collection view, in sections.
-final class Rows: UITableViewDataSource, UICollectionViewDataSource {
+@MainActor final class Rows: UITableViewDataSource, UICollectionViewDataSource {
   var counts: [Int]
   /// How often a list has asked for the number of rows of a section.
   private(set) var questions = 0
@@ -39,13 +39,13 @@ final class Rows: UITableViewDataSource, UICollectionViewDataSource {
 }
 
 /// A layout whose size is set at the collection view.
-final class FreeLayout: UICollectionViewLayout {
+@MainActor final class FreeLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }
 
 /// A layout of a size that a test sets at the collection view, which begins at the right if the direction is right to
 /// left.
-final class FlippingLayout: UICollectionViewLayout {
+@MainActor final class FlippingLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

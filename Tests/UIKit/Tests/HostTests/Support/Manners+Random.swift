@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-extension ScrollViewManners {
+@MainActor extension ScrollViewManners {
   /// Random manners.
   init(random: inout SeededRandom) {
     self.init()
@@ -21,7 +21,7 @@ extension ScrollViewManners {
   }
 }
 
-extension ViewManners {
+@MainActor extension ViewManners {
   /// Random manners. Animations do not add up: the host ends those in flight by writing their values.
   init(random: inout SeededRandom) {
     self.init()

@@ -4,7 +4,7 @@ import UIKit
 /// A page sheet around a scroll view. Where the content is at its top, a finger that moves down moves the sheet, and not the
 /// content: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller. A sheet that is let go far down is dismissed; else it
 /// returns.
-final class PageSheet {
+@MainActor final class PageSheet {
   /// How far the sheet is pulled down to be dismissed, in points.
   private static let dismissalWay = 150.0
 

@@ -3,7 +3,7 @@ import RefreshUIKit
 import UIKit
 
 /// A scroll view with a row in a window.
-final class Screen {
+@MainActor final class Screen {
   static let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
   let window = UIWindow(frame: Screen.frame)
@@ -93,7 +93,7 @@ extension RefreshComponent {
   }
 }
 
-extension UIColor {
+@MainActor extension UIColor {
   /// The fraction of red in light or dark mode.
   func red(in style: UIUserInterfaceStyle) -> Double {
     var red: CGFloat = 0
@@ -112,7 +112,7 @@ extension UIView {
   }
 }
 
-extension MainRunLoop {
+@MainActor extension MainRunLoop {
   /// Runs for some time.
   ///
   /// - Returns: What is seen in each frame.
@@ -125,7 +125,7 @@ extension MainRunLoop {
   }
 }
 
-extension CGRect {
+@MainActor extension CGRect {
   /// The size of the part that two rectangles share; not above 0 if they share none.
   func overlap(with other: CGRect) -> CGSize {
     CGSize(
@@ -134,7 +134,7 @@ extension CGRect {
   }
 }
 
-extension CGSize {
+@MainActor extension CGSize {
   var isEmptyOverlap: Bool { width <= 0 || height <= 0 }
 }
 

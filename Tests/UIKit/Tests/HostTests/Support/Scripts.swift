@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshReplay
 
 /// A script of the fixtures of the main package.
-nonisolated struct Script: CustomTestStringConvertible {
+struct Script: CustomTestStringConvertible {
   let folder: String
   let name: String
   let bytes: [UInt8]

@@ -17,7 +17,7 @@ final class UIKitStage: StagePlatform {
   private(set) var now = 0.0
 
   /// The direction of a collection view, in place of the one of the script's language.
-  enum Direction: Sendable {
+  @MainActor enum Direction: Sendable {
     /// From right to left; the content begins at the left.
     case rightToLeft
     /// From right to left in a layout that flips: the content begins at the right.
@@ -218,14 +218,14 @@ extension RefreshHost {
   }
 }
 
-extension EdgeInsets {
+@MainActor extension EdgeInsets {
   /// These, with the left and the right side exchanged.
   fileprivate var mirrored: EdgeInsets {
     EdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 }
 
-extension CGSize {
+@MainActor extension CGSize {
   fileprivate init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }

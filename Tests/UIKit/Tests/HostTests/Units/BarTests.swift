@@ -6,7 +6,7 @@ import UIKit
 
 /// Bars, which are transparent while the content is at their edge, and safe areas, which count only along axes in which
 /// the content can be scrolled.
-@Suite(.serialized) struct BarTests {
+@MainActor @Suite(.serialized) struct BarTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
   private let footer = RefreshBackNormalFooter {}

@@ -6,7 +6,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// What a person sees in the apps of the corpus after the move: what MJRefresh showed.
-@Suite(.serialized) final class CorpusTests {
+@MainActor @Suite(.serialized) final class CorpusTests {
   private let screen = Screen()
   private var list: UIScrollView { screen.view }
   private var window: UIWindow { screen.window }
@@ -18,7 +18,7 @@ import UIKit
         .map { ($0, CGSize(width: 24, height: 24)) })
   }
 
-  isolated deinit { UIImage.catalogue = [:] }
+  deinit { Ending.perform { UIImage.catalogue = [:] } }
 
   /// A finger pulls the content.
   private func pull(_ list: UIScrollView, by distance: CGFloat) {

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// What a person sees on the screens that iOS makes by default, and what these do to a host.
-@Suite(.serialized) struct DefaultScreenTests {
+@MainActor @Suite(.serialized) struct DefaultScreenTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
   private var view: UIScrollView { screen.view }
@@ -219,7 +219,7 @@ import UIKit
 }
 
 /// Moves the content once, when it scrolls.
-private final class Mover: UIScrollViewDelegate {
+@MainActor private final class Mover: UIScrollViewDelegate {
   var target: CGFloat?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -230,7 +230,7 @@ private final class Mover: UIScrollViewDelegate {
 }
 
 /// Writes an inset in each step of a scroll.
-private final class Writer: UIScrollViewDelegate {
+@MainActor private final class Writer: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   }

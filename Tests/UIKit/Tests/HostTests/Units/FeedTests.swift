@@ -9,7 +9,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// The screens of the app in Examples/Feed.swiftpm, and the first screen of the guides.
-@Suite(.serialized) final class FeedTests {
+@MainActor @Suite(.serialized) final class FeedTests {
   private let server = Server(delay: 0)
 
   /// Shows a screen, and waits until its first refresh has closed.

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Collection views whose layout begins at the right.
-@Suite(.serialized) struct FlippingTests {
+@MainActor @Suite(.serialized) struct FlippingTests {
   private let screen: Screen
   private let view: UIScrollView
   private let leader = RefreshNormalLeader {}

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// A scroll view shows its components open and close with each frame of the screen.
-@Suite(.serialized) struct FrameAnimatorTests {
+@MainActor @Suite(.serialized) struct FrameAnimatorTests {
   private let view = UICollectionView(frame: Screen.frame)
   private let screen: Screen
   private let items = Rows(100)
@@ -314,7 +314,7 @@ import UIKit
 }
 
 /// Makes the content shorter when it moves for the first time.
-private final class Shortening: UIScrollViewDelegate {
+@MainActor private final class Shortening: UIScrollViewDelegate {
   private unowned let view: UIScrollView
   private(set) var isDone = false
 

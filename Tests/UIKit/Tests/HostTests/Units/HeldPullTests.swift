@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// A pull at an edge that holds the content, from the translation of the pan.
-@Suite struct HeldPullTests {
+@MainActor @Suite struct HeldPullTests {
   private let band = RubberBand(length: 667)
 
   private func moment(

@@ -6,7 +6,7 @@ import UIKit
 
 /// How a host begins and ends, what it compares because UIKit does not notify of it, and what it does while its screen
 /// is not shown.
-@Suite(.serialized) struct HostLifeTests {
+@MainActor @Suite(.serialized) struct HostLifeTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
 

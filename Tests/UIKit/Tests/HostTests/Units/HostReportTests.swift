@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Law 1: UIKit's offset is true, but for rounding, and each value reaches the list once, with its cause.
-@Suite(.serialized) struct HostReportTests {
+@MainActor @Suite(.serialized) struct HostReportTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
   private let list: ScrollView

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// The time of a host: that of the run loop.
-@Suite(.serialized) struct HostTimeTests {
+@MainActor @Suite(.serialized) struct HostTimeTests {
   private let screen = Screen()
   private let timeline: Timeline
   private let loop = MainRunLoop.shared

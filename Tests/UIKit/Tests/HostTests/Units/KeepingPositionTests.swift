@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Rows that appear in front: at rest, under a finger, in a fling, and if UIKit estimates their heights.
-@Suite(.serialized) struct KeepingPositionTests {
+@MainActor @Suite(.serialized) struct KeepingPositionTests {
   private let screen = Screen()
   private let footer = RefreshAutoNormalFooter()
   private var view: UIScrollView { screen.view }
@@ -105,7 +105,7 @@ import UIKit
   // MARK: Items of a collection view
 
   /// Items of 100 points, in content with a margin.
-  private final class EstimatingLayout: UICollectionViewLayout {
+  @MainActor private final class EstimatingLayout: UICollectionViewLayout {
     var margin: CGFloat = 0
 
     override var collectionViewContentSize: CGSize {

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// What UIKit changes in a layout is seen in the frame of that layout, and in its animation.
-@Suite(.serialized) struct LayoutViewTests {
+@MainActor @Suite(.serialized) struct LayoutViewTests {
   private let window = UIWindow(frame: Screen.frame)
   private let screen = Container(frame: Screen.frame)
   private let view = UIScrollView(frame: .zero)

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// What a program that was written for MJRefresh calls and overrides.
-@Suite(.serialized) struct PortedCallTests {
+@MainActor @Suite(.serialized) struct PortedCallTests {
   private let view = UITableView(frame: Screen.frame)
   private let screen: Screen
   private let rows = Rows(3, 0, 4)
@@ -216,7 +216,7 @@ import UIKit
 }
 
 /// A target whose methods are called by name.
-private final class Target: SelectorTarget {
+@MainActor private final class Target: SelectorTarget {
   private(set) var calls: [(name: String, sender: Any?)] = []
 
   func perform(_ selector: Selector, with argument: Any?) {
@@ -257,6 +257,6 @@ private final class OldHeader: RefreshNormalHeader {
   }
 }
 
-private final class Log {
+@MainActor private final class Log {
   var lines: [String] = []
 }

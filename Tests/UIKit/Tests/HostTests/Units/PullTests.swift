@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// A pull of UIKit's scroll view: what the user feels, and how what is held beside the offset returns.
-@Suite(.serialized) struct PullTests {
+@MainActor @Suite(.serialized) struct PullTests {
   private typealias Generator = UIImpactFeedbackGenerator
 
   private let screen = Screen()

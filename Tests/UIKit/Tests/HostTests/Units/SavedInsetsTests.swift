@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Libraries that write the inset of a scroll view themselves.
-@Suite(.serialized) struct SavedInsetsTests {
+@MainActor @Suite(.serialized) struct SavedInsetsTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
   private var view: UIScrollView { screen.view }

@@ -5,11 +5,11 @@ import UIKit
 @testable import RefreshUIKit
 
 /// The app's own inset, from an inset that the app has written itself.
-@Suite struct SharedInsetTests {
+@MainActor @Suite struct SharedInsetTests {
   private static let lengths = [-10.0, 0, 0.3, 5, 34, 44, 54, 83.5]
 
   /// A write at one side, with what it makes the app's own inset.
-  struct Write: Sendable {
+  @MainActor struct Write: Sendable {
     var own: Double
     var reserved: Double
     var written: Double

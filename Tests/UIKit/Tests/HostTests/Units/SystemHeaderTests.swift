@@ -6,12 +6,12 @@ import UIKit
 
 /// A header that is Apple's control: UIKit begins the refresh and moves the content, the kit has the state, the callbacks
 /// and the results.
-@Suite(.serialized) struct SystemHeaderTests {
+@MainActor @Suite(.serialized) struct SystemHeaderTests {
   private let screen = Screen()
   private let header = RefreshSystemHeader()
   private let log = Log()
 
-  private final class Log {
+  @MainActor private final class Log {
     var entries: [String] = []
     var token: ObservationToken?
   }

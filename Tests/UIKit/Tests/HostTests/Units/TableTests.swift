@@ -6,7 +6,7 @@ import UIKit
 
 /// Tables, which ask their data source late, animate changes of their rows, and have their content size only after a
 /// layout.
-@Suite(.serialized) struct TableTests {
+@MainActor @Suite(.serialized) struct TableTests {
   private let table = UITableView(frame: Screen.frame)
   private let rows = Rows(20)
   private let loop = MainRunLoop.shared

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// What assistive technology finds in a component, and in a list.
-@Suite(.serialized) struct AccessibilityTests {
+@MainActor @Suite(.serialized) struct AccessibilityTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader()
   private var host: RefreshHost { screen.host }

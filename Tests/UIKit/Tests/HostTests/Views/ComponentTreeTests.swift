@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// A component is a view in the scroll view.
-@Suite(.serialized) struct ComponentTreeTests {
+@MainActor @Suite(.serialized) struct ComponentTreeTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
@@ -121,7 +121,7 @@ import UIKit
   }
 
   /// Where an app may add a component that is in a slot.
-  enum Elsewhere: CaseIterable, Sendable {
+  @MainActor enum Elsewhere: CaseIterable, Sendable {
     case viewInWindow, viewOutsideWindows, otherScrollView, otherComponent, window
 
     @MainActor func make(on screen: Screen) -> UIView {

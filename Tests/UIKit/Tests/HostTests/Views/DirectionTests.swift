@@ -6,7 +6,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Components in a layout from right to left, and components at all four edges.
-@Suite(.serialized) struct DirectionTests {
+@MainActor @Suite(.serialized) struct DirectionTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }

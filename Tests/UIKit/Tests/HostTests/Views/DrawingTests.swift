@@ -6,12 +6,12 @@ import UIKit
 @testable import RefreshUIKit
 
 /// What `draw(in:)` draws is seen.
-@Suite(.serialized) struct DrawingTests {
+@MainActor @Suite(.serialized) struct DrawingTests {
   private let screen = Screen()
   private var host: RefreshHost { screen.host }
 
   /// A view that draws what a test wants, and counts.
-  private final class Canvas: View {
+  @MainActor private final class Canvas: View {
     var drawing: (inout DisplayContext) -> Void = { _ in } {
       didSet { setNeedsLayout() }
     }

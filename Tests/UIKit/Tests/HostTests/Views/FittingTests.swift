@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Views that fill a component, and components that are as high as the constraints of a view demand.
-@Suite(.serialized) struct FittingTests {
+@MainActor @Suite(.serialized) struct FittingTests {
   private let screen = Screen()
   private let header = StackHeader()
   private var host: RefreshHost { screen.host }

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Frames, transforms and opacity of components and of the views in them.
-@Suite(.serialized) struct FramesTests {
+@MainActor @Suite(.serialized) struct FramesTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Colors, pictures, sequences and spinners.
-@Suite(.serialized) struct LooksTests {
+@MainActor @Suite(.serialized) struct LooksTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader()
   private var host: RefreshHost { screen.host }

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// The texts of components: fonts, sizes, alignments and measured widths.
-@Suite(.serialized) struct TextTests {
+@MainActor @Suite(.serialized) struct TextTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader()
   private var host: RefreshHost { screen.host }

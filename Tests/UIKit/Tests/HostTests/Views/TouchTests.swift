@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshUIKit
 
 /// Who takes a touch on a component.
-@Suite(.serialized) struct TouchTests {
+@MainActor @Suite(.serialized) struct TouchTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// The target of a gesture recognizer.
-  private final class Taps: SelectorTarget {
+  @MainActor private final class Taps: SelectorTarget {
     private(set) var count = 0
 
     func perform(_ selector: Selector, with argument: Any?) { count += 1 }
@@ -69,7 +69,7 @@ import UIKit
   }
 
   /// Why a tap on a title does nothing.
-  enum Obstacle: CaseIterable, Sendable {
+  @MainActor enum Obstacle: CaseIterable, Sendable {
     case hiddenComponent, hiddenTitle, transparentComponent, transparentTitle, titleOff
     case componentOff, listOff, refreshing
 
