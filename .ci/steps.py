@@ -97,6 +97,12 @@ def build():
 
 
 @step(1, "gate", "fast", "weekly")
+def deinits():
+    """No class of the sources has an isolated `deinit`."""
+    call(".ci/package", "deinits")
+
+
+@step(1, "gate", "fast", "weekly")
 def tests():
     """The tests, by the README's command; the tests of the kit beside the others, because each run uses one processor."""
     command = ["swift", "test", "--scratch-path", SCRATCH, "--skip-build"]
