@@ -9,7 +9,7 @@
 Steps run in two lanes, because most of them use one processor. The output of a step is printed when the step ends, and
 a table of the seconds of all steps at the end. A step after one that has failed does not run.
 """
-import os, re, shutil, subprocess, sys, tempfile, threading, time
+import concurrent.futures, os, re, shutil, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
 from support import ROOT, SCRATCH, flags, need, sources
@@ -212,6 +212,27 @@ def allocations():
                 for repeats in (count, 2 * count)]
             this.say(f"{name}: {totals[0]} allocations, with twice as many {totals[1]}")
             if totals[0] != totals[1]: raise Failure(f"{name} allocates")
+
+
+@step(2, "gate", "weekly")
+def scripts():
+    """The release build of `refresh` plays every script as the debug build does: the same output, messages and status."""
+    call("swift", "build", "--scratch-path", SCRATCH, "--product", "refresh")
+    programs = [SCRATCH / "debug/refresh", release("refresh")]
+    scripts = [path.relative_to(ROOT) for path in FIXTURES.glob("*/*.jsonl") if not path.name.endswith(".trace.jsonl")]
+    # Those that only a limit ends take the longest.
+    scripts.sort(key=lambda path: (not path.name.startswith("runaway"), path))
+
+    def differs(script):
+        played = [subprocess.run([program, "replay", script], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                 env=environment(SWIFT_BACKTRACE="enable=no")) for program in programs]
+        one, other = [(each.returncode, each.stderr, each.stdout) for each in played]
+        return one != other or played[0].returncode < 0
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        different = [str(script) for script, differs in zip(scripts, pool.map(differs, scripts)) if differs]
+    if different: raise Failure("\n".join(["a release build plays these differently:", *different]))
+    this.say(f"{len(scripts)} scripts, as in debug")
 
 
 # MARK: Weekly
