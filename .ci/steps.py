@@ -235,6 +235,12 @@ def scripts():
     this.say(f"{len(scripts)} scripts, as in debug")
 
 
+@step(2, "gate", "weekly")
+def demo():
+    """Every key of the demo in release, in terminals of three sizes."""
+    call(".ci/demo", release("refresh"))
+
+
 # MARK: Weekly
 
 def release(product):
