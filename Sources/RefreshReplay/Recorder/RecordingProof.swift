@@ -241,47 +241,86 @@ extension RefreshComponent {
   }
 }
 
-extension ScriptWriter {
-  /// Replays the script up to the first line after which something differs from the recorded trace, and says what, such
-  /// as `line 41: footer.alpha 0.5, recorded 1`. An input that is under way is not compared.
-  @MainActor func differences() -> [String] {
-    var reports: [String] = []
+/// Replays the script of a recording, up to the first line after which something differs from the recorded trace.
+@MainActor final class RecordingProof {
+  private let writer: ScriptWriter
+  private var recording: InputRecording { writer.recording }
+  private let replay: Replay
+  private let reports: Reports
+  private var recorded: RecordedTrace.Cursor
+  private var fires: ArraySlice<InputRecording.Fire>
+  private var events: [String] = []
+  private var onlooker: InputOnlooker?
+  private var nextLine = 0
+  /// What differs, such as `line 41: footer.alpha 0.5, recorded 1`, once that is known.
+  private(set) var differences: [String]?
+
+  /// What the replay reports.
+  private final class Reports {
+    var texts: [String] = []
+  }
+
+  init(_ writer: ScriptWriter) {
+    let reports = Reports()
+    (self.writer, self.reports) = (writer, reports)
     // A report without a name begins with `:41: `.
-    let replay = Replay(
-      name: "", trace: { _ in }, report: { reports.append("line \($0.dropFirst())") })
-    var recorded = RecordedTrace.Cursor(recording.trace)
-    var fires = recording.fires[...]
-    var events: [String] = []
-    var onlooker: InputOnlooker?
-    defer { onlooker?.stop() }
-    for (index, text) in lines.enumerated() {
-      onlooker?.first = nil
-      replay.read("\(text)\n".utf8)
-      guard replay.status.canContinue, let stage = replay.stage else { return reports }
-      onlooker = onlooker ?? InputOnlooker(stage.scrollView)
-      // A recorder sees the state that a component has when it is attached, and no events of it.
-      stage.hidesEventsOfNewComponents = true
-      if index >= lengthOfBeginning { events += stage.events }
-      guard let input = inputCompleted(by: index), input < recording.endedCount,
-        !recording.trace.unseenInputs.contains(input)
-      else { continue }
-      var differences = recorded.advance(to: input).differences(
-        from: stage.scrollView, or: onlooker?.first)
-      let seen = fires.prefix { $0.line <= input }
-      fires = fires[seen.endIndex...]
-      let fired = seen.compactMap(\.event)
-      if fired != events { differences.append("events \(events), recorded \(fired)") }
-      if !differences.isEmpty { return differences.map { "line \(index + 1): \($0)" } }
-      events = []
+    replay = Replay(
+      name: "", trace: { _ in }, report: { reports.texts.append("line \($0.dropFirst())") })
+    recorded = RecordedTrace.Cursor(writer.recording.trace)
+    fires = writer.recording.fires[...]
+  }
+
+  /// The differences of a whole script.
+  static func differences(_ writer: ScriptWriter) -> [String] {
+    let proof = RecordingProof(writer)
+    while proof.differences == nil { proof.playNext() }
+    return proof.differences ?? []
+  }
+
+  /// Plays the next line, or finds out that there is none.
+  func playNext() {
+    guard nextLine < writer.lines.count else { return end(with: []) }
+    let index = nextLine
+    nextLine += 1
+    onlooker?.first = nil
+    replay.read("\(writer.lines[index])\n".utf8)
+    guard replay.status.canContinue, let stage = replay.stage else {
+      return end(with: reports.texts)
     }
-    return []
+    onlooker = onlooker ?? InputOnlooker(stage.scrollView)
+    // A recorder sees the state that a component has when it is attached, and no events of it.
+    stage.hidesEventsOfNewComponents = true
+    if index >= writer.lengthOfBeginning { events += stage.events }
+    // An input that is under way is not compared.
+    guard let input = inputCompleted(by: index), input < recording.endedCount,
+      !recording.trace.unseenInputs.contains(input)
+    else { return }
+    compare(stage, after: input, line: index)
+  }
+
+  private func compare(_ stage: Stage, after input: Int, line index: Int) {
+    var differences = recorded.advance(to: input).differences(
+      from: stage.scrollView, or: onlooker?.first)
+    let seen = fires.prefix { $0.line <= input }
+    fires = fires[seen.endIndex...]
+    let fired = seen.compactMap(\.event)
+    if fired != events { differences.append("events \(events), recorded \(fired)") }
+    if !differences.isEmpty { end(with: differences.map { "line \(index + 1): \($0)" }) }
+    events = []
+  }
+
+  private func end(with differences: [String]) {
+    self.differences = differences
+    onlooker?.stop()
+    onlooker = nil
   }
 
   /// The number of the last input whose lines are over, -1 for the beginning; nil if the line is not the last of its
   /// input, or only prepares an answer.
   private func inputCompleted(by line: Int) -> Int? {
-    let index = line - lengthOfBeginning
+    let index = line - writer.lengthOfBeginning
     guard index >= -1 else { return nil }
+    let inputOfLine = writer.inputOfLine
     let input = index < 0 ? nil : inputOfLine[index]
     guard index < 0 || input != nil else { return nil }
     let next = inputOfLine[(index + 1)...].first { $0 != nil } ?? nil

@@ -10,21 +10,36 @@ import RefreshKit
   private(set) var inputOfLine: [Int?] = []
 
   let recording: InputRecording
+  /// The numbers of the input and of the call that are written next.
+  private var nextInput = 0, nextFire = 0
 
+  /// Writes all lines.
   init(_ recording: InputRecording, since beginning: InputBeginning, language: String) {
+    self.init(lineByLine: recording, since: beginning, language: language)
+    while writeNext() {}
+  }
+
+  /// Writes the lines of the beginning. ``writeNext()`` writes the others.
+  init(
+    lineByLine recording: InputRecording, since beginning: InputBeginning, language: String
+  ) {
     self.recording = recording
     begin(beginning, language: language)
     lengthOfBeginning = lines.count
-    var next = 0
-    for (index, item) in recording.lines.enumerated() {
-      var fires: [InputRecording.Fire] = []
-      while next < recording.fires.count, recording.fires[next].line <= index {
-        fires.append(recording.fires[next])
-        next += 1
-      }
-      add(answers(to: fires), input: nil)
-      add(ops(of: item), input: index)
+  }
+
+  /// Writes the lines of the next input. Returns false if all are written.
+  mutating func writeNext() -> Bool {
+    guard nextInput < recording.lines.count else { return false }
+    var fires: [InputRecording.Fire] = []
+    while nextFire < recording.fires.count, recording.fires[nextFire].line <= nextInput {
+      fires.append(recording.fires[nextFire])
+      nextFire += 1
     }
+    add(answers(to: fires), input: nil)
+    add(ops(of: recording.lines[nextInput]), input: nextInput)
+    nextInput += 1
+    return true
   }
 
   private mutating func add(_ ops: [JSON], input: Int?) {
@@ -34,8 +49,13 @@ import RefreshKit
     }
   }
 
-  /// What is the app's, and where a replay gives another trace.
-  @MainActor func unsupported() -> [String] { recording.notes + differences() }
+  /// The script, with what is the app's, and where a replay gives another trace.
+  ///
+  /// - Parameter differences: Those that a ``RecordingProof`` has found.
+  func script(_ differences: [String]) -> String {
+    let comments = (recording.notes + differences).map { "# not in this script: \($0)" }
+    return (lines + comments).map { $0 + "\n" }.joined()
+  }
 
   // MARK: The beginning
 

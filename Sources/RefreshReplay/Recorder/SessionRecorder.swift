@@ -51,14 +51,30 @@ import RefreshKit
   /// - Complexity: Proportional to the length of the session, which is replayed. The app does not change.
   public var script: String {
     let written = written
-    let comments = written.unsupported().map { "# not in this script: \($0)" }
-    return (written.lines + comments).map { $0 + "\n" }.joined()
+    return written.script(RecordingProof.differences(written))
+  }
+
+  /// The script of the session so far, which is written and replayed in small steps.
+  ///
+  /// - Parameter pause: Called after each step; the session may continue meanwhile.
+  package func script(pausing pause: () async -> Void) async -> String {
+    var writer = ScriptWriter(lineByLine: recording, since: beginning, language: language)
+    while writer.writeNext() { await pause() }
+    let proof = RecordingProof(writer)
+    while proof.differences == nil {
+      proof.playNext()
+      await pause()
+    }
+    return writer.script(proof.differences ?? [])
   }
 
   /// The classes and indicators of the app's own, and then what differs after the first line of the script that a
   /// replay gives another trace for, such as `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the
   /// same trace.
-  public var unsupported: [String] { written.unsupported() }
+  public var unsupported: [String] {
+    let written = written
+    return written.recording.notes + RecordingProof.differences(written)
+  }
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
   public func stop() {

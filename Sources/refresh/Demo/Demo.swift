@@ -23,6 +23,7 @@ import RefreshTerminal
     let demo = LiveDemo(traits: terminal.traits)
     await demo.feed.loadFirstPage()
     let end = await TerminalLoop(terminal: terminal, program: demo).run()
+    await demo.finishSaving()
     for path in demo.savedSessions { print("swift run refresh replay \(path)") }
     fflush(nil)
     end.obey()

@@ -26,7 +26,11 @@ import RefreshTerminal
   }
 
   /// The notice that is shown in place of the hint; nil for none.
-  private(set) var notice: String?
+  var notice: String? { answer?.text ?? shortNotice }
+  /// A notice that passes with time, and with each key.
+  private var shortNotice: String?
+  /// A notice in place of others, and after how many keys it ends; nil keys for one that another answer replaces.
+  private var answer: (text: String, keys: Int?)?
 
   private let pager: Pager<Post>
   private let showsAvatars: Bool
@@ -123,15 +127,29 @@ import RefreshTerminal
   func show(_ notice: String, lasting duration: Double = 2.5) {
     notices += 1
     let number = notices
-    self.notice = notice
+    shortNotice = notice
     view.timeline.after(duration) { [weak self] in
-      if self?.notices == number { self?.notice = nil }
+      if self?.notices == number { self?.shortNotice = nil }
     }
   }
 
-  func clearNotice() {
+  private func clearNotice() {
     notices += 1
-    notice = nil
+    shortNotice = nil
+  }
+
+  /// Shows a notice that stays, whatever happens, until the key of that number; until the next answer if that is nil.
+  func showAnswer(_ text: String, untilKey keys: Int?) {
+    answer = (text, keys)
+    // The screen follows the timeline.
+    view.timeline.schedule(after: 0) {}
+  }
+
+  /// Clears the notice before the action of a key.
+  func keyWasPressed() {
+    clearNotice()
+    guard let keys = answer?.keys else { return }
+    if keys > 1 { answer?.keys = keys - 1 } else { answer = nil }
   }
 
   /// Shows the posts of an answer, and, except for the first answer, their number.

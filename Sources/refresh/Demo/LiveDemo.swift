@@ -14,8 +14,8 @@ final class LiveDemo: TerminalProgram {
   private static var temporaryFolder: String {
     (NSTemporaryDirectory() as NSString).standardizingPath
   }
-  /// The duration for which the path of a saved session is shown, in seconds.
-  private static let pathDuration = 10.0
+  /// How long the session is written before the loop has a turn, in nanoseconds.
+  private static let slice: UInt64 = 5_000_000
 
   let feed: Feed
   var showsHelp = false
@@ -24,6 +24,7 @@ final class LiveDemo: TerminalProgram {
   let recorder: SessionRecorder
   var sessionFolder = LiveDemo.temporaryFolder
   private(set) var savedSessions: [String] = []
+  private var saving: Task<Void, Never>?
 
   private var drawer = ViewDrawer()
   private var finger: MouseFinger
@@ -81,7 +82,7 @@ final class LiveDemo: TerminalProgram {
   }
 
   private func handle(_ key: Key) {
-    feed.clearNotice()
+    feed.keyWasPressed()
     switch key {
     case .up: moveByArrow(-1)
     case .down: moveByArrow(1)
@@ -152,17 +153,34 @@ final class LiveDemo: TerminalProgram {
     return nil
   }
 
-  /// Saves the session as a script in a new file, and shows its path.
-  func saveSession() -> String? {
+  /// Saves the session so far as a script in a new file, while the demo continues, and shows its path.
+  func saveSession() {
+    guard saving == nil else { return }
+    feed.showAnswer("Saving...", untilKey: nil)
+    saving = Task {
+      var start = DispatchTime.now().uptimeNanoseconds
+      let script = await recorder.script {
+        guard DispatchTime.now().uptimeNanoseconds - start > Self.slice else { return }
+        await Task.yield()
+        start = DispatchTime.now().uptimeNanoseconds
+      }
+      // The first key may have been pressed before the answer was seen.
+      feed.showAnswer(write(script), untilKey: 2)
+      saving = nil
+    }
+  }
+
+  private func write(_ script: String) -> String {
     let folder = sessionFolder
     guard
-      let path = try? Output.write(
-        recorder.script, toNewFile: { "\(folder)/refresh-\($0).jsonl" })
+      let path = try? Output.write(script, toNewFile: { "\(folder)/refresh-\($0).jsonl" })
     else { return "The session cannot be saved in \(folder)" }
     savedSessions.append(path)
-    feed.show("Saved: refresh replay \(path)", lasting: Self.pathDuration)
-    return nil
+    return "Saved: refresh replay \(path)"
   }
+
+  /// Waits until the session is saved, if that was asked for.
+  func finishSaving() async { await saving?.value }
 }
 
 extension RefreshHeader {

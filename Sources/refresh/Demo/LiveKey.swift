@@ -110,7 +110,10 @@ import RefreshTerminal
       demo.feed.options.direction = demo.feed.isMirrored ? .leftToRight : .rightToLeft
       return demo.feed.isMirrored ? "From right to left: pull" : "From left to right: pull"
     },
-    LiveKey("w", "save", "the session, as a script to replay") { $0.saveSession() },
+    LiveKey("w", "save", "the session, as a script to replay") { demo in
+      demo.saveSession()
+      return nil
+    },
     LiveKey("?", "help", "this page") { demo in
       demo.showsHelp = true
       return nil

@@ -35,6 +35,26 @@ import Testing
     #expect(recorder.unsupported == [])
   }
 
+  @Test func `a script that is written in small steps is that of the time when it was asked for`()
+    async
+  {
+    let recorder = SessionRecorder(list)
+    list.contentSize = Size(width: 375, height: 2_000)
+    list.header = RefreshNormalHeader()
+    list.header?.frame.size.height = 80
+    for _ in 1...50 { list.timeline.advance(by: 0.01) }
+    let script = recorder.script
+    var pauses = 0
+    let written = await recorder.script { [unowned list] in
+      pauses += 1
+      list.contentOffset.y = Double(pauses)
+    }
+    #expect(written == script)
+    // Each input is written, and each line replayed.
+    #expect(pauses >= 2 * 53)
+    #expect(recorder.script != script)
+  }
+
   @Test func `a tap is one, and with an action of the app what that does`() throws {
     let footer = RefreshAutoNormalFooter()
     list.footer = footer

@@ -304,7 +304,8 @@ import Testing
 
   // MARK: Sessions
 
-  @Test func `w saves what was done as a script that plays`() async throws {
+  @Test func `w saves what was done as a script that plays, while the demo continues`() async throws
+  {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("refresh-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -312,16 +313,33 @@ import Testing
     demo.sessionFolder = folder.path
     await bench.show()
     await bench.press("r", wait: 3)
-    await bench.press("w")
+    demo.handle(.key(.character("w")))
+    #expect(demo.feed.notice == "Saving...")
+    demo.handle(.key(.character("s")))
+    #expect(demo.feed.notice == "Saving...")
+    #expect(demo.feed.server.isSlow && demo.savedSessions == [])
+    await demo.finishSaving()
     let path = "\(folder.path)/refresh-1.jsonl"
     #expect(demo.feed.notice == "Saved: refresh replay \(path)")
     let outcome = Replay.outcome(
       of: try Data(contentsOf: URL(fileURLWithPath: path)), name: path)
     #expect(outcome.status == .done)
     #expect(outcome.trace.contains { $0.contains("header.refreshing") })
-    await bench.press("w", wait: 8)
+    demo.handle(.key(.character("w")))
+    await demo.finishSaving()
     #expect(demo.savedSessions == [path, "\(folder.path)/refresh-2.jsonl"])
-    #expect(demo.feed.notice != nil)
+  }
+
+  @Test func `the answer to w stays until the second key`() async {
+    await bench.show()
+    demo.handle(.key(.character("w")))
+    await demo.finishSaving()
+    let answer = "The session cannot be saved in /nowhere"
+    #expect(demo.timeline.nextDue != nil, "the screen is drawn again")
+    await bench.press("r", wait: 30)
+    #expect(demo.feed.notice == answer)
+    await bench.press("x")
+    #expect(demo.feed.notice != answer)
   }
 
   @Test func `the picture of the README is the demo's screen during a pull`() async throws {

@@ -71,6 +71,7 @@ import RefreshTerminal
   func press(_ keys: String, wait seconds: Double = 0) async {
     for key in keys {
       demo.handle(.key(Self.others[key] ?? .character(key)))
+      await demo.finishSaving()
       await wait(0)
     }
     if seconds > 0 { await wait(seconds) }
