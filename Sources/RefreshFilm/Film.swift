@@ -6,8 +6,9 @@ import RefreshReplay
 /// A film is of one replay, whose stage its pictures show. Any op may have a `caption`, also an op of a `run` list.
 @MainActor package final class Film {
   package enum Form: Sendable {
-    /// A sheet with a picture of each op that has a caption; without any, of each change of a state. An
-    /// expectation that is not met has a picture, too.
+    /// A sheet with a picture of each op that has a caption; without any, of each change of a state, when its
+    /// animations are over, or before the next line that changes something. An expectation that is not met has a
+    /// picture, too.
     case sheet
     /// A picture that plays over and over, and stands still for readers who prefer reduced motion.
     case play
@@ -38,6 +39,13 @@ import RefreshReplay
 }
 
 extension Film: ReplayObserver {
+  package func willPerform(_ op: Op, on stage: Stage) {
+    switch op.name {
+    case .stage, .advance, .after, .on, .expect: break
+    default: recording.willChange(stage.scrollView)
+    }
+  }
+
   package func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch]) {
     let view = stage.scrollView
     if !op.isNested {

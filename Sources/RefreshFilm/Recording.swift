@@ -44,9 +44,11 @@ import RefreshReplay
   private static let longestWait = 1.5
   /// The duration of a move that takes the script no time, in seconds.
   private static let moveDuration = 0.35
-  /// The duration in which a picture of a sheet waits for what follows from it, such as the turn of an arrow, in
+  /// The duration in which a picture with a caption waits for what follows from it, such as the turn of an arrow, in
   /// seconds.
   private static let settling = 0.3
+  /// The longest duration in which a picture of a change of a state waits for its animations, in seconds.
+  private static let longestSettling = 2.0
 
   let form: Film.Form
   private var played: [Sample] = []
@@ -117,6 +119,13 @@ import RefreshReplay
   }
 
   // MARK: Lines
+
+  /// An op is about to change something: the picture of a change of a state shows what is seen until then.
+  func willChange(_ view: ScrollView) {
+    guard form == .sheet, let picture = pictures.last, picture.caption == nil else { return }
+    if picture.scene.actors == Scene(of: view).actors { update(from: view) }
+    pictures[pictures.count - 1].end = -.infinity
+  }
 
   /// A line of the script was performed; `mismatch` is the first of its expectations that is not met.
   func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
@@ -204,26 +213,37 @@ import RefreshReplay
   private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {
     guard !isCut else { return }
     let scene = Scene(of: view)
-    form == .sheet ? picture(scene) : play(scene, byHand: isByHand, isAgain: isAgain)
+    form == .sheet ? picture(scene, of: view) : play(scene, byHand: isByHand, isAgain: isAgain)
     last = scene
     isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
   }
 
-  /// A picture of a state shows what follows from it; a picture with a caption, as long as its content stays, and
-  /// until the script does something else.
-  private func picture(_ scene: Scene) {
+  /// A picture of a state is drawn when its animations are over; a picture with a caption, as long as its content
+  /// stays, and until the script does something else.
+  private func picture(_ scene: Scene, of view: ScrollView) {
     guard let last, let picture = pictures.last, last.actors == scene.actors else {
       if pictures.count == 1, isBefore(scene) { pictures = [] }
-      return pictures.append(Picture(scene: scene, end: scene.time + Self.settling))
+      pictures.append(Picture(scene: scene, end: scene.time + Self.longestSettling))
+      return update(from: view)
     }
     let shown = picture.scene
-    let isSame =
-      picture.caption == nil
-      ? (scene.finger == nil) == (shown.finger == nil)
-      : scene.content == shown.content && scene.finger == shown.finger
-    if isSame, scene.time <= picture.end {
+    if picture.caption == nil {
+      if pictures.count == 1, isBefore(scene) { pictures[0].end = scene.time }
+      update(from: view)
+    } else if scene.time <= picture.end,
+      scene.content == shown.content && scene.finger == shown.finger
+    {
       pictures[pictures.count - 1].scene = scene
     }
+  }
+
+  /// Draws the last picture, of a change of a state, again: with the ends of animations that are not over.
+  private func update(from view: ScrollView) {
+    let (scene, index) = (Scene(afterAnimationsOf: view), pictures.count - 1)
+    guard scene.time <= pictures[index].end else { return }
+    pictures[index].scene = scene
+    let isOver = !view.timeline.isAnimating && !view.isDecelerating
+    if isOver { pictures[index].end = scene.time }
   }
 
   private func play(_ scene: Scene, byHand isByHand: Bool, isAgain: Bool) {

@@ -49,6 +49,11 @@ struct Scene: Equatable {
 }
 
 @MainActor extension Scene {
+  /// The scene of a list after its animations, which need not be over.
+  init(afterAnimationsOf view: ScrollView) {
+    self = Timeline.showingEndsOfAnimations { Scene(of: view) }
+  }
+
   /// The present scene of a list. Views that wait for a layout have the frames that they have until then.
   init(of view: ScrollView) {
     let list = view.displayList()

@@ -31,11 +31,65 @@ import Testing
       filming.film.recording.words == "header idle; header pulling; header refreshing; header idle")
   }
 
-  @Test func `a picture of a state shows what follows from it`() {
-    let patient = Filming(Self.list + Self.pull + #"{"op":"advance","by":1}"#)
-    #expect(patient.arrow?.rotation == .pi)
-    let hasty = Filming(Self.list + Self.pull)
-    #expect(hasty.arrow?.rotation == 0)
+  /// The lines after a pull. Each time the arrow points up in the picture of the pull.
+  @Test(arguments: [
+    #"{"op":"advance","by":1}"#,
+    #"{"op":"advance","by":0.1}"# + "\n" + #"{"op":"drag","phase":"ended"}"#,
+    #"{"op":"drag","phase":"ended"}"#, #"{"op":"drag","phase":"moved","y":-90}"#, "",
+  ])
+  func `in a picture of a state the animations of its change are over`(lines: String) throws {
+    let filming = Filming(Self.list + Self.pull + lines)
+    let pulling = try #require(filming.samples.first { $0.scene.actors[0].state == .pulling })
+    #expect(pulling.scene.arrow?.rotation == .pi)
+    #expect(pulling.scene.content.y == 80)
+  }
+
+  @Test func `a header that has closed is not seen, whatever comes next`() throws {
+    let open =
+      Self.list + Filming.begin + """
+        {"op":"advance","by":1}
+        {"op":"call","slot":"header","method":"endRefreshing"}
+
+        """
+    for lines in [
+      #"{"op":"advance","by":1}"#,
+      #"{"op":"advance","by":0.1}"# + "\n" + #"{"op":"contentSize","height":3000}"#,
+      #"{"op":"advance","by":0}"#,
+    ] {
+      let filming = Filming(open + lines)
+      #expect(filming.states == [[.idle], [.refreshing], [.idle]])
+      #expect(filming.samples.map(\.scene.content.y) == [0, 54, 0])
+      let items = filming.samples.last?.scene.items ?? []
+      #expect(items.allSatisfy { $0.frame.maxY <= 0 })
+    }
+  }
+
+  @Test func `a picture of a state is taken before the next line that changes something`() {
+    let lines = """
+      {"op":"advance","by":0.5}
+      {"op":"expect","that":{"header":{"state":"pulling"}}}
+      {"op":"drag","phase":"moved","y":-120}
+      {"op":"advance","by":0.5}
+      {"op":"drag","phase":"ended"}
+      """
+    let filming = Filming(Self.list + Self.pull + lines)
+    #expect(filming.states == [[.idle], [.pulling]])
+    #expect(filming.samples.last?.scene.content.y == 80)
+  }
+
+  @Test func `a finger's pull has its arrow up, though no time passes before it is lifted`() {
+    let filming = Filming(
+      Self.list + """
+        {"op":"touch","phase":"down","x":100,"y":50}
+        {"op":"touch","phase":"moved","x":100,"y":250}
+        {"op":"touch","phase":"up","x":100,"y":250}
+        {"op":"advance","by":0.5}
+        {"op":"call","slot":"header","method":"endRefreshing"}
+        {"op":"advance","by":0.1}
+        """)
+    #expect(filming.states == [[.idle], [.pulling], [.refreshing], [.idle]])
+    #expect(filming.samples[1].scene.arrow?.rotation == .pi)
+    #expect(filming.samples.map(\.scene.content.y).suffix(2) == [54, 0])
   }
 
   @Test func `with captions each of them has a picture, and nothing else has`() {
@@ -174,11 +228,15 @@ import Testing
   }
 }
 
+extension Scene {
+  fileprivate var arrow: Item? {
+    items.first { if case .image = $0.content { true } else { false } }
+  }
+}
+
 extension Filming {
   /// The arrow in the last picture.
-  fileprivate var arrow: Scene.Item? {
-    samples.last?.scene.items.first { if case .image = $0.content { true } else { false } }
-  }
+  fileprivate var arrow: Scene.Item? { samples.last?.scene.arrow }
 
   /// What is written in the last picture.
   fileprivate var texts: [String] {

@@ -64,8 +64,19 @@ extension EdgeInsets: Interpolatable {
 
   /// `value` is the model value, and `now` is in seconds of the timeline.
   func presentationValue(of value: Value, at now: Double) -> Value {
-    let fraction = (now - start) / duration
+    let fraction = Timeline.showsEndsOfAnimations ? 1 : (now - start) / duration
     return fraction < 1 ? .interpolate(from, value, EaseInOut.fraction(fraction)) : value
+  }
+}
+
+extension Timeline {
+  fileprivate static var showsEndsOfAnimations = false
+
+  /// Calls a function, to which views and lists show the ends of their animations, as in a picture that stands still.
+  package static func showingEndsOfAnimations<Result>(_ read: () -> Result) -> Result {
+    let outer = exchange(&showsEndsOfAnimations, with: true)
+    defer { showsEndsOfAnimations = outer }
+    return read()
   }
 }
 
