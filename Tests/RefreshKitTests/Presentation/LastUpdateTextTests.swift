@@ -33,6 +33,21 @@ import Testing
     #expect(update.text(in: .english) == "Last update: 01-01 01:00")
   }
 
+  /// A clock may have been put back since: an update may lie in the future.
+  @Test(arguments: [
+    (0, 1, "01-01"), (1, 0, "01-02"), (0, 31, "01-01"), (31, 0, "02-01"), (0, 32, "01-01"),
+    (32, 0, "02-02"), (364, 0, "12-31"), (0, 364, "01-01"), (365, 0, "2027-01-01"),
+    (0, 365, "2026-01-01"), (365, 364, "2027-01-01"), (364, 365, "2026-12-31"),
+    (-365, 0, "2025-01-01"), (0, -365, "2026-01-01"), (-1, 0, "2025-12-31"),
+    (365 + 31, 0, "2027-02-01"), (-365 + 31, 0, "2025-02-01"), (0, 0, "Today"),
+  ])
+  func `each day before and after today has its date, with its year if that is another`(
+    days: Int, today: Int, date: String
+  ) {
+    func seconds(_ days: Int) -> Double { Self.newYear + Double(days) * 86_400 }
+    #expect(text(seconds(days), at: seconds(today)) == "Last update: \(date) 08:15")
+  }
+
   // MARK: Languages
 
   /// 2025-12-31 23:30 UTC, read `hours` later in a zone that is `zone` hours ahead.

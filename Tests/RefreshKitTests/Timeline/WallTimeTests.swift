@@ -22,8 +22,11 @@ import Testing
 
   @Test func `an earlier moment is less, and what is no number is the first`() {
     #expect(WallTime(secondsSince1970: .nan).secondsSince1970 == 0)
-    #expect(WallTime(secondsSince1970: -1) < WallTime(secondsSince1970: 0))
-    #expect(!(WallTime(secondsSince1970: 1) < WallTime(secondsSince1970: 1)))
+    for (earlier, later) in [(-1.0, 0.0), (1, 2), (1, 1e9)] {
+      #expect(WallTime(secondsSince1970: earlier) < WallTime(secondsSince1970: later))
+      #expect(!(WallTime(secondsSince1970: later) < WallTime(secondsSince1970: earlier)))
+      #expect(!(WallTime(secondsSince1970: later) < WallTime(secondsSince1970: later)))
+    }
   }
 
   @Test func `a date becomes a moment and back`() {
