@@ -87,6 +87,8 @@ package struct CallQueue {
     return !waiting[end...].contains { $0.isBegin }
   }
 
+  var endsRefresh: Bool { waiting.contains { $0.endsRefresh } }
+
   var endsInBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }
 
   mutating func append(

@@ -299,14 +299,15 @@ extension RefreshComponent {
   private static let warningDelay = 30.0
 
   /// For a refresh whose block has returned, and has neither ended it nor is followed by an action
-  /// or an async function.
+  /// or an async function. An end may wait, or show its result first.
   final func warnIfBlockDoesNotEnd() {
     #if DEBUG
       guard refreshingBlock != nil, targetAction == nil, action == nil, !callbacks.hasWarnedOfBlock
       else { return }
       let refresh = machine.generation
       listTimeline?.afterSilently(Self.warningDelay, for: self) {
-        if $0.machine.generation == refresh { $0.warnOfBlock() }
+        let isEnded = $0.machine.calls.endsRefresh || $0.machine.phase == .showingResult
+        if $0.machine.generation == refresh, !isEnded { $0.warnOfBlock() }
       }
     #endif
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(lines.count == Self.warnings && lines.allSatisfy { $0.hasSuffix(Self.message) })
   }
 
-  @Test func `neither an async function nor an action nor a replay is named`() async {
+  @Test func `an async function, an action, an end that waits and a replay are not named`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -46,6 +46,16 @@ import Testing
         ] {
           let bench = Bench(header)
           bench.refresh()
+          bench.wait(100)
+        }
+        let limits: [(RefreshComponent) -> Void] = [
+          { $0.minimumRefreshingDuration = 200 }, { $0.resultDisplayDuration = 200 },
+        ]
+        for limit in limits {
+          let bench = Bench(RefreshNormalHeader {})
+          limit(bench.component)
+          bench.refresh()
+          bench.component.endRefreshing()
           bench.wait(100)
         }
         let script = """
