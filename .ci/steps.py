@@ -224,7 +224,8 @@ def scripts():
     scripts.sort(key=lambda path: (not path.name.startswith("runaway"), path))
 
     def differs(script):
-        played = [subprocess.run([program, "replay", script], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        options = ["--lenient"] if script.parent.name == "lenient" else []
+        played = [subprocess.run([program, "replay", *options, script], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                  env=environment(SWIFT_BACKTRACE="enable=no")) for program in programs]
         one, other = [(each.returncode, each.stderr, each.stdout) for each in played]
         return one != other or played[0].returncode < 0

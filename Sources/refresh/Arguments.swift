@@ -73,4 +73,13 @@ struct Arguments: Equatable {
       throw UsageError(message: "standard input is there twice; it can be read once")
     }
   }
+
+  /// Whether a replay is strict, and whether it is lenient.
+  func strictness() throws(UsageError) -> (isStrict: Bool, isLenient: Bool) {
+    let (strict, lenient) = (flags.contains("--strict"), flags.contains("--lenient"))
+    guard strict, lenient else { return (strict, lenient) }
+    throw UsageError(
+      message: "\"--strict\" makes mistakes of warnings, and \"--lenient\" warnings of mistakes; "
+        + "it must be one of them")
+  }
 }

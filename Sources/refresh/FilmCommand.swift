@@ -1,10 +1,10 @@
 import RefreshFilm
 import RefreshReplay
 
-/// `refresh film [SCRIPT...] -o FILE [--play] [--strict]`
+/// `refresh film [SCRIPT...] -o FILE [--play] [--strict | --lenient]`
 @MainActor struct FilmCommand {
   static let help = """
-    usage: refresh film [SCRIPT...] -o FILE [--play] [--strict]
+    usage: refresh film [SCRIPT...] -o FILE [--play] [--strict | --lenient]
 
     Plays a script of JSON lines and draws it, as SVG: a sheet with a picture of each op that has a
     caption; without any, of each change of a state. An expectation that is not met has a picture,
@@ -13,7 +13,9 @@ import RefreshReplay
       -o FILE   where the picture is written
       --play    one picture that plays, over and over, instead of a sheet; of several scripts, their
                 phones side by side, each with its first caption
-      --strict  what would be a warning, such as a field that an op does not have, is a mistake
+      --strict  what would be a warning, such as an op for an empty slot, is a mistake
+      --lenient
+                fields that an op does not have, and drags without a beginning, are warnings
 
     exit status: 0; 1 if an expectation is not met; 2 if the script is bad or cannot be read, or
     FILE cannot be written; 3 if the script does not end; 64 if the command line is wrong
@@ -22,13 +24,14 @@ import RefreshReplay
   private let scripts: [String?]
   private let output: String
   private let form: Film.Form
-  private let isStrict: Bool
+  private let isStrict, isLenient: Bool
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
       options: [
         .init(name: "-o", value: "FILE"), .init(name: "--play"), .init(name: "--strict"),
+        .init(name: "--lenient"),
       ], takesSeveralScripts: true)
     guard let output = arguments.values["-o"] else {
       throw UsageError(
@@ -44,7 +47,7 @@ import RefreshReplay
         message: "there are \(arguments.scripts.count) scripts; they need \"--play\", "
           + "because a sheet is of one")
     }
-    isStrict = arguments.flags.contains("--strict")
+    (isStrict, isLenient) = try arguments.strictness()
     scripts = arguments.scripts
     self.output = output
   }
@@ -74,8 +77,8 @@ import RefreshReplay
     let name = script ?? Input.standardName
     let film = Film(form: form)
     let replay = Replay(
-      name: name, observer: film, isStrict: isStrict, trace: { _ in }, report: Refresh.complain,
-      warn: Refresh.complain)
+      name: name, observer: film, isStrict: isStrict, isLenient: isLenient, trace: { _ in },
+      report: Refresh.complain, warn: Refresh.complain)
     let status = replay.play(script, name: name)
     if status.canContinue, let limit = film.limit {
       Refresh.complain("\(name): the film ends after \(limit), before the script does")

@@ -1,9 +1,9 @@
 import RefreshReplay
 
-/// `refresh replay [--changes | --explain] [--strict] [SCRIPT]`, or `refresh replay --example`
+/// `refresh replay [--changes | --explain] [--strict | --lenient] [SCRIPT]`, or `refresh replay --example`
 @MainActor struct ReplayCommand {
   static let help = """
-    usage: refresh replay [--changes | --explain] [--strict] [SCRIPT]
+    usage: refresh replay [--changes | --explain] [--strict | --lenient] [SCRIPT]
            refresh replay --example
 
     Plays a script of JSON lines and writes its trace: one line for each op, with the whole state of
@@ -18,7 +18,9 @@ import RefreshReplay
 
       --changes  a line has only what differs from the line before
       --explain  in place of the trace: why the components change their states, and why they do not
-      --strict   what would be a warning, such as a field that an op does not have, is a mistake
+      --strict   what would be a warning, such as an op for an empty slot, is a mistake
+      --lenient  fields that an op does not have, and drags without a beginning, are warnings: for a
+                 script of a later version
       --example  plays nothing, but writes a script in which a finger pulls a list:
                  refresh replay --example > pull.jsonl
 
@@ -46,13 +48,14 @@ import RefreshReplay
   private let writesExample: Bool
   private let form: Replay.Form
   private let explains: Bool
-  private let isStrict: Bool
+  private let isStrict, isLenient: Bool
   private let path: String?
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     let arguments = try Arguments(
       arguments,
-      options: ["--changes", "--explain", "--strict", "--example"].map { .init(name: $0) })
+      options: ["--changes", "--explain", "--strict", "--lenient", "--example"]
+        .map { .init(name: $0) })
     writesExample = arguments.flags.contains("--example")
     if writesExample, arguments.flags.count > 1 || arguments.script != nil {
       throw UsageError(message: "\"--example\" plays no script; it must be the only argument")
@@ -62,7 +65,7 @@ import RefreshReplay
       throw UsageError(message: "\"--explain\" writes no trace; it must be without \"--changes\"")
     }
     form = arguments.flags.contains("--changes") ? .changes : .full
-    isStrict = arguments.flags.contains("--strict")
+    (isStrict, isLenient) = try arguments.strictness()
     path = arguments.script
   }
 
@@ -75,7 +78,7 @@ import RefreshReplay
     let name = path ?? Input.standardName
     let explainer = explains ? Explainer() : nil
     let replay = Replay(
-      name: name, form: form, isStrict: isStrict,
+      name: name, form: form, isStrict: isStrict, isLenient: isLenient,
       trace: { if let explainer { explainer.lineWasPlayed() } else { print($0) } },
       report: Refresh.complain, warn: Refresh.complain)
     explainer?.replay = replay

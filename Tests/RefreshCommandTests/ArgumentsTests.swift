@@ -28,7 +28,7 @@ import Testing
     // replay
     (
       ["replay", "--chnages", "a"],
-      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --explain, --strict, --example, --help"#
+      #"refresh replay: there is no option "--chnages"; it must be one of --changes, --explain, --strict, --lenient, --example, --help"#
     ),
     (
       ["replay", "a", "--strict", "b"],
@@ -42,7 +42,17 @@ import Testing
       ["replay", "--example", "--strict"],
       #"refresh replay: "--example" plays no script; it must be the only argument"#
     ),
+    (
+      ["replay", "--strict", "--lenient", "a"],
+      #"refresh replay: "--strict" makes mistakes of warnings, and "--lenient" warnings of mistakes; "#
+        + "it must be one of them"
+    ),
     // film
+    (
+      ["film", "--strict", "--lenient", "a", "-o", "b"],
+      #"refresh film: "--strict" makes mistakes of warnings, and "--lenient" warnings of mistakes; "#
+        + "it must be one of them"
+    ),
     (
       ["film", "a"],
       #"refresh film: there is no "-o"; it must name the file of the picture, as in -o film.svg"#
@@ -66,7 +76,7 @@ import Testing
     ),
     (
       ["film", "--al"],
-      #"refresh film: there is no option "--al"; it must be one of -o FILE, --play, --strict, --help"#
+      #"refresh film: there is no option "--al"; it must be one of -o FILE, --play, --strict, --lenient, --help"#
     ),
   ])
   func `a mistake is reported with its correction`(arguments: [String], message: String) throws {
@@ -98,11 +108,14 @@ import Testing
   @Test(arguments: [
     (["--help"], "usage: refresh [demo] "), (["-h"], "usage: refresh [demo] "),
     (["demo", "--help"], "usage: refresh demo\n"),
-    (["replay", "--help"], "usage: refresh replay [--changes | --explain] [--strict] [SCRIPT]\n"),
+    (
+      ["replay", "--help"],
+      "usage: refresh replay [--changes | --explain] [--strict | --lenient] [SCRIPT]\n"
+    ),
     (["replay", "x", "-h"], "usage: refresh replay "),
     (
       ["film", "--help"],
-      "usage: refresh film [SCRIPT...] -o FILE [--play] [--strict]\n"
+      "usage: refresh film [SCRIPT...] -o FILE [--play] [--strict | --lenient]\n"
     ),
     (["--help", "film"], "usage: refresh film "), (["help"], "usage: refresh [demo] "),
     (["help", "demo"], "usage: refresh demo\n"), (["help", "replay"], "usage: refresh replay "),

@@ -5,29 +5,50 @@ import Testing
 /// The output and the reports of `refresh replay` and `refresh film` for scripts.
 @MainActor struct ScriptCommandTests {
   private nonisolated static let stage = #"{"op":"stage","width":240,"height":340}"# + "\n"
+  private nonisolated static let detached = #"{"op":"detach","slot":"header"}"# + "\n"
+  private nonisolated static let empty =
+    #"{"op":"call","slot":"header","method":"beginRefreshing"}"# + "\n"
+  private nonisolated static let warning =
+    #"<stdin>:3: the slot "header" is empty; the op does nothing"# + "\n"
   private nonisolated static let mistyped =
     #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"x"}"# + "\n"
-  private nonisolated static let warning = #"<stdin>:2: op "touch" has no field "captoin""# + "\n"
+  private nonisolated static let stray = #"{"op":"drag","phase":"moved","y":-80}"# + "\n"
 
-  @Test(arguments: [
+  private nonisolated static let commands = [
     ["replay"], ["replay", "-"], ["film", "-o", "-"], ["film", "-", "--play", "-o", "-"],
-  ])
-  func `an unknown field is warned of on standard error`(arguments: [String]) throws {
-    let command = try Command("refresh", arguments, input: Self.stage + Self.mistyped)
-    let right = try Command(
-      "refresh", arguments,
-      input: Self.stage + #"{"op":"touch","phase":"down","x":1,"y":1}"#)
+  ]
+
+  @Test(arguments: commands)
+  func `an op without effect is warned of on standard error`(arguments: [String]) throws {
+    let command = try Command("refresh", arguments, input: Self.stage + Self.detached + Self.empty)
     #expect(command.error == Self.warning)
-    #expect(command.output == right.output)
     #expect(!command.output.isEmpty)
     #expect(command.status == 0)
   }
 
   @Test(arguments: [["replay", "--strict"], ["film", "--strict", "-o", "-"]])
-  func `with --strict an unknown field is a mistake`(arguments: [String]) throws {
-    let command = try Command("refresh", arguments, input: Self.stage + Self.mistyped + Self.stage)
+  func `with --strict an op without effect is a mistake`(arguments: [String]) throws {
+    let script = Self.stage + Self.detached + Self.empty + Self.stage
+    let command = try Command("refresh", arguments, input: script)
     #expect(command.error == Self.warning)
     #expect(command.status == 2)
+  }
+
+  @Test(arguments: [
+    (mistyped, #"<stdin>:2: op "touch" has no field "captoin"; "#),
+    (stray, #"<stdin>:2: drag: no drag has begun before this "moved"; "#),
+  ])
+  func `what would do nothing in silence is a mistake, and a warning with --lenient`(
+    line: String, message: String
+  ) throws {
+    for arguments in Self.commands {
+      let command = try Command("refresh", arguments, input: Self.stage + line)
+      #expect(command.error.hasPrefix(message) && command.status == 2)
+      let lenient = try Command("refresh", arguments + ["--lenient"], input: Self.stage + line)
+      #expect(lenient.error.hasPrefix(message) && lenient.status == 0)
+      #expect(lenient.error.split(separator: "\n").count == 1)
+      #expect(!lenient.output.isEmpty)
+    }
   }
 
   @Test func `with --explain the reasons of changes are printed in place of the trace`() throws {

@@ -143,6 +143,58 @@ import Testing
     expectBad(play("\(Self.stage)\n\n\(line)\n\(Self.stage)"), line: 3, message: message)
   }
 
+  /// Each line, and what is said of it.
+  private nonisolated static let fields: [(String, String)] = [
+    (
+      #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"down"}"#,
+      #"op "touch" has no field "captoin"; it must be one of phase, x, y, id, time, caption"#
+    ),
+    (
+      #"{"op":"decelerated","by":0}"#,
+      #"op "decelerated" has no field "by"; it must be one of caption"#
+    ),
+    (#"{"op":"expect","taht":{},"fired":{}}"#, #"op "expect" has no field "taht"; "#),
+    (
+      #"{"op":"offset","x":0,"x":1}"#,
+      #"op "offset" has the field "x" twice; it must be there once"#
+    ),
+    (#"{"op":"paging","op":"paging","value":true}"#, #"op "paging" has the field "op" twice"#),
+    (
+      #"{"op":"after","by":0,"run":[{"op":"paging","value":true,"vlaue":1}]}"#,
+      #"run[0]: op "paging" has no field "vlaue""#
+    ),
+    (
+      #"{"op":"on","event":"header.ended","run":[{"op":"after","by":0,"run":[{"op":"offset","z":1}]}]}"#,
+      #"run[0]: run[0]: op "offset" has no field "z""#
+    ),
+  ]
+
+  @Test(arguments: fields)
+  func `a field that an op does not have, or has twice, is a mistake`(line: String, message: String)
+  {
+    let scroll = #"{"op":"scroll","y":0}"#
+    expectBad(play("\(Self.stage)\n\(scroll)\n\(line)\n\(Self.stage)"), line: 3, message: message)
+    let lenient = outcome("\(Self.stage)\n\(scroll)\n\(line)", isLenient: true)
+    #expect(lenient.status == .done && lenient.reports == [] && lenient.trace.count == 3)
+    #expect(lenient.warnings.count == 1 && lenient.warnings[0].hasPrefix("script:3: \(message)"))
+    let strict = outcome("\(Self.stage)\n\(scroll)\n\(line)", isStrict: true, isLenient: true)
+    expectBad(strict, line: 3, message: message)
+  }
+
+  @Test func `a stage has no other fields, either`() {
+    let script = #"{"op":"stage","width":1,"height":1,"hieght":2}"#
+    expectBad(
+      play(script), line: 1,
+      message: #"op "stage" has no field "hieght"; it must be one of width, height"#)
+    #expect(outcome(script, isLenient: true).status == .done)
+  }
+
+  private func outcome(
+    _ script: String, isStrict: Bool = false, isLenient: Bool = false
+  ) -> Replay.Outcome {
+    Replay.outcome(of: Array(script.utf8), name: "script", isStrict: isStrict, isLenient: isLenient)
+  }
+
   @Test func `the trace of the lines before a mistake is kept`() {
     let outcome = play("\(Self.stage)\n{\"op\":\"paging\",\"value\":true}\nnope")
     #expect(outcome.trace.count == 2)

@@ -292,8 +292,10 @@ import Testing
 }
 
 /// Plays a script that is written in a test.
-@MainActor func play(_ script: String, form: Replay.Form = .full) -> Replay.Outcome {
-  Replay.outcome(of: Array(script.utf8), name: "script", form: form)
+@MainActor func play(
+  _ script: String, form: Replay.Form = .full, isLenient: Bool = false
+) -> Replay.Outcome {
+  Replay.outcome(of: Array(script.utf8), name: "script", form: form, isLenient: isLenient)
 }
 
 /// A line of a trace as JSON.

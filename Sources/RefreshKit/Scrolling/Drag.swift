@@ -121,6 +121,24 @@ extension ScrollView {
     }
   }
 
+  /// The inputs by which what moves the content now begins again where it is: a finger, a scroll wheel that pulls, or
+  /// a host that drags or shows a deceleration. The motions of the kit begin with no input.
+  package var beginningOfMove: [ListInput] {
+    var inputs: [ListInput] = []
+    let isTracked = driverScroller?.isTracking == true
+    let finger = isScrolledByPlatform ? nil : ownScroller?.finger
+    if isTracked { inputs.append(.report(.tracks(true))) }
+    if isWheelPulling {
+      inputs.append(.wheel(distanceOfPull, .moved))
+    } else if isDragging, finger?.isDragging != true {
+      inputs.append(.drag(.began))
+      if !isScrolledByPlatform { inputs.append(.drag(.moved(pulledOffset))) }
+    } else if isDecelerating, activity.player == nil {
+      inputs += [.drag(.began), .drag(.ended(decelerate: true))]
+    }
+    return inputs + (finger?.beginningOfTouch ?? [])
+  }
+
   func setPanState(_ new: PanState) {
     let old = scrollState.panState
     scrollState.panState = new

@@ -208,6 +208,24 @@ struct Finger {
 
   var isDragging: Bool { anchor != nil }
 
+  /// The touches by which it begins again where it is. Where it drags, they drag from there on.
+  var beginningOfTouch: [ListInput] {
+    var start = start
+    if isDragging {
+      // Farther than the slop by what rounding may take; nothing that is seen moves by that.
+      let slop = Self.slop + 1e-7
+      start =
+        switch lockedAxis {
+        case .horizontal: Point(x: position.x, y: position.y - slop)
+        case .vertical: Point(x: position.x - slop, y: position.y)
+        case nil:
+          Point(x: position.x - slop * 0.5.squareRoot(), y: position.y - slop * 0.5.squareRoot())
+        }
+    }
+    let down = ListInput.touch(.began, start, id: id, time: nil)
+    return start == position ? [down] : [down, .touch(.moved, position, id: id, time: nil)]
+  }
+
   /// Since the touch began.
   private var translation: (vector: Point, length: Double) {
     let vector = position - start

@@ -66,6 +66,16 @@ extension ScrollView {
   }
 
   package var isWheelPulling: Bool { ownScroller?.wheel.isPulling == true }
+
+  /// A distance by which a wheel begins the present pull again, and moves nothing that is seen.
+  var distanceOfPull: Point {
+    var distance = Point.zero
+    for axis in Axis.allCases {
+      guard let edge = geometry.edge(passedBy: pulledOffset, along: axis) else { continue }
+      distance[axis] = edge.isLeading ? -1e-7 : 1e-7
+    }
+    return distance
+  }
 }
 
 extension KitScroller {

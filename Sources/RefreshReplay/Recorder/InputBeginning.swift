@@ -14,8 +14,8 @@ import RefreshKit
   let rowCounts: [Int]
   /// The properties that are not the defaults.
   let values: [(name: String, value: SettingValue)]
-  /// What a replay does once the stage is set: it waits until the present time, moves the content, and attaches the
-  /// components, in the order in which they were attached.
+  /// What a replay does once the stage is set: it waits until the present time, moves the content, attaches the
+  /// components, in the order in which they were attached, and begins what moves the content.
   private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
@@ -79,7 +79,7 @@ import RefreshKit
       items.append(.attach(component.slot, InputAttachment(component)))
     }
     if !attached.isEmpty { items.append(move) }
-    return items
+    return items + list.beginningOfMove.map(RecordedItem.list)
   }
 
   /// Where the content is at rest if the app has moved nothing.

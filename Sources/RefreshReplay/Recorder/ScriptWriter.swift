@@ -10,6 +10,10 @@ import RefreshKit
   private(set) var inputOfLine: [Int?] = []
 
   let recording: InputRecording
+  private var beginnings = Beginnings()
+  /// Whether something is continued or ended that has not begun.
+  private var lacksBeginnings = false
+
   /// The numbers of the input and of the call that are written next.
   private var nextInput = 0, nextFire = 0
 
@@ -30,7 +34,10 @@ import RefreshKit
 
   /// Writes the lines of the next input. Returns false if all are written.
   mutating func writeNext() -> Bool {
-    guard nextInput < recording.lines.count else { return false }
+    guard nextInput < recording.lines.count else {
+      addMissingBeginnings()
+      return false
+    }
     var fires: [InputRecording.Fire] = []
     while nextFire < recording.fires.count, recording.fires[nextFire].line <= nextInput {
       fires.append(recording.fires[nextFire])
@@ -44,7 +51,7 @@ import RefreshKit
 
   private mutating func add(_ ops: [JSON], input: Int?) {
     for op in ops {
-      lines.append(op.description)
+      append(op)
       inputOfLine.append(input)
     }
   }
@@ -62,7 +69,22 @@ import RefreshKit
   private mutating func begin(_ beginning: InputBeginning, language: String) {
     var ops = [stage(beginning, language: language)]
     for item in beginning.items { ops += self.ops(of: item) }
-    for op in ops { lines.append(op.description) }
+    for op in ops { append(op) }
+  }
+
+  private mutating func append(_ op: JSON) {
+    lacksBeginnings = !beginnings.read(op).isEmpty || lacksBeginnings
+    lines.append(op.description)
+  }
+
+  /// An app may end a drag that it has not begun, or in an answer that stands in front of its beginning. Where no
+  /// component is attached yet, a drag and a wheel change nothing.
+  private mutating func addMissingBeginnings() {
+    guard lacksBeginnings else { return }
+    lacksBeginnings = false
+    let ops = [ListInput.drag(.began), .drag(.cancelled), .wheel(.zero, .moved)].map(\.op)
+    lines.insert(contentsOf: ops.map(\.description), at: 1)
+    lengthOfBeginning += ops.count
   }
 
   private func stage(_ beginning: InputBeginning, language: String) -> JSON {

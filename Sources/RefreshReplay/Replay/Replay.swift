@@ -43,7 +43,7 @@ import RefreshKit
   private let form: Form
   private let observer: (any ReplayObserver)?
   private let makePlatform: ((StageLine) -> any StagePlatform)?
-  private let isStrict: Bool
+  private let isStrict, isLenient: Bool
   private let trace: (String) -> Void
   private let report: (String) -> Void
   private let warn: (String) -> Void
@@ -51,6 +51,7 @@ import RefreshKit
   private var begun: [UInt8] = []
   /// The number of the line of the script that was read last.
   package private(set) var lineNumber = 0
+  private var beginnings = Beginnings()
   /// The line of the trace before, if only what differs from it is written.
   private var lastLine: TraceLine?
   /// Its own, so that a script changes nothing of the app.
@@ -64,19 +65,22 @@ import RefreshKit
   ///   - name: What reports call the script.
   ///   - form: How lines of the trace are written; in full by default.
   ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
+  ///   - isLenient: Whether these are warnings, and no mistakes: a field that an op does not have, one that is
+  ///     there twice, and a drag, finger or wheel that continues or ends without a beginning. So plays a script of
+  ///     a later version. False by default; with `isStrict` they are mistakes.
   ///   - trace: Takes each line of the trace, without a line break.
   ///   - report: Takes each expectation that is not met, and what ended the script, as
   ///     `NAME:LINE: what is wrong and what would be right`.
-  ///   - warn: Receives what has no effect in the script, such as a field that an op does not have, in
-  ///     the same form; the script runs on. By default it is dropped.
+  ///   - warn: Receives what has no effect in the script, such as an op for an empty slot, in the same form;
+  ///     the script runs on. By default it is dropped.
   public convenience init(
-    name: String, form: Form = .full, isStrict: Bool = false,
+    name: String, form: Form = .full, isStrict: Bool = false, isLenient: Bool = false,
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }
   ) {
     self.init(
-      name: name, form: form, observer: nil, isStrict: isStrict, trace: trace, report: report,
-      warn: warn)
+      name: name, form: form, observer: nil, isStrict: isStrict, isLenient: isLenient, trace: trace,
+      report: report, warn: warn)
   }
 
   /// Makes a replay that has not begun.
@@ -87,7 +91,7 @@ import RefreshKit
   ///     scroll view without a platform.
   package init(
     name: String, form: Form = .full, observer: (any ReplayObserver)?, isStrict: Bool = false,
-    on makePlatform: ((StageLine) -> any StagePlatform)? = nil,
+    isLenient: Bool = false, on makePlatform: ((StageLine) -> any StagePlatform)? = nil,
     trace: @escaping (String) -> Void, report: @escaping (String) -> Void,
     warn: @escaping (String) -> Void = { _ in }
   ) {
@@ -96,6 +100,7 @@ import RefreshKit
     self.observer = observer
     self.makePlatform = makePlatform
     self.isStrict = isStrict
+    self.isLenient = isLenient
     self.trace = trace
     self.report = report
     self.warn = warn
@@ -164,6 +169,7 @@ import RefreshKit
     let fields = try Fields(line: bytes)
     let line = stage == nil ? try StageLine(fields) : nil
     let op = if let line { line.op } else { try Op(fields) }
+    try handle(mistakes: fields.mistakes + beginnings.read(fields.json))
     try handle(fields.warnings)
     if let line { begin(with: line) }
     guard let stage else { return }
@@ -188,6 +194,14 @@ import RefreshKit
     let stage = makePlatform.map { Stage($0(line), measure: line.measure) } ?? Stage(line)
     stage.observer = observer
     self.stage = stage
+  }
+
+  /// Gives mistakes as warnings if the replay is lenient.
+  ///
+  /// - Throws: The first of them if it is not.
+  private func handle(mistakes: [String]) throws(ScriptError) {
+    if !isLenient, let first = mistakes.first { throw .mistake(first) }
+    try handle(mistakes)
   }
 
   /// Gives warnings.
@@ -236,14 +250,17 @@ extension Replay {
   ///   - name: What reports call it.
   ///   - form: How lines of the trace are written; in full by default.
   ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
+  ///   - isLenient: Whether unknown and repeated fields, and drags without a beginning, are warnings; false by
+  ///     default.
   public static func outcome(
-    of script: some Collection<UInt8>, name: String, form: Form = .full, isStrict: Bool = false
+    of script: some Collection<UInt8>, name: String, form: Form = .full, isStrict: Bool = false,
+    isLenient: Bool = false
   ) -> Outcome {
     var trace: [String] = []
     var reports: [String] = []
     var warnings: [String] = []
     let replay = Replay(
-      name: name, form: form, isStrict: isStrict, trace: { trace.append($0) },
+      name: name, form: form, isStrict: isStrict, isLenient: isLenient, trace: { trace.append($0) },
       report: { reports.append($0) }, warn: { warnings.append($0) })
     replay.read(script)
     let status = replay.finish()

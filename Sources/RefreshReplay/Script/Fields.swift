@@ -39,8 +39,12 @@ public struct ScriptError: Error, Sendable, Equatable {
   private final class Reading {
     let members: [JSON.Member]
     var isRead: [Bool]
+    /// The names that were asked for, each once: those of the fields that the op may have.
+    var names: [String] = []
     /// Whether a name was read that is there twice.
     var hasRepeats = false
+    /// What is wrong with the ops of its list.
+    var mistakes: [String] = []
     var warnings: [String] = []
 
     init(_ members: [JSON.Member]) {
@@ -50,6 +54,7 @@ public struct ScriptError: Error, Sendable, Equatable {
 
     /// The last value of a name; all its members count as read.
     func value(of name: String) -> JSON? {
+      if !names.contains(name) { names.append(name) }
       var found: JSON?
       for index in members.indices where members[index].key == name {
         if found != nil { hasRepeats = true }
@@ -81,6 +86,9 @@ public struct ScriptError: Error, Sendable, Equatable {
     self.isNested = isNested
   }
 
+  /// All fields, as the script wrote them.
+  var json: JSON { .object(reading.members) }
+
   /// The unchecked value of the field `name`; nil without one.
   package subscript(name: String) -> JSON? { reading.value(of: name) }
 
@@ -105,6 +113,7 @@ public struct ScriptError: Error, Sendable, Equatable {
       do {
         let op = try Op(Fields(element, isNested: true))
         ops.append(op)
+        reading.mistakes += op.fields.mistakes.map { "run[\(index)]: \($0)" }
         for warning in op.fields.warnings { warn("run[\(index)]: \(warning)") }
       } catch {
         throw error.inside("run[\(index)]")
@@ -128,20 +137,28 @@ public struct ScriptError: Error, Sendable, Equatable {
         + "this one is \"\(present)\"")
   }
 
-  /// What has no effect in the op, in the order of its fields; complete once all fields that the
-  /// op has have been read.
-  var warnings: [String] {
-    guard reading.hasRepeats || reading.isRead.contains(false) else { return reading.warnings }
+  /// What has no effect in the op; complete once all fields that the op has have been read.
+  var warnings: [String] { reading.warnings }
+
+  // MARK: Mistakes
+
+  /// The fields that the op does not have, and those that are there twice, in their order, and those of the ops of its
+  /// list; complete once all fields that the op has have been read.
+  var mistakes: [String] {
+    guard reading.hasRepeats || reading.isRead.contains(false) else { return reading.mistakes }
     var seen: Set<String> = []
     let names: [String] = reading.members.indices.compactMap { index in
       let key = reading.members[index].key
       let isRepeated = !seen.insert(key).inserted
       let name = JSON.string(key)
       if !reading.isRead[index] {
-        return isRepeated ? nil : "op \(JSON.string(op)) has no field \(name)"
+        let known = reading.names.filter { $0 != "op" }.joined(separator: ", ")
+        return isRepeated
+          ? nil : "op \(JSON.string(op)) has no field \(name); it must be one of \(known)"
       }
-      return isRepeated ? "op \(JSON.string(op)) has the field \(name) twice; the last counts" : nil
+      return isRepeated
+        ? "op \(JSON.string(op)) has the field \(name) twice; it must be there once" : nil
     }
-    return names + reading.warnings
+    return names + reading.mistakes
   }
 }

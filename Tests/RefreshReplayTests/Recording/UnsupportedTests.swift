@@ -134,7 +134,7 @@ private final class Dots: View, RefreshIndicator {
     Deed("a second level that is removed", "header.secondLevel \"closed\", recorded none") {
       $0.header?.secondLevel = nil
     }.after { $0.header?.secondLevel = SecondLevel() },
-    Deed("a finger that is down already", "dragging false, recorded true") { _ in }
+    Deed("a drag that is under way already") { $0.drag(to: Point(x: 0, y: 20)) }
       .after { $0.beginDragging() },
     Deed("a height") { $0.header?.frame.size.height = 80 },
     Deed("a frame that is not a height", "header.frame.x 0, recorded 5") {
