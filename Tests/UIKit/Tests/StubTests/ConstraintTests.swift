@@ -41,13 +41,14 @@ import UIKit
   @Test func `leading is the right edge where text runs from right to left`() {
     for view in [root, leaf] { view.semanticContentAttribute = .forceRightToLeft }
     NSLayoutConstraint.activate([
-      leaf.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 0),
+      leaf.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 10),
+      leaf.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -140),
       leaf.topAnchor.constraint(equalTo: root.topAnchor),
       leaf.widthAnchor.constraint(equalToConstant: 50),
       leaf.heightAnchor.constraint(equalTo: leaf.widthAnchor),
     ])
     layOut()
-    #expect(leaf.frame == CGRect(x: 150, y: 0, width: 50, height: 50))
+    #expect(leaf.frame == CGRect(x: 140, y: 0, width: 50, height: 50))
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)

@@ -156,6 +156,12 @@
     {
       difference.add(other, times: 0 - constraint.multiplier)
     }
+    // Distances are counted in the direction of the text.
+    if constraint.firstAttribute == .leading || constraint.firstAttribute == .trailing,
+      first.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      difference = LinearExpression().adding(difference, times: -1)
+    }
     difference.constant -= constraint.constant
     let isReversed = constraint.relation == .lessThanOrEqual
     return LayoutDemand(
