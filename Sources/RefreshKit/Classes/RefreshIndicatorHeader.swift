@@ -30,7 +30,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    indicator.frame = bounds
+    indicator.place(in: bounds)
   }
 
   open override var pullingPercent: Double {
@@ -218,9 +218,8 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public override func layoutSubviews() {
+    if isLaidOutByKit { input(.other, placeSubviews) }
     super.layoutSubviews()
-    guard isLaidOutByKit else { return }
-    input(.other, placeSubviews)
   }
 
   private func placeSubviews() {
@@ -232,8 +231,8 @@ public final class NormalIndicator: View, RefreshIndicator {
     titles.limitWidths(to: title.maximumTextWidth, in: bounds)
     var center = title.accessoryCenter
     if resolvedLayoutDirection == .rightToLeft { center.x = bounds.width - center.x }
-    arrowView.center = center
-    loadingView.center = center
+    arrowView.place(at: center)
+    loadingView.place(at: center)
   }
 
   public func refreshStateDidChange(to state: RefreshState) {

@@ -48,7 +48,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   open override func placeSubviews() {
     super.placeSubviews()
-    ringView.frame = Rect(around: bounds.center, side: diameter)
+    ringView.place(in: Rect(around: bounds.center, side: diameter))
   }
 
   open override var pullingPercent: Double {
@@ -158,9 +158,10 @@ public final class RingIndicator: View, RefreshIndicator {
   #endif
 
   public override func layoutSubviews() {
+    if isLaidOutByKit {
+      input(.other) { ringView.place(in: Rect(around: bounds.center, side: diameter)) }
+    }
     super.layoutSubviews()
-    guard isLaidOutByKit else { return }
-    input(.other) { ringView.frame = Rect(around: bounds.center, side: diameter) }
   }
 
   public func refreshStateDidChange(to state: RefreshState) {

@@ -99,13 +99,16 @@ open class RefreshControl: RefreshGifHeader {
     else { return }
     let text = max(0, min(title, bounds.width - image.width - labelLeftInset))
     let start = max(0, (bounds.width - image.width - labelLeftInset - text) / 2)
-    gifView.contentMode = .center
-    gifView.frame = Rect(
-      x: start, y: (bounds.height - image.height) / 2, width: image.width,
-      height: image.height)
+    if gifView.isPlacedByKit { gifView.contentMode = .center }
+    gifView.place(
+      in: Rect(
+        x: start, y: (bounds.height - image.height) / 2, width: image.width,
+        height: image.height))
     for label in [stateLabel, lastUpdatedTimeLabel] where label.isShown {
-      label.frame.origin.x = start + image.width + labelLeftInset
-      label.frame.size.width = text
+      label.place(
+        in: Rect(
+          x: start + image.width + labelLeftInset, y: label.frame.y, width: text,
+          height: label.frame.height))
     }
   }
 

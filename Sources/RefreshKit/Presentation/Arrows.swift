@@ -24,8 +24,8 @@ final class ArrowAndIndicator: TitleAccessory {
 
   func place(beside title: TitleGeometry) {
     arrow.tintColor = title.color
-    arrow.frame = Rect(center: title.accessoryCenter, size: arrow.image?.size ?? .zero)
-    indicator.center = title.accessoryCenter
+    arrow.place(in: Rect(center: title.accessoryCenter, size: arrow.image?.size ?? .zero))
+    indicator.place(at: title.accessoryCenter)
   }
 
   func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {
@@ -120,7 +120,7 @@ final class SideArrow: TitleAccessory {
     var center = title.bounds.center
     if title.textWidth != nil { center.x = fromContent(size.width / 2 + Self.margin, title.bounds) }
     view.tintColor = title.color
-    view.frame = Rect(center: center, size: size)
+    view.place(in: Rect(center: center, size: size))
   }
 
   /// Nil if the arrow is hidden.
@@ -172,7 +172,7 @@ final class TitleIndicator: TitleAccessory {
   var views: [PlatformView] { [view] }
 
   func place(beside title: TitleGeometry) {
-    view.center = title.accessoryCenter
+    view.place(at: title.accessoryCenter)
   }
 
   func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent) {

@@ -45,6 +45,7 @@ package final class StateImages: TitleAccessory {
   }
 
   func place(beside title: TitleGeometry) {
+    guard view.isPlacedByKit else { return }
     view.frame = title.accessoryFrame
     view.contentMode = title.textWidth == nil ? .center : .right
   }

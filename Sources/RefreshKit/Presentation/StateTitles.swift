@@ -59,7 +59,7 @@
 
   func place(in bounds: Rect) {
     guard let time = timeLabel else {
-      label.frame = bounds
+      label.place(in: bounds)
       return
     }
     let half = bounds.height / 2
@@ -68,8 +68,8 @@
       upper = Rect(x: 0, y: 0, width: bounds.width, height: half)
       lower = Rect(x: 0, y: half, width: bounds.width, height: bounds.height - half)
     }
-    if !label.isHidden { label.frame = upper }
-    if !time.isHidden { time.frame = lower }
+    if !label.isHidden { label.place(in: upper) }
+    if !time.isHidden { time.place(in: lower) }
   }
 
   func limitWidths(to width: Double, in bounds: Rect) {
@@ -113,8 +113,9 @@
 extension Label {
   fileprivate func limitWidth(to width: Double, in bounds: Rect) {
     guard textWidth > width else { return }
-    frame.origin.x = (bounds.width - width) / 2
-    frame.size.width = width
+    place(
+      in: Rect(
+        x: (bounds.width - width) / 2, y: frame.y, width: width, height: frame.height))
   }
 }
 
@@ -135,7 +136,9 @@ extension RefreshComponent {
       color: label.textColor)
     accessory.place(beside: geometry)
     if edge.axis == .vertical { stateTitles.limitWidths(to: geometry.maximumTextWidth, in: bounds) }
-    if !label.isHidden, let center = accessory.titleCenter(in: bounds) { label.center = center }
+    if !label.isHidden, let center = accessory.titleCenter(in: bounds) {
+      label.place(at: center)
+    }
   }
 
   /// In a leader or trailer, a column one character wide.

@@ -50,7 +50,8 @@ extension RefreshComponent {
   }
 
   /// The app's own views in the component that are mirrored together with the component's views;
-  /// none by default.
+  /// none by default. On UIKit, views with constraints are not mirrored: use leading and trailing
+  /// anchors.
   public final var additionalFlippedViews: [PlatformView] {
     get { mirroring.additionalViews }
     set {
@@ -73,10 +74,10 @@ extension RefreshComponent {
 
   private let reflections: [Reflection]
 
-  /// Mirrors the views. A view without a superview does not change.
+  /// Mirrors the views, except those without a superview, and those that constraints place.
   init(_ views: [PlatformView]) {
     reflections = views.compactMap { view in
-      guard let container = view.superview else { return nil }
+      guard let container = view.superview, view.isPlacedByKit else { return nil }
       let original = view.frame
       view.frame.origin.x = container.frame.size.width - original.x - original.size.width
       (view as? ImageView)?.isMirrored = true
@@ -92,7 +93,7 @@ extension RefreshComponent {
       guard let container = view.superview, container === reflection.container.object else {
         continue
       }
-      if view.frame == reflection.mirrored { view.frame = reflection.original }
+      if view.frame == reflection.mirrored { view.place(in: reflection.original) }
       (view as? ImageView)?.isMirrored = false
     }
   }

@@ -254,9 +254,9 @@ open class RefreshComponent: ComponentView {
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
   /// method at other times, too. An override must call super.
   open override func layoutSubviews() {
+    // UIKit applies constraints in its implementation, by what is placed here.
+    if isLaidOutByKit { input(.other) { placeInDirection() } }
     super.layoutSubviews()
-    guard isLaidOutByKit else { return }
-    input(.other) { placeInDirection() }
   }
 
   #if UIKIT

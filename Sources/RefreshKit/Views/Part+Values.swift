@@ -165,6 +165,18 @@ extension Part {
   }
 }
 
+extension PlatformView {
+  /// Sets the frame of a view of the kit, unless constraints place it.
+  final func place(in frame: Rect) {
+    if isPlacedByKit { self.frame = frame }
+  }
+
+  /// Sets the center of a view of the kit, unless constraints place it.
+  final func place(at center: Point) {
+    if isPlacedByKit { self.center = center }
+  }
+}
+
 /// A value that a platform is to store, too.
 package enum PartValue {
   case alpha, visibility, interaction, rotation

@@ -147,6 +147,9 @@
     /// False only on UIKit, which may call ``layoutSubviews()`` too.
     final var isLaidOutByKit: Bool { true }
 
+    /// False only on UIKit, for a view with constraints.
+    final var isPlacedByKit: Bool { true }
+
     final var appDescriptions: AppDescriptions?
 
     var accessibilityText: AccessibilityText { AccessibilityText() }

@@ -44,7 +44,7 @@
 
     /// The style, from which the indicator has its size; medium by default.
     public override var style: UIActivityIndicatorView.Style {
-      didSet { if style != oldValue { bounds.size = intrinsicContentSize } }
+      didSet { if style != oldValue, isPlacedByKit { bounds.size = intrinsicContentSize } }
     }
 
     /// Whether the indicator turns; false by default.

@@ -347,6 +347,10 @@
   }
 
   extension UIView {
+    /// Whether the kit places the view in a component or indicator. Constraints of the app do if it
+    /// has turned this off, and they may be applied before the kit's layout only.
+    var isPlacedByKit: Bool { translatesAutoresizingMaskIntoConstraints }
+
     fileprivate var partsOfTree: [any Part] {
       if let part = self as? any Part { return [part] }
       return subviews.flatMap(\.partsOfTree)

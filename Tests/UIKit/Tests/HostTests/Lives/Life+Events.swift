@@ -74,6 +74,10 @@ extension Life {
     let component = known ?? kind.make()
     if known == nil, random.chance(30) { _ = Badge(in: component) }
     if known == nil, random.chance(30) { _ = Note(in: component) }
+    if known == nil, random.chance(30), let view = component.ownViews.randomElement(using: &random)
+    {
+      Pin.set(view, in: component)
+    }
     let token = token
     component.refreshingBlock = { _ = token }
     component.holdsContentWhilePulled = random.chance(25)

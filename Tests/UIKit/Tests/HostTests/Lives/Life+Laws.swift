@@ -96,7 +96,9 @@ extension Life {
     if view.layer.isHidden == (part.isShown && isInSight && turns) {
       return "\(type(of: part)) is shown: \(part.isShown)"
     }
-    if let geometry = part.storage.geometry, geometry.written != part.written {
+    if let geometry = part.storage.geometry, geometry.written != part.written,
+      view.translatesAutoresizingMaskIntoConstraints
+    {
       return "\(type(of: part)) was set to \(geometry), and UIKit has \(part.written)"
     }
     guard part.isShown else { return nil }

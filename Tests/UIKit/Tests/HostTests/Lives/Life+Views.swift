@@ -33,6 +33,28 @@ extension Life {
     }
   }
 
+  /// Constraints of the app that place a view of the kit in a component.
+  @MainActor enum Pin {
+    static let place = CGRect(x: 12, y: 5, width: 40, height: 20)
+
+    static func set(_ view: UIView, in component: RefreshComponent) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: component.leftAnchor, constant: place.minX),
+        view.topAnchor.constraint(equalTo: component.topAnchor, constant: place.minY),
+        view.widthAnchor.constraint(equalToConstant: place.width),
+        view.heightAnchor.constraint(equalToConstant: place.height),
+      ])
+    }
+
+    /// Whether UIKit shows the view there, within a pixel.
+    static func isInPlace(_ view: UIView) -> Bool {
+      let (size, center) = (view.layer.bounds.size, view.layer.position)
+      return abs(size.width - place.width) < 0.4 && abs(size.height - place.height) < 0.4
+        && abs(center.x - place.midX) < 0.4 && abs(center.y - place.midY) < 0.4
+    }
+  }
+
   /// A view with a frame of its own.
   final class Note: UIView {
     static let place = CGRect(x: 10, y: 5.5, width: 100, height: 20)
@@ -105,6 +127,9 @@ extension Life {
     for view in component.subviews {
       if let badge = view as? Badge, !badge.isInPlace(in: component.frame.size) {
         return "a view with constraints is at \(badge.layer.frame) in \(component.frame.size)"
+      }
+      if view is any Part, !view.translatesAutoresizingMaskIntoConstraints, !Pin.isInPlace(view) {
+        return "a view of the kit with constraints is at \(view.layer.frame)"
       }
       if view is Note, view.layer.frame != Note.place { return "a view is at \(view.layer.frame)" }
     }

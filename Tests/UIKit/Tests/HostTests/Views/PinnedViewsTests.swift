@@ -1,0 +1,304 @@
+import RefreshReplay
+import TestSupport
+import Testing
+import UIKit
+
+@testable import RefreshKit
+@testable import RefreshUIKit
+
+/// Views of the kit that an app places by constraints: titles, arrows, spinners, images, rings and indicators.
+@MainActor @Suite(.serialized) struct PinnedViewsTests {
+  /// A view of the kit with constraints of an app.
+  @MainActor private struct Pin {
+    static let size = CGSize(width: 40, height: 20)
+    static let margin = 12.0
+
+    let view: UIView
+    let superview: UIView
+
+    init(_ view: UIView) {
+      (self.view, superview) = (view, view.superview!)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: Self.margin),
+        view.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -3),
+        view.widthAnchor.constraint(equalToConstant: Self.size.width),
+        view.heightAnchor.constraint(equalToConstant: Self.size.height),
+      ])
+    }
+
+    /// Where UIKit shows the view, without its transform.
+    var place: CGRect { view.place }
+
+    /// Where its constraints say that it is.
+    var wanted: CGRect {
+      let size = superview.layer.bounds.size
+      let isRightToLeft = superview.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = isRightToLeft ? Double(size.width) - Self.margin - Self.size.width : Self.margin
+      return CGRect(
+        x: x, y: size.height - 3 - Self.size.height, width: Self.size.width,
+        height: Self.size.height)
+    }
+  }
+
+  /// A component of a class on a screen, one of whose views is pinned, and another one as it is without that.
+  @MainActor private final class Pair {
+    private let screens: [Screen]
+    private let components: [RefreshComponent]
+    let pin: Pin
+    private let index: Int
+
+    /// - Parameters:
+    ///   - index: The place of the view that is pinned among those of the component.
+    ///   - isPinnedLater: Whether the component is on the screen by then.
+    init(_ make: () -> RefreshComponent, _ index: Int, isPinnedLater: Bool) {
+      (screens, components) = ([Screen(), Screen()], [make(), make()])
+      self.index = index
+      let views = components[0].viewsOfKit
+      let pin = isPinnedLater ? nil : Pin(views[index])
+      for (screen, component) in zip(screens, components) {
+        screen.view.contentSize = CGSize(width: 1_000, height: 2_000)
+        screen.view.refresh[component.slot] = component
+        screen.run()
+      }
+      self.pin = pin ?? Pin(views[index])
+      run()
+    }
+
+    var component: RefreshComponent { components[0] }
+
+    func run(for seconds: Double = 0) {
+      for screen in screens { screen.run(for: seconds) }
+    }
+
+    func change(_ change: (Screen, RefreshComponent) -> Void) {
+      for (screen, component) in zip(screens, components) { change(screen, component) }
+    }
+
+    /// What is wrong: the pinned view is where its constraints say, the others where they are without it.
+    var fault: String? {
+      if pin.place != pin.wanted { return "it is at \(pin.place), not at \(pin.wanted)" }
+      let (views, others) = (components[0].viewsOfKit, components[1].viewsOfKit)
+      for (place, (view, other)) in zip(views, others).enumerated() where place != index {
+        // What is in a pinned view is placed in its size.
+        if view.isDescendant(of: pin.view) { continue }
+        if view.place != other.place {
+          return "\(type(of: view)) is at \(view.place), and at \(other.place) without it"
+        }
+      }
+      return nil
+    }
+  }
+
+  /// What happens to a component, in this order.
+  private static let moments: [(name: String, change: (Screen, RefreshComponent) -> Void)] = [
+    ("shown", { _, _ in }),
+    (
+      "with other titles",
+      { _, component in
+        for state in RefreshState.allCases {
+          (component as? any StateTitled)?.setTitle("A longer title", for: state)
+        }
+      }
+    ),
+    (
+      "out of the window and back",
+      { screen, _ in
+        screen.view.removeFromSuperview()
+        screen.run()
+        screen.window.addSubview(screen.view)
+      }
+    ),
+    ("turned", { screen, _ in screen.rotate() }),
+    (
+      "turned outside of the window",
+      { screen, _ in
+        screen.view.removeFromSuperview()
+        screen.rotate()
+        screen.window.addSubview(screen.view)
+      }
+    ),
+    ("from right to left", { screen, component in screen.flip(component, to: .forceRightToLeft) }),
+    (
+      "out of the window and back, from right to left",
+      { screen, _ in
+        screen.view.removeFromSuperview()
+        screen.run()
+        screen.window.addSubview(screen.view)
+      }
+    ),
+    ("from left to right", { screen, component in screen.flip(component, to: .unspecified) }),
+    ("higher", { _, component in component.frame.size.height += 10 }),
+    ("refreshing", { _, component in component.beginRefreshing() }),
+    ("refreshed", { _, component in component.endRefreshing() }),
+    (
+      "without the time",
+      { _, component in
+        (component as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel.isHidden.toggle()
+      }
+    ),
+    (
+      "in its slot again",
+      { screen, component in
+        screen.view.refresh[component.slot] = nil
+        screen.run()
+        screen.view.refresh[component.slot] = component
+      }
+    ),
+    ("marked", { _, component in component.setNeedsLayout() }),
+    ("marked by the list", { screen, _ in screen.host.list.didEnterWindow() }),
+  ]
+
+  /// Makers of the components with views of the kit in them.
+  private static let makers: [@MainActor @Sendable () -> RefreshComponent] = {
+    var makers = ComponentKind.all.filter { $0.style != .bare && $0.style != .indicator }.map(
+      \.make)
+    for name in RefreshIndicatorHeader.indicatorNames {
+      makers.append {
+        let header = RefreshIndicatorHeader()
+        header.indicator = RefreshIndicatorHeader.makeIndicator(named: name)!
+        return header
+      }
+    }
+    return makers
+  }()
+
+  @Test(
+    arguments: TestScope.pick(few: [.boundsAndCenter], all: ViewManners.GeometryWrite.allCases),
+    [false, true])
+  func `a view of the kit stays where constraints place it, and the others stay too`(
+    write: ViewManners.GeometryWrite, constraintsFirst: Bool
+  ) {
+    for isPinnedLater in [false, true] {
+      UIView.withManners {
+        ($0.geometryWrite, $0.appliesConstraintsFirst) = (write, constraintsFirst)
+        $0.laysOutUnmarkedViews = !isPinnedLater
+      } run: {
+        var count = 0
+        for make in Self.makers {
+          for index in make().viewsOfKit.indices {
+            let pair = Pair(make, index, isPinnedLater: isPinnedLater)
+            for moment in Self.moments {
+              pair.change(moment.change)
+              pair.run()
+              let early = pair.fault
+              pair.run(for: 1)
+              if let fault = early ?? pair.fault {
+                let name = "\(type(of: pair.pin.view)) of \(type(of: pair.component))"
+                Issue.record("\(name), \(moment.name): \(fault)")
+              }
+              count += 1
+            }
+          }
+        }
+        #expect(count > 500)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view of the kit outside of a list follows its constraints, too`(constraintsFirst: Bool) {
+    UIView.withManners {
+      $0.appliesConstraintsFirst = constraintsFirst
+    } run: {
+      let window = UIWindow(frame: Screen.frame)
+      for make in Self.makers {
+        for index in make().viewsOfKit.indices {
+          let component = make()
+          component.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+          let pin = Pin(component.viewsOfKit[index])
+          for _ in 1...2 {
+            window.addSubview(component)
+            MainRunLoop.shared.run(for: 0.1)
+            #expect(pin.place == pin.wanted, "\(type(of: pin.view)) of \(type(of: component))")
+            component.removeFromSuperview()
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a view of the kit in a stack view of the app is placed by that`() {
+    let (screen, header, stack) = (Screen(), RefreshNormalHeader(), UIStackView())
+    header.addSubview(stack)
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 20, y: 10, width: 200, height: 30)
+    stack.addArrangedSubview(header.stateLabel)
+    let height = header.stateLabel.intrinsicContentSize.height
+    let wanted = CGRect(x: 0, y: 0, width: 200, height: height)
+    for _ in 1...2 {
+      screen.show(header)
+      screen.run(for: 0.1)
+      #expect(header.stateLabel.frame == wanted)
+      screen.view.removeFromSuperview()
+      screen.window.addSubview(screen.view)
+      screen.run(for: 0.1)
+      #expect(header.stateLabel.frame == wanted)
+      header.stateLabel.text = "Another title"
+    }
+  }
+
+  @Test func `a view that is held by a view of the kit is where that is, in each frame`() {
+    let (screen, header, badge) = (Screen(), RefreshNormalHeader(), UIView())
+    header.lastUpdatedTimeLabel.isHidden = true
+    header.addSubview(badge)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      badge.rightAnchor.constraint(equalTo: header.arrowView.leftAnchor, constant: -4),
+      badge.centerYAnchor.constraint(equalTo: header.arrowView.centerYAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 10),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    // A pass that has committed before the kit's turn shows what that leaves with the next one.
+    MainRunLoop.shared.commitsFirst = true
+    defer { MainRunLoop.shared.commitsFirst = false }
+    screen.show(header)
+    for title in ["Pull", "A longer title", "Pull"] {
+      header.setTitle(title, for: .idle)
+      screen.run()
+      #expect(badge.frame.maxX == header.arrowView.frame.minX - 4)
+    }
+  }
+
+  @Test func `images that constraints place keep their content mode`() {
+    let (screen, header) = (Screen(), RefreshGifHeader())
+    header.setImages([UIImage(testImageOfSize: CGSize(width: 20, height: 40))], for: .idle)
+    _ = Pin(header.gifView)
+    header.gifView.contentMode = .scaleAspectFit
+    screen.show(header)
+    screen.view.semanticContentAttribute = .forceRightToLeft
+    screen.run(for: 0.1)
+    #expect(header.gifView.contentMode == .scaleAspectFit)
+  }
+}
+
+extension Screen {
+  /// Sets the direction of the scroll view, and of a component and its views, which the stub's do not inherit.
+  fileprivate func flip(
+    _ component: RefreshComponent, to direction: UISemanticContentAttribute
+  ) {
+    for view in [component] + component.viewsOfKit { view.semanticContentAttribute = direction }
+    view.semanticContentAttribute = direction
+    _ = view.refresh
+  }
+}
+
+extension RefreshComponent {
+  /// The views of the kit in a component, those of its indicator included.
+  fileprivate var viewsOfKit: [UIView] {
+    func views(in part: any Part) -> [UIView] {
+      part.parts.flatMap { [$0 as? UIView].compactMap(\.self) + views(in: $0) }
+    }
+    return views(in: self)
+  }
+}
+
+extension UIView {
+  /// Where UIKit shows the view, without its transform.
+  fileprivate var place: CGRect {
+    let (size, center) = (layer.bounds.size, layer.position)
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
