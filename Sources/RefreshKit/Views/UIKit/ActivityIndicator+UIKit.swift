@@ -33,7 +33,7 @@
       write(.isHidden(false))
     }
 
-    /// Whether UIKit's own implementation runs: it may set ``isHidden``, which is the app's.
+    /// Whether UIKit's own implementation runs, which may read and set what this class overrides.
     private var isInUIKit = true
 
     private func callUIKit(_ call: () -> Void) {
@@ -48,7 +48,7 @@
     }
 
     /// Whether the indicator turns; false by default.
-    public override var isAnimating: Bool { turns }
+    public override var isAnimating: Bool { isInUIKit ? super.isAnimating : turns }
 
     private var turns = false {
       didSet { write(.isHidden(!isShown)) }
@@ -69,7 +69,7 @@
 
     /// Whether the indicator is hidden while it does not turn; true by default.
     public override var hidesWhenStopped: Bool {
-      get { isHiddenWhenStopped }
+      get { isInUIKit ? super.hidesWhenStopped : isHiddenWhenStopped }
       set {
         isHiddenWhenStopped = newValue
         write(.isHidden(!isShown))

@@ -56,8 +56,17 @@
   }
 
   private func animationDidChange() {
-    if hidesWhenStopped { setHidden(!isTurning) }
+    isSeenToTurn = reads(isAnimating, or: isTurning)
+    if hidesWhenStopped { setHidden(!isSeenToTurn) }
   }
+
+  /// The value of a property, which a subclass may override, or this class's own.
+  private func reads<Value>(_ property: Value, or own: Value) -> Value {
+    Self.manners.indicatorsUseOverrides ? property : own
+  }
+
+  /// For tests: whether the indicator turns on the screen, while it is not hidden.
+  public private(set) var isSeenToTurn = false
 
   private func setHidden(_ hidden: Bool) {
     if Self.manners.indicatorsHideBySetter { isHidden = hidden } else { layer.isHidden = hidden }

@@ -27,6 +27,8 @@ public struct ViewManners: Sendable {
   /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass may override, as the header
   /// of UIKit says; else by its layer.
   public var indicatorsHideBySetter = true
+  /// Whether an activity indicator asks its property `isAnimating`, which a subclass may override, if it is to turn.
+  public var indicatorsUseOverrides = true
   /// Whether an image view reads its own properties, and stops if it gets other images, by what a subclass may
   /// override.
   public var imageViewsUseOverrides = true

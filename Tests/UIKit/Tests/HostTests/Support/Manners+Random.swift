@@ -33,6 +33,7 @@ import UIKit
     laysOutUnmarkedViews = random.chance(30)
     indicatorsHideBySetter = random.chance(70)
     imageViewsUseOverrides = random.chance(50)
+    indicatorsUseOverrides = random.chance(50)
     initializersUseSetters = random.chance(50)
     windowComesFirst = random.chance(50)
   }

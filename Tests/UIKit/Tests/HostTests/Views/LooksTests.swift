@@ -182,6 +182,22 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a spinner turns, whatever UIKit asks it while it starts and stops`(usesOverrides: Bool) {
+    withBothManners { header in
+      UIView.manners.indicatorsUseOverrides = usesOverrides
+      for hidesWhenStopped in [true, false] {
+        let spinner = header.loadingView
+        spinner.hidesWhenStopped = hidesWhenStopped
+        for isAnimating in [true, true, false, false, true, false] {
+          if isAnimating { spinner.startAnimating() } else { spinner.stopAnimating() }
+          #expect(spinner.isAnimating == isAnimating && spinner.isSeenToTurn == isAnimating)
+          #expect(spinner.layer.isHidden == (hidesWhenStopped && !isAnimating))
+        }
+      }
+    }
+  }
+
   @Test func `a spinner with hidesWhenStopped = false stays in sight`() {
     withBothManners { header in
       let spinner = header.loadingView
