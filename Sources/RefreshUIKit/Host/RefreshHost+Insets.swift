@@ -49,9 +49,14 @@
       if let view { inset.take(view.contentInset, as: directInsets) }
       let refreshing = list.attachedComponents.filter(\.isRefreshing)
       inset.refreshing = Set(refreshing.map { flipped($0.edge) })
+      updateOccupied()
       inset.reserved = flipped(reserved)
       writeInset(by: cause)
       mirrorInset()
+    }
+
+    func updateOccupied() {
+      inset.occupied = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.

@@ -103,6 +103,7 @@
       } else if let view, layoutView.superview !== view {
         view.insertSubview(layoutView, at: 0)
       }
+      updateOccupied()
       updateBouncing()
       let known = feedback
       feedback = [:]

@@ -9,7 +9,7 @@
   /// | written | the app's own inset |
   /// | --- | --- |
   /// | the sum, or the app's own again | unchanged |
-  /// | the sum while the present or the last refresh was open | the app's own inset of that time |
+  /// | the sum while the present or the last refresh was open, if the component is still there | the app's own inset of that time |
   /// | 0 or more, and less than the reserved inset | the written value |
   /// | anything else | the written value less the reserved inset |
   ///
@@ -28,11 +28,17 @@
           if reserved[edge] != 0, over.remove(edge) != nil { last[edge] = nil }
         }
         remember()
+        forget()
       }
     }
 
     /// The sides at which a component refreshes. Set it before ``reserved``.
     var refreshing: Set<Edge> = []
+
+    /// The sides at which a component is.
+    var occupied = Set(Edge.allCases) {
+      didSet { if occupied != oldValue { forget() } }
+    }
 
     /// The inset of the scroll view, unless the app has written another one since.
     var sum: UIEdgeInsets { own + reserved }
@@ -81,6 +87,13 @@
       for edge in Edge.allCases where reserved[edge] != 0 {
         guard abs(reserved[edge]) >= abs(last[edge]?.reserved ?? 0) else { continue }
         last[edge] = (own[edge], reserved[edge])
+      }
+    }
+
+    /// Forgets the sums of components that have left: an inset that is written there later is no sum.
+    private mutating func forget() {
+      for edge in Edge.allCases where reserved[edge] == 0 && !occupied.contains(edge) {
+        last[edge] = nil
       }
     }
   }

@@ -175,6 +175,8 @@ extension Life {
     if host.directInsets == .own { return written }
     if host.directInsets == .whole { return written - reserved }
     if written == own { return own }
+    // What components have reserved that have left is forgotten.
+    if reserved == 0, !present.contains(where: { host.flipped($0.edge) == edge }) { return written }
     if let own = host.inset.earlierOwn(at: edge, ofSum: written) { return own }
     if written >= 0, written < reserved { return written }
     return written - reserved
