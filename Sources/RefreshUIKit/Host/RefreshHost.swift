@@ -87,7 +87,8 @@
     /// The difference between the time of day and the media time when the list's time of day was set.
     var clockLead = HostClock.lead
 
-    init(_ view: UIScrollView) {
+    /// - Parameter view: Nil for a host that follows no scroll view.
+    init(_ view: UIScrollView?) {
       self.view = view
       list = ScrollView(frame: .zero, timeline: .current())
       list.lastUpdatedTimes = UserDefaultsTimeStore()
@@ -95,6 +96,9 @@
       list.handler = { [weak self] call in self?.handle(call) }
       list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
     }
+
+    /// What another thread gets of a scroll view that has no host: there are no components that it could end.
+    static let withoutView = RefreshHost(nil)
 
     private func viewsDidChange() {
       let components = list.attachedComponents
@@ -211,11 +215,20 @@
     /// ```
     ///
     /// The scroll view retains the host. Reading this property updates the host from the scroll
-    /// view. On another thread than the main one, from which refreshes may be ended, it is only read.
+    /// view. On another thread than the main one, from which refreshes may be ended, it is only read:
+    /// if the main thread has not read it yet, the result has no components.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
         if Thread.isMainThread { host.compareOutside() }
         return host
+      }
+      guard Thread.isMainThread else {
+        #if DEBUG
+          NSLog(
+            "RefreshUIKit: UIScrollView.refresh was first read outside the main thread. It has no components there."
+          )
+        #endif
+        return .withoutView
       }
       let host = RefreshHost(self)
       objc_setAssociatedObject(self, key, host, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -21,6 +21,7 @@ public func objc_setAssociatedObject(
   guard let object = object as? any Associating else {
     fatalError("\(type(of: object)) has no associated objects in this stub.")
   }
+  MainThreadChecker.check("objc_setAssociatedObject")
   object.associations.objects[key] = value
 }
 

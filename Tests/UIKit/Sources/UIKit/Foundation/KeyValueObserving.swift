@@ -44,6 +44,7 @@ extension _KeyValueCodingAndObserving {
     guard let observed = self as? any KeyValueObserved else {
       fatalError("\(type(of: self)) is not observable in this stub.")
     }
+    MainThreadChecker.check("observe")
     let observers = observed.keyValueObservers
     let id = observers.add(keyPath) { object, new, old in
       guard let object = object as? Self else { return }

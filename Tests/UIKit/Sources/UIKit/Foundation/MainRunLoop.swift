@@ -9,10 +9,19 @@
   static let commitOrder = 2_000_000
 
   /// What `CACurrentMediaTime()` returns, in seconds.
-  public private(set) var now: Double = 1_000
+  public private(set) var now: Double {
+    get { Self.clock.now }
+    set { Self.clock.now = newValue }
+  }
 
   /// What `CFAbsoluteTimeGetCurrent()` is ahead of ``now``, in seconds.
-  private(set) var clockLead: Double = 700_000_000
+  private(set) var clockLead: Double {
+    get { Self.clock.lead }
+    set { Self.clock.lead = newValue }
+  }
+
+  /// Other threads read it, while the main one waits.
+  nonisolated(unsafe) static private(set) var clock = (now: 1_000.0, lead: 700_000_000.0)
 
   /// For tests: whether Core Animation commits before the observers of ``CFRunLoopActivity/beforeWaiting``, as
   /// where the system updates the screen from a source of the loop.

@@ -15,13 +15,13 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
 /// The time of day, in seconds: that of ``MainRunLoop``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
-  MainActor.assumeIsolated { MainRunLoop.shared.now + MainRunLoop.shared.clockLead }
+  MainRunLoop.clock.now + MainRunLoop.clock.lead
 }
 
 /// The media time, in seconds: that of ``MainRunLoop``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MainActor.assumeIsolated { MainRunLoop.shared.now }
+  MainRunLoop.clock.now
 }
 
 /// A range of frames in a second: https://developer.apple.com/documentation/quartzcore/caframeraterange

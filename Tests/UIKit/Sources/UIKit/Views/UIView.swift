@@ -331,7 +331,9 @@
   var windowOfTree: UIWindow? { superview?.windowOfTree }
 
   /// For tests: how often a window, traits, an offset, a size of content or an inset was read.
-  public static var readCount = 0
+  public static var readCount = 0 {
+    didSet { MainThreadChecker.check("a property") }
+  }
 
   open override var next: UIResponder? { superview }
 

@@ -152,6 +152,27 @@ import UIKit
     }
   }
 
+  @Test func `a scroll view that another thread asks first observes nothing there`() async {
+    let view = UIScrollView(frame: Screen.frame)
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    let ends: [@MainActor () -> Void] = [
+      { view.refresh.header?.endRefreshing() }, { view.refresh.endHeaderRefreshing() },
+      { view.refresh.endFooterRefreshing(noMoreData: true) },
+      { view.refresh.endHeaderRefreshing(noMoreData: false, count: 1) },
+      { _ = view.refresh.isHeaderRefreshing },
+    ]
+    MainThreadChecker.faults = []
+    for end in ends { await callOnAnotherThread(end) }
+    #expect(MainThreadChecker.faults == [])
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    #expect(view.refresh.view === view && view.refresh.header === header)
+    view.contentOffset.y = 40
+    #expect(view.refresh.list.contentOffset.y == 40)
+    await callOnAnotherThread { #expect(view.refresh.header === header) }
+    #expect(MainThreadChecker.faults == [])
+  }
+
   @Test func `an async function waits for the end of the closing`() async {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
