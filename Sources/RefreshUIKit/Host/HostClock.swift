@@ -74,7 +74,7 @@
 
     /// Performs a turn of each host that needs one.
     private func turn() {
-      hosts.visit { if $0.needsTurn { $0.turn() } }
+      hosts.visit { if $0.needsTurn || $0.hasMissedMove { $0.turn() } }
       isPastTurn = true
       setTimer()
     }

@@ -2,8 +2,8 @@
   import RefreshKit
   import UIKit
 
-  /// The observation of the scroll view. Its changes are observed, and all values are compared in each
-  /// turn; sizes, insets and traits also in UIKit's layout.
+  /// The observation of the scroll view. Its changes are observed, and all values are compared in each turn that
+  /// something asks for; sizes, insets and traits also in UIKit's layout, and the offset in each pass of the run loop.
   extension RefreshHost {
     /// Reads the values of the scroll view, and observes it from now on.
     func start() {

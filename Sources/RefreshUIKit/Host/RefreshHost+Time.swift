@@ -90,6 +90,10 @@
         || animator.showsFrames || placer.hasDrawing || impacts.isWaiting || hasDueWork
     }
 
+    /// Whether the content is elsewhere than UIKit has notified of, as after a write to `bounds.origin`. Outside a window
+    /// this reads nothing.
+    var hasMissedMove: Bool { list.isInWindow && !hasSameOffset }
+
     /// Whether calls wait for a turn, or work is due.
     private var hasDueWork: Bool {
       list.timeline.nextDue.map { $0 <= list.timeline.now } ?? false

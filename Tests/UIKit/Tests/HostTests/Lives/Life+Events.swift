@@ -188,7 +188,7 @@ extension Life {
       note("bounds.origin = \(target)")
       view.bounds.origin = target
       // Observers are not notified of it.
-      _ = view.refresh
+      if list.isInWindow, random.chance(50) { wait(0) } else { _ = view.refresh }
       return
     }
     let isAnimated = random.chance(40)

@@ -195,14 +195,14 @@ import UIKit
 
   // MARK: The cost
 
-  @Test func `an idle host in a window reads nothing in a pass`() {
+  @Test func `an idle host in a window reads the offset in a pass, and nothing else`() {
     let host = host
     host.footer = RefreshAutoNormalFooter {}
     screen.show(header)
     screen.run(for: 1)
     let before = UIView.readCount
     for _ in 0..<10 { screen.run(for: 0.1) }
-    #expect(UIView.readCount == before && !host.needsTurn)
+    #expect(UIView.readCount - before == 10 && !host.needsTurn)
   }
 
   @Test func `a step of a scroll reads each value of the scroll view once`() {

@@ -101,6 +101,24 @@ import UIKit
     #expect(log.lines == ["40.0 app"])
   }
 
+  @Test func `an offset that is set by the origin of the bounds is reported in the pass`() {
+    screen.show(header)
+    screen.run(for: 1)
+    for (y, isShown) in [(1_377.0, true), (40, false), (0, true)] {
+      // Outside of a window nothing is shown.
+      if !isShown { view.removeFromSuperview() }
+      screen.run()
+      log.lines = []
+      view.bounds.origin.y = CGFloat(y)
+      #expect(log.lines == [])
+      screen.run()
+      #expect(log.lines == (isShown ? ["\(y) app"] : []))
+      if !isShown { screen.window.addSubview(view) }
+      screen.run()
+      #expect(list.contentOffset.y == y)
+    }
+  }
+
   @Test func `what an app sets off the main thread is reported in a turn`() async {
     screen.run()
     log.lines = []
