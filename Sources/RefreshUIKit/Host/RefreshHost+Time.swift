@@ -66,15 +66,16 @@
     }
 
     /// Counts the passes of the run loop in which neither a finger nor a component, but UIKit or the app has moved the
-    /// content.
+    /// content; from 1 again after half a second without a move.
     func countMove(by cause: ScrollCause) {
       guard cause == .app else {
         scrolledPasses = 0
         return
       }
-      let pass = HostClock.shared.passNumber
+      let (pass, time) = (HostClock.shared.passNumber, CACurrentMediaTime())
+      if time - lastMoveTime > 0.5 { scrolledPasses = 0 }
       if pass != lastMovedPass { scrolledPasses += 1 }
-      lastMovedPass = pass
+      (lastMovedPass, lastMoveTime) = (pass, time)
     }
 
     private func moveTime(to time: Double) {

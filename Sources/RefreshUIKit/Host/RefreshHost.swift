@@ -77,6 +77,8 @@
     /// The number of the last passes of the run loop in which the content was scrolled to an offset, and the last one.
     var scrolledPasses = 0
     var lastMovedPass = 0
+    /// The media time of the last move that was counted, in seconds.
+    var lastMoveTime = -Double.infinity
 
     var awaitsLayout = false
     /// A content size that was reported before UIKit has notified of it.

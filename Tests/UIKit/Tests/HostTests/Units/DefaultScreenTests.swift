@@ -146,6 +146,16 @@ import UIKit
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
   }
 
+  @Test func `offsets that the app sets now and then are no scroll to the top`() {
+    openHeader()
+    for y in [600.0, 400, 200, 0] {
+      view.contentOffset.y = CGFloat(y)
+      screen.run(for: 5)
+      #expect(view.contentOffset.y == CGFloat(y) && header.reservedInset == 0)
+    }
+    header.close()
+  }
+
   // MARK: Insets of others
 
   @Test(arguments: [RefreshHost.DirectInsets.automatic, .own, .whole])
