@@ -6,6 +6,10 @@ public enum UIGestureRecognizerState: Int, Sendable {
   case possible, began, changed, ended, cancelled, failed
 }
 
+public enum UIApplicationState: Int, Sendable {
+  case active, inactive, background
+}
+
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad
@@ -61,6 +65,15 @@ public enum UITableViewStyle: Int, Sendable {
 
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
+}
+
+public enum UICollectionViewScrollDirection: Int, Sendable {
+  case vertical, horizontal
+}
+
+public enum UITableViewRowAnimation: Int, Sendable {
+  case fade
+  case automatic = 100
 }
 
 public enum UINavigationItemLargeTitleDisplayMode: Int, Sendable {

@@ -16,6 +16,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// How much larger fonts are than at ``large``.
   var factor: CGFloat {
@@ -23,6 +27,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
       (.extraSmall, 0.82), (.small, 0.88), (.medium, 0.94), (.extraLarge, 1.12),
       (.extraExtraLarge, 1.24), (.extraExtraExtraLarge, 1.35), (.accessibilityMedium, 1.65),
       (.accessibilityLarge, 1.94), (.accessibilityExtraLarge, 2.35),
+      (.accessibilityExtraExtraLarge, 2.76),
+      (.accessibilityExtraExtraExtraLarge, 3.12),
     ]
     return all.first { $0.0 == self }?.1 ?? 1
   }

@@ -103,6 +103,21 @@
   /// https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
   open func removeAllAnimations() { animations = LayerAnimations() }
 
+  /// The keys of the animations in flight; nil if there are none:
+  /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
+  open func animationKeys() -> [String]? {
+    let time = MainRunLoop.shared.now
+    let inFlight: [(String, Bool)] = [
+      ("bounds.origin", animations.origin?.value(at: time) != nil),
+      ("bounds.size", animations.size?.value(at: time) != nil),
+      ("position", animations.position?.value(at: time) != nil),
+      ("transform", animations.transform?.value(at: time) != nil),
+      ("opacity", animations.opacity?.value(at: time) != nil),
+    ]
+    let keys = inFlight.filter(\.1).map(\.0)
+    return keys.isEmpty ? nil : keys
+  }
+
   /// Ends the animations of one property, of which UIKit gives the first one this key.
   open func removeAnimation(forKey key: String) {
     switch key {

@@ -14,36 +14,50 @@
   public let heights: ClosedRange<CGFloat>
   /// The height of the bar at the bottom, with the home indicator.
   public let bottom: CGFloat
+  /// What the app adds to the safe area, in points:
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
+  public var additionalInsets = UIEdgeInsets.zero {
+    didSet { view?.setSafeAreaInsets(insets(top: height)) }
+  }
   private weak var view: UIScrollView?
+  /// The height of the bar at the top at present.
+  private var height: CGFloat
   private var isWaiting = false
 
   public init(
-    around view: UIScrollView, heights: ClosedRange<CGFloat> = 91...91, bottom: CGFloat = 83
+    around view: UIScrollView, heights: ClosedRange<CGFloat> = 91...91, bottom: CGFloat = 83,
+    isExpanded: Bool = false
   ) {
     (self.view, self.heights, self.bottom) = (view, heights, bottom)
+    height = isExpanded ? heights.upperBound : heights.lowerBound
     view.bars = self
-    view.setSafeAreaInsets(insets(top: heights.lowerBound))
+    view.setSafeAreaInsets(insets(top: height))
   }
 
   private func insets(top: CGFloat) -> UIEdgeInsets {
-    UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    let added = additionalInsets
+    return UIEdgeInsets(
+      top: top + added.top, left: added.left, bottom: bottom + added.bottom, right: added.right)
   }
 
   /// The height of the bar that ends where the content begins.
   private var wantedHeight: CGFloat {
     guard let view else { return heights.lowerBound }
-    let way = 0 - view.layer.bounds.minY - view.ownInset.top
+    let inset = view.ownInset.top + view.refreshInset + additionalInsets.top
+    let way = 0 - view.layer.bounds.minY - inset
     return min(max(way, heights.lowerBound), heights.upperBound)
   }
 
   /// The content has moved.
   func contentDidMove() {
-    guard let view, !isWaiting, wantedHeight != view.safeAreaInsets.top else { return }
+    guard !isWaiting, wantedHeight != height else { return }
     isWaiting = true
     MainRunLoop.shared.later(after: 0) { [weak self] in
       guard let self, let view = self.view else { return }
       isWaiting = false
-      if view.bars === self { view.setSafeAreaInsets(insets(top: wantedHeight)) }
+      guard view.bars === self else { return }
+      height = wantedHeight
+      view.setSafeAreaInsets(insets(top: height))
     }
   }
 }

@@ -1,9 +1,12 @@
 /// A collection view whose layout decides where items are. Its content size is read from the layout when it is laid
 /// out, and it has cells for the visible items.
 @MainActor open class UICollectionView: UIScrollView {
+  public typealias ScrollDirection = UICollectionViewScrollDirection
+
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
   private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var cellClasses: [String: AnyClass] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -21,7 +24,7 @@
     super.init(coder: coder)
   }
 
-  /// For tests: the height that the cell of an item measures, in a layout of estimated sizes; nil for the estimate.
+  /// For tests: the height of an item in a layout of estimated sizes; nil for the one that its cell prefers.
   public var heightOfItem: ((IndexPath) -> CGFloat)?
   /// For tests: whether the offset changes with the height of an item that begins above the visible part.
   public var keepsItemsInSight = true
@@ -51,6 +54,7 @@
     loadedCounts = dataSource == nil ? nil : counts
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
+    collectionViewLayout.forgetHeights()
     collectionViewLayout.prepare()
     setNeedsLayout()
   }
@@ -63,6 +67,7 @@
     updates?()
     loadedCounts = dataSource == nil ? nil : counts
     collectionViewLayout.prepare()
+    setNeedsLayout()
     UIView.animate(
       withDuration: 0.3, animations: { self.updateContentSize() }, completion: completion)
   }
@@ -92,6 +97,21 @@
   /// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// Counts are read from the data source, so there is nothing else to do:
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)
+  open func insertItems(at paths: [IndexPath]) {}
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for path: IndexPath
+  ) -> UICollectionViewCell {
+    (cellClasses[identifier] as? UICollectionViewCell.Type)?.init(frame: .zero)
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
   // MARK: Layout
 
   /// A view behind the rows, as large as the view, at the back of the subviews:
@@ -108,8 +128,14 @@
     guard collectionViewLayout.hasContentSize else { return }
     let size = collectionViewLayout.collectionViewContentSize
     guard size != sizeOfLayout else { return }
+    let isFirst = sizeOfLayout == nil
     sizeOfLayout = size
     if size != sizeOfContent { contentSize = size }
+    // A layout that begins at the right shows its beginning first.
+    guard isFirst, dataSource != nil, effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+    else { return }
+    contentOffset.x = max(0, size.width + adjustedInset.right - layer.bounds.width)
   }
 
   /// A collection view that moves inside an animation is laid out there, and the cells that it makes or moves are
@@ -136,47 +162,65 @@
 
   /// Gives the items that come into sight the heights that their cells measure.
   private func measureItems() {
-    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, let heightOfItem else {
-      return
-    }
+    let layout = collectionViewLayout
+    guard layout.estimatesHeights else { return }
     while let path = indexPathsForVisibleItems.sorted().first(where: layout.isEstimated) {
-      let isAbove = (layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0) < layer.bounds.minY
-      let growth = layout.setHeight(heightOfItem(path), of: path)
+      guard let attributes = layout.layoutAttributesForItem(at: path) else { return }
+      let isAbove = attributes.frame.minY < layer.bounds.minY
+      let height =
+        heightOfItem?(path)
+        ?? cell(at: path).preferredLayoutAttributesFitting(attributes).frame.height
+      let growth = layout.setHeight(height, of: path)
       updateContentSize()
       guard keepsItemsInSight, isAbove, growth != 0 else { continue }
       contentOffset = CGPoint(x: contentOffset.x, y: contentOffset.y + growth)
     }
   }
 
+  private func cell(at path: IndexPath) -> UICollectionViewCell {
+    if let cell = cells[path] { return cell }
+    let cell =
+      dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
+    cells[path] = cell
+    return cell
+  }
+
   private func place(_ path: IndexPath) {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-    let cell = cells[path] ?? UICollectionViewCell(frame: .zero)
-    cells[path] = cell
+    let cell = cell(at: path)
     if cell.superview !== self { addSubview(cell) }
     if cell.frame != frame { cell.frame = frame }
   }
 }
 
-@MainActor open class UICollectionReusableView: UIView {}
+@MainActor open class UICollectionReusableView: UIView {
+  /// The size that the view wants, in a layout of estimated sizes; the estimate by default:
+  /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)
+  open func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { attributes }
+}
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView(frame: .zero)
+
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
 }
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
 
-extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for path: IndexPath
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 }

@@ -14,6 +14,22 @@
 
   /// Whether the layout begins at the right, at the largest offset, if the view's direction is right to left.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Estimated heights
+
+  /// Whether items have an estimated height until their cells are measured.
+  var estimatesHeights: Bool { false }
+
+  /// Whether the height of an item is an estimate.
+  func isEstimated(_ path: IndexPath) -> Bool { false }
+
+  /// A cell has been measured.
+  ///
+  /// - Returns: By how much the item has grown.
+  func setHeight(_ new: CGFloat, of path: IndexPath) -> CGFloat { 0 }
+
+  /// All data has changed.
+  func forgetHeights() {}
 }
 
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
@@ -23,50 +39,87 @@
   public init(forCellWith path: IndexPath) { indexPath = path }
 }
 
-/// A layout of rows as wide as the view, in one section.
+/// Items in a row or a column, each with a length that is known or estimated.
+struct ItemLengths {
+  /// The length of an item whose cell was not measured.
+  var standard: CGFloat
+  private var measured: [Int: CGFloat] = [:]
+
+  init(_ standard: CGFloat) { self.standard = standard }
+
+  subscript(item: Int) -> CGFloat { measured[item] ?? standard }
+
+  func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
+
+  /// Where an item begins.
+  func start(of item: Int) -> CGFloat {
+    measured.reduce(CGFloat(item) * standard) {
+      $0 + ($1.key < item ? $1.value - standard : 0)
+    }
+  }
+
+  /// - Returns: By how much the item has grown.
+  mutating func measure(_ item: Int, as length: CGFloat) -> CGFloat {
+    defer { measured[item] = length }
+    return length - self[item]
+  }
+}
+
+/// A layout of rows as wide as the view, or of columns as high as it is, in one section.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 44)
   /// The size of items that were not in sight yet; 0 if all have ``itemSize``:
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
   open var estimatedItemSize = CGSize.zero
-  /// The heights that cells have measured, by item.
-  private var heights: [Int: CGFloat] = [:]
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The lengths that cells have measured.
+  private var lengths = ItemLengths(0)
 
   override var hasContentSize: Bool { collectionView?.dataSource != nil }
 
-  private var width: CGFloat { collectionView?.bounds.width ?? 0 }
+  private var isVertical: Bool { scrollDirection == .vertical }
 
-  open override func prepare() { heights = [:] }
+  private var items: ItemLengths {
+    var items = lengths
+    items.standard =
+      !isVertical
+      ? itemSize.width : estimatesHeights ? estimatedItemSize.height : itemSize.height
+    return items
+  }
+
+  open override func prepare() { lengths = ItemLengths(0) }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: width, height: start(of: collectionView?.numberOfItems(inSection: 0) ?? 0))
+    frame(of: 0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).size
   }
 
   open override func layoutAttributesForItem(
     at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = CGRect(
-      x: 0, y: start(of: path.item), width: width, height: heights[path.item] ?? height)
+    attributes.frame = frame(of: path.item..<path.item + 1)
     return attributes
   }
 
-  /// The height of an item that has measured none.
-  private var height: CGFloat {
-    estimatedItemSize.height > 0 ? estimatedItemSize.height : itemSize.height
+  private func frame(of range: Range<Int>) -> CGRect {
+    let (items, size) = (items, collectionView?.bounds.size ?? .zero)
+    let start = items.start(of: range.lowerBound)
+    let length = items.start(of: range.upperBound) - start
+    guard !isVertical else { return CGRect(x: 0, y: start, width: size.width, height: length) }
+    // Above and below a row of columns, nothing is adjusted.
+    return CGRect(x: start, y: 0, width: length, height: min(size.height, itemSize.height))
   }
 
-  private func start(of item: Int) -> CGFloat {
-    heights.reduce(CGFloat(item) * height) { $0 + ($1.key < item ? $1.value - height : 0) }
+  override var estimatesHeights: Bool { isVertical && estimatedItemSize.height > 0 }
+
+  override func isEstimated(_ path: IndexPath) -> Bool {
+    estimatesHeights && !lengths.isMeasured(path.item)
   }
 
-  func isEstimated(_ path: IndexPath) -> Bool {
-    estimatedItemSize.height > 0 && heights[path.item] == nil
-  }
-
-  /// - Returns: By how much the item has grown.
-  func setHeight(_ new: CGFloat, of path: IndexPath) -> CGFloat {
-    heights[path.item] = new
-    return new - height
+  override func setHeight(_ new: CGFloat, of path: IndexPath) -> CGFloat {
+    var items = items
+    defer { lengths = items }
+    return items.measure(path.item, as: new)
   }
 }

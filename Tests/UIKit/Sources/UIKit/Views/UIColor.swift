@@ -75,4 +75,5 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static let secondaryLabel = UIColor(light: 0.24, dark: 0.92, alpha: 0.6)
   public static let tertiaryLabel = UIColor(light: 0.24, dark: 0.92, alpha: 0.3)
   public static let systemBackground = UIColor(light: 1, dark: 0)
+  public static let secondarySystemBackground = UIColor(light: 0.95, dark: 0.11)
 }

@@ -29,6 +29,7 @@ extension UITableViewDataSource {
 /// kinds of heights.
 @MainActor open class UITableView: UIScrollView {
   public typealias Style = UITableViewStyle
+  public typealias RowAnimation = UITableViewRowAnimation
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?
@@ -47,6 +48,8 @@ extension UITableViewDataSource {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    // A table bounces, whatever its content is: https://stackoverflow.com/questions/1193860
+    alwaysBounceVertical = true
   }
 
   public required convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -87,6 +90,10 @@ extension UITableViewDataSource {
         self.loadRows()
       }, completion: completion)
   }
+
+  /// Counts are read from the data source, so there is nothing else to do:
+  /// https://developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)
+  open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
 
   open override var contentSize: CGSize {
     get {
@@ -259,7 +266,6 @@ private struct TableRows {
 
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
-    table.alwaysBounceVertical = true
     table.dataSource = self
     tableView = table
   }

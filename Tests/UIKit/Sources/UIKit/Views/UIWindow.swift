@@ -21,6 +21,8 @@
 @MainActor open class UIViewController: UIResponder {
   open var title: String?
   public private(set) final lazy var navigationItem = UINavigationItem()
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
+  public internal(set) final weak var navigationController: UINavigationController?
   private var loaded: UIView?
 
   public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -38,6 +40,9 @@
   }
 
   open var isViewLoaded: Bool { loaded != nil }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded
+  open var viewIfLoaded: UIView? { loaded }
 
   open func loadView() { loaded = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
 
