@@ -10,7 +10,8 @@ let package = Package(
       name: "RefreshLab", targets: ["RefreshLab"], bundleIdentifier: "org.example.RefreshLab",
       displayVersion: "1.0", bundleVersion: "1",
       accentColor: .presetColor(.blue), supportedDeviceFamilies: [.pad, .phone],
-      supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft])
+      supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft],
+      additionalInfoPlistContentFilePath: "Info.plist")
   ],
   // On an iPad, the URL of a clone is needed here: .package(url: "...", branch: "main").
   dependencies: [.package(name: "RefreshKit", path: "../..")],
