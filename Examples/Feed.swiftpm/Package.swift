@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "RefreshPaging", package: "RefreshKit"),
         .product(name: "RefreshUIKit", package: "RefreshKit"),
       ],
-      path: "Sources", swiftSettings: [.defaultIsolation(MainActor.self)])
+      path: "Sources")
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "RefreshLab", dependencies: [.product(name: "RefreshUIKit", package: "RefreshKit")],
-      path: "Sources", swiftSettings: [.defaultIsolation(MainActor.self)])
+      path: "Sources")
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,6 @@ let strict: [SwiftSetting] =
 let sources =
   strict + [.enableUpcomingFeature("InferIsolatedConformances"), .define("UIKIT")]
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .define("UIKIT")]
-let mainActor = strict + onMainActor
 
 /// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
 let withoutOverlays: [SwiftSetting] = [
@@ -48,9 +47,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RefreshLab", dependencies: ["RefreshKit", "RefreshUIKit", "UIKit"],
-      swiftSettings: mainActor),
-    .target(
-      name: "Feed", dependencies: ["RefreshUIKit", "UIKit"], swiftSettings: mainActor),
+      swiftSettings: strict),
+    .target(name: "Feed", dependencies: ["RefreshUIKit", "UIKit"], swiftSettings: strict),
     .target(
       name: "Corpus", dependencies: ["RefreshUIKit"], packageAccess: false, swiftSettings: app),
     .target(

@@ -1,5 +1,5 @@
 /// Something that a trial does to its list.
-nonisolated enum Call: Codable, Equatable, Sendable {
+enum Call: Codable, Equatable, Sendable {
   /// Puts a component into its slot.
   case attach(Component)
   case begin(Slot)

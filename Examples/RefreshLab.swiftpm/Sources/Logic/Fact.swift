@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a scroll view has shown at one moment.
-nonisolated struct Fact: Codable, Equatable, Sendable {
+struct Fact: Codable, Equatable, Sendable {
   /// The event after which the values were read.
   enum Event: String, Codable, Sendable {
     /// Key-value observers were notified of the property.
@@ -34,7 +34,7 @@ nonisolated struct Fact: Codable, Equatable, Sendable {
   var size: [Double]
 }
 
-extension Fact {
+@MainActor extension Fact {
   /// Reads the values of a scroll view.
   init(_ event: Event, at time: Double, call: Call? = nil, of view: UIScrollView) {
     self.time = time
@@ -53,7 +53,7 @@ extension Fact {
   }
 }
 
-nonisolated extension UIEdgeInsets {
+extension UIEdgeInsets {
   /// Top, left, bottom, right.
   var numbers: [Double] { [Double(top), Double(left), Double(bottom), Double(right)] }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Records the facts of a scroll view.
-final class FactRecorder {
+@MainActor final class FactRecorder {
   private(set) var facts: [Fact] = []
 
   private weak var view: UIScrollView?

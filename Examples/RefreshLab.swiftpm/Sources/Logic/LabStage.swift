@@ -3,7 +3,7 @@ import RefreshUIKit
 import UIKit
 
 /// A screen with a list, on which a trial is performed.
-protocol LabStage: AnyObject {
+@MainActor protocol LabStage: AnyObject {
   var list: UIScrollView { get }
   /// Called by the delegate's `scrollViewDidScroll(_:)`.
   var didScroll: () -> Void { get set }
@@ -46,7 +46,7 @@ extension Call.Component {
   /// Puts a new component into its slot.
   ///
   /// - Parameter action: Called when it refreshes.
-  func attach(to refresh: RefreshHost, action: @escaping () -> Void) {
+  @MainActor func attach(to refresh: RefreshHost, action: @escaping () -> Void) {
     switch self {
     case .normalHeader: refresh.header = RefreshNormalHeader(refreshingBlock: action)
     case .ringHeader: refresh.header = RefreshRingHeader(refreshingBlock: action)

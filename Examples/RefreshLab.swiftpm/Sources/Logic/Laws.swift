@@ -3,7 +3,7 @@ import RefreshUIKit
 import UIKit
 
 /// The laws of the host for UIKit, by their numbers: what is true after each pass of the run loop.
-struct Laws {
+@MainActor struct Laws {
   /// The tolerance for rounding errors, in points.
   private static let tolerance = 0.001
 

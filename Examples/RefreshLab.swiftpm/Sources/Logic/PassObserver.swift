@@ -1,7 +1,7 @@
 import UIKit
 
 /// Calls a block at the end of each pass of the main run loop, after Core Animation's commit.
-final class PassObserver {
+@MainActor final class PassObserver {
   /// An order behind that of the commit, which is 2,000,000.
   private static let order = 2_000_001
 

@@ -2,7 +2,7 @@ import RefreshUIKit
 import UIKit
 
 /// Makes the calls of a trial, and judges what they expect.
-final class Performer {
+@MainActor final class Performer {
   private unowned let stage: any LabStage
   /// The app's own inset, as the calls have set it.
   private(set) var ownInset: UIEdgeInsets

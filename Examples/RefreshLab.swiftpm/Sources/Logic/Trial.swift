@@ -1,5 +1,5 @@
 /// A screen of the lab: a list, and what is done to it.
-nonisolated struct Trial: Codable, Equatable, Sendable {
+struct Trial: Codable, Equatable, Sendable {
   var name: String
   var list = ListKind.table
   /// What is around the list.
@@ -55,7 +55,7 @@ nonisolated struct Trial: Codable, Equatable, Sendable {
   }
 }
 
-nonisolated extension Trial {
+extension Trial {
   /// Reads a trial, also of a lab that did not have all properties yet.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -75,7 +75,7 @@ nonisolated extension Trial {
 }
 
 /// The outcome of a trial.
-nonisolated struct TrialResult: Codable, Sendable {
+struct TrialResult: Codable, Sendable {
   var trial: Trial
   /// The laws and expectations that did not hold, each once; empty if all did.
   var breaches: [String]
@@ -85,7 +85,7 @@ nonisolated struct TrialResult: Codable, Sendable {
 }
 
 /// What the lab gives to the project: one file.
-nonisolated struct LabReport: Codable, Sendable {
+struct LabReport: Codable, Sendable {
   /// The model and the version of the system.
   var device: String
   var system: String

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Performs a trial on a stage, and checks the laws after each pass of the run loop.
-final class TrialRunner {
+@MainActor final class TrialRunner {
   /// The time at rest after which a trial is over, in seconds.
   private static let restDuration = 1.0
 

@@ -1,4 +1,4 @@
-nonisolated extension Trial {
+extension Trial {
   /// The trials, those without a finger first.
   static let all: [Trial] = withoutFinger + gestures
 
