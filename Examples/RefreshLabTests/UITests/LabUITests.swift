@@ -13,11 +13,12 @@ import XCTest
     app.buttons["Run all"].tap()
     // The first trial that asks for a gesture comes after all others.
     let gesture = app.navigationBars["A slow pull"]
-    XCTAssertTrue(gesture.waitForExistence(timeout: 180))
+    XCTAssertTrue(gesture.waitForExistence(timeout: 240))
     app.navigationBars.buttons.firstMatch.tap()
     for cell in app.cells.allElementsBoundByIndex {
-      let value = cell.value as? String
-      if value != "not run" { XCTAssertEqual(value, "holds", cell.identifier) }
+      let value = cell.value as? String ?? ""
+      let isWell = value == "holds" || value.hasPrefix("known: ") || value == "not run"
+      XCTAssertTrue(isWell, "\(cell.identifier): \(value)")
     }
     // The title counts those out of sight, too.
     XCTAssertTrue(app.navigationBars.firstMatch.identifier.hasSuffix("green"))

@@ -14,8 +14,10 @@ enum Call: Codable, Equatable, Sendable {
   /// Writes the inset that was saved.
   case restoreInset
 
+  /// Moves the content, by an offset that counts from the left and the top of the range: bars and open components are
+  /// above it.
   case offset(x: Double, y: Double, animated: Bool)
-  /// Sets the origin of the bounds, of which observers of the offset are not notified.
+  /// Sets the origin of the bounds, of which observers of the offset are not notified. It counts as an offset does.
   case boundsOrigin(y: Double)
   /// Changes the number of rows.
   case rows(Int, RowChange)
@@ -30,10 +32,18 @@ enum Call: Codable, Equatable, Sendable {
   case dark(Bool)
   case rightToLeft(Bool)
   case largeText(Bool)
+  case largestText(Bool)
   /// Keeps the main thread busy, in seconds.
   case busy(Double)
 
-  /// Remembers where a row is on the screen, and the adjusted inset.
+  /// Shows a screen of its own above this one, whose header and footer refresh, and wait for their requests.
+  case push(animated: Bool)
+  /// Goes back from that screen, which is released.
+  case pop(animated: Bool)
+  /// The requests of all such screens end.
+  case endRequests
+
+  /// Remembers where a row is on the screen, the adjusted inset, and the size of the header's text.
   case mark
   case expect(Expectation)
 
@@ -51,6 +61,8 @@ enum Call: Codable, Equatable, Sendable {
     case batch
     /// Rows in front, inside `keepingPosition(_:)`.
     case inFront
+    /// A snapshot of a diffable data source, applied with an animation.
+    case snapshot
   }
 
   /// What must be true when the call is made.
@@ -65,7 +77,7 @@ enum Call: Codable, Equatable, Sendable {
     case rowStays
     /// The adjusted inset is the marked one.
     case adjustedInsetStays
-    /// The content is at an offset along the x axis.
+    /// The content is at an offset along the x axis, from the left of its range.
     case x(Double)
     /// The scroll view offers accessibility actions of these names.
     case actions([String])
@@ -73,5 +85,11 @@ enum Call: Codable, Equatable, Sendable {
     case rowsAreUnread
     /// No animation moves a row.
     case rowsRest
+    /// No screen that was popped is alive, nor its table, its header and its footer.
+    case poppedScreensAreGone
+    /// The header's text is larger than it was, and no line of it is cut.
+    case largeTextFits
+    /// A header that has reserved nothing draws nothing above the edge of the bar.
+    case barIsFree
   }
 }

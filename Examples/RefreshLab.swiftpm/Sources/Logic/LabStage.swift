@@ -5,18 +5,9 @@ import UIKit
 /// A screen with a list, on which a trial is performed.
 @MainActor protocol LabStage: AnyObject {
   var list: UIScrollView { get }
+  var rows: any LabRows { get }
   /// Called by the delegate's `scrollViewDidScroll(_:)`.
   var didScroll: () -> Void { get set }
-
-  /// How often the list has asked its data source for the number of rows.
-  var rowCountReads: Int { get }
-  func setRows(_ count: Int, by change: Call.RowChange)
-  /// Where a row is on the screen that is in the list since it was made; nil if it is not known.
-  var rowPosition: Double? { get }
-  /// Whether the layout of the list begins at the right.
-  var isFlipped: Bool { get }
-  /// The number of rows that an animation moves.
-  var movingRowCount: Int { get }
 
   /// Changes the size of the list in an animation; nil is the size of the screen.
   func setSize(_ size: CGSize?)
@@ -24,9 +15,29 @@ import UIKit
   func setSafeArea(_ insets: UIEdgeInsets)
   func setDark(_ isDark: Bool)
   func setRightToLeft(_ isRightToLeft: Bool)
-  func setLargeText(_ isLarge: Bool)
+  /// Sets the size of the text on this screen; nil for the one that the user has chosen.
+  func setTextSize(_ category: UIContentSizeCategory?)
   /// Returns after a time, in which the main thread does nothing else.
   func keepBusy(for seconds: Double)
+
+  /// Shows a screen above this one.
+  func push(_ screen: UIViewController, animated: Bool)
+  /// Goes back to this screen.
+  func pop(animated: Bool)
+}
+
+/// The rows of a list.
+@MainActor protocol LabRows: AnyObject {
+  /// How often the list has asked for the number of rows.
+  var readCount: Int { get }
+  /// Where a row is on the screen that is in the list since it was made; nil if it is not known.
+  var position: Double? { get }
+  /// The number of items of a collection view that an animation moves.
+  var movingCount: Int { get }
+  /// Whether the layout of the list begins at the right.
+  var isFlipped: Bool { get }
+
+  func set(_ count: Int, by change: Call.RowChange)
 }
 
 extension LabStage {

@@ -3,9 +3,7 @@ import UIKit
 
 /// The list of trials, with what held in each.
 final class LabController: UITableViewController {
-  private var results: [String: TrialResult] = [:]
-  /// The trials that follow the present one.
-  private var waiting: [Trial] = []
+  private let run = LabRun()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,47 +15,48 @@ final class LabController: UITableViewController {
       title: "Run all", style: .plain, target: self, action: #selector(runAll))
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Share", style: .plain, target: self, action: #selector(share))
+    run.show = { [weak self] in self?.show($0) }
   }
 
   // MARK: Running
 
   @objc private func runAll() {
-    waiting = Trial.all
-    runNext()
+    run.start(Trial.all)
   }
 
-  private func runNext() {
-    guard !waiting.isEmpty else { return }
-    run(waiting.removeFirst())
-  }
-
-  private func run(_ trial: Trial) {
+  private func show(_ trial: Trial) {
     let controller = TrialController(trial)
-    controller.didEnd = { [weak self] in self?.trialDidEnd($0) }
+    controller.didEnd = { [weak self] end in
+      self?.close(trial)
+      self?.run.trialDidEnd(end)
+      self?.showResults()
+    }
+    controller.didSkip = { [weak self] in
+      self?.close(trial)
+      self?.run.skip()
+    }
+    controller.didLeave = { [weak self] in self?.run.stop() }
     navigationController?.navigationBar.prefersLargeTitles = trial.bar == .largeTitle
     if trial.bar == .sheet {
       present(UINavigationController(rootViewController: controller), animated: true)
     } else {
-      navigationController?.pushViewController(controller, animated: false)
+      navigationController?.pushViewController(controller, animated: trial.isPushAnimated)
     }
   }
 
-  private func trialDidEnd(_ result: TrialResult) {
-    results[result.trial.name] = result
-    let redCount = results.values.filter { !$0.breaches.isEmpty }.count
-    title = redCount > 0 ? "\(redCount) red" : "\(results.count) green"
+  /// Takes the screen of a trial away.
+  private func close(_ trial: Trial) {
+    if trial.bar != .sheet {
+      // The trial may have pushed a screen of its own.
+      navigationController?.popToViewController(self, animated: false)
+    } else if presentedViewController != nil {
+      dismiss(animated: false)
+    }
+  }
+
+  private func showResults() {
+    title = run.summary
     tableView.reloadData()
-    if result.trial.bar == .sheet {
-      if presentedViewController != nil { dismiss(animated: false) }
-      return runNext()
-    }
-    // A person who has gone back to this list ends the run.
-    guard navigationController?.topViewController !== self else {
-      waiting = []
-      return
-    }
-    navigationController?.popViewController(animated: false)
-    runNext()
   }
 
   // MARK: Sharing
@@ -65,12 +64,14 @@ final class LabController: UITableViewController {
   @objc private func share() {
     let device = UIDevice.current
     let screen = view.window?.screen
+    let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
     let report = LabReport(
+      commit: LabReport.commit(ofBundleVersion: version), machine: LabReport.presentMachine,
       device: device.model, system: "\(device.systemName) \(device.systemVersion)",
       scale: Double(screen?.scale ?? 0), frameRate: screen?.maximumFramesPerSecond ?? 0,
       reducesMotion: UIAccessibility.isReduceMotionEnabled,
       speaksScreen: UIAccessibility.isVoiceOverRunning,
-      results: Trial.all.compactMap { results[$0.name] })
+      results: Trial.all.compactMap { run.results[$0.name] })
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("facts.json")
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -96,17 +97,22 @@ final class LabController: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "trial", for: indexPath)
     let trial = Trial.all[indexPath.row]
-    let breaches = results[trial.name]?.breaches
-    cell.textLabel?.text = trial.name
+    let result = run.results[trial.name]
+    cell.textLabel?.text =
+      result?.verdict == .known ? "\(trial.name) (known)" : trial.name
     cell.textLabel?.textColor =
-      breaches.map { $0.isEmpty ? .systemGreen : .systemRed } ?? .secondaryLabel
+      switch result?.verdict {
+      case .holds: .systemGreen
+      case .known: .systemOrange
+      case .red: .systemRed
+      case nil: .secondaryLabel
+      }
     cell.accessibilityIdentifier = trial.name
-    cell.accessibilityValue =
-      breaches.map { $0.isEmpty ? "holds" : $0.joined(separator: "; ") } ?? "not run"
+    cell.accessibilityValue = result?.summary ?? "not run"
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    run(Trial.all[indexPath.row])
+    run.start([Trial.all[indexPath.row]])
   }
 }

@@ -7,18 +7,15 @@ final class ListController: UIViewController {
   var didScroll: () -> Void = {}
   /// Whether a trial has given the list a size of its own.
   private(set) var hasOwnSize = false
-
-  private(set) var rowCountReads = 0
+  /// Whether a trial shows a screen above this one.
+  private(set) var isCovered = false
 
   private let trial: Trial
-  /// The rows, by the numbers that they have kept since they were made.
-  private var rows: [Int]
-  /// The row whose position is read.
-  private let markedRow = 20
+  private let rowList: RowList
 
   init(_ trial: Trial) {
     self.trial = trial
-    rows = Array(0..<trial.rowCount)
+    rowList = RowList(trial)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -28,108 +25,33 @@ final class ListController: UIViewController {
   }
 
   override func loadView() {
-    switch trial.list {
-    case .table: view = makeTable()
-    case .grid: view = makeGrid(UICollectionViewFlowLayout())
-    case .flipping:
-      let layout = FlippingLayout()
-      layout.scrollDirection = .horizontal
-      view = makeGrid(layout)
-    case .wide: view = makeWide()
-    case .text: view = makeText()
-    }
+    view = rowList.view
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    list.delegate = self
     let runner = TrialRunner(trial, on: self)
     self.runner = runner
     runner.prepare()
   }
 
-  private func makeTable() -> UIView {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.dataSource = self
-    table.delegate = self
-    return table
+  /// The screen has appeared, at first or again.
+  func screenDidAppear() {
+    isCovered = false
+    runner?.start()
   }
+}
 
-  private func makeGrid(_ layout: UICollectionViewFlowLayout) -> UIView {
-    layout.itemSize = CGSize(width: 100, height: 44)
-    let grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-    grid.dataSource = self
-    grid.delegate = self
-    return grid
-  }
-
-  private func makeText() -> UIView {
-    let text = UITextView(frame: .zero)
-    text.text = rows.map { "Paragraph \($0), which is long enough for two lines." }
-      .joined(separator: "\n\n")
-    text.isEditable = false
-    text.delegate = self
-    return text
-  }
-
-  private func makeWide() -> UIView {
-    let list = UIScrollView(frame: .zero)
-    list.contentSize = CGSize(width: 1_000, height: 2_000)
-    list.delegate = self
-    return list
+extension ListController: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    didScroll()
   }
 }
 
 extension ListController: LabStage {
-  private var table: UITableView? { viewIfLoaded as? UITableView }
-  private var grid: UICollectionView? { viewIfLoaded as? UICollectionView }
-
-  // The list is the view of this controller.
-  var list: UIScrollView { view as! UIScrollView }
-
-  func setRows(_ count: Int, by change: Call.RowChange) {
-    let added = max(0, count - rows.count)
-    switch change {
-    case .reload:
-      rows = Array(0..<count)
-      reload()
-    case .batch:
-      let first = rows.count
-      let paths = (0..<added).map { IndexPath(row: first + $0, section: 0) }
-      rows += first..<first + added
-      table?.performBatchUpdates(
-        { self.table?.insertRows(at: paths, with: .automatic) }, completion: nil)
-      grid?.performBatchUpdates({ self.grid?.insertItems(at: paths) }, completion: nil)
-    case .inFront:
-      rows = (0..<added).map { -1 - $0 } + rows
-      list.refresh.keepingPosition { reload() }
-    }
-  }
-
-  private func reload() {
-    table?.reloadData()
-    grid?.reloadData()
-  }
-
-  var rowPosition: Double? {
-    guard let index = rows.firstIndex(of: markedRow) else { return nil }
-    let path = IndexPath(row: index, section: 0)
-    let top =
-      table?.rectForRow(at: path).minY ?? grid?.layoutAttributesForItem(at: path)?.frame.minY
-    return top.map { Double($0) - Double(list.contentOffset.y) }
-  }
-
-  var isFlipped: Bool {
-    trial.list == .flipping && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  var movingRowCount: Int {
-    let cells: [UIView] = table?.visibleCells ?? grid?.visibleCells ?? []
-    return cells.filter { $0.layer.animationKeys()?.isEmpty == false }.count
-  }
-
-  // MARK: Surroundings
+  var list: UIScrollView { rowList.view }
+  var rows: any LabRows { rowList }
 
   func setSize(_ size: CGSize?) {
     hasOwnSize = size != nil
@@ -158,14 +80,13 @@ extension ListController: LabStage {
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
   }
 
-  func setLargeText(_ isLarge: Bool) {
-    let category = UIContentSizeCategory.accessibilityExtraLarge
+  func setTextSize(_ category: UIContentSizeCategory?) {
     guard #available(iOS 17, *) else {
       parent?.setOverrideTraitCollection(
-        isLarge ? UITraitCollection(preferredContentSizeCategory: category) : nil, forChild: self)
+        category.map { UITraitCollection(preferredContentSizeCategory: $0) }, forChild: self)
       return
     }
-    if isLarge {
+    if let category {
       traitOverrides.preferredContentSizeCategory = category
     } else {
       traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
@@ -175,43 +96,13 @@ extension ListController: LabStage {
   func keepBusy(for seconds: Double) {
     Thread.sleep(forTimeInterval: seconds)
   }
-}
 
-extension ListController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rowCountReads += 1
-    return rows.count
+  func push(_ screen: UIViewController, animated: Bool) {
+    isCovered = true
+    navigationController?.pushViewController(screen, animated: animated)
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "Row \(rows[indexPath.row])"
-    return cell
+  func pop(animated: Bool) {
+    navigationController?.popViewController(animated: animated)
   }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    didScroll()
-  }
-}
-
-extension ListController: UITextViewDelegate {}
-
-extension ListController: UICollectionViewDataSource, UICollectionViewDelegate {
-  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    rowCountReads += 1
-    return rows.count
-  }
-
-  func collectionView(
-    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    cell.backgroundColor = .secondarySystemBackground
-    return cell
-  }
-}
-
-/// A layout that scrolls horizontally, and begins at the right from right to left.
-private final class FlippingLayout: UICollectionViewFlowLayout {
-  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -2,7 +2,12 @@ import UIKit
 
 /// The screen of a trial: its list, and what a person does, in green while everything holds.
 final class TrialController: UIViewController {
-  var didEnd: (TrialResult) -> Void = { _ in }
+  /// Called when the trial is over, and any question is answered.
+  var didEnd: (TrialRunner.End) -> Void = { _ in }
+  /// Called when the person skips the trial.
+  var didSkip: () -> Void = {}
+  /// Called when the person has gone back before the end.
+  var didLeave: () -> Void = {}
 
   private let trial: Trial
   private let list: ListController
@@ -10,6 +15,7 @@ final class TrialController: UIViewController {
   private let answers = [UIButton(type: .system), UIButton(type: .system)]
   /// The result, while a person is asked.
   private var result: TrialResult?
+  private var isOver = false
 
   init(_ trial: Trial) {
     self.trial = trial
@@ -48,6 +54,8 @@ final class TrialController: UIViewController {
 
   private func showBar() {
     navigationItem.largeTitleDisplayMode = trial.bar == .largeTitle ? .always : .never
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Skip", style: .plain, target: self, action: #selector(skip))
     guard trial.bar == .search else { return }
     navigationItem.searchController = UISearchController(searchResultsController: nil)
     navigationItem.hidesSearchBarWhenScrolling = true
@@ -55,8 +63,11 @@ final class TrialController: UIViewController {
 
   // MARK: The end
 
-  private func trialDidEnd(_ result: TrialResult) {
-    guard let question = trial.question else { return didEnd(result) }
+  private func trialDidEnd(_ end: TrialRunner.End) {
+    guard case .judged(let result) = end, let question = trial.question else {
+      isOver = true
+      return didEnd(end)
+    }
     self.result = result
     verdict.text = question
     for answer in answers { answer.isHidden = false }
@@ -67,11 +78,17 @@ final class TrialController: UIViewController {
   @objc private func answerNo() { answer(false) }
 
   private func answer(_ isWell: Bool) {
-    guard var result else { return }
-    self.result = nil
-    result.answer = isWell
-    if !isWell, let question = trial.question { result.breaches.append("no: \(question)") }
-    didEnd(result)
+    guard var result, !isOver else { return }
+    isOver = true
+    result.answer(isWell)
+    didEnd(.judged(result))
+  }
+
+  @objc private func skip() {
+    guard !isOver else { return }
+    isOver = true
+    list.runner?.cancel()
+    didSkip()
   }
 
   override func viewDidLayoutSubviews() {
@@ -89,20 +106,27 @@ final class TrialController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    list.runner?.start()
+    list.screenDidAppear()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    list.runner?.stop()
-    // If the pull dismisses the sheet, its buttons are gone: the trial fails.
-    if result != nil { answer(false) }
+    guard !list.isCovered, !isOver else { return }
+    if trial.bar == .sheet {
+      // The pull has dismissed the sheet, with the question.
+      list.runner?.stop(isAtRest: false)
+      answer(false)
+    } else {
+      isOver = true
+      list.runner?.cancel()
+      didLeave()
+    }
   }
 
   private func showVerdict() {
     let breaches = list.runner?.breaches ?? []
-    let lines = [trial.gesture ?? "This needs no finger."] + breaches
-    verdict.text = lines.joined(separator: "\n")
+    let task = trial.gesture ?? (trial.question == nil ? "This needs no finger." : "Only look.")
+    verdict.text = ([task, trial.question].compactMap { $0 } + breaches).joined(separator: "\n")
     verdict.textColor = breaches.isEmpty ? .systemGreen : .systemRed
     verdict.accessibilityValue = breaches.isEmpty ? "holds" : breaches.joined(separator: "; ")
   }

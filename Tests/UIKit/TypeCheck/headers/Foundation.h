@@ -105,7 +105,31 @@ __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("NotificationCenter")
 // https://developer.apple.com/documentation/foundation/bundle
 __attribute__((swift_attr("@Sendable"))) SWIFT_NAME("Bundle")
 @interface NSBundle : NSObject
+// https://developer.apple.com/documentation/foundation/bundle/main
+@property(class, readonly, strong) NSBundle *mainBundle SWIFT_NAME("main");
+// https://developer.apple.com/documentation/foundation/bundle/object(forinfodictionarykey:)
+- (nullable id)objectForInfoDictionaryKey:(NSString *)key SWIFT_NAME("object(forInfoDictionaryKey:)");
 @end
+
+// https://developer.apple.com/documentation/foundation/processinfo
+__attribute__((swift_attr("@Sendable"))) SWIFT_NAME("ProcessInfo")
+@interface NSProcessInfo : NSObject
+// https://developer.apple.com/documentation/foundation/processinfo/processinfo
+@property(class, readonly, strong) NSProcessInfo *processInfo SWIFT_NAME("processInfo");
+// https://developer.apple.com/documentation/foundation/processinfo/environment
+@property(readonly, copy) NSDictionary<NSString *, NSString *> *environment;
+@end
+
+// Darwin's, which Foundation exports:
+// https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/uname.3.html
+struct utsname {
+  char sysname[256];
+  char nodename[256];
+  char release[256];
+  char version[256];
+  char machine[256];
+};
+int uname(struct utsname *name);
 
 // https://developer.apple.com/documentation/foundation/thread
 SWIFT_NAME("Thread")

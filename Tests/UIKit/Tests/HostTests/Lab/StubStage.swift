@@ -4,93 +4,94 @@ import UIKit
 @testable import RefreshLab
 @testable import RefreshUIKit
 
-/// A stage of the lab on the stub: rows of 44 points.
-@MainActor final class StubStage: LabStage, UIScrollViewDelegate {
-  private static let rowHeight = 44.0
-
-  let list: UIScrollView
-  let physics: SystemPhysics
+/// A stage of the lab on the stub: a screen that is pushed, with the list of the lab.
+@MainActor final class StubStage: UIViewController, LabStage, UIScrollViewDelegate {
+  /// It reads the size of the content, so it is made when the list has appeared.
+  private(set) lazy var physics = SystemPhysics(of: list)
   var didScroll: () -> Void = {}
+  /// Called when the view is loaded, and each time when the screen has appeared.
+  var didLoad: () -> Void = {}
+  var didAppear: () -> Void = {}
 
+  private let trial: Trial
+  private let hasBars: Bool
+  private let rowList: RowList
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let silence = SilentPhysics()
-  /// Whether facts are played, which have sizes and safe areas.
-  private let playsFacts: Bool
-  /// The index of the marked row.
-  private var row = 20
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+  private var bars: ScreenBars?
 
-  init(_ trial: Trial, playsFacts: Bool = false) {
-    let frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    list = trial.list == .grid ? UICollectionView(frame: frame) : UIScrollView(frame: frame)
-    list.contentSize =
-      trial.list == .wide || trial.list == .flipping
-      ? CGSize(width: 1_000, height: 2_000)
-      : CGSize(width: 375, height: Double(trial.rowCount) * Self.rowHeight)
-    self.playsFacts = playsFacts
-    physics = SystemPhysics(of: list)
-    if playsFacts {
-      list.manners.clamps = false
-      list.physics = silence
-    }
+  /// - Parameter hasBars: Whether the screen has the bars of an iPhone: a status bar, the bar of the trial, and a home
+  ///   indicator.
+  init(_ trial: Trial, hasBars: Bool = false) {
+    self.trial = trial
+    self.hasBars = hasBars
+    rowList = RowList(trial)
+    super.init(nibName: nil, bundle: nil)
     list.delegate = self
     Label.defaultMeasure = { measureByScalars($0, fontSize: $1) }
+    window.rootViewController = navigation
   }
 
-  /// Puts the list into a window.
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = list }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    didLoad()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard hasBars, bars == nil else { return }
+    // The heights are those of an iPhone with Face ID; a large title is shown at first, a search bar in the pull.
+    let heights: ClosedRange<CGFloat> =
+      switch trial.bar {
+      case .title: 91...91
+      case .sheet: 56...56
+      case .largeTitle, .search: 91...143
+      }
+    bars = ScreenBars(
+      around: list, heights: heights, bottom: 34, isExpanded: trial.bar == .largeTitle)
+    list.contentOffset.y = 0 - list.adjustedContentInset.top
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    _ = physics
+    didAppear()
+  }
+
+  /// Shows the screen.
   func appear() {
-    window.addSubview(list)
+    navigation.pushViewController(self, animated: trial.isPushAnimated)
   }
 
   /// Time passes.
   func wait(_ interval: Double) {
-    let end = MainRunLoop.shared.now + interval
-    guard !playsFacts else { return MainRunLoop.shared.sleep(until: end) }
-    physics.run(until: end)
+    physics.run(until: MainRunLoop.shared.now + interval)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     didScroll()
   }
 
-  // MARK: Rows
+  // MARK: What the trial does
 
-  /// The stub's list has no data source.
-  var rowCountReads: Int { 0 }
-
-  func setRows(_ count: Int, by change: RefreshLab.Call.RowChange) {
-    let height = Double(count) * Self.rowHeight
-    switch change {
-    case .reload: list.contentSize.height = CGFloat(height)
-    case .batch:
-      UIView.animate(
-        withDuration: 0.3, animations: { self.list.contentSize.height = CGFloat(height) })
-    case .inFront:
-      row += count - Int(Double(list.contentSize.height) / Self.rowHeight)
-      list.refresh.keepingPosition { list.contentSize.height = CGFloat(height) }
-    }
-  }
-
-  var rowPosition: Double? { Double(row) * Self.rowHeight - Double(list.contentOffset.y) }
-
-  var movingRowCount: Int { 0 }
-
-  /// The stub's list has no layout.
-  var isFlipped: Bool { false }
-
-  // MARK: Surroundings
+  var list: UIScrollView { rowList.view }
+  var rows: any LabRows { rowList }
 
   func setSize(_ size: CGSize?) {
-    guard !playsFacts else { return }
     UIView.animate(
       withDuration: 0.3, animations: { self.list.frame.size = size ?? self.window.bounds.size })
   }
 
   func setInWindow(_ isInWindow: Bool) {
-    if isInWindow { window.addSubview(list) } else { list.removeFromSuperview() }
+    if isInWindow { navigation.view.addSubview(list) } else { list.removeFromSuperview() }
   }
 
   func setSafeArea(_ insets: UIEdgeInsets) {
-    if !playsFacts { list.setSafeAreaInsets(insets) }
+    if let bars { bars.additionalInsets = insets } else { list.setSafeAreaInsets(insets) }
   }
 
   func setDark(_ isDark: Bool) {
@@ -101,20 +102,19 @@ import UIKit
     list.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
   }
 
-  func setLargeText(_ isLarge: Bool) {
-    window.setContentSizeCategory(isLarge ? .accessibilityExtraLarge : .large)
+  func setTextSize(_ category: UIContentSizeCategory?) {
+    window.setContentSizeCategory(category ?? .large)
   }
 
   func keepBusy(for seconds: Double) {
-    if !playsFacts { MainRunLoop.shared.work(for: seconds) }
+    MainRunLoop.shared.work(for: seconds)
   }
-}
 
-/// Moves nothing: the facts that are played have each move.
-@MainActor private final class SilentPhysics: ScrollViewPhysics {
-  func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint) {}
-  func scrollViewOffsetWasSet(_ scrollView: UIScrollView) {}
-  func scrollView(_ scrollView: UIScrollView, wasMovedBy distance: CGPoint) {}
-  func scrollViewCancelsTouch(_ scrollView: UIScrollView) {}
-  func scrollViewGeometryDidChange(_ scrollView: UIScrollView) {}
+  func push(_ screen: UIViewController, animated: Bool) {
+    navigation.pushViewController(screen, animated: animated)
+  }
+
+  func pop(animated: Bool) {
+    navigation.popViewController(animated: animated)
+  }
 }

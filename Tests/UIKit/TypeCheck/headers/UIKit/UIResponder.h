@@ -40,6 +40,26 @@ MAIN_ACTOR
 MAIN_ACTOR
 @interface UIApplication : UIResponder
 @end
+// https://developer.apple.com/documentation/uikit/uiapplication/state-swift.enum
+OPEN_ENUM(UIApplicationState) {
+  UIApplicationStateActive,
+  UIApplicationStateInactive,
+  UIApplicationStateBackground,
+} SWIFT_NAME("UIApplication.State");
+@interface UIApplication (States)
+// https://developer.apple.com/documentation/uikit/uiapplication/shared
+@property(class, nonatomic, readonly) UIApplication *sharedApplication SWIFT_NAME("shared");
+// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
+@property(nonatomic, readonly) UIApplicationState applicationState API_AVAILABLE_IOS(4.0);
+// https://developer.apple.com/documentation/uikit/uiapplication/isidletimerdisabled
+@property(nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
+@end
+// https://developer.apple.com/documentation/uikit/uiapplication/willresignactivenotification
+extern NSNotificationName const UIApplicationWillResignActiveNotification
+  SWIFT_NAME("UIApplication.willResignActiveNotification");
+// https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification
+extern NSNotificationName const UIApplicationDidBecomeActiveNotification
+  SWIFT_NAME("UIApplication.didBecomeActiveNotification");
 // https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
 extern NSNotificationName const UIApplicationWillEnterForegroundNotification
   SWIFT_NAME("UIApplication.willEnterForegroundNotification");

@@ -50,6 +50,8 @@ MAIN_ACTOR
 @interface UIViewController (UIScreens)
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
 - (void)loadView;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()
+- (void)loadViewIfNeeded API_AVAILABLE_IOS(9.0);
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded
 @property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)
@@ -103,6 +105,10 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated
   __attribute__((swift_attr("@discardableResult"))) SWIFT_NAME("popViewController(animated:)");
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
+- (nullable NSArray<__kindof UIViewController *> *)popToViewController:(UIViewController *)viewController
+                                                               animated:(BOOL)animated
+  __attribute__((swift_attr("@discardableResult"))) SWIFT_NAME("popToViewController(_:animated:)");
 @end
 
 // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
@@ -163,6 +169,9 @@ extern UIContentSizeCategory const UIContentSizeCategoryLarge SWIFT_NAME("UICont
 // https://developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilityextralarge
 extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
   SWIFT_NAME("UIContentSizeCategory.accessibilityExtraLarge");
+// https://developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilityextraextraextralarge
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraExtraLarge
+  SWIFT_NAME("UIContentSizeCategory.accessibilityExtraExtraExtraLarge");
 
 @interface UIColor (UIScreens)
 // https://developer.apple.com/documentation/uikit/uicolor/systemgreen
@@ -227,6 +236,10 @@ OPEN_ENUM(UITableViewRowAnimation) {
 // https://developer.apple.com/documentation/uikit/uicollectionreusableview
 MAIN_ACTOR API_AVAILABLE_IOS(6.0)
 @interface UICollectionReusableView : UIView
+// https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)
+- (UICollectionViewLayoutAttributes *)preferredLayoutAttributesFittingAttributes:
+  (UICollectionViewLayoutAttributes *)layoutAttributes
+  SWIFT_NAME("preferredLayoutAttributesFitting(_:)") API_AVAILABLE_IOS(8.0);
 @end
 // https://developer.apple.com/documentation/uikit/uicollectionviewcell
 MAIN_ACTOR API_AVAILABLE_IOS(6.0)
@@ -283,6 +296,52 @@ MAIN_ACTOR
 - (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths SWIFT_NAME("insertItems(at:)");
 // https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
 @property(nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+@end
+
+// MARK: Compositional layouts
+
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface NSCollectionLayoutDimension : NSObject
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)
++ (instancetype)fractionalWidthDimension:(CGFloat)fractionalWidth SWIFT_NAME("fractionalWidth(_:)");
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/absolute(_:)
++ (instancetype)absoluteDimension:(CGFloat)absoluteDimension SWIFT_NAME("absolute(_:)");
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)
++ (instancetype)estimatedDimension:(CGFloat)estimatedDimension SWIFT_NAME("estimated(_:)");
+@end
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface NSCollectionLayoutSize : NSObject
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutsize/init(widthdimension:heightdimension:)
++ (instancetype)sizeWithWidthDimension:(NSCollectionLayoutDimension *)width
+                       heightDimension:(NSCollectionLayoutDimension *)height;
+@end
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface NSCollectionLayoutItem : NSObject
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutitem/init(layoutsize:)
++ (instancetype)itemWithLayoutSize:(NSCollectionLayoutSize *)layoutSize;
+@end
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface NSCollectionLayoutGroup : NSCollectionLayoutItem
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:subitems:)
++ (instancetype)verticalGroupWithLayoutSize:(NSCollectionLayoutSize *)layoutSize
+                                   subitems:(NSArray<NSCollectionLayoutItem *> *)subitems
+  SWIFT_NAME("vertical(layoutSize:subitems:)");
+@end
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface NSCollectionLayoutSection : NSObject
+// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/init(group:)
++ (instancetype)sectionWithGroup:(NSCollectionLayoutGroup *)group;
+@end
+// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)
+- (instancetype)initWithSection:(NSCollectionLayoutSection *)section;
 @end
 
 // MARK: Threads, layers
