@@ -104,10 +104,12 @@
 
     private func viewsDidChange() {
       let components = list.attachedComponents
-      if components.isEmpty {
-        layoutView.removeFromSuperview()
-      } else if let view, layoutView.superview !== view {
-        view.insertSubview(layoutView, at: 0)
+      if let view {
+        if components.isEmpty {
+          layoutView.removeFromSuperview()
+        } else if layoutView.superview !== view {
+          view.insertSubview(layoutView, at: 0)
+        }
       }
       updateOccupied()
       updateBouncing()

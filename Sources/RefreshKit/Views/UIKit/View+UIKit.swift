@@ -180,6 +180,8 @@
     }
 
     open override func removeFromSuperview() {
+      // UIKit calls this when it deallocates the scroll view, which nothing may read any more.
+      if let list = storage.list, list.container == nil { super.removeFromSuperview() }
       guard !leaveSlot() else { return }
       super.removeFromSuperview()
     }
