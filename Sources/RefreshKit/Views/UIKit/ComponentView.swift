@@ -97,12 +97,15 @@
 
     // MARK: Accessibility
 
-    /// The component as one element, and the views of the app in it; none while it is hidden or
-    /// not in sight. If the app sets other elements, those are used; nil restores these.
+    /// The component as one element, and the views of the app in it; none while it is hidden, not in
+    /// sight, or in no view. If the app sets other elements, those are used; nil restores these.
     open override var accessibilityElements: [Any]? {
-      get { elementsOfApp ?? (isShown && storage.isInSight ? [element] + viewsOfApp : []) }
+      get { elementsOfApp ?? (isSeen ? [element] + viewsOfApp : []) }
       set { elementsOfApp = newValue }
     }
+
+    /// False while the component is deallocated, when no element may be made.
+    private final var isSeen: Bool { isShown && storage.isInSight && superview != nil }
 
     private var elementsOfApp: [Any]?
 
