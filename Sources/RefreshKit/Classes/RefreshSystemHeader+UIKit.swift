@@ -30,6 +30,8 @@
         return removeControl(from: view)
       }
       guard view.refreshControl !== control else { return }
+      // It still refreshes if its last scroll view was deallocated in a refresh.
+      control.endRefreshing()
       view.refreshControl = control
       if machine.phase == .opening || machine.phase == .running { control.beginRefreshing() }
     }
