@@ -33,8 +33,10 @@ let package = Package(
     .target(
       name: "UIKitEnums", packageAccess: false,
       swiftSettings: strict + [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(name: "UIKitRuntime"),
     .target(
-      name: "UIKit", dependencies: ["UIKitEnums"], packageAccess: false, swiftSettings: strict),
+      name: "UIKit", dependencies: ["UIKitEnums", "UIKitRuntime"], packageAccess: false,
+      swiftSettings: strict),
     .target(name: "RefreshKit", dependencies: ["UIKit"], swiftSettings: sources),
     .target(name: "RefreshPaging", dependencies: ["RefreshKit"], swiftSettings: sources),
     .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: sources),

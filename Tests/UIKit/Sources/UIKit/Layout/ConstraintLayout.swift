@@ -51,13 +51,13 @@
 
   /// The topmost view that has a constraint between what is inside `view` and what is outside; or the view.
   private static func layoutRoot(of view: UIView) -> UIView {
-    var (root, ancestor) = (view, view.superview)
+    var (root, ancestor) = (view, view.around)
     while let next = ancestor {
       let reachesInside = next.constraints.contains { constraint in
         constraint.views.contains { $0 !== view && $0.isDescendant(of: view) }
       }
       if reachesInside { root = next }
-      ancestor = next.superview
+      ancestor = next.around
     }
     return root
   }

@@ -6,7 +6,7 @@ extension UIView {
   }
 
   final var isArranged: Bool {
-    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
+    (around as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
   }
 
   public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -26,7 +26,7 @@ extension UIView {
   /// Marks the views whose layout places this one, up to one whose size does not depend on it.
   final func markForLayoutByConstraints() {
     var view = self
-    while let next = view.superview {
+    while let next = view.around {
       next.setNeedsLayout()
       if !next.isPlacedByConstraints, !next.isArranged { return }
       view = next
@@ -35,21 +35,21 @@ extension UIView {
 
   /// Marks what lays out the views deep inside that this view's constraints place: its size has changed.
   final func markViewsHeldFromHere() {
-    for view in constraints.flatMap(\.views) where view !== self && view.superview !== self {
-      view.superview?.setNeedsLayout()
+    for view in constraints.flatMap(\.views) where view !== self && view.around !== self {
+      view.around?.setNeedsLayout()
     }
   }
 
   /// The view leaves its superview: constraints to what is outside end, as
   /// https://developer.apple.com/documentation/uikit/uiview/removefromsuperview() says.
   final func endOuterConstraints() {
-    var ancestor = superview
+    var ancestor = around
     while let next = ancestor {
       for constraint in next.constraints
       where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
         constraint.deactivate()
       }
-      ancestor = next.superview
+      ancestor = next.around
     }
   }
 

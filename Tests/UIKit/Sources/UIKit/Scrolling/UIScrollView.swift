@@ -93,6 +93,7 @@
 
   open var contentOffset: CGPoint {
     get {
+      checkIsThere()
       Self.readCount += 1
       return layer.bounds.origin
     }
@@ -174,6 +175,7 @@
 
   open var contentSize: CGSize {
     get {
+      checkIsThere()
       Self.readCount += 1
       return _contentSize
     }
@@ -188,6 +190,7 @@
 
   open var contentInset: UIEdgeInsets {
     get {
+      checkIsThere()
       Self.readCount += 1
       return _contentInset
     }
@@ -204,6 +207,7 @@
   }
 
   public final var adjustedContentInset: UIEdgeInsets {
+    checkIsThere()
     Self.readCount += 1
     return adjustedInset
   }

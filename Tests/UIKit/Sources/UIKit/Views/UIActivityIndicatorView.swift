@@ -46,6 +46,11 @@
     animationDidChange()
   }
 
+  override func dealloc() {
+    if Self.manners.deallocStopsAnimations { stopAnimating() }
+    super.dealloc()
+  }
+
   /// Whether the view is hidden, by ``UIView/isHidden``, while it does not turn:
   /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
   open var hidesWhenStopped = true {

@@ -85,6 +85,12 @@
 
   open func stopAnimating() { isPlaying = false }
 
+  /// https://github.com/Flipboard/FLAnimatedImage/pull/24
+  override func dealloc() {
+    if Self.manners.deallocStopsAnimations { stopAnimating() }
+    super.dealloc()
+  }
+
   /// The value of a property, which a subclass may override, or this class's own.
   private func reads<Value>(_ property: Value, or own: Value) -> Value {
     Self.manners.imageViewsUseOverrides ? property : own

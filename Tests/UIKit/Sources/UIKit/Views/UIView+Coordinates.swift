@@ -8,7 +8,7 @@ extension UIView {
       y: 0 - bounds.minY - anchor.y * bounds.height)
     let own = toCenter.concatenating(layer.transform)
       .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
-    return superview.map { own.concatenating($0.toRoot) } ?? own
+    return around.map { own.concatenating($0.toRoot) } ?? own
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -10,6 +10,7 @@
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     super.init()
+    watchDeallocation()
     layer.view = self
     layer.frame = frame
     setNeedsLayout()
@@ -18,24 +19,47 @@
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     super.init()
+    watchDeallocation()
     layer.view = self
     setNeedsLayout()
   }
 
+  /// Called by the last release; see ``watchDeallocation()``.
+  func dealloc() {
+    for recognizer in recognizers ?? [] { recognizer.view = nil }
+    removeSubviewsInDealloc()
+  }
+
+  deinit { precondition(hasDealloced, "A view was deallocated without dealloc.") }
+
+  /// Whether the subviews are being removed in `dealloc`.
+  final var isGone = false
+
+  nonisolated(unsafe) final var hasDealloced = false
+
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { layer.frame }
+    get {
+      checkIsThere()
+      return layer.frame
+    }
     set { layer.frame = newValue }
   }
 
   open var bounds: CGRect {
-    get { layer.bounds }
+    get {
+      checkIsThere()
+      return layer.bounds
+    }
     set { layer.bounds = newValue }
   }
 
   open var center: CGPoint {
-    get { layer.position }
+    get {
+      checkIsThere()
+      return layer.position
+    }
     set { layer.position = newValue }
   }
 
@@ -179,7 +203,7 @@
   open var tag = 0
 
   open var tintColor: UIColor! {
-    get { _tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { _tintColor ?? around?.tintColor ?? .systemBlue }
     set {
       _tintColor = newValue
       notifyTintColor()
@@ -218,8 +242,13 @@
   }
 
   open var traitCollection: UITraitCollection {
+    checkIsThere()
     Self.readCount += 1
-    return (superview?.traitCollection ?? .standard)
+    return traitsOfTree
+  }
+
+  private var traitsOfTree: UITraitCollection {
+    (around?.traitsOfTree ?? .standard)
       .overridden(overrideUserInterfaceStyle, overrideContentSizeCategory)
   }
 
@@ -227,7 +256,7 @@
 
   /// Notifies the tree of views whose traits have changed. That they are laid out is not documented before iOS 18.
   private func traitsDidChange() {
-    let (last, now) = (lastTraits ?? .standard, traitCollection)
+    let (last, now) = (lastTraits ?? .standard, traitsOfTree)
     lastTraits = now
     if last != now {
       adjustToTraits(now)
@@ -246,7 +275,8 @@
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    checkIsThere()
+    return semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Interaction
@@ -320,22 +350,35 @@
 
   // MARK: The tree
 
-  public private(set) final weak var superview: UIView?
+  public final var superview: UIView? {
+    checkIsThere()
+    return around
+  }
+
+  /// The superview, which the view does not retain.
+  final var around: UIView? { parent?.takeUnretainedValue() }
+
+  private final var parent: Unmanaged<UIView>?
+
+  /// For tests: whether the view has a superview, even one that is deallocated.
+  public final var hasSuperview: Bool { parent != nil }
+
   public private(set) final var subviews: [UIView] = []
 
   open var window: UIWindow? {
+    checkIsThere()
     Self.readCount += 1
     return windowOfTree
   }
 
-  var windowOfTree: UIWindow? { superview?.windowOfTree }
+  var windowOfTree: UIWindow? { around?.windowOfTree }
 
   /// For tests: how often a window, traits, an offset, a size of content or an inset was read.
   public static var readCount = 0 {
     didSet { MainThreadChecker.check("a property") }
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { around }
 
   open func addSubview(_ view: UIView) { place(view) { $0.count } }
 
@@ -372,10 +415,10 @@
       view.endOuterConstraints()
       if window !== self.window { view.windowWillChange(to: self.window) }
       view.willMove(toSuperview: self)
-      view.superview?.willRemoveSubview(view)
+      view.around?.willRemoveSubview(view)
     }
-    view.superview?.subviews.removeAll { $0 === view }
-    view.superview = self
+    view.around?.subviews.removeAll { $0 === view }
+    view.parent = .passUnretained(self)
     subviews.insert(view, at: min(max(index(subviews), 0), subviews.count))
     setNeedsLayout()
     guard isNew else { return }
@@ -386,15 +429,15 @@
   }
 
   open func removeFromSuperview() {
-    guard let last = superview else { return }
+    guard let last = around else { return }
     let window = window
     endOuterConstraints()
     if window != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
-    last.willRemoveSubview(self)
+    last.notifyOfSubviews { last.willRemoveSubview(self) }
     last.subviews.removeAll { $0 === self }
-    superview = nil
-    last.setNeedsLayout()
+    parent = nil
+    last.notifyOfSubviews { last.setNeedsLayout() }
     didMove(from: window)
   }
 
@@ -440,7 +483,7 @@
   }
 
   public final func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
+    self === view || around?.isDescendant(of: view) == true
   }
 
   // MARK: Layout
@@ -450,7 +493,7 @@
   open func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
-    if window != nil { MainRunLoop.shared.needsLayout(self) }
+    if window != nil, !isBeingDeallocated { MainRunLoop.shared.needsLayout(self) }
   }
 
   open func layoutIfNeeded() { layOut(isMarked: false) }

@@ -41,6 +41,14 @@ public struct ViewManners: Sendable {
   /// that was written, and what is left of each of their ways. Offsets of scroll views never add up.
   public var animationsAreAdditive = false
 
+  /// Whether the `dealloc` of an image view or of an activity indicator stops its animation by the method, which a
+  /// subclass may override.
+  public var deallocStopsAnimations = true
+  /// Whether `dealloc` removes the subviews from the back to the front.
+  public var deallocBeginsAtBack = true
+  /// Whether a view that is being deallocated is told of each subview that it loses, and asked for a layout.
+  public var deallocNotifies = true
+
   public init() {}
 }
 
