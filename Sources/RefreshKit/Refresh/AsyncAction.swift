@@ -39,6 +39,8 @@
     (refreshNumber, isAsleep) = (number, false)
     let (body, refresher) = (body, Refresher(component))
     task = Task { [weak self] in
+      // A refresh that is over before its function begins does not call it.
+      guard !Task.isCancelled else { return }
       let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
       if let component = refresher.component, component.machine.generation == number {
         component.endByAction(with: result, of: number)
