@@ -74,6 +74,14 @@ extension RefreshComponent {
     _reservedInset = 0
   }
 
+  /// Drops all work that waits on the timeline of a scroll view that is being deallocated.
+  final func dropWork() {
+    let dropped = (machine, blocks)
+    machine.loseList()
+    blocks.dropAll()
+    extendLifetime(dropped)
+  }
+
   // MARK: Questions
 
   final var holdsContent: Bool { mayHoldContent && isInteractive }

@@ -20,8 +20,8 @@ package struct RefreshMachine {
   package internal(set) var percent: Double = 0
   /// Nil at rest.
   package private(set) var attempt: Attempt?
-  /// Advances with each begin, when a result is shown, with each end, and when a closing has
-  /// finished.
+  /// Advances with each begin, when a result is shown, with each end, when a closing has finished,
+  /// and when the scroll view is deallocated.
   package private(set) var generation = Generation()
   /// Advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
@@ -278,6 +278,14 @@ package struct RefreshMachine {
   /// Drops the calls that were added meanwhile.
   mutating func didDetach() {
     isDetaching = false
+    dropAll()
+  }
+
+  /// The scroll view is deallocated, but not its timeline: no work for later is done. The state
+  /// stays.
+  mutating func loseList() {
+    generation.advance()
+    attachment.advance()
     dropAll()
   }
 

@@ -269,6 +269,9 @@ extension ScrollView {
   /// Called when the scroll view is being deallocated.
   func abandonComponents() {
     abandonSubviews()
-    for component in components where hosts(component) { component.loseList() }
+    for component in components where hosts(component) {
+      component.loseList()
+      component.dropWork()
+    }
   }
 }
