@@ -66,6 +66,7 @@ extension UIView {
   /// it is not known.
   @inline(__always)
   final func checkIsThere(_ property: StaticString = #function) {
-    if isGone { fatalError("\(property) of a \(type(of: self)) that is being deallocated is read.") }
+    guard isGone else { return }
+    fatalError("\(property) of a \(type(of: self)) that is being deallocated is read.")
   }
 }

@@ -1,4 +1,24 @@
 /// What is not known of UIKit's views, or differs between its versions: nothing must depend on any of it.
+///
+/// Some methods and properties that a subclass may override are called by UIKit itself, on views that are being
+/// initialized or deallocated. The kit's overrides do this then:
+///
+/// | UIKit | calls | overrides of the kit |
+/// | --- | --- | --- |
+/// | makes a view | nothing: the frame is that of the layer | |
+/// | makes a label or an image view | `isUserInteractionEnabled` | store false, which the end of the initializer undoes |
+/// | makes an activity indicator | `isHidden` | have no effect until the end of the initializer |
+/// | deallocates a view | `willRemoveSubview(_:)`, for each subview | `View`: an image in it is no longer mirrored |
+/// | | `setNeedsLayout()` | mark the view; it has no superview to mark |
+/// | deallocates an image view or an activity indicator | `stopAnimating()` | show the still picture, or hide the indicator |
+/// | deallocates the superview | `removeFromSuperview()` | `View`: empties the slot; UIKit's implementation is called, first for a component |
+/// | | `willMove(toSuperview:)`, `willMove(toWindow:)` | `LayoutView`: nothing, as there is no new superview |
+/// | | `didMoveToSuperview()` | `View`: nothing in a slot, because the scroll view of its list is nil; `RefreshSystemHeader`: nothing without a scroll view |
+/// | | `didMoveToWindow()` | `ImageView`: nothing without a window; `LayoutView`: the host compares nothing, as it has no scroll view |
+/// | | `accessibilityElements`, if assistive technology is on | none without a superview |
+///
+/// None of them makes a weak reference to a view that is being deallocated, where Objective-C stops the program, and so
+/// does the stub: see `UIView+Deallocation.swift`.
 public struct ViewManners: Sendable {
   /// How a layout by constraints writes the geometry of a view.
   public enum GeometryWrite: CaseIterable, Sendable {
