@@ -169,4 +169,22 @@ import Testing
     }
     await door.letGo { (owner.bench, owner.component) = (nil, nil) }
   }
+
+  @Test(arguments: Kind.all, End.allCases)
+  func `a function whose refresh is over before it begins is not called`(
+    kind: Kind, end: End
+  ) async throws {
+    let owner = Owner(kind.make())
+    var count = 0
+    owner.component?.refreshingTimeout = 50
+    owner.component?.setRefreshing { count += 1 }
+    owner.bench?.refresh()
+    let task = try #require(owner.component?.refreshingTask)
+
+    self.end(owner, by: end)
+    await task.value
+    if end == .again { owner.bench?.wait(1) }
+    for _ in 1...10 { await Task.yield() }
+    #expect(count == (end == .again ? 1 : 0))
+  }
 }
