@@ -9,12 +9,16 @@ import UIKit
 extension Life {
   func happen() {
     let event = random.below(100)
-    let disturbs = !(34..<70).contains(event)
+    // Nothing but the app has the screen while time passes.
+    if (34..<58).contains(event) { pass() } else { holdingScene { happen(event) } }
+  }
+
+  private func happen(_ event: Int) {
+    let disturbs = !(58..<70).contains(event)
     if disturbs { disturb() }
     defer { if disturbs { disturb() } }
     switch event {
     case 0..<34: touch()
-    case 34..<58: pass()
     case 58..<70: callComponent()
     case 70..<78: setInset()
     case 78..<84: setOffset()
@@ -63,7 +67,7 @@ extension Life {
     let interval = random.pick([0, 0.016, 0.1, 0.25, 0.5, 1, 3])
     note("\(interval) seconds pass")
     wait(interval)
-    if let law = brokenLawOfRendering ?? brokenLawOfMotion { report(law) }
+    judge { brokenLawOfRendering ?? brokenLawOfMotion }
   }
 
   // MARK: The app
@@ -71,7 +75,7 @@ extension Life {
   func attach(_ slot: Slot) {
     let kind = random.pick(ComponentKind.all.filter { $0.slot == slot })
     let known = random.chance(50) ? takeFromShelf(for: slot) : nil
-    let component = known ?? kind.make()
+    let component = known ?? makeOwnComponent(for: slot) ?? kind.make()
     if known == nil, random.chance(30) { _ = Badge(in: component) }
     if known == nil, random.chance(30) { _ = Note(in: component) }
     if known == nil, random.chance(30), let view = component.ownViews.randomElement(using: &random)
@@ -80,6 +84,7 @@ extension Life {
     }
     let token = token
     component.refreshingBlock = { _ = token }
+    if known == nil { listen(to: component) }
     component.holdsContentWhilePulled = random.chance(25)
     (component as? RefreshHeader)?.isCollectionViewAnimationBug = random.chance(20)
     note("\(type(of: component)) is attached, from the shelf: \(known != nil)")
@@ -202,8 +207,9 @@ extension Life {
     case 5:
       let height: CGFloat = random.pick([300, 1_000, 2_500])
       container.change = { [weak self] in
-        self?.disturb()
-        self?.setContentHeight(height)
+        guard let self, isOnScreen else { return }
+        disturb()
+        setContentHeight(height)
       }
       note("content height \(height) in the next layout")
     case 0: updateInBatch()
@@ -266,8 +272,9 @@ extension Life {
       animate { [view] in view.frame.size = size }
     default:
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
-      container.change = { [weak self, view] in
-        self?.disturb()
+      container.change = { [weak self, weak view] in
+        guard let self, isOnScreen, let view else { return }
+        disturb()
         view.frame.size = size
         guard view.bars == nil else { return }
         view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))

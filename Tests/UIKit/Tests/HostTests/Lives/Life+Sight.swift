@@ -85,6 +85,7 @@ extension Life {
 
   /// Notes that something happens besides calls of components.
   func disturb() {
+    guard isOnScreen else { return }
     (sight.lastChange, sight.lastDisturbance) = (MainRunLoop.shared.now, MainRunLoop.shared.now)
     if offset(at: time) != list.contentOffset { sight.isDisturbed = true }
   }

@@ -139,7 +139,7 @@ extension Life {
 
 extension RefreshComponent {
   /// The slot for the component.
-  fileprivate var slot: Slot {
+  var slot: Slot {
     switch edge {
     case .top: .header
     case .bottom: .footer

@@ -12,14 +12,10 @@ import UIKit
   static let length = 120
 
   var random: SeededRandom
-  let window = UIWindow(frame: Screen.frame)
-  /// What lays out the scroll view.
-  let container = Container(frame: Screen.frame)
-  let view: UIScrollView
-  let physics: SystemPhysics
-  let list: ScrollView
-  /// The host, which reading `view.refresh` would bring in agreement with the view.
-  unowned let host: RefreshHost
+  /// The views of the screen; nil once the app has let go of them.
+  var scene: Scene?
+  /// Keeps them until the present event is over.
+  private var heldScene: Scene?
   let delegate = Delegate()
   /// A row of the list.
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -39,16 +35,35 @@ import UIKit
   private(set) var isAnimating = false
   /// What the blocks of components retain.
   let token = Token()
+
+  // See Life+Departure.swift.
+  var departure: Departure?
+  /// The components that the app keeps, and other views of its that outlive the screen.
+  var (kept, rest): ([RefreshComponent], [UIView]) = ([], [])
+  /// All that is to be deallocated.
+  var relics: [Relic] = []
+  let requests: Requests
+  /// Where the app was called.
+  var calls: [Callback] = []
+  var observations: [ObservationToken] = []
+  var keyObservation: NSKeyValueObservation?
+  let (timersBefore, linksBefore) = (
+    MainRunLoop.shared.timerCount, MainRunLoop.shared.displayLinkCount
+  )
+
   /// What has happened, and the law that was broken.
   private(set) var log: [String] = []
   private(set) var breach: String?
 
   @MainActor final class Token {}
 
-  init(seed: UInt64) {
+  init(seed: UInt64, requests: Requests) {
+    self.requests = requests
+    departure = Departure(seed: seed)
     var random = SeededRandom(seed: seed)
     let frame = Screen.frame
-    view =
+    let (window, container) = (UIWindow(frame: frame), Container(frame: frame))
+    let view =
       switch random.below(100) {
       case ..<20: Collection(frame: frame, collectionViewLayout: FreeLayout())
       case ..<35: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
@@ -61,7 +76,7 @@ import UIKit
     view.contentInsetAdjustmentBehavior = random.pick([.automatic, .scrollableAxes, .always])
     view.contentSize = CGSize(width: 375, height: random.pick([0, 300, 667, 2_000]))
     view.contentInset.top = random.pick([0, 0, 20])
-    physics = SystemPhysics(of: view)
+    let physics = SystemPhysics(of: view)
     physics.reanchorsDrags = random.chance(50)
     physics.pagesIgnoreInsets = random.chance(50)
     ownInset.top = view.contentInset.top
@@ -76,13 +91,17 @@ import UIKit
     window.addSubview(container)
     if self.random.chance(50) { window.addSubview(shelf) }
     if self.random.chance(90) { container.addSubview(view) }
-    host = view.refresh
-    list = host.list
+    let scene = Scene(window, container, view, physics)
+    let (host, list) = (scene.host, scene.list)
+    self.scene = scene
     host.directInsets = self.random.pick([.own, .whole, .automatic, .automatic, .automatic])
     list.lastUpdatedTimes = MemoryTimeStore()
     view.delegate = self.random.chance(70) ? delegate : nil
     delegate.life = self
-    view.webContent?.willCommit = { [weak self] in self?.disturb() }
+    view.webContent?.willCommit = { [weak self] in
+      self?.disturb()
+      self?.arrive(at: .page)
+    }
     if let collection = view as? Collection {
       collection.dataSource = collection.items
       collection.heightOfItem = { CGFloat(20 + $0.item * 37 % 80) }
@@ -94,9 +113,27 @@ import UIKit
       self?.sight.isDisturbed = true
     }
     (view as? Collection)?.wasLaidOutInAnimation = { [weak self] in
-      if self?.isAnimating == false { self?.report("9: it is laid out inside an animation") }
+      guard let self, isOnScreen, !isAnimating else { return }
+      report("9: it is laid out inside an animation")
     }
+    relics = ([view, host, list, token, container, window] as [AnyObject]).map(Relic.init)
+    listenToScene()
   }
+
+  // MARK: The screen
+
+  private var presentScene: Scene {
+    guard let scene = scene ?? heldScene else { fatalError("The screen is gone.") }
+    return scene
+  }
+
+  var isOnScreen: Bool { scene != nil }
+  var window: UIWindow { presentScene.window }
+  var container: Container { presentScene.container }
+  var view: UIScrollView { presentScene.view }
+  var physics: SystemPhysics { presentScene.physics }
+  var list: ScrollView { presentScene.list }
+  var host: RefreshHost { presentScene.host }
 
   /// A layout whose items have an estimated height until their cells measure another one.
   private static func measuringLayout() -> UICollectionViewFlowLayout {
@@ -105,52 +142,74 @@ import UIKit
     return layout
   }
 
-  /// All that is to be deallocated after ``run()``.
-  var objects: [AnyObject] {
-    [view, view.refresh, list, token, container, window] + present
+  /// The components in the slots.
+  var present: [RefreshComponent] {
+    (scene ?? heldScene).map { scene in Slot.allCases.compactMap { scene.list[$0] } } ?? []
   }
 
-  /// The components in the slots.
-  var present: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }
-
-  /// Lives until a law is broken, or until all has come to rest.
-  func run() {
+  /// Lives until a law is broken, until all has come to rest, or until the screen is gone.
+  func run() async {
     let loop = MainRunLoop.shared
     UIView.manners = ViewManners(random: &random)
+    departure?.setManners()
     loop.commitsFirst = random.chance(30)
     if random.chance(30) {
       var delays = SeededRandom(seed: random.next())
       loop.linkDelay = { delays.pick([0, 0, 0.1, 0.5, 0.9, 1.2]) }
     }
     loop.didCommit = { [weak self] in
-      if let law = self?.brokenLawOfFrames { self?.report(law) }
+      guard let self, isOnScreen, let law = brokenLawOfFrames else { return }
+      report(law)
     }
     loop.willShowFrame = { [weak self] in
-      if let law = self?.brokenLawOfSight { self?.report(law) }
+      guard let self, isOnScreen, let law = brokenLawOfSight else { return }
+      report(law)
     }
     defer {
       (loop.commitsFirst, loop.didCommit, loop.willShowFrame) = (false, nil, nil)
       loop.linkDelay = nil
       UIView.manners = ViewManners()
     }
-    for slot in Slot.allCases {
+    for slot in Slot.allCases where isOnScreen {
       let isBesideContent = slot == .trailer || slot == .leader
-      if random.chance(isBesideContent ? 30 : 80) { attach(slot) }
+      if random.chance(isBesideContent ? 30 : 80) { holdingScene { attach(slot) } }
     }
-    for _ in 0..<Self.length where breach == nil {
+    for number in 0..<Self.length where breach == nil && isOnScreen {
       delegate.budget = 3
       sight.isMovedInEnd = false
       happen()
-      breach = breach ?? brokenLaw
+      if departure != nil { await Self.letFunctionsRun() }
+      judge { brokenLaw }
+      if number == departure?.event { leave() }
     }
     delegate.life = nil
-    if breach == nil { comeToRest() }
+    relics += present.map(Relic.init)
+    guard breach == nil else { return }
+    if isOnScreen { comeToRest() } else { breach = await brokenLawOfDeparture() }
+  }
+
+  /// Asks for a broken law. The app may let go of the screen meanwhile.
+  func judge(_ brokenLaw: () -> String?) {
+    guard isOnScreen else { return }
+    holdingScene {
+      if let law = brokenLaw(), isOnScreen { report(law) }
+    }
+  }
+
+  /// Keeps the screen while something happens that needs it to the end.
+  func holdingScene(_ body: () -> Void) {
+    heldScene = scene
+    body()
+    heldScene = nil
   }
 
   /// The app makes changes in an animation.
   func animate(_ changes: @escaping () -> Void) {
     isAnimating = true
-    UIView.animate(withDuration: 0.3, animations: changes)
+    UIView.animate(withDuration: 0.3) {
+      changes()
+      self.arrive(at: .change)
+    }
     isAnimating = false
   }
 
@@ -209,11 +268,13 @@ extension Life {
     var change: (() -> Void)? {
       didSet { if change != nil { setNeedsLayout() } }
     }
+    var didLayOut: () -> Void = {}
 
     override func layoutSubviews() {
       super.layoutSubviews()
       change?()
       change = nil
+      didLayOut()
     }
   }
 
@@ -224,7 +285,9 @@ extension Life {
     var budget = 0
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      guard budget > 0, let life, life.random.chance(12) else { return }
+      guard let life else { return }
+      life.arrive(at: .moved)
+      guard budget > 0, life.isOnScreen, life.random.chance(12) else { return }
       budget -= 1
       life.disturb()
       life.sight.isDisturbed = true

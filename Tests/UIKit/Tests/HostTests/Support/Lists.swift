@@ -16,8 +16,11 @@ import UIKit
     self.counts = counts
   }
 
+  var wasAsked: () -> Void = {}
+
   private func answer(_ section: Int) -> Int {
     questions += 1
+    wasAsked()
     return counts[section]
   }
 

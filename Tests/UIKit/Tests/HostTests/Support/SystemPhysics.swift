@@ -8,7 +8,9 @@ import UIKit
 /// the view; what it does is done to the view from the system's side.
 final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   /// When the next frame is due, in seconds of the media time; nil if the content rests.
-  var nextFrame: Double? { model.timeline.nextDue.map { $0 + startTime } }
+  var nextFrame: Double? {
+    isThere ? model.timeline.nextDue.map { $0 + startTime } : nil
+  }
 
   /// Whether a finger of ``touch(_:at:id:)`` is down.
   var hasFinger: Bool { model.isTracking }
@@ -35,7 +37,13 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
 
   func run(for seconds: Double) { run(until: MainRunLoop.shared.now + seconds) }
 
-  private unowned let view: UIScrollView
+  private weak var scrollView: UIScrollView?
+  private var view: UIScrollView {
+    guard let scrollView else { fatalError("The scroll view is deallocated.") }
+    return scrollView
+  }
+  /// Whether the view is not deallocated: the system does nothing to one that is.
+  private var isThere: Bool { scrollView != nil }
   private let model: ScrollView
   private let startTime = MainRunLoop.shared.now
   /// Whether the model is brought in agreement with the view.
@@ -46,7 +54,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   private var touchStart = Point.zero
 
   init(of view: UIScrollView, frameRate: Double = 60, pixelLength: Double = 0) {
-    self.view = view
+    scrollView = view
     model = ScrollView(frame: .zero)
     model.frameRate = frameRate
     model.pixelLength = pixelLength
@@ -69,6 +77,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     _ phase: TouchPhase, at point: Point, id: Int = 0, timestamp: Double? = nil,
     isIndirect: Bool = false
   ) {
+    guard isThere else { return }
     compare()
     guard phase == .began || isDown(id) else { return }
     let point = sheet?.place(of: point, phase: phase, in: view) ?? point
@@ -121,6 +130,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
 
   /// Moves the content to the present time.
   func advance() {
+    guard isThere else { return }
     let timeline = model.timeline
     var time = MainRunLoop.shared.now - startTime
     // Sums of the same times differ.
@@ -195,11 +205,12 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   // MARK: The view follows the model
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard !isComparing else { return }
+    guard !isComparing, isThere else { return }
     view.showFrame(at: CGPoint(x: model.contentOffset.x, y: model.contentOffset.y))
   }
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    guard isThere else { return }
     let way = finger - touchStart
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     dragStart = touchStart + way * (min(10, length) / max(length, 1))
@@ -212,18 +223,18 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    view.endDragging(willDecelerate: decelerate)
+    if isThere { view.endDragging(willDecelerate: decelerate) }
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
-    if !view.isDecelerating { view.beginDecelerating() }
+    if isThere, !view.isDecelerating { view.beginDecelerating() }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
-    view.endDecelerating()
+    if isThere { view.endDecelerating() }
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
-    view.endScrollingAnimation()
+    if isThere { view.endScrollingAnimation() }
   }
 }

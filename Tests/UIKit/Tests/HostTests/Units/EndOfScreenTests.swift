@@ -170,6 +170,53 @@ import UIKit
     }
   }
 
+  // MARK: On another thread
+
+  /// A screen at a moment, which nothing retains but the pointer, and its components.
+  private func makeStage(
+    _ makeView: () -> UIScrollView, at moment: Moment
+  ) -> (Unmanaged<Stage>, [Relic], [RefreshComponent]) {
+    let stage = Stage(makeView())
+    stage.attach()
+    MainRunLoop.shared.run(for: 0.1)
+    let components = stage.components
+    stage.bring(to: moment)
+    let host = stage.view.refresh
+    let relics = ([stage, host, host.list] + Self.tree(stage.window) as [AnyObject]).map(Relic.init)
+    return (.passRetained(stage), relics, components)
+  }
+
+  /// UIKit deallocates views on the main thread, later. Until then the main thread goes on, with components whose
+  /// superview is being deallocated.
+  @Test(arguments: Moment.allCases)
+  func `a screen that is released on another thread, in a task with task-local values, ends`(
+    moment: Moment
+  ) async {
+    for makeView in Self.makers {
+      let (stage, relics, components) = makeStage(makeView, at: moment)
+      Task.detached { Trace.$names.withValue(["another thread"]) { stage.release() } }
+      while relics[0].object != nil || relics[3].object != nil { usleep(100) }
+      MainRunLoop.shared.run(for: 0.1)
+      for component in components { component.beginRefreshing() }
+      MainRunLoop.shared.run(for: 0.5)
+      for component in components { _ = { component.endRefreshing() }() }
+      MainRunLoop.shared.run(for: 0.5)
+      var turns = 0
+      let kept = components as [UIView] + components.compactMap { $0.secondLevel?.content }
+      let known = Set(kept.flatMap { Self.tree($0) }.map(ObjectIdentifier.init))
+      var left: [Relic] {
+        relics.filter { $0.object.map { !known.contains(ObjectIdentifier($0)) } ?? false }
+      }
+      while !left.isEmpty, turns < 10_000 {
+        await Task.yield()
+        turns += 1
+      }
+      #expect(left.map(\.name) == [])
+      #expect(components.allSatisfy { !$0.hasSuperview && $0.scrollView == nil })
+      MainRunLoop.shared.run(for: 1)
+    }
+  }
+
   // MARK: Inside a callback
 
   /// What the app does last with its screen.
@@ -363,4 +410,8 @@ import UIKit
     #expect(component.state == .idle && control?.isRefreshing != true)
     #expect(component is any AutoLoading || screen.view.contentInset == .zero)
   }
+}
+
+private enum Trace {
+  @TaskLocal static var names: [String] = []
 }
