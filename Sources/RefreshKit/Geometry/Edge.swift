@@ -97,3 +97,18 @@ extension LayoutDirection: SettingRepresentable {
     }
   }
 }
+
+/// What a setter stores: nil if a number is refused, and the others are as before.
+extension Point {
+  func accepted(or old: Point) -> Point? {
+    let new = finite(or: old)
+    return new != old || x.isFinite && y.isFinite ? new : nil
+  }
+}
+
+extension Size {
+  func accepted(or old: Size) -> Size? {
+    let new = finite(or: old)
+    return new != old || width.isFinite && height.isFinite ? new : nil
+  }
+}

@@ -142,11 +142,7 @@ extension NamedValue<RefreshComponent> {
     .property("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),
     .isAutomaticallyChangeAlpha, .holdsContentWhilePulled, .pullTriggerDistance,
     .fastAnimationDuration, .slowAnimationDuration, .minimumRefreshingDuration,
-    .ofLevel("secondLevelThreshold", in: .aboveOne, { $0.threshold }, { $0.threshold = $1 }),
-    .ofLevel(
-      "secondLevelClosingDistance", in: .notNegative, { $0.closingDistance },
-      { $0.closingDistance = $1 }),
-    .ofLevel("secondLevelDuration", in: .notNegative, { $0.duration }, { $0.duration = $1 }),
+    .ofLevel(.threshold), .ofLevel(.closingDistance), .ofLevel(.duration),
     .refreshingTimeout,
     .reading("isShowingResult") { $0.isShowingResult },
     .reading("secondLevelPhase") { $0.secondLevel?.phase },
@@ -157,21 +153,23 @@ extension NamedValue<RefreshComponent> {
     .autoTriggerTimes, .loadsUntilFilled, .isRefreshingTitleHidden, .labelLeftInset,
     .triggerDistance, .diameter, .restingDistance, .style, .lastUpdatedTimeKey, .failureTitle,
     .successTitle,
-    .property("secondLevelTitle", of: { $0.secondLevel }, { $0.title }, { $0.title = $1 }),
+    .ofLevel(.title, makesLevel: false),
   ]
 
-  /// A set makes a second level if there is none.
+  /// A setting of the second level; `makesLevel` is whether a set makes a level if there is none.
   private static func ofLevel(
-    _ name: String, in range: NumberRange, _ get: @escaping (SecondLevel) -> Double,
-    _ set: @escaping (SecondLevel, Double) -> Void
+    _ setting: NamedValue<SecondLevel>, makesLevel: Bool = true
   ) -> NamedValue {
     NamedValue(
-      name: name, kind: .number(range), get: { $0.secondLevel.map(get).settingValue },
+      name: setting.name, kind: setting.kind,
+      get: { $0.secondLevel.flatMap(setting.get) ?? (makesLevel ? .nothing : nil) },
       set: { component, value in
-        guard let number = Double(settingValue: value) else { return }
+        guard setting.kind.contains(value), makesLevel || component.secondLevel != nil else {
+          return
+        }
         let level = component.secondLevel ?? SecondLevel()
         component.secondLevel = level
-        set(level, number)
+        setting.set?(level, value)
       })
   }
 }

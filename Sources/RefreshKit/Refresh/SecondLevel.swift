@@ -59,12 +59,7 @@ public final class SecondLevel {
   /// is refused.
   public var threshold: Double {
     get { settings.threshold }
-    set {
-      let isThreshold = newValue > 1 && newValue.isFinite
-      input(setting: "secondLevelThreshold", to: isThreshold ? newValue : threshold) {
-        settings.threshold = $0
-      }
-    }
+    set { set(.threshold, to: newValue) }
   }
 
   /// The distance by which the content may be moved away from the open level without closing it, in
@@ -75,35 +70,21 @@ public final class SecondLevel {
   /// shorter move the content returns.
   public var closingDistance: Double {
     get { settings.closingDistance }
-    set {
-      input(setting: "secondLevelClosingDistance", to: newValue.notNegative(or: closingDistance)) {
-        settings.closingDistance = $0
-      }
-    }
+    set { set(.closingDistance, to: newValue) }
   }
 
   /// The duration of the opening, and of the closing, in seconds; 0.6 by default. A number that is
   /// negative or not finite is refused.
   public var duration: Double {
     get { settings.duration }
-    set {
-      input(setting: "secondLevelDuration", to: newValue.notNegative(or: duration)) {
-        settings.duration = $0
-      }
-    }
+    set { set(.duration, to: newValue) }
   }
 
   /// The title of the component while the level is armed, if its class shows titles. Nil (the
   /// default) is the language's title, "Release for more" in English.
   public var title: String? {
     get { settings.title }
-    set {
-      guard newValue != title else { return }
-      input(setting: "secondLevelTitle", to: newValue) {
-        settings.title = $0
-        didChange()
-      }
-    }
+    set { set(.title, to: newValue) }
   }
 
   /// The view that fills the scroll view while the level is in sight; nil by default. The component
@@ -131,14 +112,14 @@ public final class SecondLevel {
     listOfContent = nil
   }
 
-  private struct Settings {
+  fileprivate struct Settings {
     var threshold = 1.9
     var closingDistance = 70.0
     var duration = 0.6
     var title: String?
   }
 
-  private var settings = Settings()
+  fileprivate var settings = Settings()
 
   /// Nil if no component has the level.
   fileprivate(set) weak var owningComponent: RefreshComponent?
@@ -148,6 +129,22 @@ public final class SecondLevel {
 }
 
 extension SecondLevel.Phase: SettingRepresentable {}
+
+extension NamedValue<SecondLevel> {
+  static let threshold = setting(
+    "secondLevelThreshold", in: .aboveOne, { $0.threshold }, { $0.settings.threshold = $1 })
+  static let closingDistance = setting(
+    "secondLevelClosingDistance", in: .notNegative, { $0.closingDistance },
+    { $0.settings.closingDistance = $1 })
+  static let duration = setting(
+    "secondLevelDuration", in: .notNegative, { $0.duration }, { $0.settings.duration = $1 })
+  static let title = setting(
+    "secondLevelTitle", { $0.title },
+    {
+      $0.settings.title = $1
+      $0.didChange()
+    })
+}
 
 extension SecondLevel {
   // MARK: The pull

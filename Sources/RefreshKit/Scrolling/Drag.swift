@@ -52,9 +52,10 @@ extension ScrollView {
   ///
   /// - Parameter offset: The offset, in points of the content; it may be outside the range.
   public func drag(to offset: Point) {
-    input(.drag(.moved(offset.finite(or: pulledOffset)))) {
+    guard let new = offset.accepted(or: pulledOffset) else { return }
+    input(.drag(.moved(new))) {
       setPanState(.changed)
-      setOffset(split(offset), by: .finger)
+      setOffset(split(new), by: .finger)
     }
   }
 
@@ -105,8 +106,9 @@ extension ScrollView {
   ///
   /// - Parameter offset: The offset, in points of the content; it may be outside the range.
   public func decelerate(to offset: Point) {
-    input(.scroll(offset.finite(or: pulledOffset))) {
-      setOffset(split(offset), by: .deceleration)
+    guard let new = offset.accepted(or: pulledOffset) else { return }
+    input(.scroll(new)) {
+      setOffset(split(new), by: .deceleration)
     }
   }
 

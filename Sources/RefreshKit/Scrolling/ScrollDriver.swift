@@ -135,7 +135,8 @@ extension ScrollView {
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-    receive(.offset(offset.finite(or: contentOffset), cause))
+    guard let new = offset.accepted(or: contentOffset) else { return }
+    receive(.offset(new, cause))
   }
 
   /// Reports whether a finger touches the platform's scroll view, even without a drag:

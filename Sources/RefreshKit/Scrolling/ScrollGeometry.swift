@@ -111,7 +111,7 @@ extension ScrollView {
     get { geometry.contentSize }
     set {
       let old = geometry.contentSize
-      let new = newValue.finite(or: old)
+      guard let new = newValue.accepted(or: old) else { return }
       input(.contentSize(new)) {
         guard keeping == nil else { return changeContentSizeKeepingPosition(from: old, to: new) }
         changeGeometry { $0.contentSize = new }

@@ -7,8 +7,9 @@ extension ScrollView {
   public var contentOffset: Point {
     get { scrollState.offset }
     set {
-      input(.offset(newValue.finite(or: contentOffset))) {
-        setOffset(newValue, by: .app)
+      guard let new = newValue.accepted(or: contentOffset) else { return }
+      input(.offset(new)) {
+        setOffset(new, by: .app)
         secondLevelsDidScroll()
       }
     }
@@ -23,7 +24,7 @@ extension ScrollView {
   ///   - offset: The offset, in points of the content.
   ///   - animated: Whether the move is animated.
   public func setContentOffset(_ offset: Point, animated: Bool) {
-    let target = offset.finite(or: contentOffset)
+    guard let target = offset.accepted(or: contentOffset) else { return }
     input(.scrollTo(target, animated: animated)) {
       scroller.setContentOffset(target, animated: animated)
     }

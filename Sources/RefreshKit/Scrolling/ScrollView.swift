@@ -56,7 +56,10 @@ public final class ScrollView: ListView {
   /// MJRefresh; the kit does not use it.
   public var rowCounts: [Int] {
     get { settings.rowCounts }
-    set { input(.rowCounts(newValue)) { settings.rowCounts = newValue } }
+    set {
+      guard newValue != rowCounts else { return }
+      input(.rowCounts(newValue)) { settings.rowCounts = newValue }
+    }
   }
 
   /// The sum of ``rowCounts``.
@@ -115,8 +118,8 @@ public final class ScrollView: ListView {
   public override var isInWindow: Bool {
     get { scrollState.isInWindow }
     set {
+      guard newValue != scrollState.isInWindow else { return }
       input(.window(newValue)) {
-        guard scrollState.isInWindow != newValue else { return }
         scrollState.isInWindow = newValue
         if newValue {
           didEnterWindow()
@@ -161,6 +164,7 @@ public final class ScrollView: ListView {
     get { settings.contentInset }
     set {
       let inset = newValue.finite(or: contentInset)
+      guard inset != contentInset else { return }
       input(.inset(inset)) {
         settings.contentInset = inset
         insetsDidChange()
@@ -173,6 +177,7 @@ public final class ScrollView: ListView {
     get { settings.safeAreaInsets }
     set {
       let inset = newValue.finite(or: safeAreaInsets)
+      guard inset != safeAreaInsets else { return }
       input(.safeArea(inset)) {
         settings.safeAreaInsets = inset
         insetsDidChange()

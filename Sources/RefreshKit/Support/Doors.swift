@@ -196,6 +196,27 @@ extension RefreshComponent {
   }
 }
 
+extension NamedValue {
+  /// `door` passes a new value, and calls the function that stores it.
+  private static func setting<Object, Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange?, actsEachTime: Bool,
+    of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
+    _ store: @escaping (Object, Value) -> Void,
+    door: @escaping (Root, SettingValue, () -> Void) -> Void
+  ) -> NamedValue {
+    let kind = Value.settingKind.in(range)
+    return NamedValue(
+      name: name, kind: kind, actsEachTime: actsEachTime,
+      get: { cast($0).map { get($0).settingValue } },
+      set: { root, new in
+        guard kind.contains(new), let object = cast(root), let value = Value(settingValue: new),
+          actsEachTime || get(object).settingValue != new
+        else { return }
+        door(root, new) { store(object, value) }
+      })
+  }
+}
+
 extension NamedValue where Root: Part {
   /// A setting, which is declared here alone: its accessor calls ``set``.
   ///
@@ -211,16 +232,9 @@ extension NamedValue where Root: Part {
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
     _ store: @escaping (Object, Value) -> Void
   ) -> NamedValue {
-    let kind = Value.settingKind.in(range)
-    return NamedValue(
-      name: name, kind: kind, actsEachTime: actsEachTime,
-      get: { cast($0).map { get($0).settingValue } },
-      set: { root, new in
-        guard kind.contains(new), let object = cast(root), let value = Value(settingValue: new),
-          actsEachTime || get(object).settingValue != new
-        else { return }
-        root.input(.setting(name, new, root)) { store(object, value) }
-      })
+    setting(name, in: range, actsEachTime: actsEachTime, of: cast, get, store) {
+      $0.input(.setting(name, $1, $0), $2)
+    }
   }
 
   static func setting<Value: SettingRepresentable>(
@@ -251,13 +265,22 @@ extension RefreshComponent {
   }
 }
 
+extension NamedValue<SecondLevel> {
+  /// A setting of a level, which is one of the component that has the level.
+  static func setting<Value: SettingRepresentable>(
+    _ name: String, in range: NumberRange? = nil, _ get: @escaping (SecondLevel) -> Value,
+    _ store: @escaping (SecondLevel, Value) -> Void
+  ) -> NamedValue {
+    setting(name, in: range, actsEachTime: false, of: { $0 }, get, store) { level, new, store in
+      guard let component = level.owningComponent else { return store() }
+      component.input(Input.setting(name, new, component), store)
+    }
+  }
+}
+
 extension SecondLevel {
-  /// The settings of a level are those of its component.
-  func input<Value: SettingRepresentable>(
-    setting name: String, to value: Value, _ change: (Value) -> Void
-  ) {
-    guard let owningComponent else { return change(value) }
-    owningComponent.input(setting: name, to: value, change)
+  func set(_ setting: NamedValue<SecondLevel>, to value: some SettingRepresentable) {
+    setting.set?(self, value.settingValue)
   }
 }
 

@@ -5,6 +5,7 @@ extension Part {
   var isPartHidden: Bool { storage.isHiddenByApp || storage.isHiddenByComponent }
 
   func setPartHidden(_ newValue: Bool) {
+    guard newValue != storage.isHiddenByApp else { return }
     input(setting: "isHidden", to: newValue) { new in
       changeVisibility { storage.isHiddenByApp = new }
     }
@@ -45,9 +46,10 @@ extension Part {
 
   func setPartAlpha(_ newValue: Double) {
     let old = storage.alpha
-    input(setting: "alpha", to: newValue.isFinite ? newValue.clamped(to: 0...1) : old) {
+    let new = newValue.isFinite ? newValue.clamped(to: 0...1) : old
+    guard new != old else { return }
+    input(setting: "alpha", to: new) {
       storage.alpha = $0
-      guard $0 != old else { return }
       alphaAnimation = PropertyAnimation(
         from: alphaAnimation.presentationValue(of: old, on: timeline), on: timeline)
       write(.alpha)
@@ -75,11 +77,11 @@ extension Part {
   }
 
   func setPartInteractionEnabled(_ newValue: Bool) {
+    // UIKit may have another value for a view of its own, such as a label.
+    guard newValue != storage.isInteractionEnabledByApp else { return write(.interaction) }
     input(setting: "isUserInteractionEnabled", to: newValue) {
-      let old = storage.isInteractionEnabledByApp
       storage.isInteractionEnabledByApp = $0
       write(.interaction)
-      guard $0 != old else { return }
       updateInteractivity()
       interactionDidChange()
     }

@@ -30,10 +30,11 @@
     public var fontSize: Double {
       get { _fontSize }
       set {
-        let old = _fontSize
-        input(setting: "fontSize", to: newValue.notNegative(or: old)) {
+        let new = newValue.notNegative(or: _fontSize)
+        guard new != _fontSize else { return }
+        input(setting: "fontSize", to: new) {
           _fontSize = $0
-          if $0 != old { textDidChange() }
+          textDidChange()
         }
       }
     }

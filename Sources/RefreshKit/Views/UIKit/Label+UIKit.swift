@@ -85,13 +85,12 @@
     public var fontSize: Double {
       get { _fontSize }
       set {
-        let old = _fontSize
-        input(setting: "fontSize", to: newValue.notNegative(or: old)) {
+        let new = newValue.notNegative(or: _fontSize)
+        guard new != _fontSize else { return }
+        input(setting: "fontSize", to: new) {
           _fontSize = $0
-          if $0 != old {
-            showFont()
-            textDidChange()
-          }
+          showFont()
+          textDidChange()
         }
       }
     }
