@@ -12,3 +12,10 @@ extension RefreshIndicatorHeader {
     register("flip") { FlipIndicator() }
   }
 }
+
+extension MaterialIndicator: IndicatorOfKit {}
+extension DropIndicator: IndicatorOfKit {}
+extension DotsIndicator: IndicatorOfKit {}
+extension WaveIndicator: IndicatorOfKit {}
+extension LineIndicator: IndicatorOfKit {}
+extension FlipIndicator: IndicatorOfKit {}

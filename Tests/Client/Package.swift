@@ -5,7 +5,8 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// An app as its author would write it: plain Swift 6, no isolation by default.
+/// An app as its author would write it: plain Swift 6, no isolation by default; and one that has the sources of the kit in
+/// its own module.
 let package = Package(
   name: "Client",
   dependencies: [.package(name: "RefreshKit", path: "../..")],
@@ -15,7 +16,8 @@ let package = Package(
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay"].map {
         .product(name: $0, package: "RefreshKit")
       },
-      swiftSettings: strict)
+      swiftSettings: strict),
+    .executableTarget(name: "vendored", path: "Vendored", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -170,7 +170,7 @@ open class RefreshComponent: ComponentView {
     placement = ComponentPlacement(traits)
     if traits.loadsAtEnd { loader = AutoLoader() }
     stateTitles = traits.titleInset.map { StateTitles(traits.texts, leftInset: $0) }
-    isOfKit = String(reflecting: type(of: self)).hasPrefix("RefreshKit.")
+    isOfKit = type(of: self).isClassOfKit
     ComponentRegistry.current.add(self)
     prepare()
     if !isPrepared { failUnprepared() }

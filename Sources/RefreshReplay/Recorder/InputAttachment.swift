@@ -130,10 +130,7 @@ extension RefreshIndicatorHeader {
 
   /// Whether a script has the indicator wherever it is played: an app may register others, also by these names.
   fileprivate var hasIndicatorOfCommand: Bool {
-    guard let name = indicatorName, Self.indicatorNamesOfCommand.contains(name) else {
-      return false
-    }
-    let type = String(reflecting: type(of: indicator))
-    return ["RefreshKit.", "RefreshIndicators."].contains { type.hasPrefix($0) }
+    guard let name = indicatorName else { return false }
+    return Self.indicatorNamesOfCommand.contains(name) && indicator is any IndicatorOfKit
   }
 }

@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshReplay
+import TestSupport
 import Testing
 
 /// The table of component classes is right about each class.
@@ -8,6 +9,15 @@ import Testing
     final class Own: RefreshNormalHeader {}
     for kind in ComponentKind.all { #expect(kind.make().isOfKit, "\(kind.name)") }
     #expect(!Own().isOfKit)
+  }
+
+  @Test func `each class in the sources of the kit is one of its classes`() throws {
+    let declared = try PackageFile.folder("Sources/RefreshKit/Classes").flatMap { text in
+      text.matches(of: /\n(?:[a-z]+ )*class (Refresh\w+): Refresh/).map { String($0.1) }
+    }
+    let known = RefreshComponent.classesOfKit.map { "\($0)" }
+    #expect(Set(known) == Set(declared + ["RefreshComponent"]))
+    #expect(known.count == Set(known).count)
   }
 
   @Test func `a kind makes components of the class that it names`() {
