@@ -87,6 +87,8 @@ if Context.environment["REFRESH_KIT_TESTS"] == "1" {
       exclude: [
         // What a list draws, and what a point of it hits: UIKit draws its views, and hits them.
         "Display", "Views/Drawing",
+        // README's header without UIKit.
+        "Guides/StarHeader.swift", "Guides/StarHeaderTests.swift",
         // Views and components as subviews of a list: they are those of a UIScrollView, which HostTests have.
         "Scrolling/ScrollView+AddingTests.swift",
         // The array of subviews: it is UIKit's.

@@ -7,9 +7,11 @@
     /// The color of the spinner; ``Color/text`` by default.
     public var color = Color.text
 
+    static let side = 20.0
+
     /// Makes an indicator of 20 x 20 points.
     public init() {
-      super.init(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+      super.init(frame: Rect(x: 0, y: 0, width: Self.side, height: Self.side))
     }
 
     /// Shows and starts the spinner. If it is turning already, nothing happens.

@@ -140,7 +140,13 @@
     @inline(__always)
     final func write(_ value: PartValue) {}
 
-    final func layOutSubviews() { layoutSubviews() }
+    final func layOutSubviews() {
+      fillBounds()
+      layoutSubviews()
+    }
+
+    /// The views that fill this one.
+    final var fillings: [Filling] = []
 
     final func visitParts(_ body: (View) -> Void) { subviews.visit(body) }
 

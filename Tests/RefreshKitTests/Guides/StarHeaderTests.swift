@@ -1,0 +1,88 @@
+import RefreshKit
+import TestSupport
+import Testing
+
+/// README's header runs without UIKit as it stands there.
+@MainActor struct StarHeaderTests {
+  @Test(arguments: ["README.md", "README.zh-Hans.md"])
+  func `it stands in the README as here`(readme: String) throws {
+    let test = try PackageFile.text("Tests/RefreshKitTests/Guides/StarHeader.swift")
+    let code = try #require(test.components(separatedBy: "word for word.\n\n").last)
+    #expect(try PackageFile.text(readme).contains("```swift\nimport RefreshUIKit\n\n\(code)```"))
+  }
+
+  private func star(_ header: StarHeader) throws -> Label {
+    try #require(header.subviews.first as? Label)
+  }
+
+  @Test func `a pull shows the star, in a header that is as high as it`() throws {
+    let bench = Bench(StarHeader())
+    let header = try #require(bench.component as? StarHeader)
+    let star = try star(header)
+    #expect(star.text == "★" && star.fontSize == 14)
+    #expect(header.frame == Rect(x: 0, y: -17, width: 375, height: 17))
+    #expect(star.frame == header.bounds)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: -8.5))
+    #expect(star.alpha == 0.5)
+    bench.list.drag(to: Point(x: 0, y: -20))
+    bench.list.endDragging()
+    bench.wait(1)
+    #expect(header.state == .refreshing && bench.list.reservedInset.top == 17)
+  }
+
+  // MARK: Views that fill another one
+
+  @Test func `a view fills the other one, also in another size, and may leave its height`() {
+    let bench = Bench(RefreshHeader())
+    let (header, label) = (bench.component, Label("Loading"))
+    header.addSubview(label, fitsHeight: false)
+    bench.wait()
+    #expect(label.frame == Rect(x: 0, y: 0, width: 375, height: 54))
+    bench.list.frame.size.width = 667
+    header.frame.size.height = 80
+    bench.wait()
+    #expect(label.frame == Rect(x: 0, y: 0, width: 667, height: 80))
+  }
+
+  @Test func `the height is that of a line, a picture, a spinner, or what reaches farthest`() {
+    let box = View()
+    box.addSubview(View(frame: Rect(x: 0, y: 10, width: 5, height: 33)))
+    let picture = ImageView()
+    picture.image = Image.scripted("a", size: Size(width: 9, height: 31))
+    for (view, height) in [
+      (Label("a"), 17), (Label(), 0), (picture, 31), (ActivityIndicator(), 20), (box, 43),
+      (View(), 0),
+    ] as [(View, Double)] {
+      let bench = Bench(RefreshHeader())
+      bench.component.addSubview(view, fitsHeight: true)
+      bench.wait()
+      #expect(bench.component.frame.height == height)
+    }
+  }
+
+  @Test func `the height follows the text, and a view that is removed no longer counts`() {
+    let bench = Bench(RefreshHeader())
+    let (header, label) = (bench.component, Label("a"))
+    header.addSubview(label, fitsHeight: true)
+    bench.wait()
+    label.fontSize = 40
+    bench.wait()
+    #expect(header.frame == Rect(x: 0, y: -48, width: 375, height: 48))
+    label.removeFromSuperview()
+    header.frame.size.height = 100
+    label.fontSize = 10
+    bench.wait()
+    #expect(header.frame.height == 100)
+  }
+
+  @Test func `any view can be filled, and a view that is added again fills it once`() {
+    let (outer, inner) = (View(frame: Rect(x: 0, y: 0, width: 100, height: 50)), Label("a"))
+    let list = Bench.list()
+    list.addSubview(outer)
+    outer.addSubview(inner, fitsHeight: true)
+    outer.addSubview(inner, fitsHeight: false)
+    list.timeline.advance(by: 0)
+    #expect(outer.frame.height == 50 && inner.frame == outer.bounds && outer.subviews.count == 1)
+  }
+}
