@@ -58,7 +58,7 @@ let finger = Point(x: 100, y: 100)
   var alwaysBounces = false
   var takesTouches = true
 
-  func scroll(to offset: Point, animated: Bool) {}
+  func scroll(to offset: Point, animated: Bool) { self.offset = offset }
   func animate(lasting duration: Double, _ changes: () -> Void) { changes() }
   func afterNextLayout(_ body: () -> Void) { body() }
 }

@@ -99,6 +99,7 @@ extension ScrollView {
     if !isDecelerating { beginReturningHeld() }
     notifyDelegateOfDragEnd()
     if isDecelerating { notifyDelegateOfDecelerationBegin() } else { releaseHeld() }
+    scroller.contentMayRest()
   }
 
   /// Moves the content to an offset in a frame of the host's deceleration or bounce. An overshoot

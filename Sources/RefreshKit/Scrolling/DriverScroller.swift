@@ -9,6 +9,12 @@ final class DriverScroller: ContentScroller {
   private(set) var isTracking = false
   /// The offset before the driver clamped it by itself while the position was kept.
   private var clampedFrom: Point?
+  /// The insets that were released since the content was at rest.
+  private var released = EdgeInsets.zero
+  /// The target of an animated move that the driver shows; nil once it was reported.
+  private var animatedTarget: Point?
+  /// Whether the driver has reported anything.
+  private(set) var hasReported = false
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {
     self.driver = driver
@@ -55,6 +61,7 @@ final class DriverScroller: ContentScroller {
     _ offset: Point, animated: Bool = false, by cause: ScrollCause,
     along axes: [Axis] = Axis.allCases
   ) {
+    animatedTarget = animated ? offset : nil
     ask(.offset, for: (cause, offset, axes)) {
       $0.scrollView(list, requestsOffset: offset, animated: animated)
     }
@@ -99,11 +106,48 @@ final class DriverScroller: ContentScroller {
 
   func requestLayout() { ask(.layout) }
 
-  /// The driver clamps content at rest; then the components are notified of the geometry again. A
-  /// change by a component needs no clamping: the driver has already reserved the inset.
+  /// The driver clamps content at rest; then the components are notified of the geometry again. After
+  /// a change by a component, the driver has already reserved the inset, and may not have moved the
+  /// content into the range.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
-    guard cause != .component else { return }
-    list.releaseHeldAtMovedEdges()
+    if cause != .component { list.releaseHeldAtMovedEdges() }
+    if let target = takeReleased() { request(target, by: .component) }
+  }
+
+  func reservedInsetDidChange(from old: EdgeInsets) {
+    for edge in Edge.allCases {
+      let length = old[edge] - list.geometry.reserved[edge]
+      released[edge] = length < 0 ? 0 : released[edge] + length
+    }
+    ask(.reservedInset)
+  }
+
+  func contentMayRest() {
+    guard let target = takeReleased() else { return }
+    list.animate(Self.returnDuration) { request(target, by: .component) }
+  }
+
+  /// In seconds.
+  private static let returnDuration = 0.4
+
+  /// The offset in the range, for a driver that only stores the inset; nil if the content need not move, or
+  /// not yet. An offset that the app has set farther beyond stays.
+  private func takeReleased() -> Point? {
+    guard released != .zero, list.isAtRest, animatedTarget == nil, list.keeping == nil else {
+      return nil
+    }
+    let released = exchange(&self.released, with: .zero)
+    if (driver as? any RangeKeepingDriver)?.keepsRange == true { return nil }
+    var target = list.contentOffset
+    for edge in Edge.allCases where released[edge] > 0 {
+      let (axis, limit) = (edge.axis, list.geometry.limit(at: edge))
+      let distance = edge.isLeading ? limit - target[axis] : target[axis] - limit
+      guard distance > tolerance, !distance.isBeyond(released[edge]) else { continue }
+      target[axis] =
+        list.isPagingEnabled && !edge.isLeading
+        ? list.physics.pagePositions(along: axis).target(from: limit, velocity: 0) : limit
+    }
+    return target == list.contentOffset ? nil : target
   }
 
   // MARK: Keeping the position
@@ -135,6 +179,7 @@ final class DriverScroller: ContentScroller {
   // MARK: Reports
 
   func receive(_ report: DriverReport) {
+    hasReported = true
     switch report {
     case .offset(let offset, let cause): didScroll(to: offset, by: cause)
     case .pull(let overshoot): didPull(beyond: overshoot)
@@ -154,6 +199,7 @@ final class DriverScroller: ContentScroller {
       list.isAtRest && !list.scrollState.isOffsetSetByApp
       && list.geometry.clamp(list.contentOffset) != list.contentOffset
     let cause = cause == .component ? request?.cause ?? cause : cause
+    if animatedTarget?.isNearly(new) == true || cause.isDrag { animatedTarget = nil }
     switch cause {
     case .finger: guard panDidMove() else { return }
     case .app, .component, .wheel: if !keepsPositionByRequest { list.stopMotion() }
@@ -204,6 +250,7 @@ final class DriverScroller: ContentScroller {
     list.waitingArrivalsMayLoad()
     list.beginReturningHeld()
     if list.isDecelerating { list.notifyDelegateOfDecelerationBegin() } else { list.releaseHeld() }
+    contentMayRest()
   }
 
   private func didDecelerate(_ decelerates: Bool) {
@@ -217,6 +264,7 @@ final class DriverScroller: ContentScroller {
     guard !list.isDecelerating else { return }
     list.releaseHeld()
     list.notifyDelegateOfDecelerationEnd(number)
+    contentMayRest()
   }
 
   private func didPull(beyond overshoot: EdgeInsets) {
@@ -238,8 +286,23 @@ final class DriverScroller: ContentScroller {
   }
 }
 
+extension DriverScroller {
+  /// A driver that is released before it has reported anything was stored nowhere.
+  @inline(__always)
+  func warnOfUnusedDriver() {
+    #if DEBUG
+      guard !hasReported else { return }
+      hasReported = true
+      StandardError.write(
+        "RefreshKit: the driver of a ScrollView was released before it has reported anything. "
+          + "A scroll view does not retain its driver: store it.")
+    #endif
+  }
+}
+
 extension ScrollView {
-  /// The driver that scrolls instead of the kit; referenced weakly, nil by default.
+  /// The driver that scrolls instead of the kit; nil by default. It is not retained: store it, or it
+  /// is released at once.
   ///
   /// Setting it ends a motion, and cancels the touch of a finger that is down and the pull of a
   /// scroll wheel. While it is set, ``touch(_:at:id:timestamp:)``, ``allowsWheelPull``,

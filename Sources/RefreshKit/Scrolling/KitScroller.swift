@@ -157,6 +157,12 @@ final class KitScroller: ContentScroller {
   /// ``ScrollView/contentWasLaidOut()`` is called after the layout.
   func requestLayout()
 
+  /// Called when components have reserved other insets, before the content is clamped.
+  func reservedInsetDidChange(from old: EdgeInsets)
+
+  /// Called when the drag of a host has ended.
+  func contentMayRest()
+
   /// Called when another scroller replaces this one.
   func end()
 }
@@ -168,6 +174,8 @@ extension ContentScroller {
 
   func contentDidShift(by distance: Point) {}
   func didKeepPosition() {}
+  func reservedInsetDidChange(from old: EdgeInsets) {}
+  func contentMayRest() {}
   func endUserDrag(isLift: Bool) -> Bool { false }
   func ask(_ request: DriverRequest) {}
 }
@@ -184,7 +192,9 @@ extension ScrollView {
 
   /// Nil once the driver is deallocated.
   var driverScroller: DriverScroller? {
-    platformScroller?.driver == nil ? nil : platformScroller
+    guard let platformScroller, platformScroller.driver == nil else { return platformScroller }
+    platformScroller.warnOfUnusedDriver()
+    return nil
   }
 
   package var isScrolledByPlatform: Bool { driverScroller != nil }

@@ -101,6 +101,13 @@ extension ScrollDriver {
   }
 }
 
+/// A driver of the libraries.
+package protocol RangeKeepingDriver: ScrollDriver {
+  /// Whether the platform moves its content into the range after an inset has become smaller, so that the
+  /// list does not request it.
+  var keepsRange: Bool { get }
+}
+
 package enum DriverRequest: String, Sendable, CaseIterable {
   case reservedInset
   case heldEdges

@@ -152,7 +152,7 @@ extension ScrollView {
       from: animation.presentationValue(of: old.reserved, on: timeline), on: timeline)
     changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
     if levels != old.levels { placeComponents() }
-    scroller.ask(.reservedInset)
+    scroller.reservedInsetDidChange(from: old.reserved)
     clampOffset(by: .component, from: old)
   }
 

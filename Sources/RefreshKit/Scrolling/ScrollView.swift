@@ -108,6 +108,7 @@ public final class ScrollView: ListView {
   deinit {
     Ending.performAndWait {
       if platformScroller != nil { timeline.setAnimationWrapper(nil, for: self) }
+      platformScroller = nil
       abandonComponents()
     }
   }

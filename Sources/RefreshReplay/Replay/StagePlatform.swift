@@ -55,13 +55,18 @@ extension ScrollView: StagePlatform {
 }
 
 /// The driver of a script's list: what it is called for is answered by the lists of the script.
-final class ScriptedDriver: ScrollDriver {
+final class ScriptedDriver: RangeKeepingDriver {
   /// Answers a call by its name in scripts.
   private let answer: (String) -> Void
+  private let answers: (String) -> Bool
 
-  init(_ answer: @escaping (String) -> Void) {
-    self.answer = answer
+  /// Makes a driver; `answers` returns whether the script answers a call now.
+  init(answers: @escaping (String) -> Bool, _ answer: @escaping (String) -> Void) {
+    (self.answers, self.answer) = (answers, answer)
   }
+
+  /// Only a driver that does not keep the range was asked for an offset in it, and has answered.
+  var keepsRange: Bool { !answers(DriverRequest.offset.name) }
 
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
     answer(DriverRequest.reservedInset.name)

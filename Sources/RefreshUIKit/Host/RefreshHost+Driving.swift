@@ -3,7 +3,9 @@
   import UIKit
 
   /// Performs the requests of components on the scroll view.
-  extension RefreshHost: ScrollDriver {
+  extension RefreshHost: RangeKeepingDriver {
+    package var keepsRange: Bool { true }
+
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
       event {
         updatePaging()

@@ -201,6 +201,7 @@ import Testing
   @Test func `a list whose driver is deallocated scrolls by itself`() {
     var other: RecordingDriver? = RecordingDriver()
     list.driver = other
+    list.driverDidScroll(to: .zero, by: .app)
     weak let reference = other
     other = nil
     #expect(reference == nil && list.driver == nil)
