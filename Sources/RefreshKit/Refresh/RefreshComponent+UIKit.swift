@@ -52,6 +52,48 @@
     }
   }
 
+  /// A component that an app, or a nib, has added to a scroll view fills its slot there.
+  extension RefreshComponent {
+    /// A table may show the component as another view of its own, which it says after it has added
+    /// the view.
+    final func fillSlotInNextTurn() {
+      guard machine.traits.hasSlot, let list = (superview as? any ListShowing)?.refreshList else {
+        return
+      }
+      list.handle { list.timeline.after(0) { [weak self] in self?.fillSlot() } }
+    }
+
+    private func fillSlot() {
+      guard storage.list == nil, let superview, !superview.hasAccessory(self),
+        let list = (superview as? any ListShowing)?.refreshList
+      else { return }
+      if let other = list.component(at: edge) { return warn(of: other, in: list) }
+      list.handle { list.setComponent(self, at: edge) }
+    }
+
+    private func warn(of other: RefreshComponent, in list: ScrollView) {
+      #if DEBUG
+        guard !list.hasWarnedOfSlot else { return }
+        list.hasWarnedOfSlot = true
+        StandardError.write(
+          "RefreshKit: a \(typeName(of: self)) was added to a scroll view with a "
+            + "\(typeName(of: other)) in the same slot, and does nothing; set the slot to replace that one."
+        )
+      #endif
+    }
+  }
+
+  extension UIView {
+    /// Whether a table or a collection view shows a view as its header, footer or background.
+    fileprivate func hasAccessory(_ view: UIView) -> Bool {
+      let table = self as? UITableView
+      return [
+        table?.tableHeaderView, table?.tableFooterView, table?.backgroundView,
+        (self as? UICollectionView)?.backgroundView,
+      ].contains { $0 === view }
+    }
+  }
+
   /// The callbacks with the dictionaries of key-value observing, as in MJRefresh. Only the app's
   /// classes override them; the kit's implementations call the functions with a ``Change``.
   extension RefreshComponent {

@@ -249,6 +249,8 @@ open class RefreshComponent: ComponentView {
 
   #if UIKIT
     package override final var drawsItself: Bool { !isOfKit }
+
+    override final func appDidMove() { fillSlotInNextTurn() }
   #endif
 
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this

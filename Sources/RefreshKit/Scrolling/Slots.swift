@@ -82,8 +82,8 @@ extension ListShowing {
 /// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
 /// new component is inserted at the back of the subviews (on UIKit, those of the `UIScrollView`)
 /// and gets the width or height of the scroll view. Removing a component from its superview empties
-/// the slot. Adding a component as a subview of a list puts it into its slot; adding it to a
-/// `UIScrollView` does not.
+/// the slot. Adding a component as a subview of a list puts it into its slot; after it was added to a
+/// `UIScrollView`, it fills the slot in the next turn, unless another component is there.
 extension ScrollView: RefreshSlots {
   /// The component above the content, or nil (the default).
   ///

@@ -26,6 +26,11 @@
     /// True before the first layout in a window, and in an animation of rows.
     package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
 
+    #if DEBUG
+      /// Whether a component was named that was added beside another one.
+      final var hasWarnedOfSlot = false
+    #endif
+
     /// Set by the host, for the present turn.
     package final var isPlacedAtOnce = false
 

@@ -166,6 +166,7 @@
       super.didMoveToSuperview()
       // The app has added a component to another view.
       if let list = storage.list, superview !== list.container { leaveSlot() }
+      if storage.list == nil { appDidMove() }
     }
 
     open override func didAddSubview(_ view: UIView) {
@@ -221,6 +222,9 @@
     /// Returns whether the component was in a slot.
     @discardableResult
     func leaveSlot() -> Bool { false }
+
+    /// Called when the app has added the view to another one, or removed it.
+    func appDidMove() {}
 
     package func frameDidChange(from old: CGRect) {}
     package func visibilityDidChange(of subview: any Part) {}

@@ -122,18 +122,17 @@ import UIKit
 
   /// Where an app may add a component that is in a slot.
   @MainActor enum Elsewhere: CaseIterable, Sendable {
-    case viewInWindow, viewOutsideWindows, otherScrollView, otherComponent, window
+    case viewInWindow, viewOutsideWindows, otherComponent, window
 
     @MainActor func make(on screen: Screen) -> UIView {
       let view: UIView =
         switch self {
         case .viewInWindow, .viewOutsideWindows: UIView(frame: screen.window.bounds)
-        case .otherScrollView: UIScrollView(frame: screen.window.bounds)
         case .otherComponent: RefreshAutoNormalFooter()
         case .window: screen.window
         }
       switch self {
-      case .viewInWindow, .otherScrollView: screen.window.addSubview(view)
+      case .viewInWindow: screen.window.addSubview(view)
       case .otherComponent: screen.host.footer = view as? RefreshFooter
       case .viewOutsideWindows, .window: break
       }
@@ -182,14 +181,18 @@ import UIKit
 
   @Test func `a component that a table shows as another view of its own is where the table has it`()
   {
-    let (screen, footer) = (Screen(UITableView(frame: Screen.frame)), RefreshBackNormalFooter())
-    // As with `tableFooterView`.
-    screen.view.addSubview(footer)
-    footer.frame = CGRect(x: 0, y: 300, width: 375, height: 50)
+    let table = UITableView(frame: Screen.frame)
+    let (screen, footer) = (Screen(table), RefreshBackNormalFooter())
+    table.tableFooterView = footer
+    screen.run()
+    let place = footer.layer.frame
+    #expect(place.minY >= 0 && place.size == CGSize(width: 375, height: 44))
     screen.view.contentOffset.y = 100
     screen.run(for: 1)
-    #expect(footer.layer.frame == CGRect(x: 0, y: 300, width: 375, height: 50))
+    #expect(footer.layer.frame == place)
     #expect(footer.state == .idle && footer.stateLabel.frame == footer.bounds)
+    #expect(screen.host.footer == nil)
+    table.tableFooterView = nil
     screen.host.footer = footer
     screen.run()
     #expect(footer.superview === screen.view && footer.frame.minY >= 667)
