@@ -32,6 +32,8 @@ let keys = [
   header.refreshIfExpired()
 }
 
+@MainActor func place(_ accessory: ScrollAccessory) {}
+
 @MainActor func restore(_ list: ScrollView, _ saved: ScrollRestorationState) -> RestoredFailure? {
   print(list.restorationState)
   list.restore(saved)
