@@ -11,11 +11,11 @@ import Testing
 
     /// Makes a component while this journal is the one that is written.
     static func making<Made: RefreshComponent>(
-      _ type: Made.Type, prepare: ((RefreshComponent) -> Void)? = nil
+      _ make: () -> Made, prepare: ((RefreshComponent) -> Void)? = nil
     ) -> (Made, Journal) {
       present = Journal()
       present.prepare = prepare
-      return (type.init(), present)
+      return (make(), present)
     }
 
     func note(_ component: RefreshComponent, _ old: RefreshState, level: String = "") {
@@ -68,14 +68,15 @@ import Testing
   }
 
   @Test func `an override sees the first idle once, after a pull, from the base outwards`() {
-    for type in [Header.self, Footer.self, Bare.self, Setting.self] as [RefreshComponent.Type] {
-      let (component, journal) = Journal.making(type)
+    let classes: [() -> RefreshComponent] = [Header.init, Footer.init, Bare.init, Setting.init]
+    for make in classes {
+      let (component, journal) = Journal.making(make)
       #expect(journal.entries == ["pulling>idle"])
       #expect(component.state == .idle)
       component.state = .idle
       #expect(journal.entries == ["pulling>idle"])
     }
-    #expect(Journal.making(OuterHeader.self).1.entries == ["pulling>idle", "outer pulling>idle"])
+    #expect(Journal.making(OuterHeader.init).1.entries == ["pulling>idle", "outer pulling>idle"])
   }
 
   @Test func `in prepare the state is idle, and a state set there or in an override stays`() {
@@ -85,14 +86,14 @@ import Testing
       }
     }
     var seen: RefreshState?
-    let (_, idle) = Journal.making(Header.self) {
+    let (_, idle) = Journal.making(Header.init) {
       seen = $0.state
       $0.state = .idle
     }
     #expect(seen == .idle && idle.entries == ["pulling>idle"])
     #expect(Beginning().state == .noMoreData)
     for state in [RefreshState.noMoreData, .pulling, .refreshing, .willRefresh] {
-      let (header, journal) = Journal.making(Header.self) { $0.state = state }
+      let (header, journal) = Journal.making(Header.init) { $0.state = state }
       #expect(journal.entries == ["idle>\(state)"])
       #expect(header.state == state)
     }
@@ -100,13 +101,13 @@ import Testing
 
   @Test func `a begin in prepare begins, and an end there has its turn`() {
     var ends = 0
-    let (header, journal) = Journal.making(Header.self) { $0.beginRefreshing() }
+    let (header, journal) = Journal.making(Header.init) { $0.beginRefreshing() }
     #expect(journal.entries == ["idle>willRefresh"])
     let bench = Bench(header)
     bench.wait(1)
     #expect(bench.count("refreshing") == 1)
 
-    let list = Bench.list(Journal.making(Header.self) { $0.endRefreshing { ends += 1 } }.0)
+    let list = Bench.list(Journal.making(Header.init) { $0.endRefreshing { ends += 1 } }.0)
     #expect(ends == 1 && list.header?.state == .idle)
   }
 
@@ -114,7 +115,7 @@ import Testing
     var log: [String] = []
     var observations: [ObservationToken] = []
     var states: AsyncStream<RefreshState>?
-    let (header, _) = Journal.making(Header.self) {
+    let (header, _) = Journal.making(Header.init) {
       observations.append($0.observeState { log.append("\($0)") })
       observations.append($0.observeFeedback { log.append("\($0)") })
       states = $0.stateUpdates
