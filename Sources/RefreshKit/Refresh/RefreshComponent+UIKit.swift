@@ -2,13 +2,6 @@
   import UIKit
 
   extension RefreshComponent {
-    /// Makes a component that calls a method of a target, held weakly, when it refreshes:
-    /// `RefreshNormalHeader(refreshingTarget: self, refreshingAction: #selector(load))`.
-    public convenience init(refreshingTarget target: Any, refreshingAction action: Selector) {
-      self.init()
-      setRefreshingTarget(target, refreshingAction: action)
-    }
-
     /// Sets the target, held weakly, and its method, which is called when the component refreshes.
     /// A method with a parameter gets the component. They replace an earlier target and action.
     public final func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {

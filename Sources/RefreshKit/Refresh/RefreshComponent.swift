@@ -139,8 +139,10 @@ open class RefreshComponent: ComponentView {
   package private(set) final var isOfKit = false
 
   #if UIKIT
+    // Not required: a class with an initializer of its own needs `init?(coder:)` alone, as with MJRefresh.
+
     /// Makes a component without a callback.
-    public required convenience init() {
+    public convenience init() {
       self.init(frame: .zero)
     }
 
@@ -161,6 +163,37 @@ open class RefreshComponent: ComponentView {
     public required init() {
       super.init(frame: .zero)
       setUp()
+    }
+  #endif
+
+  // In the body of the class, so that a subclass can declare initializers of these names.
+
+  /// Makes a component that calls `refreshingBlock` when it refreshes.
+  ///
+  /// **The block does not end the refresh**: the app calls ``endRefreshing()``. The refresh of
+  /// `RefreshNormalHeader { load() }` never ends by itself. That of
+  /// `RefreshNormalHeader { await load() }` does, because the closure is an async function: see
+  /// `init(refreshing:)`.
+  public convenience init(refreshingBlock: @escaping () -> Void) {
+    self.init()
+    self.refreshingBlock = refreshingBlock
+  }
+
+  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
+  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
+  public convenience init<Target: AnyObject>(
+    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
+  ) {
+    self.init()
+    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+  }
+
+  #if UIKIT
+    /// Makes a component that calls a method of a target, held weakly, when it refreshes:
+    /// `RefreshNormalHeader(refreshingTarget: self, refreshingAction: #selector(load))`.
+    public convenience init(refreshingTarget target: Any, refreshingAction action: Selector) {
+      self.init()
+      setRefreshingTarget(target, refreshingAction: action)
     }
   #endif
 
@@ -425,26 +458,6 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Makes a component that calls `refreshingBlock` when it refreshes.
-  ///
-  /// **The block does not end the refresh**: the app calls ``endRefreshing()``. The refresh of
-  /// `RefreshNormalHeader { load() }` never ends by itself. That of
-  /// `RefreshNormalHeader { await load() }` does, because the closure is an async function: see
-  /// `init(refreshing:)`.
-  public convenience init(refreshingBlock: @escaping () -> Void) {
-    self.init()
-    self.refreshingBlock = refreshingBlock
-  }
-
-  /// Makes a component that calls an action of a target, held weakly, when it refreshes:
-  /// `RefreshNormalHeader(refreshingTarget: feed, refreshingAction: Feed.reload)`.
-  public convenience init<Target: AnyObject>(
-    refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
-  ) {
-    self.init()
-    setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
-  }
-
   /// Sets the target, held weakly, and its action, which is called when the component refreshes.
   /// They replace an earlier target and action.
   public final func setRefreshingTarget<Target: AnyObject>(

@@ -36,10 +36,10 @@ package struct ComponentKind: Sendable {
   fileprivate let includes: @MainActor @Sendable (RefreshComponent) -> Bool
 
   private init<Component: RefreshComponent>(
-    _ name: String, _ type: Component.Type, _ family: Family, _ style: Style
+    _ family: Family, _ style: Style, make: @escaping @MainActor @Sendable () -> Component
   ) {
-    (self.name, self.family, self.style) = (name, family, style)
-    make = { Component() }
+    (self.name, self.family, self.style) = ("\(Component.self)", family, style)
+    self.make = make
     includes = { $0 is Component }
   }
 
@@ -67,32 +67,32 @@ package struct ComponentKind: Sendable {
 
   /// All classes, slot by slot, each base class before its subclasses.
   package static let all = [
-    ComponentKind("RefreshHeader", RefreshHeader.self, .header, .bare),
-    ComponentKind("RefreshStateHeader", RefreshStateHeader.self, .header, .state),
-    ComponentKind("RefreshNormalHeader", RefreshNormalHeader.self, .header, .normal),
-    ComponentKind("RefreshGifHeader", RefreshGifHeader.self, .header, .gif),
-    ComponentKind("RefreshRingHeader", RefreshRingHeader.self, .header, .ring),
-    ComponentKind("RefreshIndicatorHeader", RefreshIndicatorHeader.self, .header, .indicator),
-    ComponentKind("RefreshControl", RefreshControl.self, .header, .control),
-    ComponentKind("RefreshSystemHeader", RefreshSystemHeader.self, .header, .system),
-    ComponentKind("RefreshAutoHeader", RefreshAutoHeader.self, .autoHeader, .bare),
-    ComponentKind("RefreshAutoStateHeader", RefreshAutoStateHeader.self, .autoHeader, .state),
-    ComponentKind("RefreshAutoNormalHeader", RefreshAutoNormalHeader.self, .autoHeader, .normal),
-    ComponentKind("RefreshFooter", RefreshFooter.self, .footer, .bare),
-    ComponentKind("RefreshAutoFooter", RefreshAutoFooter.self, .autoFooter, .bare),
-    ComponentKind("RefreshAutoStateFooter", RefreshAutoStateFooter.self, .autoFooter, .state),
-    ComponentKind("RefreshAutoNormalFooter", RefreshAutoNormalFooter.self, .autoFooter, .normal),
-    ComponentKind("RefreshAutoGifFooter", RefreshAutoGifFooter.self, .autoFooter, .gif),
-    ComponentKind("RefreshBackFooter", RefreshBackFooter.self, .backFooter, .bare),
-    ComponentKind("RefreshBackStateFooter", RefreshBackStateFooter.self, .backFooter, .state),
-    ComponentKind("RefreshBackNormalFooter", RefreshBackNormalFooter.self, .backFooter, .normal),
-    ComponentKind("RefreshBackGifFooter", RefreshBackGifFooter.self, .backFooter, .gif),
-    ComponentKind("RefreshTrailer", RefreshTrailer.self, .trailer, .bare),
-    ComponentKind("RefreshStateTrailer", RefreshStateTrailer.self, .trailer, .state),
-    ComponentKind("RefreshNormalTrailer", RefreshNormalTrailer.self, .trailer, .normal),
-    ComponentKind("RefreshLeader", RefreshLeader.self, .leader, .bare),
-    ComponentKind("RefreshStateLeader", RefreshStateLeader.self, .leader, .state),
-    ComponentKind("RefreshNormalLeader", RefreshNormalLeader.self, .leader, .normal),
+    ComponentKind(.header, .bare) { RefreshHeader() },
+    ComponentKind(.header, .state) { RefreshStateHeader() },
+    ComponentKind(.header, .normal) { RefreshNormalHeader() },
+    ComponentKind(.header, .gif) { RefreshGifHeader() },
+    ComponentKind(.header, .ring) { RefreshRingHeader() },
+    ComponentKind(.header, .indicator) { RefreshIndicatorHeader() },
+    ComponentKind(.header, .control) { RefreshControl() },
+    ComponentKind(.header, .system) { RefreshSystemHeader() },
+    ComponentKind(.autoHeader, .bare) { RefreshAutoHeader() },
+    ComponentKind(.autoHeader, .state) { RefreshAutoStateHeader() },
+    ComponentKind(.autoHeader, .normal) { RefreshAutoNormalHeader() },
+    ComponentKind(.footer, .bare) { RefreshFooter() },
+    ComponentKind(.autoFooter, .bare) { RefreshAutoFooter() },
+    ComponentKind(.autoFooter, .state) { RefreshAutoStateFooter() },
+    ComponentKind(.autoFooter, .normal) { RefreshAutoNormalFooter() },
+    ComponentKind(.autoFooter, .gif) { RefreshAutoGifFooter() },
+    ComponentKind(.backFooter, .bare) { RefreshBackFooter() },
+    ComponentKind(.backFooter, .state) { RefreshBackStateFooter() },
+    ComponentKind(.backFooter, .normal) { RefreshBackNormalFooter() },
+    ComponentKind(.backFooter, .gif) { RefreshBackGifFooter() },
+    ComponentKind(.trailer, .bare) { RefreshTrailer() },
+    ComponentKind(.trailer, .state) { RefreshStateTrailer() },
+    ComponentKind(.trailer, .normal) { RefreshNormalTrailer() },
+    ComponentKind(.leader, .bare) { RefreshLeader() },
+    ComponentKind(.leader, .state) { RefreshStateLeader() },
+    ComponentKind(.leader, .normal) { RefreshNormalLeader() },
   ]
 
   package static func named(_ name: String) -> ComponentKind? {

@@ -158,6 +158,33 @@ import Testing
     #expect(other.log == ["load"])
   }
 
+  @Test func `a subclass declares initializers with a block or a target again`() {
+    final class Own: RefreshNormalHeader {
+      var makes = 0
+
+      convenience init(refreshingBlock: @escaping () -> Void) {
+        self.init()
+        makes += 1
+        self.refreshingBlock = refreshingBlock
+      }
+
+      convenience init<Target: AnyObject>(
+        refreshingTarget: Target, refreshingAction: @escaping (Target) -> () -> Void
+      ) {
+        self.init()
+        makes += 1
+        setRefreshingTarget(refreshingTarget, refreshingAction: refreshingAction)
+      }
+    }
+    let feed = Feed()
+    let headers = [
+      Own { feed.log.append("block") },
+      Own(refreshingTarget: feed, refreshingAction: Feed.load),
+    ]
+    for header in headers { refresh(header) }
+    #expect(headers.map(\.makes) == [1, 1] && feed.log == ["block", "load"])
+  }
+
   @Test func `a target is not retained, and nothing is called once it is deallocated`() {
     let header = RefreshHeader()
     weak var feed: Feed?

@@ -101,6 +101,23 @@ import UIKit
     #expect(header.log == ["prepare", "frame"] && header.frame.height == 54)
   }
 
+  @Test func `a class with an initializer of its own needs only the one for archives`() {
+    final class Header: RefreshNormalHeader {
+      let color: UIColor
+
+      init(color: UIColor) {
+        self.color = color
+        super.init(frame: .zero)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let header = Header(color: .red)
+    view.refresh.header = header
+    header.open()
+    #expect(header.color == .red && header.frame.height == 54)
+  }
+
   @Test func `an indicator has the size of its style, and keeps its place`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
