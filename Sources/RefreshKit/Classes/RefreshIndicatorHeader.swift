@@ -207,9 +207,11 @@ public final class NormalIndicator: View, RefreshIndicator {
     package override var drawsItself: Bool { false }
   #endif
 
-  /// Sets the title of a state; nil for the language's.
-  public func setTitle(_ title: String?, for state: RefreshState) {
+  /// Sets the title of a state; nil for the language's. Returns the indicator.
+  @discardableResult
+  public func setTitle(_ title: String?, for state: RefreshState) -> Self {
     titles.setTitle(title, for: state)
+    return self
   }
 
   /// Returns the title of a state, or nil if it has none.

@@ -22,7 +22,9 @@
   /// - Parameters:
   ///   - title: The title, or nil for the language's.
   ///   - state: The state that shows it.
-  func setTitle(_ title: String?, for state: RefreshState)
+  /// - Returns: The component.
+  @discardableResult
+  func setTitle(_ title: String?, for state: RefreshState) -> Self
 
   /// Returns the title of a state, or nil if it has none.
   func title(for state: RefreshState) -> String?
@@ -67,12 +69,17 @@
   ///   - duration: The duration of one cycle, in seconds. Nil, and a number that is negative or not
   ///     finite, is 0.1 for each image.
   ///   - state: The state that shows them.
-  func setImages(_ images: [Image], duration: Double?, for state: RefreshState)
+  /// - Returns: The component.
+  @discardableResult
+  func setImages(_ images: [Image], duration: Double?, for state: RefreshState) -> Self
 }
 
 extension GifShowing {
   /// Sets the images of a state, with a cycle of 0.1 seconds for each image.
-  public func setImages(_ images: [Image], for state: RefreshState) {
+  ///
+  /// - Returns: The component.
+  @discardableResult
+  public func setImages(_ images: [Image], for state: RefreshState) -> Self {
     setImages(images, duration: nil, for: state)
   }
 }
@@ -97,10 +104,12 @@ extension StateTitled {
     set { set(.successTitle, to: newValue) }
   }
 
-  public func setTitle(_ title: String?, for state: RefreshState) {
+  @discardableResult
+  public func setTitle(_ title: String?, for state: RefreshState) -> Self {
     input(.title(state, title)) {
       stateTitles?.setTitle(title, for: state)
     }
+    return self
   }
 
   public func title(for state: RefreshState) -> String? {
@@ -126,11 +135,13 @@ extension LoadingShowing {
 extension GifShowing {
   public var gifView: ImageView { part(images?.view) }
 
-  public func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
+  @discardableResult
+  public func setImages(_ images: [Image], duration: Double?, for state: RefreshState) -> Self {
     input(.images(state, images, duration: duration)) {
       self.images?.setImages(images, duration: duration, for: state)
       grow(to: self.images?.height(for: state) ?? 0)
     }
+    return self
   }
 }
 

@@ -125,6 +125,27 @@ import Testing
     #expect(header.lastUpdatedTimeLabel.text == "just now")
   }
 
+  @Test(arguments: Kind.all)
+  func `setting a title or images returns the component`(kind: Kind) {
+    let component = kind.make()
+    let image = Image(name: "dots", size: Size(width: 40, height: 20))
+    if let titled = component as? any StateTitled {
+      #expect(titled.setTitle("pull", for: .idle).setTitle("load", for: .refreshing) === component)
+      #expect(titled.title(for: .idle) == "pull" && titled.title(for: .refreshing) == "load")
+    }
+    if let gif = component as? any GifShowing {
+      #expect(gif.setImages([image], for: .idle) === component)
+      #expect(gif.setImages([image, image], duration: 2, for: .refreshing) === component)
+    }
+
+    // The class stays that of the component.
+    let list = Bench.list()
+    RefreshGifHeader {}.setImages([image], for: .idle).setTitle("pull", for: .idle).link(to: list)
+    #expect(list.header is RefreshGifHeader)
+    let indicator = NormalIndicator().setTitle("pull", for: .idle)
+    #expect(indicator.title(for: .idle) == "pull")
+  }
+
   // MARK: Block, target and action
 
   @Test(arguments: ["none", "block", "load"])

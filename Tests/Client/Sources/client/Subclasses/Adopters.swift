@@ -167,12 +167,14 @@ final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled,
     titles[state]
   }
 
-  func setTitle(_ title: String?, for state: RefreshState) {
+  func setTitle(_ title: String?, for state: RefreshState) -> Self {
     titles[state] = title
+    return self
   }
 
-  func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
+  func setImages(_ images: [Image], duration: Double?, for state: RefreshState) -> Self {
     gifView.image = images.first
+    return self
   }
 
   func endRefreshingWithNoMoreData() {
