@@ -227,9 +227,15 @@ extension RefreshComponent {
   }
 }
 
+/// An object, held weakly, and what a refresh does with it.
+struct TargetAction {
+  weak var object: AnyObject?
+  let perform: @MainActor (AnyObject) -> Void
+}
+
 struct ComponentCallbacks {
   var refreshing: (() -> Void)?
-  var targetAction: (() -> Void)?
+  var target: TargetAction?
   var began: (() -> Void)?
   var endAnimationBegan: (() -> Void)?
   var ended: (() -> Void)?
@@ -267,9 +273,24 @@ extension RefreshComponent {
     set { setCallback { $0.ended = newValue } }
   }
 
-  final var targetAction: (() -> Void)? {
-    get { callbacks.targetAction }
-    set { setCallback { $0.targetAction = newValue } }
+  /// The object, held weakly, whose method is called when the component refreshes: nil by default,
+  /// and after the object is gone.
+  ///
+  /// Set it to nil, and the method is not called any more. Another object of the class is called by
+  /// the same method. Call `setRefreshingTarget(_:refreshingAction:)` to set both: a set of an object
+  /// without a method is refused.
+  public final var refreshingTarget: AnyObject? {
+    get { callbacks.target?.object }
+    set { setCallback { $0.target?.object = newValue } }
+  }
+
+  final func setTarget(_ object: AnyObject?, _ perform: @escaping @MainActor (AnyObject) -> Void) {
+    setCallback { $0.target = TargetAction(object: object, perform: perform) }
+  }
+
+  final func callTarget() {
+    guard let target = callbacks.target, let object = target.object else { return }
+    target.perform(object)
   }
 
   /// Releases the old block last: an object that it retains may set another block in its `deinit`.
@@ -302,7 +323,8 @@ extension RefreshComponent {
   /// or an async function. An end may wait, or show its result first.
   final func warnIfBlockDoesNotEnd() {
     #if DEBUG
-      guard refreshingBlock != nil, targetAction == nil, action == nil, !callbacks.hasWarnedOfBlock
+      guard refreshingBlock != nil, callbacks.target == nil, action == nil,
+        !callbacks.hasWarnedOfBlock
       else { return }
       let refresh = machine.generation
       listTimeline?.afterSilently(Self.warningDelay, for: self) {

@@ -155,7 +155,7 @@ extension RefreshComponent {
       refreshingBlock?()
       guard machine.generation == generation else { return }
       warnIfBlockDoesNotEnd()
-      targetAction?()
+      callTarget()
       guard machine.generation == generation else { return }
       action?.start(for: self)
     }

@@ -5,9 +5,9 @@
     /// Sets the target, held weakly, and its method, which is called when the component refreshes.
     /// A method with a parameter gets the component. They replace an earlier target and action.
     public final func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
-      targetAction = { [weak self, weak target = target as AnyObject] in
+      setTarget(target as AnyObject) { [weak self] target in
         #if canImport(ObjectiveC)
-          _ = target?.perform(action, with: self)
+          _ = target.perform(action, with: self)
         #else
           (target as? any SelectorTarget)?.perform(action, with: self)
         #endif

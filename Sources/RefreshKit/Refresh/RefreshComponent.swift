@@ -463,7 +463,7 @@ extension RefreshComponent {
   public final func setRefreshingTarget<Target: AnyObject>(
     _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
   ) {
-    targetAction = { [weak target] in target.map { action($0)() } }
+    setTarget(target) { ($0 as? Target).map { action($0)() } }
   }
 
   final func failUnprepared() -> Never {

@@ -179,6 +179,23 @@ import Testing
     #expect(other.log == ["load"])
   }
 
+  @Test func `a target is removed by nil, and another one is called by the same method`() {
+    let (feed, other) = (Feed(), Feed())
+    let header = RefreshHeader()
+    header.refreshingTarget = feed
+    #expect(header.refreshingTarget == nil, "without a method it is refused")
+    header.setRefreshingTarget(feed, refreshingAction: Feed.load)
+    #expect(header.refreshingTarget === feed)
+    for (target, log) in [(nil, []), (other, ["load"]), (feed, ["load"])] as [(Feed?, [String])] {
+      header.refreshingTarget = target
+      (feed.log, other.log) = ([], [])
+      header.state = .idle
+      refresh(header)
+      #expect(header.refreshingTarget === target)
+      #expect(target?.log ?? [] == log && feed.log.count + other.log.count == log.count)
+    }
+  }
+
   @Test func `a subclass declares initializers with a block or a target again`() {
     final class Own: RefreshNormalHeader {
       var makes = 0

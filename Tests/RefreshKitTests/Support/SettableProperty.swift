@@ -179,6 +179,7 @@ import TestSupport
     SettableProperty("secondLevelDidClose", \RefreshComponent.secondLevelDidClose),
     SettableProperty("secondLevelDidOpen", \RefreshComponent.secondLevelDidOpen),
     SettableProperty("refreshingBlock", \RefreshComponent.refreshingBlock),
+    SettableProperty("refreshingTarget", \RefreshComponent.refreshingTarget),
     SettableProperty(
       "lastUpdatedTimeText", \RefreshStateHeader.lastUpdatedTimeText, actsEachTime: true),
     SettableProperty("indicator", \RefreshIndicatorHeader.indicator),

@@ -46,6 +46,19 @@ import UIKit
     #expect(second.calls.map(\.name) == ["more"])
   }
 
+  @Test func `a target is removed by nil, and another one is sent the same selector`() {
+    let (first, second) = (Target(), Target())
+    let header = RefreshNormalHeader(refreshingTarget: first, refreshingAction: Selector("load"))
+    view.refresh.header = header
+    #expect(header.refreshingTarget === first)
+    for (target, count) in [(nil, 0), (second, 1), (first, 2)] as [(Target?, Int)] {
+      header.refreshingTarget = target
+      header.open()
+      header.close()
+      #expect(first.calls.count + second.calls.count == count)
+    }
+  }
+
   // MARK: Callbacks of the scroll view
 
   @Test
