@@ -250,6 +250,9 @@ open class RefreshComponent: ComponentView {
   /// Called when the component refreshes, after its opening. Calls ``refreshingBlock``, the action
   /// of the target and ``beginRefreshingCompletionBlock``, in this order, until one of them ends
   /// the refresh. An override need not call super; without it, none of them is called.
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
   open func executeRefreshingCallback() { runCallbacks() }
 
   /// Called when the component begins to show a result, and when it shows none any more. The base
