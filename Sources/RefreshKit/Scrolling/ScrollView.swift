@@ -165,11 +165,18 @@ public final class ScrollView: ListView {
     get { settings.contentInset }
     set {
       let inset = newValue.finite(or: contentInset)
-      guard inset != contentInset else { return }
-      input(.inset(inset)) {
-        settings.contentInset = inset
-        insetsDidChange()
-      }
+      #if UIKIT
+        if let insetWillChange { return insetWillChange(inset) }
+      #endif
+      takeContentInset(inset)
+    }
+  }
+
+  package func takeContentInset(_ inset: EdgeInsets) {
+    guard inset != contentInset else { return }
+    input(.inset(inset)) {
+      settings.contentInset = inset
+      insetsDidChange()
     }
   }
 

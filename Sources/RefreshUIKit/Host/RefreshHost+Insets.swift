@@ -62,7 +62,7 @@
     /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
     private func mirrorInset() {
       let own = flipped(inset.own)
-      if list.contentInset != own { list.contentInset = own }
+      if list.contentInset != own { list.takeContentInset(own) }
     }
 
     /// Writes the sum, if the scroll view has another inset.

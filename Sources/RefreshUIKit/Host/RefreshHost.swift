@@ -97,6 +97,7 @@
       list.container = view
       list.handler = { [weak self] call in self?.handle(call) }
       list.viewsDidChange = { [weak self] in self?.viewsDidChange() }
+      list.insetWillChange = { [weak self] in if let self { contentInset = flipped($0) } }
     }
 
     /// What another thread gets of a scroll view that has no host: there are no components that it could end.

@@ -16,6 +16,9 @@
     /// Set by the host.
     package final var viewsDidChange: (() -> Void)?
 
+    /// Set by the host, for an inset that the app sets here: it is the scroll view's.
+    package final var insetWillChange: ((EdgeInsets) -> Void)?
+
     final func handle(_ call: () -> Void) {
       if let handler { handler(call) } else { call() }
     }

@@ -59,6 +59,27 @@ import UIKit
     }
   }
 
+  @Test func `an inset that a subclass sets is the scroll view's, also in a refresh`() {
+    final class Header: RefreshNormalHeader {
+      func move(by distance: CGFloat) {
+        guard let scrollView = scrollView else { return }
+        scrollView.contentInset.bottom += distance
+        scrollView.contentInset.top += 1
+      }
+    }
+    let header = Header {}
+    view.refresh.header = header
+    header.move(by: 7)
+    #expect(view.contentInset == UIEdgeInsets(top: 1, left: 0, bottom: 7, right: 0))
+    header.open()
+    header.move(by: -4)
+    #expect(view.contentInset == UIEdgeInsets(top: 56, left: 0, bottom: 3, right: 0))
+    #expect(view.contentOffset.y == -56)
+    header.close()
+    #expect(view.contentInset == UIEdgeInsets(top: 2, left: 0, bottom: 3, right: 0))
+    #expect(view.refresh.contentInset == view.contentInset)
+  }
+
   // MARK: Callbacks of the scroll view
 
   @Test
