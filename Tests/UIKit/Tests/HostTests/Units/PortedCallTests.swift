@@ -59,11 +59,47 @@ import UIKit
     }
   }
 
+  // MARK: Images
+
+  @Test(arguments: [nil, 2.0])
+  func `images in a list without types are set, and what is no image is left out`(
+    duration: Double?
+  ) {
+    let images: [Any] = [UIImage(), "no image", UIImage()]
+    let header = RefreshGifHeader {}
+    if let duration {
+      header.setImages(images, duration: duration, for: .refreshing).link(to: view)
+    } else {
+      header.setImages(images, for: .refreshing).link(to: view)
+    }
+    header.open()
+    #expect(header.gifView.animationImages?.count == 2)
+    #expect(header.gifView.animationDuration == duration ?? 0.2)
+    header.setImages([], for: .refreshing)
+    #expect(!header.gifView.isAnimating)
+  }
+
+  // MARK: The list of a component
+
+  @Test func `the list of a component is the kit's, or UIKit's for code that needs that one`() {
+    let header = RefreshNormalHeader {}
+    var viewOfUIKit: UIScrollView? { header.scrollView }
+    #expect(viewOfUIKit == nil)
+    view.refresh.header = header
+    guard let scrollView = header.scrollView else { return #expect(Bool(false)) }
+    #expect(scrollView === view.refresh.list && scrollView.refresh === scrollView)
+    #expect(viewOfUIKit === view && header.superview as? UITableView === view)
+    header.scrollView?.panGestureRecognizer.isEnabled = false
+    #expect(!view.panGestureRecognizer.isEnabled)
+    view.refresh.header = nil
+    #expect(viewOfUIKit == nil)
+  }
+
   @Test func `an inset that a subclass sets is the scroll view's, also in a refresh`() {
     final class Header: RefreshNormalHeader {
       func move(by distance: CGFloat) {
         guard let scrollView = scrollView else { return }
-        scrollView.contentInset.bottom += distance
+        scrollView.refresh.contentInset.bottom += distance
         scrollView.contentInset.top += 1
       }
     }
