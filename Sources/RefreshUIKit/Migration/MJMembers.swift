@@ -29,39 +29,47 @@ extension ScrollView {
   @available(*, unavailable, renamed: "adjustedContentInset")
   public var mj_inset: EdgeInsets { adjustedContentInset }
 
-  @available(
-    *, unavailable, renamed: "contentInset.top",
-    message: "adjustedContentInset has the safe area and what components reserve too."
-  )
+  @_documentation(visibility: internal)
   public var mj_insetT: Double {
-    get { contentInset.top }
+    @available(*, unavailable, renamed: "adjustedContentInset.top")
+    get { adjustedContentInset.top }
+    @available(
+      *, unavailable,
+      message: "Set contentInset.top, which has no safe area."
+    )
     set { contentInset.top = newValue }
   }
 
-  @available(
-    *, unavailable, renamed: "contentInset.bottom",
-    message: "adjustedContentInset has the safe area and what components reserve too."
-  )
+  @_documentation(visibility: internal)
   public var mj_insetB: Double {
-    get { contentInset.bottom }
+    @available(*, unavailable, renamed: "adjustedContentInset.bottom")
+    get { adjustedContentInset.bottom }
+    @available(
+      *, unavailable,
+      message: "Set contentInset.bottom, which has no safe area."
+    )
     set { contentInset.bottom = newValue }
   }
 
-  @available(
-    *, unavailable, renamed: "contentInset.left",
-    message: "adjustedContentInset has the safe area and what components reserve too."
-  )
+  @_documentation(visibility: internal)
   public var mj_insetL: Double {
-    get { contentInset.left }
+    @available(*, unavailable, renamed: "adjustedContentInset.left")
+    get { adjustedContentInset.left }
+    @available(
+      *, unavailable,
+      message: "Set contentInset.left, which has no safe area."
+    )
     set { contentInset.left = newValue }
   }
 
-  @available(
-    *, unavailable, renamed: "contentInset.right",
-    message: "adjustedContentInset has the safe area and what components reserve too."
-  )
+  @_documentation(visibility: internal)
   public var mj_insetR: Double {
-    get { contentInset.right }
+    @available(*, unavailable, renamed: "adjustedContentInset.right")
+    get { adjustedContentInset.right }
+    @available(
+      *, unavailable,
+      message: "Set contentInset.right, which has no safe area."
+    )
     set { contentInset.right = newValue }
   }
 

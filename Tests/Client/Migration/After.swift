@@ -17,8 +17,6 @@ import RefreshUIKit
     list.header?.isAutomaticallyChangeAlpha = true
     list.header?.endRefreshingAnimationBeginAction = {}
     list.header?.beginRefreshing(completion: {})
-    list.contentInset.top = 64
-    list.contentInset.bottom += 49
     RefreshConfig.default.languageCode = "en"
     if let footer = list.footer as? RefreshAutoNormalFooter {
       footer.triggerAutomaticallyRefreshPercent = 0.5
@@ -68,8 +66,7 @@ final class StarHeader: RefreshHeader {
 
 @MainActor func insets(of list: ScrollView) -> [Double] {
   [
-    list.adjustedContentInset.top, list.contentInset.left, list.contentInset.right,
-    list.contentOffset.x, list.contentSize.width,
+    list.adjustedContentInset.top, list.contentOffset.x, list.contentSize.width,
   ]
 }
 

@@ -17,8 +17,6 @@ import RefreshUIKit
     list.mj_header?.isAutoChangeAlpha = true
     list.mj_header?.endRefreshingAnimateCompletionBlock = {}
     list.mj_header?.beginRefreshing(completionBlock: {})
-    list.mj_insetT = 64
-    list.mj_insetB += 49
     MJRefreshConfig.default.languageCode = "en"
     if let footer = list.mj_footer as? MJRefreshAutoNormalFooter {
       footer.appearencePercentTriggerAutoRefresh = 0.5
@@ -68,8 +66,7 @@ final class StarHeader: MJRefreshHeader {
 
 @MainActor func insets(of list: ScrollView) -> [Double] {
   [
-    list.mj_inset.top, list.mj_insetL, list.mj_insetR,
-    list.mj_offsetX, list.mj_contentW,
+    list.mj_inset.top, list.mj_offsetX, list.mj_contentW,
   ]
 }
 

@@ -27,6 +27,13 @@ let keys = [
   RefreshConfig.default.i18nBundle = "Texts"
 }
 
+@MainActor func move(_ list: ScrollView) -> Double {
+  list.mj_insetT = 64
+  list.mj_insetB += 49  // error: Set contentInset.bottom, which has no safe area
+  (list.mj_insetL, list.mj_insetR) = (8, 8)
+  return list.mj_insetT + list.mj_insetL + list.mj_insetR
+}
+
 @MainActor func refreshOldList(_ header: RefreshNormalHeader) {
   header.expirationInterval = 60
   header.refreshIfExpired()

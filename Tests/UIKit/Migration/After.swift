@@ -11,8 +11,6 @@ final class FeedController: UITableViewController {
     tableView.refresh.header = RefreshNormalHeader { [weak self] in self?.reload() }
     tableView.refresh.footer = RefreshAutoNormalFooter {}
     tableView.refresh.trailer = RefreshNormalTrailer {}
-    tableView.refresh.contentInset.top = 64
-    tableView.refresh.contentInset.bottom += 49
     tableView.refresh.header?.beginRefreshing()
   }
 
@@ -30,7 +28,7 @@ final class FeedController: UITableViewController {
   view.frame.origin.y = 10
   view.frame.size = other.frame.size
   other.frame.origin = .zero
-  list.contentSize.width = list.refresh.contentInset.left + list.refresh.contentInset.right
+  list.contentSize.width = list.adjustedContentInset.left + list.adjustedContentInset.right
   list.contentOffset.x = 0
 }
 

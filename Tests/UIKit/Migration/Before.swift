@@ -11,8 +11,6 @@ final class FeedController: UITableViewController {
     tableView.mj_header = MJRefreshNormalHeader { [weak self] in self?.reload() }
     tableView.mj_footer = MJRefreshAutoNormalFooter {}
     tableView.mj_trailer = MJRefreshNormalTrailer {}
-    tableView.mj_insetT = 64
-    tableView.mj_insetB += 49
     tableView.mj_header?.beginRefreshing()
   }
 
@@ -30,7 +28,7 @@ final class FeedController: UITableViewController {
   view.mj_y = 10
   view.mj_size = other.mj_size
   other.mj_origin = .zero
-  list.mj_contentW = list.mj_insetL + list.mj_insetR
+  list.mj_contentW = list.mj_inset.left + list.mj_inset.right
   list.mj_offsetX = 0
 }
 

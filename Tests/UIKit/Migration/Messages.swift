@@ -10,6 +10,17 @@ import UIKit
   return label.mj_textWidth()
 }
 
+@MainActor func move(_ list: UIScrollView) -> CGFloat {
+  list.mj_insetT = 64
+  list.mj_insetB += 49  // error: Set refresh.contentInset.bottom, which has no safe area
+  (list.mj_insetL, list.mj_insetR) = (8, 8)
+  return list.mj_insetT + list.mj_insetL + list.mj_insetR
+}
+
+@MainActor func act(_ header: RefreshHeader) {
+  header.refreshingAction = #selector(UIView.layoutSubviews)
+}
+
 @MainActor func end(_ table: UITableView) {
   table.mj_header.endRefreshing()  // error: optional: tableView.refresh.header?.endRefreshing()
   table.mj_footer.endRefreshing()  // error: optional: tableView.refresh.footer?.endRefreshing()

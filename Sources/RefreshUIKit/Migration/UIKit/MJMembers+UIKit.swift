@@ -39,39 +39,47 @@
     @available(*, unavailable, renamed: "adjustedContentInset")
     public var mj_inset: UIEdgeInsets { adjustedContentInset }
 
-    @available(
-      *, unavailable, renamed: "refresh.contentInset.top",
-      message: "adjustedContentInset has the safe area and what components reserve too."
-    )
+    @_documentation(visibility: internal)
     public var mj_insetT: CGFloat {
-      get { refresh.contentInset.top }
+      @available(*, unavailable, renamed: "adjustedContentInset.top")
+      get { adjustedContentInset.top }
+      @available(
+        *, unavailable,
+        message: "Set refresh.contentInset.top, which has no safe area."
+      )
       set { refresh.contentInset.top = newValue }
     }
 
-    @available(
-      *, unavailable, renamed: "refresh.contentInset.bottom",
-      message: "adjustedContentInset has the safe area and what components reserve too."
-    )
+    @_documentation(visibility: internal)
     public var mj_insetB: CGFloat {
-      get { refresh.contentInset.bottom }
+      @available(*, unavailable, renamed: "adjustedContentInset.bottom")
+      get { adjustedContentInset.bottom }
+      @available(
+        *, unavailable,
+        message: "Set refresh.contentInset.bottom, which has no safe area."
+      )
       set { refresh.contentInset.bottom = newValue }
     }
 
-    @available(
-      *, unavailable, renamed: "refresh.contentInset.left",
-      message: "adjustedContentInset has the safe area and what components reserve too."
-    )
+    @_documentation(visibility: internal)
     public var mj_insetL: CGFloat {
-      get { refresh.contentInset.left }
+      @available(*, unavailable, renamed: "adjustedContentInset.left")
+      get { adjustedContentInset.left }
+      @available(
+        *, unavailable,
+        message: "Set refresh.contentInset.left, which has no safe area."
+      )
       set { refresh.contentInset.left = newValue }
     }
 
-    @available(
-      *, unavailable, renamed: "refresh.contentInset.right",
-      message: "adjustedContentInset has the safe area and what components reserve too."
-    )
+    @_documentation(visibility: internal)
     public var mj_insetR: CGFloat {
-      get { refresh.contentInset.right }
+      @available(*, unavailable, renamed: "adjustedContentInset.right")
+      get { adjustedContentInset.right }
+      @available(
+        *, unavailable,
+        message: "Set refresh.contentInset.right, which has no safe area."
+      )
       set { refresh.contentInset.right = newValue }
     }
 
@@ -153,6 +161,16 @@
 
     @available(*, unavailable, message: "Read intrinsicContentSize.width.")
     public func mj_textWidth() -> CGFloat { 0 }
+  }
+
+  extension RefreshComponent {
+    @available(
+      *, unavailable, message: "Keep it yourself; setRefreshingTarget(_:refreshingAction:) sets it."
+    )
+    public var refreshingAction: Selector? {
+      get { nil }
+      set {}
+    }
   }
 
   extension LoadingShowing {
