@@ -1,6 +1,7 @@
 import RefreshKit
 import RefreshPaging
 import RefreshReplay
+import TestSupport
 
 /// A list of rows of 44 points with a pager, and a server that the test answers for.
 @MainActor final class Feed {
@@ -72,7 +73,7 @@ import RefreshReplay
 
   /// Lets tasks do all that they can do without time.
   func settle() async {
-    for _ in 1...60 { await Task.yield() }
+    await yieldToTasks(60)
     list.timeline.advance(by: 0)
   }
 

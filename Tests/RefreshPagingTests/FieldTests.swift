@@ -306,7 +306,7 @@ import Testing
       pager.retries = { !($0 is NotFound) }
       let load = Task { await pager.refresh() }
       for _ in 0..<200 {
-        for _ in 1...20 { await Task.yield() }
+        await yieldToTasks(20)
         timeline.advance(by: 0.1)
       }
       #expect(await load.value.isFailure)
@@ -436,12 +436,12 @@ import Testing
     #expect(pager.items == Array(80..<140))
     while pager.hasPrevious { await pager.loadPrevious() }
     while pager.hasMore { await pager.loadMore() }
-    for _ in 1...20 { await Task.yield() }
+    await yieldToTasks(20)
     list.timeline.advance(by: 1)
     #expect(pager.items == Array(40..<180))
     #expect(list.header?.state == .noMoreData && list.footer?.state == .noMoreData)
     await pager.refresh()
-    for _ in 1...20 { await Task.yield() }
+    await yieldToTasks(20)
     list.timeline.advance(by: 1)
     #expect(pager.items == Array(100..<120) && pager.page == 1)
     #expect(list.header?.state == .idle && list.footer?.state == .idle)

@@ -7,7 +7,7 @@ import Testing
 /// What an app or a server does in the middle of a load: cancels, detaches, attaches again, sets the next cursor, refreshes
 /// at once.
 @MainActor struct PagerEdgeCaseTests {
-  private func settle() async { for _ in 1...60 { await Task.yield() } }
+  private func settle() async { await yieldToTasks(60) }
 
   @Test func `a request that was canceled is not repeated by itself`() async {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  private func settle() async { for _ in 1...40 { await Task.yield() } }
+  private func settle() async { await yieldToTasks(40) }
 
   /// Whether a view that reads something is told of what follows.
   private func isTold(of value: @autoclosure () -> Any?, _ change: () async -> Void) async -> Bool {

@@ -204,9 +204,9 @@ import TestSupport
   }
 
   private func settle() async {
-    for _ in 1...12 { await Task.yield() }
+    await yieldToTasks(12)
     timeline.advance(by: 0)
-    for _ in 1...6 { await Task.yield() }
+    await yieldToTasks(6)
     guard pager.items != checkedItems else { return }
     checkedItems = pager.items
     checkItems()

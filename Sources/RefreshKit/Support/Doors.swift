@@ -271,10 +271,12 @@ extension NamedValue<SecondLevel> {
     _ name: String, in range: NumberRange? = nil, _ get: @escaping (SecondLevel) -> Value,
     _ store: @escaping (SecondLevel, Value) -> Void
   ) -> NamedValue {
-    setting(name, in: range, actsEachTime: false, of: { $0 }, get, store) { level, new, store in
-      guard let component = level.owningComponent else { return store() }
-      component.input(Input.setting(name, new, component), store)
-    }
+    setting(
+      name, in: range, actsEachTime: false, of: { $0 }, get, store,
+      door: { level, new, store in
+        guard let component = level.owningComponent else { return store() }
+        component.input(Input.setting(name, new, component), store)
+      })
   }
 }
 

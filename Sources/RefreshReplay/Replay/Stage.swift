@@ -63,9 +63,8 @@ import RefreshKit
     line.setLanguage()
     self.init(line.makeScrollView(), measure: line.measure)
     guard line.isDriven else { return }
-    let driver = ScriptedDriver(answers: { [weak self] in self?.lists[$0] != nil }) { [weak self] in
-      self?.answer($0)
-    }
+    let driver = ScriptedDriver(
+      answers: { [weak self] in self?.lists[$0] != nil }, { [weak self] in self?.answer($0) })
     scrollView.driver = driver
     self.driver = driver
   }

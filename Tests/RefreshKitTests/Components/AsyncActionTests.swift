@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 /// A refresh that is an async function, which is cancelled whenever its refresh is over.
@@ -30,10 +31,10 @@ import Testing
 
     /// Releases what calls the function, and lets all go that wait: a task that waits for ever leaks.
     func letGo(_ release: () -> Void) async {
-      for _ in 1...20 { await Task.yield() }
+      await yieldToTasks(20)
       release()
       for visit in Array(waiting.keys) { open(visit) }
-      for _ in 1...20 { await Task.yield() }
+      await yieldToTasks(20)
     }
   }
 
@@ -184,7 +185,7 @@ import Testing
     self.end(owner, by: end)
     await task.value
     if end == .again { owner.bench?.wait(1) }
-    for _ in 1...10 { await Task.yield() }
+    await yieldToTasks(10)
     #expect(count == (end == .again ? 1 : 0))
   }
 }

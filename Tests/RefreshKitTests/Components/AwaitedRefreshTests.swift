@@ -1,4 +1,5 @@
 import RefreshKit
+import TestSupport
 import Testing
 
 /// `await component.refresh()`: it begins a refresh, or joins one, and returns its result.
@@ -26,7 +27,7 @@ import Testing
   }
 
   private func settle() async {
-    for _ in 1...20 { await Task.yield() }
+    await yieldToTasks(20)
   }
 
   @Test(arguments: Kind.all)

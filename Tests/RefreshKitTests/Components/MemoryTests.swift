@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import RefreshReplay
+import TestSupport
 import Testing
 
 @testable import RefreshKit
@@ -59,7 +60,7 @@ import Testing
     #expect(header.scrollView == nil)
     let other = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     other.header = header
-    for _ in 1...100 { await Task.yield() }
+    await yieldToTasks(100)
     #expect(header.scrollView === other)
     header.beginRefreshing()
     #expect(other.contentOffset.y == -54)

@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshReplay
+import TestSupport
 import Testing
 
 /// Waiting until all started functions have returned.
@@ -25,11 +26,11 @@ import Testing
   {
     var log: [String] = []
     let footer = RefreshAutoNormalFooter(refreshing: {
-      for _ in 1...50 { await Task.yield() }
+      await yieldToTasks(50)
       log.append("footer")
     })
     let header = RefreshNormalHeader(refreshing: {
-      for _ in 1...50 { await Task.yield() }
+      await yieldToTasks(50)
       log.append("header")
       footer.beginRefreshing()
     })

@@ -157,7 +157,7 @@ import Testing
     for _ in 1...3 {
       let subject = make()
       // Functions begin.
-      for _ in 1...5 { await Task.yield() }
+      await yieldToTasks(5)
       await release(subject.reference, place)
       #expect(subject.object == nil)
       var turns = 0

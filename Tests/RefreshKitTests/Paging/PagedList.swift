@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshPaging
+import TestSupport
 
 /// A list with a pager, and its server: pages of three items, which can be asked to fail and to wait.
 @MainActor final class PagedList {
@@ -80,7 +81,7 @@ import RefreshPaging
 
   /// Waits until tasks have done all that they can do now.
   func settle() async {
-    for _ in 1...50 { await Task.yield() }
+    await yieldToTasks(50)
     wait(0)
   }
 }

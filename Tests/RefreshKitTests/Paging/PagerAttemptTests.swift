@@ -1,6 +1,7 @@
 import RefreshKit
 import RefreshPaging
 import RefreshReplay
+import TestSupport
 import Testing
 
 /// A pager's attempts to load, however they end, and those that it repeats by itself.
@@ -290,7 +291,7 @@ import Testing
   @Test func `waiting for a list waits for a page, however long it takes`() async {
     let list = Bench.list()
     let pager = Pager(in: list) { page in
-      for _ in 1...500 { await Task.yield() }
+      await yieldToTasks(500)
       return Page([page], isLast: true)
     }
     list.header?.beginRefreshing()

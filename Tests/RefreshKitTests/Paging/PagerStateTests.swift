@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshPaging
+import TestSupport
 import Testing
 
 /// How far a pager is with its loads, and the stream of these states.
@@ -113,7 +114,7 @@ import Testing
     #expect(late.names == ends)
     #expect(!reader.isOver)
     paged = nil
-    for _ in 1...50 { await Task.yield() }
+    await yieldToTasks(50)
     #expect(reader.isOver)
   }
 

@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshTerminal
+import TestSupport
 
 @testable import refresh
 
@@ -106,7 +107,7 @@ import RefreshTerminal
     let loads = [list.header, list.footer].count { $0?.isRefreshing == true }
     guard waits.hasAnswer || loads != waits.waiting.count else { return }
     waits.hasAnswer = false
-    for _ in 0..<20 { await Task.yield() }
+    await yieldToTasks(20)
   }
 
   /// The present picture.

@@ -219,7 +219,7 @@ extension Life {
 
   /// Functions that were started begin, and those that end return.
   static func letFunctionsRun() async {
-    for _ in 0..<5 { await Task.yield() }
+    await yieldToTasks(5)
   }
 
   /// What is left of the screen that should not be, or nil.

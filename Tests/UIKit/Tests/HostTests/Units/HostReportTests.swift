@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -131,7 +132,7 @@ import UIKit
       view.notifyOnAnotherThread(of: path)
     }
     #expect(log.lines == [])
-    for _ in 0..<10 { await Task.yield() }
+    await yieldToTasks(10)
     screen.run()
     #expect(log.lines == ["40.0 app"] && list.contentSize.height == 1_500)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -236,7 +237,7 @@ import UIKit
     show()
     var result: RefreshResult?
     let task = Task { result = await view.refresh.header?.refresh() }
-    for _ in 1...20 { await Task.yield() }
+    await yieldToTasks(20)
     screen.run(for: 1)
     #expect(control.isRefreshing && result == nil)
     header.endRefreshing(with: .success)
