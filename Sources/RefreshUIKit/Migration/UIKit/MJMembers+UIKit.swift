@@ -39,7 +39,9 @@
     @available(*, unavailable, renamed: "adjustedContentInset")
     public var mj_inset: UIEdgeInsets { adjustedContentInset }
 
+    // A property that is available, with accessors that are not, is no worse a match than MJRefresh's.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public var mj_insetT: CGFloat {
       @available(*, unavailable, renamed: "adjustedContentInset.top")
       get { adjustedContentInset.top }
@@ -51,6 +53,7 @@
     }
 
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public var mj_insetB: CGFloat {
       @available(*, unavailable, renamed: "adjustedContentInset.bottom")
       get { adjustedContentInset.bottom }
@@ -62,6 +65,7 @@
     }
 
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public var mj_insetL: CGFloat {
       @available(*, unavailable, renamed: "adjustedContentInset.left")
       get { adjustedContentInset.left }
@@ -73,6 +77,7 @@
     }
 
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public var mj_insetR: CGFloat {
       @available(*, unavailable, renamed: "adjustedContentInset.right")
       get { adjustedContentInset.right }
