@@ -258,7 +258,8 @@ extension SecondLevel {
   func geometryDidChange() {
     guard phase.isInSight else { return }
     placeContent()
-    moveAway(duringDrag: false)
+    // A driver that cannot reach the offset would be asked again and again.
+    if !movesContent { moveAway(duringDrag: false) }
   }
 
   /// Called when the app has changed the title or the content.
