@@ -3,9 +3,14 @@ import RefreshKit
 /// A load under way: the requests for a page, who waits for it, and the component that shows it.
 @MainActor final class PageLoad {
   let type: LoadType
+  private let pager: ObjectIdentifier
   /// The task of the requests; nil before the first one and after the last. It must not retain the
   /// load, with which it is canceled: so it ends when nobody retains the pager.
   var task: Task<Void, Never>?
+  /// When the load began or, if it has waited for a refresh, when it was requested.
+  var begin = EventNumber.next() {
+    didSet { if isCurrent { component?.loadDidBegin(at: begin, by: pager) } }
+  }
   /// Whether the load waits for a refresh.
   var isWaiting = false
   /// Whether the load was canceled by the pager, and the refresh of its component has still to end.
@@ -31,7 +36,9 @@ import RefreshKit
   /// The load that has taken this one's place for components.
   private weak var later: PageLoad?
 
-  init(_ type: LoadType) { self.type = type }
+  init(_ type: LoadType, of pager: AnyObject) {
+    (self.type, self.pager) = (type, ObjectIdentifier(pager))
+  }
 
   deinit { task?.cancel() }
 
@@ -47,6 +54,7 @@ import RefreshKit
   func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
     follower = (Weak(component), component.refreshNumber)
     component.isActionAsleep = isAsleep
+    component.loadDidBegin(at: begin, by: pager)
     observation = component.observeState { [weak component] in
       guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
       didEnd(component)

@@ -30,7 +30,7 @@ extension Pager {
     // Setting the function again would cancel a refresh under way.
     if attachedHeader !== header {
       if loadsBothWays || edge == .top {
-        header.setRefreshing { [self] in await loadByHeader() }
+        header.setLoadingMore { [self] in await loadByHeader() }
       } else {
         header.setRefreshing { [self] in await refresh() }
       }
@@ -83,6 +83,7 @@ extension Pager {
   func connectComponents() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
+      component.source = ObjectIdentifier(self)
       component.sourceIsAtEnd = { [weak self, weak component] in
         guard let self, let component, edgeComponent(of: type) === component else { return false }
         return isLoaded && cursors[type] == nil
@@ -105,7 +106,7 @@ extension Pager {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
       guard component is any NoMoreDataEnding, type == .append || loadsBothWays else { continue }
-      component.restoreNoMoreData(cursors[type] == nil)
+      component.restoreNoMoreData(cursors[type] == nil, ofLoadBegun: lastPages[type] ?? .first)
     }
   }
 
@@ -118,7 +119,9 @@ extension Pager {
     let isAtEnd = cursors[type] == nil
     guard isAtEnd != (component.state == .noMoreData) else { return }
     if isAtEnd {
-      (component as? any NoMoreDataEnding)?.endRefreshingWithNoMoreData()
+      if component is any NoMoreDataEnding {
+        component.endWithNoMoreData(ofLoadBegun: lastPages[type] ?? .first)
+      }
     } else {
       (component as? any NoMoreDataEnding)?.resetNoMoreData()
     }

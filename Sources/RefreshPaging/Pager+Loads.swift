@@ -102,6 +102,7 @@ extension Pager {
     hasPreloaded = []
     for type in LoadType.allCases { cancel(type) }
     (storedPage, self.cursors, storedError, failures) = (page, cursors, nil, [:])
+    lastPages = [:]
     (barrenPages, wasInterrupted, lastShown) = (0, false, nil)
     notifyOfChange()
     stateMayHaveChanged()
@@ -147,7 +148,7 @@ extension Pager {
   /// Begins a load. A refresh takes the place of all loads; another load waits for a refresh.
   @discardableResult
   func begin(_ type: LoadType) -> PageLoad {
-    let load = PageLoad(type)
+    let load = PageLoad(type, of: self)
     load.wasAbandoned = { [weak self, weak load] in
       if let self, let load { abandon(load) }
     }
@@ -172,6 +173,7 @@ extension Pager {
   }
 
   private func start(_ load: PageLoad) {
+    if load.isWaiting { load.begin = .next() }
     load.isWaiting = false
     let cursor = load.type == .refresh ? source.first : cursors[load.type]
     guard let cursor else { return end(load, in: .noMoreData) }
@@ -272,6 +274,9 @@ extension Pager {
         cursors[edgeLoad] = source.next(page, cursor)
       }
       if loadsBothWays, load.type != .append { cursors[.prepend] = source.previous(page) }
+      for type in directions where load.type == .refresh || load.type == type {
+        lastPages[type] = load.begin
+      }
       return cursors[load.type == .refresh ? edgeLoad : load.type] == nil ? .noMoreData : .success
     case .failure(let error) where error.isCancellation:
       return .cancelled

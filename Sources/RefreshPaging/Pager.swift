@@ -159,6 +159,8 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// The cursors of the next pages: after the last page (append), and before the first one (prepend).
   /// None at an end.
   var cursors: [LoadType: any Sendable] = [:]
+  /// When the loads began that have brought the last page in each direction.
+  var lastPages: [LoadType: EventNumber] = [:]
   /// The loads under way, at most one of each type.
   var loads: [LoadType: PageLoad] = [:]
   /// The last loads that have ended: the refresh of a component may end later, and otherwise.

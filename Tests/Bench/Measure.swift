@@ -40,6 +40,8 @@ import RefreshKit
   static func usualList() -> ScrollView {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 4_000)
+    // As in scripts, and in MJRefresh.
+    list.resetsNoMoreDataAfterHeaderRefresh = false
     list.header = RefreshNormalHeader {}
     list.footer = RefreshBackNormalFooter {}
     list.timeline.advance(by: 0)

@@ -138,8 +138,7 @@ import RefreshReplay
       if let insets { key.add(Point(x: insets.lowerBound, y: insets.upperBound)) }
     }
     add(.footer, to: &key) { key in
-      let hasChanged = (component as? RefreshHeader)?.footerHasChanged
-      key.add(word: hasChanged.map { $0 ? 2 : 1 } ?? 0)
+      for isOld in (component as? RefreshFooter)?.agesOfEnds ?? [] { key.add(isOld) }
     }
     add(.secondLevel, to: &key) { key in
       guard let level = component.secondLevel else { return }
@@ -197,6 +196,7 @@ extension StateKey {
     case .resetNoMoreData(let endsRefresh):
       add("reset")
       add(endsRefresh)
+    case .leaveNoMoreData: add("leave")
     }
   }
 }

@@ -26,6 +26,11 @@ import Testing
         + #"this one is "endRefreshing""#
     ),
     (
+      #"{"op":"call","slot":"header","method":"endRefreshing","ofOlderLoad":true}"#,
+      #"op "call" has "ofOlderLoad" only where its method is "endRefreshingWithNoMoreData"; "#
+        + #"this one is "endRefreshing""#
+    ),
+    (
       #"{"op":"attach","slot":"header","class":"RefreshHeader","indicator":"ring"}"#,
       #"op "attach" has "indicator" only where its class is "RefreshIndicatorHeader"; "#
         + #"this one is "RefreshHeader""#

@@ -51,7 +51,8 @@ open class RefreshHeader: RefreshComponent {
   public final func refreshIfExpired(after seconds: Double) {
     guard seconds >= 0, seconds.isFinite else { return }
     input(.refreshIfExpired(after: seconds)) {
-      guard refreshesList, state == .idle, machine.phase != .closing, isInteractive, let scrollView,
+      guard machine.traits.refreshesList, state == .idle, machine.phase != .closing, isInteractive,
+        let scrollView,
         !scrollView.isTracking, !scrollView.isDragging
       else { return }
       let now = scrollView.timeline.wallTime.secondsSince1970
@@ -66,9 +67,6 @@ open class RefreshHeader: RefreshComponent {
     get { settings.isCollectionViewAnimationBug }
     set { set(.isCollectionViewAnimationBug, to: newValue) }
   }
-
-  /// The end of a refresh resets noMoreData only if it is older than the refresh.
-  private(set) final var footerAtBegin: (footer: Weak<RefreshFooter>, noMoreData: Generation)?
 
   /// At the offset of an open header, reserves exactly its length, in spite of rounding.
   override func contentDidMoveWhileRefreshing() {
@@ -89,7 +87,19 @@ open class RefreshHeader: RefreshComponent {
     Traits(length: 54, hasSlot: true, refreshesList: true, isPulled: true)
   }
 
-  package final var refreshesList: Bool { machine.traits.refreshesList }
+  /// Whether a refresh loads the list again. A pager may load older rows by a header.
+  package final var refreshesList: Bool {
+    machine.traits.refreshesList && action?.loadsMore != true
+  }
+
+  /// The begin of the refresh of the list that is under way; nil without one.
+  package final var beginOfListRefresh: EventNumber? {
+    guard refreshesList, let attempt = machine.attempt else { return nil }
+    return switch attempt.phase {
+    case .waiting, .opening, .running: attempt.begin
+    case .showingResult, .closing: nil
+    }
+  }
 
   private var originAboveContent: Double {
     0 - frame.size.height - ignoredScrollViewContentInsetTop
@@ -109,7 +119,6 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open(in scrollView: ScrollView) -> Timing {
-    footerAtBegin = scrollView.footer.map { (Weak($0), $0.machine.noMoreDataGeneration) }
     guard isCollectionViewAnimationBug, machine.reservesInset else {
       return super.open(in: scrollView)
     }
@@ -134,25 +143,21 @@ open class RefreshHeader: RefreshComponent {
     return .animated
   }
 
-  override func listDidUpdate(_ result: RefreshResult) {
-    super.listDidUpdate(result)
-    guard refreshesList, let scrollView else { return }
-    if let footer = scrollView.footer {
-      if case .success = result { footer.restartFilling() }
-      if case .noMoreData = result {
+  override func listDidUpdate(_ refresh: RefreshSuccess) {
+    super.listDidUpdate(refresh)
+    guard machine.traits.refreshesList, let scrollView else { return }
+    if refreshesList, let footer = scrollView.footer {
+      if case .success = refresh.result { footer.restartFilling() }
+      if case .noMoreData = refresh.result {
         afterChange { footer.endRefreshingWithNoMoreData() }
-      } else if state != .noMoreData, isOutdated(footer, in: scrollView) {
-        afterChange { footer.leaveNoMoreData(because: .headerRefresh) }
+      } else if state != .noMoreData, scrollView.resetsNoMoreDataAfterHeaderRefresh,
+        !footer.isAtEnd(of: refresh)
+      {
+        afterChange { footer.listDidRefresh(refresh) }
       }
       footer.forgetFailure()
     }
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
-  }
-
-  private func isOutdated(_ footer: RefreshFooter, in scrollView: ScrollView) -> Bool {
-    guard scrollView.resetsNoMoreDataAfterHeaderRefresh, let footerAtBegin else { return false }
-    return footerAtBegin.footer.object === footer
-      && footerAtBegin.noMoreData == footer.machine.noMoreDataGeneration
   }
 
   override func didClose() {

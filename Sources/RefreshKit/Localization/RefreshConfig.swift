@@ -76,9 +76,11 @@ public final class RefreshConfig {
 
   // MARK: Lists
 
-  /// Whether a header refresh that ends in success resets a footer in noMoreData, in every scroll
-  /// view that does not set its own value; false by default, as in MJRefresh.
-  public var resetsNoMoreDataAfterHeaderRefresh = false
+  /// Whether a refresh of the header that ends in success ends noMoreData of the footer, in every
+  /// scroll view that does not set its own value; true by default. If it is false, a footer stays in
+  /// noMoreData until the app resets it, as in MJRefresh.
+  /// ``ScrollView/resetsNoMoreDataAfterHeaderRefresh`` says which noMoreData the refresh ends.
+  public var resetsNoMoreDataAfterHeaderRefresh = true
 
   package init() {
     _language = preferredLanguage

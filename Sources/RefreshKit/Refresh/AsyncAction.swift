@@ -18,6 +18,8 @@
   @TaskLocal package static var refresher: Refresher?
 
   private let body: Body
+  /// Whether the function loads more rows, even for a header.
+  let loadsMore: Bool
   private(set) var task: Task<Void, Never>?
   /// The number of the refresh for which the function runs; nil once it has returned or was
   /// canceled.
@@ -25,8 +27,8 @@
   /// Whether the function waits for the timeline.
   fileprivate(set) var isAsleep = false
 
-  init(_ body: @escaping Body) {
-    self.body = body
+  init(_ body: @escaping Body, loadsMore: Bool) {
+    (self.body, self.loadsMore) = (body, loadsMore)
   }
 
   deinit {
@@ -77,6 +79,11 @@ extension RefreshComponent {
     set { action?.isAsleep = newValue }
   }
 
+  /// Says when the load began that the present refresh shows.
+  package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
+    machine.loadDidBegin(at: number, by: source)
+  }
+
   /// Runs `work` once the rows are laid out; at once outside a scroll view.
   package final func whenLaidOut(_ work: @escaping () -> Void) {
     guard let scrollView else { return work() }
@@ -95,11 +102,32 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh with a number, in the next turn of the main queue.
+  /// Ends the refresh with a number, in the next turn of the main queue. The end belongs to the load.
   final func endByAction(with result: RefreshResult, of number: Generation) {
-    input(.endRefreshing(result)) {
-      enqueue(.end(WaitingCall.End(result: result)), for: number)
+    endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
+  }
+
+  /// Ends in noMoreData, in the next turn of the main queue: a load of a pager has brought the last
+  /// page, and no refresh of the component.
+  package final func endWithNoMoreData(ofLoadBegun load: EventNumber) {
+    endLoad(begun: load, with: .noMoreData, of: nil)
+  }
+
+  final func endLoad(
+    begun load: EventNumber, with result: RefreshResult, of number: Generation?
+  ) {
+    input(endsOlderLoad(load, in: result) ? .endOlderLoad : .endRefreshing(result)) {
+      let call = EndCall(number: load, load: nil, turn: listTimeline?.turn)
+      enqueue(.end(WaitingCall.End(result: result, call: call)), for: number)
     }
+  }
+
+  /// Whether the header refreshes the list, and a load that began before ends with no more data.
+  final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
+    guard case .noMoreData = result, edge == .bottom,
+      let begin = scrollView?.header?.beginOfListRefresh
+    else { return false }
+    return load < begin
   }
 }
 
@@ -215,9 +243,17 @@ extension RefreshComponent {
     setAction { try await action().refreshResult }
   }
 
-  private func setAction(_ body: @escaping AsyncAction.Body) {
+  /// Sets the async function of a pager by which the component loads more rows: a header then does
+  /// not refresh the list.
+  package final func setLoadingMore(
+    _ action: nonisolated(nonsending) @escaping () async -> RefreshResult
+  ) {
+    setAction(action, loadsMore: true)
+  }
+
+  private func setAction(_ body: @escaping AsyncAction.Body, loadsMore: Bool = false) {
     action?.cancel()
-    action = AsyncAction(body)
+    action = AsyncAction(body, loadsMore: loadsMore)
   }
 
   /// The task of the latest call of the async function; nil before the first one. A test that waits

@@ -7,10 +7,14 @@ package struct WaitingCall {
     case end(End)
     /// `endsRefresh` is false for a reset that belongs to a refresh of the header.
     case resetNoMoreData(endsRefresh: Bool)
+    /// Ends noMoreData that is older than a refresh of the list.
+    case leaveNoMoreData(before: RefreshSuccess)
   }
 
   package struct End {
     package let result: RefreshResult
+    /// Nil if the kit ends the refresh.
+    package var call: EndCall?
     /// Runs once, after the blocks of the end.
     package var completion: Job?
     package var byTimeout = false
@@ -34,34 +38,68 @@ package struct WaitingCall {
   var isBegin: Bool {
     switch kind {
     case .begin, .beginByGesture: true
-    case .end, .resetNoMoreData: false
+    case .end, .resetNoMoreData, .leaveNoMoreData: false
     }
   }
 
   var isReset: Bool {
-    if case .resetNoMoreData = kind { true } else { false }
+    switch kind {
+    case .resetNoMoreData, .leaveNoMoreData: true
+    case .begin, .beginByGesture, .end: false
+    }
   }
 
   var isGesture: Bool {
     if case .beginByGesture = kind { true } else { false }
   }
 
+  var end: End? {
+    if case .end(let end) = kind { end } else { nil }
+  }
+
   var isEndWithNoMoreData: Bool {
-    if case .end(let end) = kind, case .noMoreData = end.result { true } else { false }
+    if case .noMoreData? = end?.result { true } else { false }
   }
 
   var endsRefresh: Bool {
     switch kind {
     case .end: true
     case .resetNoMoreData(let endsRefresh): endsRefresh
-    case .begin, .beginByGesture: false
+    case .begin, .beginByGesture, .leaveNoMoreData: false
     }
   }
 
   /// Also runs if the end is dropped.
-  var endCompletion: Job? {
-    if case .end(let end) = kind { end.completion } else { nil }
+  var endCompletion: Job? { end?.completion }
+}
+
+/// When the app called an end of a refresh, or set noMoreData.
+package struct EndCall: Sendable {
+  /// If the end belongs to its load, like that of an async function, the number of the load.
+  let number: EventNumber
+  /// The begin of the load that was under way, or that the end has ended; nil without one.
+  var load: EventNumber?
+  /// Nil outside a scroll view.
+  let turn: Int?
+
+  /// Whether noMoreData that comes from this call is that of the list before a refresh: whether it
+  /// was called before the refresh began or, for a load that began before, in an earlier turn than
+  /// the end of the refresh.
+  func isOlder(than refresh: RefreshSuccess) -> Bool {
+    if number < refresh.begin { return true }
+    guard let load, load < refresh.begin else { return false }
+    return turn.map { $0 < refresh.endTurn } ?? true
   }
+}
+
+/// A refresh that has ended in success.
+package struct RefreshSuccess: Sendable {
+  let result: RefreshResult
+  let begin: EventNumber
+  /// The turn in which the end was called.
+  let endTurn: Int
+  /// What has loaded, if it is known.
+  var source: ObjectIdentifier?
 }
 
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
@@ -88,6 +126,11 @@ package struct CallQueue {
   }
 
   var endsRefresh: Bool { waiting.contains { $0.endsRefresh } }
+
+  /// Whether noMoreData that is older than a refresh of the list is still to be set.
+  func endsWithNoMoreData(before refresh: RefreshSuccess) -> Bool {
+    waiting.contains { $0.isEndWithNoMoreData && $0.end?.call?.isOlder(than: refresh) == true }
+  }
 
   var endsInBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }
 

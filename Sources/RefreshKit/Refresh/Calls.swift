@@ -82,13 +82,19 @@ extension RefreshComponent {
       if isTaken { return }
     #endif
     input(.endRefreshing(result)) {
-      var end = WaitingCall.End(result: result, completion: completion)
+      var end = WaitingCall.End(result: result, call: endCall, completion: completion)
       if case .success = result, let listTimeline {
         end.leavesNoMoreData = machine.mayLeaveNoMoreData(in: listTimeline.turn)
       }
       end.refreshesList = refreshesList
       enqueue(.end(end))
     }
+  }
+
+  /// A call that is made now.
+  private var endCall: EndCall {
+    EndCall(
+      number: .next(), load: isRefreshing ? machine.attempt?.load : nil, turn: listTimeline?.turn)
   }
 
   /// While the component is being detached, the call is refused.
@@ -119,6 +125,7 @@ extension RefreshComponent {
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
         perform(WaitingCall.End(result: .success))
       case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
+      case .perform(.leaveNoMoreData(let refresh)): leaveNoMoreData(before: refresh)
       case .drop: break
       case .postpone(let id, let time):
         listTimeline?.after(time, for: self) { $0.performDueCall(id) }
@@ -188,7 +195,9 @@ extension RefreshComponent {
       return
     }
     let cause = cause(of: end)
-    if resultDisplayDuration > 0, send({ $0.showResult(result, because: cause) }) {
+    if resultDisplayDuration > 0, let turn = listTimeline?.turn,
+      send({ $0.showResult(of: end, because: cause, in: turn) })
+    {
       if let completion { blocks.end.append(completion) }
     } else {
       endNow(end)
@@ -208,9 +217,9 @@ extension RefreshComponent {
     let new: RefreshState? =
       machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
     if (new ?? state) == state { report(obstacle(to: end)) }
-    machine.nextResult = end.result
+    machine.nextEnd = end
     if let new { transition(to: new, because: cause) }
-    machine.nextResult = nil
+    machine.nextEnd = nil
     if !endsRefresh, let completion = end.completion {
       client(.view(self)) { completion() }
     }

@@ -34,10 +34,17 @@ extension RefreshComponent {
   }
 
   /// Has no effect while the component is pulling or refreshing.
-  package final func restoreNoMoreData(_ isOver: Bool) {
+  ///
+  /// - Parameter load: The begin of the load that has brought the last page; nil for that of the last
+  ///   noMoreData.
+  package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
+    let last = load == nil ? machine.endOfData?.call : nil
+    let call = last ?? EndCall(number: load ?? .first, load: nil, turn: nil)
     input(.other) {
+      machine.nextEnd = WaitingCall.End(result: .noMoreData, call: call)
       transition(to: isOver ? .noMoreData : .idle, because: .restoration)
+      machine.nextEnd = nil
       resetTitles()
     }
   }
@@ -64,8 +71,28 @@ extension RefreshComponent {
     return header.isRefreshing || header.machine.phase == .closing
   }
 
+  /// Whether the pager that has refreshed the list is at its end. If the app has ended the refresh,
+  /// the pager has no first page.
+  final func isAtEnd(of refresh: RefreshSuccess) -> Bool {
+    refresh.source != nil && refresh.source == source && sourceIsAtEnd?() == true
+  }
+
   final func leaveNoMoreData(because cause: RefreshCause) {
     if state == .noMoreData { transition(to: .idle, because: cause) }
+  }
+
+  /// Called when the header has refreshed the list.
+  final func listDidRefresh(_ refresh: RefreshSuccess) {
+    leaveNoMoreData(before: refresh)
+    if machine.calls.endsWithNoMoreData(before: refresh) {
+      enqueue(.leaveNoMoreData(before: refresh))
+    }
+  }
+
+  final func leaveNoMoreData(before refresh: RefreshSuccess) {
+    if machine.endOfData?.call.isOlder(than: refresh) == true {
+      leaveNoMoreData(because: .headerRefresh)
+    }
   }
 
   // MARK: Failures
@@ -87,6 +114,9 @@ extension RefreshComponent {
   /// Ends the refresh, and sets the state to noMoreData even without a refresh, in the next turn of
   /// the main queue. A hidden component stays in noMoreData; hiding an auto header or auto footer
   /// later sets the state to idle.
+  ///
+  /// The next refresh of the header sets a footer to idle:
+  /// ``ScrollView/resetsNoMoreDataAfterHeaderRefresh``.
   func endRefreshingWithNoMoreData()
 
   /// Sets the state from noMoreData to idle, in the next turn of the main queue.
@@ -150,9 +180,22 @@ extension ScrollView {
     }
   }
 
-  /// Whether a refresh of the header that ends in success resets a footer that was in noMoreData
-  /// when the refresh began; by default the value of
-  /// ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh``.
+  /// Whether a refresh of the header that ends in success sets a footer from noMoreData to idle; by
+  /// default the value of ``RefreshConfig/resetsNoMoreDataAfterHeaderRefresh``, which is true. The
+  /// value at the end of the refresh counts.
+  ///
+  /// Only noMoreData of the list before the refresh ends:
+  ///
+  /// | noMoreData | after the refresh |
+  /// | --- | --- |
+  /// | called, or set by hand, before the header began | idle |
+  /// | called, or set by hand, after the header began, even in the event of its change of state | noMoreData |
+  /// | the app ends a load that began before the header, in an earlier turn than the header's end | idle |
+  /// | the app ends such a load in the turn in which it ends the header, or later | noMoreData |
+  /// | an async function or a pager ends such a load before the header has ended | idle |
+  ///
+  /// A header resets the footer, and nothing else resets: a leader resets no trailer. A header by
+  /// which a pager loads older rows, and an auto header, do not refresh the list.
   public var resetsNoMoreDataAfterHeaderRefresh: Bool {
     get {
       settings.resetsNoMoreDataAfterHeaderRefresh

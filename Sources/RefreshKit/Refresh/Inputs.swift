@@ -4,6 +4,11 @@ extension RefreshComponent {
     switch call {
     case .beginRefreshing: beginRefreshing()
     case .endRefreshing(let result): endRefreshing(with: result)
+    case .endOlderLoad:
+      guard endsOlderLoad(.first, in: .noMoreData) else {
+        return apply(.endRefreshing(.noMoreData))
+      }
+      endLoad(begun: .first, with: .noMoreData, of: isRefreshing ? machine.generation : nil)
     case .openSecondLevel: openSecondLevel()
     case .closeSecondLevel: closeSecondLevel()
     case .resetNoMoreData:

@@ -45,7 +45,7 @@ extension RefreshComponent {
     case .announceEnd(let result):
       announce { [self] in spokenText(for: result).map(Feedback.announcement) }
     case .publish(let change, let cause): publish(change, because: cause)
-    case .markListUpToDate(let result): listDidUpdate(result)
+    case .markListUpToDate(let refresh): listDidUpdate(refresh)
     case .present: present()
     case .open: openNow()
     case .close: closeNow()

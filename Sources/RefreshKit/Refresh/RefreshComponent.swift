@@ -27,8 +27,8 @@ open class RefreshComponent: ComponentView {
     get { machine.state }
     set {
       input(setting: "state", to: newValue) { _ in
-        let moment = moment
-        send { $0.set(newValue, at: moment) }
+        let (moment, number) = (moment, EventNumber.next())
+        send { $0.set(newValue, at: moment, number) }
       }
     }
   }
@@ -118,6 +118,8 @@ open class RefreshComponent: ComponentView {
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
+  /// The pager of the component; nil without one.
+  package final var source: ObjectIdentifier?
   /// Whether the source has nothing more to load; nil if the source is not known.
   package final var sourceIsAtEnd: (() -> Bool)?
   /// What the source says of filling; nil without a source.
@@ -352,7 +354,7 @@ open class RefreshComponent: ComponentView {
   }
 
   /// Called when a refresh has ended in success.
-  func listDidUpdate(_ result: RefreshResult) { didLoad(result) }
+  func listDidUpdate(_ refresh: RefreshSuccess) { didLoad(refresh.result) }
 
   func place(in geometry: ScrollGeometry) {}
 

@@ -46,12 +46,23 @@ extension RefreshComponent {
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
 }
 
-extension RefreshHeader {
-  /// Whether the footer was set to noMoreData since the header's last refresh began; nil before the
-  /// first refresh, and if there was no footer or it is released.
-  package final var footerHasChanged: Bool? {
-    guard let footerAtBegin, let footer = footerAtBegin.footer.object else { return nil }
-    return footer.machine.noMoreDataGeneration != footerAtBegin.noMoreData
+extension RefreshFooter {
+  /// Whether the present refresh of the header, when it ends in success, leaves noMoreData, that of a
+  /// call that waits, and that in which the present load ends; each for the ends of the header that
+  /// wait, and for one that is called now. Empty without such a refresh.
+  package final var agesOfEnds: [Bool] {
+    guard let list = scrollView, let header = list.header, let begin = header.beginOfListRefresh
+    else { return [] }
+    let turns = header.machine.calls.waiting.compactMap { $0.end?.call?.turn }
+    let present = state == .noMoreData ? machine.endOfData?.call : nil
+    let load = isRefreshing ? machine.attempt.map { $0.load < begin } : nil
+    let waiting = machine.calls.waiting.map { $0.isEndWithNoMoreData ? $0.end?.call : nil }
+    let ages = ([present] + waiting).flatMap { call in
+      (turns + [list.timeline.turn]).map { turn in
+        call?.isOlder(than: RefreshSuccess(result: .success, begin: begin, endTurn: turn)) ?? false
+      }
+    }
+    return [load ?? false] + ages
   }
 }
 

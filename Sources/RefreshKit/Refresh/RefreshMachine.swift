@@ -29,10 +29,8 @@ package struct RefreshMachine {
   private(set) var releaseNumber = Generation()
   /// In points, at the last release; for inspectors.
   private(set) var releaseDistance: Double = 0
-  /// Advances each time that noMoreData is set.
-  private(set) var noMoreDataGeneration = Generation()
-  /// The turn of the last noMoreData; nil if it was set outside the present scroll view.
-  private var noMoreDataTurn: Int?
+  /// Where the last noMoreData comes from, even if the state has changed since.
+  package private(set) var endOfData: EndOfData?
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.
   package private(set) var isBegunByUser = false
   /// Whether a client has set the state to pulling, so that there is no pull.
@@ -43,8 +41,8 @@ package struct RefreshMachine {
   /// Advances with each result.
   private(set) var resultNumber = Generation()
   package internal(set) var showsFailure = false
-  /// The result of the refresh that is about to end; nil if the state is set without a result.
-  var nextResult: RefreshResult?
+  /// The end whose state is about to be set; nil if the state is set without an end.
+  var nextEnd: WaitingCall.End?
 
   package internal(set) var pull = PullRule()
   package internal(set) var calls = CallQueue()
@@ -81,7 +79,7 @@ package struct RefreshMachine {
   mutating func didSet() { nextState = nil }
 
   /// `moment` is nil outside a scroll view.
-  mutating func set(_ new: RefreshState, at moment: Moment?) {
+  mutating func set(_ new: RefreshState, at moment: Moment?, _ number: EventNumber) {
     let old = state
     let isOwn = nextState?.state == new
     let cause = isOwn ? nextState?.cause : nil
@@ -95,17 +93,19 @@ package struct RefreshMachine {
     }
     (state, nextState) = (new, nil)
     if new == .noMoreData {
-      noMoreDataGeneration.advance()
-      noMoreDataTurn = moment?.turn
+      var call =
+        (isOwn ? nextEnd?.call : nil) ?? EndCall(number: number, load: nil, turn: moment?.turn)
+      if old.isRefreshing { call.load = attempt?.load }
+      endOfData = EndOfData(call: call, turn: moment?.turn)
       pending.owed.append(.requestTurn)
     }
     guard new != old else { return }
     isPullingSetByClient = new == .pulling && cause == nil
-    change(from: old, because: cause ?? .app, at: moment)
+    change(from: old, because: cause ?? .app, at: moment, number)
   }
 
   private mutating func change(
-    from old: RefreshState, because cause: RefreshCause, at moment: Moment?
+    from old: RefreshState, because cause: RefreshCause, at moment: Moment?, _ number: EventNumber
   ) {
     hasChanged = true
     pending.publication = isDetaching ? nil : (Change(old: old, new: state), cause)
@@ -114,25 +114,25 @@ package struct RefreshMachine {
     // Even if the pull is not released.
     let pullClearsFailure = state == .pulling && traits.refreshesList
     if state == .noMoreData || pullClearsFailure { showsFailure = false }
-    let result = nextResult
-    nextResult = nil
+    let end = nextEnd
+    nextEnd = nil
     switch (old.isRefreshing, state.isRefreshing) {
     case (false, true):
       isBegunByUser = cause.isOfUser
-      begin(at: moment)
+      begin(at: moment, number)
     case (true, true): start(at: moment)
-    case (true, false): end(with: result, at: moment)
+    case (true, false): self.end(by: end, at: moment)
     case (false, false): break
     }
     if state == .willRefresh { pending.owed.append(.waitForWindow) }
     openIfWaiting()
   }
 
-  private mutating func begin(at moment: Moment?) {
+  private mutating func begin(at moment: Moment?, _ number: EventNumber) {
     generation.advance()
     pending.owed.append(.countLoad)
     let wasClosing = phase == .closing
-    attempt = Attempt()
+    attempt = Attempt(begin: number)
     showsFailure = false
     guard let moment else { return }
     pull.begin(moment.move)
@@ -153,14 +153,14 @@ package struct RefreshMachine {
     if isWaiting { pending.next = state == .refreshing ? .open : nil }
   }
 
-  private mutating func end(with result: RefreshResult?, at moment: Moment?) {
+  private mutating func end(by end: WaitingCall.End?, at moment: Moment?) {
     generation.advance()
     pending.owed += [.letArrivalsLoad, .cancelWork]
     if let moment {
       if phase == .showingResult {
         showsFailure = showsFailure && state == .idle
       } else {
-        record(result)
+        record(end, in: moment.turn)
       }
       pull.end(moment.move)
     }
@@ -168,15 +168,19 @@ package struct RefreshMachine {
     pending.next = .close
   }
 
-  /// A success counts as a cancellation if the callback has not run. `given` is nil if the state
+  /// A success counts as a cancellation if the callback has not run. `end` is nil if the state
   /// was set. The end is announced only if the begin was.
-  private mutating func record(_ given: RefreshResult?) {
-    var result = given ?? (state == .noMoreData ? .noMoreData : .success)
+  private mutating func record(_ end: WaitingCall.End?, in turn: Int) {
+    var result = end?.result ?? (state == .noMoreData ? .noMoreData : .success)
     showsFailure = result.isFailure && state != .noMoreData
     if result.isSuccess, !hasCalledBack { result = .cancelled }
     lastResult = result
     resultNumber.advance()
-    if result.isSuccess { pending.success = given ?? .success }
+    if result.isSuccess, let attempt {
+      pending.success = RefreshSuccess(
+        result: end?.result ?? .success, begin: attempt.begin, endTurn: end?.call?.turn ?? turn,
+        source: attempt.source)
+    }
     if attempt?.start != nil { pending.owed.append(.announceEnd(result)) }
   }
 
@@ -222,6 +226,11 @@ package struct RefreshMachine {
     attempt?.reservesInset = reservesInset
   }
 
+  mutating func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
+    attempt?.load = number
+    attempt?.source = source
+  }
+
   mutating func willOpen() { attempt?.phase = .opening }
 
   /// Returns whether the caller runs the refreshing callback.
@@ -234,8 +243,10 @@ package struct RefreshMachine {
 
   /// Returns false if the result is not shown: if the callback has not run, and for a result that
   /// is neither a success nor a failure.
-  mutating func showResult(_ result: RefreshResult, because cause: RefreshCause) -> Bool {
-    switch result {
+  mutating func showResult(
+    of end: WaitingCall.End, because cause: RefreshCause, in turn: Int
+  ) -> Bool {
+    switch end.result {
     case .success, .failure: break
     case .noMoreData, .cancelled: return false
     }
@@ -243,7 +254,7 @@ package struct RefreshMachine {
     attempt?.phase = .showingResult
     generation.advance()
     pending.owed.append(.cancelWork)
-    record(result)
+    record(end, in: turn)
     pending.next = .showResult(because: cause)
     return true
   }
@@ -269,7 +280,7 @@ package struct RefreshMachine {
   /// Sets by clients are refused until ``didDetach()``.
   mutating func detach() {
     attachment.advance()
-    noMoreDataTurn = nil
+    endOfData?.turn = nil
     (hasChanged, isDetaching) = (true, true)
     if isRefreshing, phase != .showingResult { lastResult = .cancelled }
     dropAll()
@@ -309,11 +320,21 @@ package struct Attempt: Hashable, Sendable {
     case closing
   }
 
+  /// The begin of the refresh.
+  package let begin: EventNumber
+  /// The begin of what is loaded: of the refresh or, if a pager loads, of its load.
+  package fileprivate(set) var load: EventNumber
+  /// The pager that loads; nil without one.
+  fileprivate var source: ObjectIdentifier?
   package fileprivate(set) var phase = Phase.waiting
   /// In seconds of the timeline; nil until the refresh has begun in a window.
   package fileprivate(set) var start: Double?
   package fileprivate(set) var reservesInset = false
   package fileprivate(set) var hasCalledBack = false
+
+  fileprivate init(begin: EventNumber) {
+    (self.begin, load) = (begin, begin)
+  }
 
   /// In seconds, negative after a longer refresh; 0 outside a scroll view and after the end.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
@@ -346,13 +367,13 @@ extension RefreshMachine {
   }
 
   package func isNoMoreDataNew(in turn: Int) -> Bool {
-    state == .noMoreData && noMoreDataTurn == turn
+    state == .noMoreData && endOfData?.turn == turn
   }
 
   /// Only if noMoreData is older than the turn, and no end with no more data waits, unless a begin
   /// waits behind that end.
   func mayLeaveNoMoreData(in turn: Int) -> Bool {
-    state == .noMoreData && noMoreDataTurn != turn && !calls.keepsNoMoreData
+    state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
 
   func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
@@ -385,7 +406,7 @@ extension RefreshMachine {
     case announceEnd(RefreshResult)
 
     case publish(Change<RefreshState>, because: RefreshCause)
-    case markListUpToDate(RefreshResult)
+    case markListUpToDate(RefreshSuccess)
     /// The looks of a refresh, even while it waits for a window.
     case present
     case open
@@ -404,7 +425,7 @@ extension RefreshMachine {
     /// Of the latest change; nil while the component is being detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?
     /// Kept until the list is marked.
-    var success: RefreshResult?
+    var success: RefreshSuccess?
     /// Overwritten by each change.
     var presents = false
     /// Opens, closes or shows a result. Overwritten only by a begin, an end and a result.
@@ -429,6 +450,13 @@ extension RefreshMachine {
     if let next = exchange(&pending.next, with: nil) { return next }
     return exchange(&pending.shown, with: nil).map { .show(from: $0) }
   }
+}
+
+/// Where noMoreData comes from.
+package struct EndOfData: Sendable {
+  package let call: EndCall
+  /// The turn in which the state was set; nil if that was outside the present scroll view.
+  package fileprivate(set) var turn: Int?
 }
 
 /// The time and the move of the content at an event. Times are in seconds of the timeline.

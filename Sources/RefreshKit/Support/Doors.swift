@@ -63,6 +63,8 @@ package enum DriverReport: Equatable {
 package enum ComponentCall {
   case beginRefreshing
   case endRefreshing(RefreshResult)
+  /// An end with no more data that belongs to a load which began before the refresh of the header.
+  case endOlderLoad
   case resetNoMoreData
   case tap
   case refreshIfExpired(after: Double)

@@ -28,8 +28,7 @@ import RefreshKit
     rowCounts = list.rowCounts
     isDriven = list.isScrolledByPlatform
     let fresh = ScrollView(frame: .zero)
-    // A replay has the default of the kit, not that of the app.
-    fresh.resetsNoMoreDataAfterHeaderRefresh = false
+    for (name, value) in StageLine.defaultSettings { fresh.apply(.setting(name, value)) }
     values = Self.settings(of: list, unlike: fresh)
     items = Self.items(of: list)
   }
@@ -100,7 +99,7 @@ import RefreshKit
     }
     let start = Self.start(contentInset: inset, safeArea: safeArea)
     let stage: [ListInput] =
-      values.map { .setting($0.name, $0.value) } + [
+      (StageLine.defaultSettings + values).map { .setting($0.name, $0.value) } + [
         .window(isInWindow), .rowCounts(rowCounts), .contentSize(geometry.contentSize),
         .inset(inset), .safeArea(safeArea), .offset(start),
       ]

@@ -107,6 +107,13 @@ extension ComponentCall {
           "slot": slot, "method": .string(MethodName.endRefreshing.rawValue),
           "result": result.kind == .success ? nil : .string(result.kind.rawValue),
         ])
+    case .endOlderLoad:
+      return .op(
+        .call,
+        [
+          "slot": slot, "method": .string(MethodName.endRefreshingWithNoMoreData.rawValue),
+          "ofOlderLoad": .bool(true),
+        ])
     case .beginRefreshing: return Self.op(.beginRefreshing, of: slot)
     case .resetNoMoreData: return Self.op(.resetNoMoreData, of: slot)
     case .tap: return Self.op(.tap, of: slot)

@@ -219,14 +219,19 @@ extension Op {
   private static func call(_ fields: Fields) throws(ScriptError) -> ComponentCall {
     let method = try fields.value("method", FieldType<MethodName>.name)
     let result = try fields.value("result", .name, default: RefreshResult.Kind.success)
+    let isOfOlderLoad = try fields.value("ofOlderLoad", .flag, default: false)
     let expiring = MethodName.refreshIfExpired
+    let ending = MethodName.endRefreshingWithNoMoreData
+    if method != ending {
+      fields.warn(of: "ofOlderLoad", unless: "method", is: ending.rawValue, not: method.rawValue)
+    }
     if method != expiring {
       fields.warn(of: "seconds", unless: "method", is: expiring.rawValue, not: method.rawValue)
     }
     return switch method {
     case .beginRefreshing: .beginRefreshing
     case .endRefreshing: .endRefreshing(RefreshResult(result, failure: ScriptedFailure()))
-    case .endRefreshingWithNoMoreData: .endRefreshing(.noMoreData)
+    case .endRefreshingWithNoMoreData: isOfOlderLoad ? .endOlderLoad : .endRefreshing(.noMoreData)
     case .resetNoMoreData: .resetNoMoreData
     case .tap: .tap
     case .refreshIfExpired: try .refreshIfExpired(after: fields.value("seconds", .number))

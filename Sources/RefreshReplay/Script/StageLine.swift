@@ -89,6 +89,11 @@ import RefreshKit
   /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
   package static let start = WallTime(secondsSince1970: 1_767_225_600)
 
+  /// The properties of a list in a script that an app may set for all its lists.
+  static let defaultSettings: [(name: String, value: SettingValue)] = [
+    ("resetsNoMoreDataAfterHeaderRefresh", .flag(false))
+  ]
+
   /// The properties that have no field of their own.
   private static func settings(
     _ fields: Fields
@@ -97,7 +102,7 @@ import RefreshKit
       "isInWindow", "isPagingEnabled", "frameRate", "pixel", "maximumOverscroll",
       "rubberBandCoefficient", "allowsWheelPull",
     ]
-    var settings: [(name: String, value: SettingValue)] = []
+    var settings = defaultSettings
     for property in Property.ofLists where !own.contains(property.name) {
       guard let value = fields[property.name] else { continue }
       settings.append((property.name, try Property.value(of: value, forListsAs: property.name)))

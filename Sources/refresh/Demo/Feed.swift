@@ -58,7 +58,6 @@ import RefreshTerminal
 
   init(timeline: Timeline, server: Server, showsAvatars: Bool) {
     view = ScrollView(frame: .zero, timeline: timeline)
-    view.resetsNoMoreDataAfterHeaderRefresh = true
     view.allowsWheelPull = true
     self.server = server
     self.showsAvatars = showsAvatars

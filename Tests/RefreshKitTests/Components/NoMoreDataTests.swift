@@ -40,8 +40,6 @@ import Testing
       list.pullUp()
       #expect(footer.state == .refreshing)
     }
-    #expect(!list(with: RefreshAutoFooter()).resetsNoMoreDataAfterHeaderRefresh)
-    #expect(!RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh)
   }
 
   @Test(arguments: footers)

@@ -275,6 +275,140 @@ import Testing
     }
   }
 
+  nonisolated enum Edges: CaseIterable, Sendable {
+    case top, both
+  }
+
+  /// A pager whose normal header loads older rows, and the footer at the other end.
+  private func loadingUpward(_ edges: Edges, _ footer: RefreshFooter) async -> Pager<Int> {
+    let header = RefreshNormalHeader()
+    let pager =
+      switch edges {
+      case .top:
+        Pager(in: list, edge: .top, header: header, footer: footer) { Page([$0], isLast: $0 > 4) }
+      case .both:
+        Pager(in: list, header: header, footer: footer, around: 0) { (id: Int) in
+          Page([id], previous: id > -4 ? id - 1 : nil, next: nil)
+        }
+      }
+    turn()
+    _ = await pager.refresh()
+    turn(1)
+    return pager
+  }
+
+  /// Loads the page before by the header.
+  private func loadBefore(_ pager: Pager<Int>) async {
+    let count = pager.items.count
+    list.header?.beginRefreshing()
+    turn(1)
+    await list.settled()
+    turn(1)
+    #expect(list.header?.state == .idle && pager.items.count == count + 1)
+  }
+
+  @Test(arguments: Edges.allCases, Kind.autoFooters + Kind.backFooters)
+  func `a header that loads older rows resets nothing and clears no failure at the other end`(
+    edges: Edges, kind: Kind
+  ) async throws {
+    RefreshConfig.default.languageCode = "en"
+    let footer = try #require(kind.make() as? RefreshFooter)
+    let pager = await loadingUpward(edges, footer)
+    footer.state = .noMoreData
+    turn(1)
+    await loadBefore(pager)
+    #expect(footer.state == .noMoreData)
+
+    footer.state = .idle
+    footer.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
+    footer.beginRefreshing()
+    turn(1)
+    footer.endRefreshing(with: .failure(Offline()))
+    turn(1)
+    let shows = showsFailure(footer)
+    await loadBefore(pager)
+    #expect(showsFailure(footer) == shows)
+
+    list.header?.setRefreshing {}
+    footer.state = .noMoreData
+    turn(1)
+    list.header?.beginRefreshing()
+    turn(1)
+    await list.settled()
+    turn(1)
+    #expect(footer.state == .idle, "a function of the app's refreshes the list")
+  }
+
+  @Test(arguments: Edges.allCases)
+  func `a reset during the load of older rows ends the footer's load`(edges: Edges) async {
+    let footer = RefreshBackNormalFooter()
+    _ = await loadingUpward(edges, footer)
+    footer.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
+    footer.beginRefreshing()
+    list.header?.beginRefreshing()
+    footer.resetNoMoreData()
+    turn()
+    #expect(footer.state == .idle)
+    await list.settled()
+  }
+
+  /// Whether the header is the pager's, or another one that calls the pager.
+  @Test(arguments: [true, false], Kind.autoFooters + Kind.backFooters)
+  func `a refresh by a pager that the app ends keeps the end that the pager knows`(
+    isAttached: Bool, kind: Kind
+  ) async throws {
+    let footer = try #require(kind.make() as? RefreshFooter)
+    let paged = PagedList(.number, footer: footer)
+    paged.pageCount = 2
+    for component in [paged.header, footer] as [RefreshComponent] { await paged.run(component) }
+    #expect(footer.state == .noMoreData && !paged.pager.hasMore)
+    if !isAttached {
+      let pager = try #require(paged.pager)
+      paged.list.header = RefreshHeader { await pager.refresh() }
+    }
+    paged.isClosed = true
+    await paged.begin(paged.header)
+    paged.header.endNow()
+    paged.wait(1)
+    await paged.settle()
+    #expect(paged.header.lastResult?.isSuccess == true && !paged.pager.hasMore)
+    #expect(footer.state == .noMoreData)
+    paged.door.open(1)
+    paged.isClosed = false
+    await paged.run(paged.header)
+    #expect(footer.state == .idle && paged.pager.hasMore)
+  }
+
+  /// When a page is requested that no component shows.
+  @Test(arguments: [true, false])
+  func `the last page is as old as its load, in a list with another header`(isOld: Bool) async {
+    let paged = PagedList(.number)
+    paged.pageCount = 2
+    await paged.run(paged.header)
+    let header = RefreshHeader()
+    paged.list.header = header
+    paged.isClosed = true
+    paged.pager.preloadItems = 4
+    func preload() async {
+      paged.pager.willShow(itemAt: 0)
+      await paged.door.arrival()
+    }
+    if isOld { await preload() }
+    header.beginRefreshing()
+    paged.wait(1)
+    if !isOld { await preload() }
+    paged.door.open()
+    await paged.settle()
+    paged.wait(1)
+    #expect(paged.footer.state == .noMoreData && !paged.pager.hasMore)
+    paged.footer.isHidden = true
+    paged.footer.isHidden = false
+    #expect(paged.footer.state == .noMoreData, "it is as old as before")
+    header.endRefreshing(with: .success)
+    paged.wait(1)
+    #expect(paged.footer.state == (isOld ? .idle : .noMoreData))
+  }
+
   @Test func `a refresh that fails clears nothing`() async {
     RefreshConfig.default.languageCode = "en"
     let pager = Pager<Int>(in: list) { _ in throw Offline() }

@@ -21,7 +21,8 @@ import Testing
     list.timeline.advance(by: 2)
     #expect(
       recorder.script == """
-        {"op":"stage","width":375,"height":667,"contentWidth":0,"wallClock":0}
+        {"op":"stage","width":375,"height":667,"contentWidth":0,\
+        "resetsNoMoreDataAfterHeaderRefresh":true,"wallClock":0}
         {"op":"contentSize","width":375,"height":2000}
         {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
         {"op":"title","slot":"header","state":"idle","text":"Pull \\"me\\""}

@@ -212,10 +212,13 @@ private final class Dots: View, RefreshIndicator {
   }
 
   @Test func `a default of all lists is in the script`() {
-    defer { RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = false }
-    RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = true
-    #expect(
-      list.recorded {}.script.contains(#""resetsNoMoreDataAfterHeaderRefresh":true"#))
+    defer { RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = true }
+    for resets in [true, false] {
+      RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = resets
+      let script = list.recorded {}.script
+      #expect(script.contains(#""resetsNoMoreDataAfterHeaderRefresh":true"#) == resets)
+      #expect(script.contains("resetsNoMoreData") == resets)
+    }
   }
 
   @Test func `only the first line that differs is named, in the script as a comment`() {

@@ -20,7 +20,6 @@ final class NewsController: UITableViewController {
     titles = try await server.titles(page: 1)
     page = 1
     tableView.reloadData()
-    tableView.refresh.footer?.resetNoMoreData()
   }
 
   private func loadNextPage() async throws -> RefreshResult {

@@ -81,7 +81,10 @@ import TestSupport
     switch kind {
     case 0: return .beginRefreshing
     case 1:
-      return .endRefreshing(random.pick([.success, .failure(Failure()), .noMoreData, .cancelled]))
+      let result: RefreshResult = random.pick(
+        [.success, .failure(Failure()), .noMoreData, .cancelled])
+      if case .noMoreData = result, state == .noMoreData { return .endOlderLoad }
+      return .endRefreshing(result)
     case 2: return .resetNoMoreData
     case 3: return .tap
     case 4: return .refreshIfExpired(after: random.pick([0, 0.5, 60, 3600]))
