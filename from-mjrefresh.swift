@@ -28,9 +28,7 @@ let slots = ["mj_header": "header", "mj_footer": "footer", "mj_trailer": "traile
 
 /// Members and constants of which only the name changes.
 let renamed = [
-  "mj_inset": "adjustedContentInset", "mj_insetT": "refresh.contentInset.top",
-  "mj_insetB": "refresh.contentInset.bottom", "mj_insetL": "refresh.contentInset.left",
-  "mj_insetR": "refresh.contentInset.right", "mj_offsetX": "contentOffset.x",
+  "mj_inset": "adjustedContentInset", "mj_offsetX": "contentOffset.x",
   "mj_offsetY": "contentOffset.y", "mj_contentW": "contentSize.width",
   "mj_contentH": "contentSize.height", "mj_x": "frame.origin.x", "mj_y": "frame.origin.y",
   "mj_w": "frame.size.width", "mj_h": "frame.size.height", "mj_size": "frame.size",
@@ -39,13 +37,38 @@ let renamed = [
   "endRefreshingAnimateCompletionBlock": "endRefreshingAnimationBeginAction",
   "appearencePercentTriggerAutoRefresh": "triggerAutomaticallyRefreshPercent",
   "activityIndicatorViewStyle": "loadingView.style", "mj_totalDataCount": "refresh.totalDataCount",
-  "mj_textWidth": "intrinsicContentSize.width", "MJRefreshHeaderHeight": "54.0",
-  "MJRefreshFooterHeight": "44.0", "MJRefreshTrailWidth": "60.0", "MJRefreshLabelLeftInset": "25.0",
-  "MJRefreshFastAnimationDuration": "0.25", "MJRefreshSlowAnimationDuration": "0.4",
+  "mj_textWidth": "intrinsicContentSize.width", "mj_textWith": "intrinsicContentSize.width",
+  "MJRefreshHeaderHeight": "54.0", "MJRefreshFooterHeight": "44.0", "MJRefreshTrailWidth": "60.0",
+  "MJRefreshLabelLeftInset": "25.0", "MJRefreshFastAnimationDuration": "0.25",
+  "MJRefreshSlowAnimationDuration": "0.4",
   "MJRefreshKeyPathContentOffset": "\"contentOffset\"",
   "MJRefreshKeyPathContentSize": "\"contentSize\"",
   "MJRefreshKeyPathContentInset": "\"contentInset\"", "MJRefreshKeyPathPanState": "\"state\"",
 ]
+
+/// Members of components without a prefix: an app, or UIKit, may have others of the same name.
+let unprefixed: Set = [
+  "activityIndicatorViewStyle", "appearencePercentTriggerAutoRefresh", "isAutoChangeAlpha",
+  "endRefreshingAnimateCompletionBlock", "isAutomaticallyHidden", "isOnlyRefreshPerDrag",
+  "noticeNoMoreData",
+]
+
+/// The sides of MJRefresh's insets, which have the safe area in them.
+let sides = [
+  "mj_insetT": "top", "mj_insetB": "bottom", "mj_insetL": "left", "mj_insetR": "right",
+]
+
+/// Methods of components that return the component.
+let chained: Set = [
+  "setTitle", "setImages", "autoChangeTransparency", "setAnimationDisabled", "afterEndingAction",
+  "afterBeginningAction", "link",
+]
+
+/// The words before a name that is declared, or that is no value.
+let declarators = typeKeywords.union([
+  "let", "var", "func", "case", "associatedtype", "extension", "macro", "operator", "for",
+  "precedencegroup", "import", "break", "continue", "@", "#",
+])
 
 /// Methods of components that the library does not call in a subclass, and others that return nothing.
 let uncalled: Set = [
@@ -191,6 +214,10 @@ struct App {
   /// The declared names that are like those of MJRefresh or of the library.
   var names: Set<String> = []
 
+  /// The declared names of values and functions, and whether each is a component wherever it is
+  /// declared.
+  var values: [String: Bool] = [:]
+
   /// Whether a file imports MJRefresh, or the library, for all files.
   var exports = false
 
@@ -218,6 +245,15 @@ struct File {
   /// The places of the brackets that belong together.
   private var partners: [Int: Int] = [:]
 
+  /// For each place, that of the bracket around it, or -1, and the name of the type that the code is in.
+  private var (brackets, scopes) = ([Int](), [String]())
+
+  /// Like those of the app, in this file.
+  private var values: [String: Bool] = [:]
+
+  /// The places of words that belong to components, or that a function returns as a component.
+  private var ofComponents: Set<Int> = []
+
   /// The modules to be imported, if they are not.
   private var missing: Set<String> = []
 
@@ -225,14 +261,26 @@ struct File {
     self.path = path
     let tokenizer = Tokenizer(text)
     (tokens, end) = (tokenizer.tokens, tokenizer.before)
-    var open: [Int] = []
+    var (open, next, outer) = ([Int](), "", [(name: String, brace: Int)]())
     for place in tokens.indices {
+      brackets.append(open.last ?? -1)
+      scopes.append(outer.last?.name ?? "")
       switch (tokens[place].kind, self[place]) {
       case (.textBeforeInterpolation, _), (.mark, "("), (.mark, "["), (.mark, "{"):
         open.append(place)
+        guard self[place] == "{", !next.isEmpty else { continue }
+        outer.append((next, place))
+        next = ""
       case (.mark, ")"), (.mark, "]"), (.mark, "}"):
         guard let opening = open.popLast() else { continue }
         (partners[opening], partners[place]) = (place, opening)
+        if outer.last?.brace == opening { outer.removeLast() }
+      case (.word, "extension"),
+        (.word, _) where typeKeywords.contains(self[place]):
+        if ["import", "."].contains(self[place - 1]) || self[place] == "typealias" { continue }
+        var name = place + 1
+        while self[name + 1] == ".", isWord(name + 2) { name += 2 }
+        if isWord(name), !["func", "var"].contains(self[name]) { next = self[name] }
       default: break
       }
     }
@@ -345,6 +393,16 @@ struct File {
     let keywords = typeKeywords.union(["var", "func"])
     for place in tokens.indices where isWord(place) && self[place - 1] != "." {
       let name = self[place + 1]
+      if self[place] == "import" {
+        let isExported = self[place - 1] == "_exported"
+        let isNew = ["MJRefresh", "RefreshUIKit"].contains(self[module(of: place)])
+        app.exports = app.exports || isExported && isNew
+      }
+      let isConstant = renamed[self[place]] != nil && self[place].hasPrefix("MJ")
+      if isConstant || unprefixed.contains(self[place]), declares(place) {
+        app.names.insert(self[place])
+      }
+      if self[place - 1] == "import" { continue }
       if keywords.contains(self[place]), name.contains("Refresh") || name.hasPrefix("mj_") {
         app.names.insert(name)
       }
@@ -353,9 +411,6 @@ struct File {
         while !["{", ":", "}", ""].contains(self[colon]) { colon += 1 }
         while self[colon + 2] == "." { colon += 2 }
         if !["{", "}", ""].contains(self[colon]) { app.superclasses[name] = self[colon + 1] }
-      }
-      if self[place] == "import", self[place - 1] == "_exported" {
-        app.exports = app.exports || ["MJRefresh", "RefreshUIKit"].contains(name)
       }
     }
   }
@@ -369,24 +424,13 @@ struct File {
       names.contains { token.text.hasPrefix($0) } || app.isComponent(token.text)
     }
     guard isConcerned else { return }
-    let keywords = typeKeywords.union(["extension"])
-    var (types, next, depth) = ([(name: String, depth: Int)](), "", 0)
+    ofComponents = Set(tokens.indices.filter { isOfComponent($0, app) || isReturned($0, app) })
     for place in tokens.indices {
-      switch (tokens[place].kind, self[place]) {
-      case (.mark, "{"):
-        depth += 1
-        if !next.isEmpty { types.append((next, depth)) }
-        next = ""
-      case (.mark, "}"):
-        if types.last?.depth == depth { types.removeLast() }
-        depth -= 1
-      case (.word, let word):
-        if keywords.contains(word), isWord(place + 1), !["func", "var"].contains(self[place + 1]) {
-          next = self[place + 1]
-        }
-        noteWord(place, in: types.last?.name ?? "", app)
-        moveWord(place, in: types.last?.name ?? "", app)
-      case (.mark, _): break
+      switch tokens[place].kind {
+      case .word:
+        noteWord(place, in: scopes[place], app)
+        moveWord(place, in: scopes[place], app)
+      case .mark: break
       default: noteText(place)
       }
     }
@@ -405,11 +449,17 @@ struct File {
 
   private mutating func moveWord(_ place: Int, in type: String, _ app: App) {
     let (word, next) = (self[place], self[place + 1])
-    if word.hasPrefix("mj_") || word.hasPrefix("MJ"), isOwn(place, app) {
+    let isImported =
+      self[place - 1] == "." && [self[place - 3], self[place - 4]].contains("import")
+    if isImported || unprefixed.contains(word) && !ofComponents.contains(place) {
+      return
+    } else if word.hasPrefix("mj_") || word.hasPrefix("MJ"), isOwn(place, app) {
       note(place, "your own \(word) has a name of MJRefresh")
     } else if word == "MJRefresh", self[place - 2] == "canImport" {
       change(place, to: "RefreshUIKit")
-    } else if word == "MJRefresh", next == ".", self[place - 2] != "import" {
+    } else if word == "MJRefresh", next == ".",
+      ![self[place - 1], self[place - 2]].contains("import")
+    {
       delete(place + 1...place + 1)
       change(place, to: "", as: "MJRefresh. -> ")
       tokens[place + 2].before = ""
@@ -423,20 +473,32 @@ struct File {
       change(place, to: isPart ? "(() -> Void)" : "() -> Void")
     } else if let slot = slots[word] {
       moveSlot(place, to: host("refresh." + slot, place, in: type, app))
-    } else if let new = renamed[word] {
+    } else if let side = sides[word] {
+      let isSet = ["=", "+=", "-=", "*=", "/="].contains(next) || self[start(of: place) - 1] == "&"
+      let new = (isSet ? "refresh.contentInset." : "adjustedContentInset.") + side
+      change(place, to: host(new, place, in: type, app))
+      if next == "=" { note(place, "\(word): the safe area is no longer in the number") }
+    } else if let new = renamed[word],
+      new.first?.isLetter == true
+        || self[place - 1] != "." && (next != ":" || self[place - 1] == "?")
+    {
       change(place, to: host(new, place, in: type, app))
       // A method of MJRefresh that is a property here.
-      if new.contains("."), next == "(" { delete(place + 1...place + 2) }
+      if new.contains("."), next == "(", self[place + 2] == ")" { delete(place + 1...place + 2) }
     } else if word == "completionBlock", next == ":",
       ["beginRefreshing", "endRefreshing"].contains(self[place - 2])
     {
       change(place, to: "completion")
-    } else if word == "isOnlyRefreshPerDrag", ["true", "false"].contains(self[place + 2]) {
+    } else if word == "isOnlyRefreshPerDrag", ["=", "==", "!="].contains(next),
+      ["true", "false"].contains(self[place + 2])
+    {
       change(place, to: "autoTriggerTimes")
       change(place + 2, to: self[place + 2] == "true" ? "1" : "-1")
     } else if word == "scrollView", next == ".", isList(place, in: type, app) {
       let new = "scrollView" + mark(for: place)
       change(place, to: new, as: "scrollView. -> \(new).")
+    } else if word == "scrollView", ofComponents.contains(place) {
+      change(place, to: "superview", as: "scrollView as -> superview as")
     } else if word == "pullingPercent", next == ":", self[place + 2] == "CGFloat", isOverride(place)
     {
       change(place + 2, to: "Double", as: "pullingPercent: CGFloat -> Double")
@@ -454,10 +516,18 @@ struct File {
   private func isOwn(_ place: Int, _ app: App) -> Bool {
     let isDeclared = tokens.indices.contains { other in
       let isLabel = self[other + 1] == ":" && !["?", "[", "."].contains(self[other - 1])
-      return self[other] == self[place] && (self[other - 1] == "let" || isLabel)
+      return self[other] == self[place] && (isLabel || declares(other))
     }
     let isLocal = self[place].hasPrefix("mj_") && self[place - 1] != "." && isDeclared
     return isLocal || app.names.contains(self[place])
+  }
+
+  /// The case of `MJRefreshState(rawValue: 1)!` at a place.
+  private func rawState(_ place: Int) -> String? {
+    guard (1...6).map({ self[place + $0] }).joined().contains(#/^\(rawValue:[1-5]\)!$/#) else {
+      return nil
+    }
+    return Int(self[place + 4]).map { states[$0 - 1] }
   }
 
   /// The case that is the end of `MJRefreshStateIdle`, or follows the dot of `MJRefreshState.Idle`.
@@ -486,6 +556,11 @@ struct File {
   }
 
   private mutating func moveType(_ place: Int, to type: String, _ app: App) {
+    if let state = rawState(place) {
+      tokens[place].text += "(rawValue: \(self[place + 4]))!"
+      delete(place + 1...place + 6)
+      return change(place, to: app.name(type) + "." + state)
+    }
     change(place, to: app.name(type))
     if type == "RefreshState", self[place + 1] == ".", let state = state(of: self[place + 2][...]) {
       tokens[place + 2].text = state
@@ -510,7 +585,9 @@ struct File {
   private mutating func moveSlot(_ place: Int, to slot: String) {
     let isForced = self[place + 1] == "!" && isSuffix(place + 1)
     let dot = place + (isForced ? 2 : 1)
-    guard self[dot] == ".", isWord(dot + 1) else { return change(place, to: slot) }
+    guard self[dot] == ".", isWord(dot + 1) else {
+      return change(place, to: slot + (ofComponents.contains(place) ? "!" : ""))
+    }
     let (old, mark) = (self[place] + (isForced ? "!." : "."), mark(for: place))
     if isForced { delete(place + 1...place + 1) }
     let new = ["refresh.header": "isHeaderRefreshing", "refresh.footer": "isFooterRefreshing"][slot]
@@ -528,13 +605,9 @@ struct File {
 
   private mutating func moveImports(_ app: App) {
     let imports = tokens.indices.filter { isWord($0) && self[$0] == "import" }
-    // The place of the module in `import class MJRefresh.MJRefreshHeader`, and in other imports.
-    func module(_ place: Int) -> Int {
-      isWord(place + 2) && !tokens[place + 2].startsLine ? place + 2 : place + 1
-    }
-    let imported = Set(imports.map { self[module($0)] })
-    for place in imports where self[module(place)] == "MJRefresh" {
-      let last = module(place) + (self[module(place) + 1] == "." ? 2 : 0)
+    let imported = Set(imports.map { self[module(of: $0)] })
+    for place in imports where self[module(of: place)] == "MJRefresh" {
+      let last = module(of: place) + (self[module(of: place) + 1] == "." ? 2 : 0)
       changes.append((tokens[place].line, "import MJRefresh -> import RefreshUIKit"))
       (tokens[place + 1].text, tokens[place + 1].before) = ("RefreshUIKit", " ")
       if last > place + 1 { delete(place + 2...last) }
@@ -589,12 +662,237 @@ struct File {
       where ["state", "pullingPercent", "beginRefreshing", "endRefreshing"].contains(name) {
         note(place, word == "keyPath" ? observing : "use \(name) in an @objc method of your own")
       }
+      if tokens[place...last].contains(where: { $0.text == "executeRefreshingCallback" }) {
+        note(place, "executeRefreshingCallback runs the blocks, and begins no refresh")
+      }
+    case "refreshingTarget" where self[place - 1] == "." || next != ":" && !isHidden(place):
+      note(
+        place, "refreshingTarget: set it with its action, setRefreshingTarget(_:refreshingAction:)")
     case "rawValue" where (states + ["state"]).contains(self[place - 2]),
-      "MJRefreshState" where next == "(":
+      "MJRefreshState" where next == "(" && rawState(place) == nil:
       note(place, "the raw values of states are strings")
     default:
       if let advice = advice[word] { note(place, "\(word): \(advice)") }
     }
+  }
+}
+
+// MARK: What a name is
+
+extension File {
+  /// The place of the module in the import at a place, as in `import class MJRefresh.MJRefreshHeader`.
+  private func module(of place: Int) -> Int {
+    isWord(place + 2) && !tokens[place + 2].startsLine ? place + 2 : place + 1
+  }
+
+  /// Whether the word at a place is declared there, or names something that is no value: an
+  /// attribute, a label of a loop, a condition of the compiler.
+  private func declares(_ place: Int) -> Bool {
+    let (last, next, bracket) = (self[place - 1], self[place + 1], brackets[place])
+    if last == "." { return false }
+    if declarators.contains(last) || next == "in" || isInCondition(place) { return true }
+    // `{ first, second in`, and `func f<First, Second>()`.
+    var end = place
+    while isWord(end), self[end + 1] == "," { end += 2 }
+    if isWord(end), self[end + 1] == "in" { return true }
+    if last == "<", declarators.contains(self[place - 3]) { return true }
+    if last == ",", next == ">", tokens[place + 1].before.isEmpty { return true }
+    let (owner, closing) = (self[bracket - 1], partners[bracket] ?? place)
+    switch self[bracket] {
+    case "[":
+      return owner == "{" && last != "=" && (isWord(closing + 1) || self[closing + 1] == "(")
+    case "(":
+      if self[bracket - 2] == "@" || ["set", "willSet", "didSet"].contains(owner) { return true }
+      let isAlone = ["(", ","].contains(last) && [")", ","].contains(next)
+      let isTyped = ["{", "]"].contains(owner) && beginsParameters(bracket)
+      if isAlone, isTyped || self[closing + 1] == "in" { return true }
+      let isName = next == ":" || isWord(place + 1) && self[place + 2] == ":"
+      return isName && beginsParameters(bracket) || isPattern(bracket)
+    default:
+      // `let first = 1, second = 2`, and `case first, second`.
+      return last == "," && (["=", ":"].contains(next) || isCase(place))
+    }
+  }
+
+  /// Whether a bracket is that of the parameters of a function, of a closure, or of a type of them.
+  private func beginsParameters(_ bracket: Int) -> Bool {
+    let (owner, next) = (self[bracket - 1], self[(partners[bracket] ?? bracket) + 1])
+    let keyword = self[bracket - (isSuffix(bracket - 1) ? 3 : 2)]
+    return ["in", "->", "throws", "rethrows", "async"].contains(next)
+      || ["func", "macro", "case"].contains(keyword) || [">", "subscript"].contains(owner)
+      || keyword != "." && (owner == "init" || isSuffix(bracket - 1) && self[bracket - 2] == "init")
+  }
+
+  /// Whether a bracket is in a pattern, as in `let (first, second)` and `case let .some(first)`.
+  private func isPattern(_ bracket: Int) -> Bool {
+    let head = isWord(bracket - 1) ? start(of: bracket - 1) : bracket
+    if ["let", "var"].contains(self[head]) || ["let", "var"].contains(self[head - 1]) {
+      return true
+    }
+    let outer = brackets[head]
+    return ["(", ","].contains(self[head - 1]) && self[outer] == "(" && isPattern(outer)
+  }
+
+  /// Whether a place is in the list of a `case`.
+  private func isCase(_ place: Int) -> Bool {
+    var place = place
+    while place > 0, self[place - 1] == "," || !tokens[place].startsLine {
+      place -= 1
+      if self[place] == "case" { return true }
+      if ["{", "(", ":"].contains(self[place]) { return false }
+      if self[place] == ")" { place = partners[place] ?? 0 }
+    }
+    return false
+  }
+
+  /// Whether a place is in the line of an `#if`.
+  private func isInCondition(_ place: Int) -> Bool {
+    var place = place
+    while place > 0, !tokens[place].startsLine { place -= 1 }
+    return self[place] == "#" && ["if", "elseif"].contains(self[place + 1])
+  }
+
+  /// Adds what the file declares as a component, and what it declares as something else.
+  mutating func declareValues(in app: inout App) {
+    for place in tokens.indices where isWord(place) && declares(place) {
+      guard let isComponent = declaresComponent(place, app) else { continue }
+      values[self[place], default: true] = values[self[place], default: true] && isComponent
+    }
+    app.values.merge(values) { $0 && $1 }
+  }
+
+  /// Whether a value or a function is declared as a component. Nil if nothing is said of its type.
+  private func declaresComponent(_ place: Int, _ app: App) -> Bool? {
+    let next = self[place + 1]
+    let isValue =
+      ["let", "var", "func"].contains(self[place - 1]) || !declarators.contains(self[place - 1])
+    let isCapture = self[brackets[place]] == "[" && next != "="
+    if !isValue || isCapture || isWord(place + 1) && self[place + 2] == ":" { return nil }
+    if next == ":" { return isComponentType(place + 2, app) }
+    if self[place - 1] == "func" {
+      var arrow = place + 1
+      while !["(", ""].contains(self[arrow]) { arrow += 1 }
+      arrow = (partners[arrow] ?? arrow) + 1
+      while ["async", "throws", "rethrows"].contains(self[arrow]) { arrow += 1 }
+      return self[arrow] == "->" && isComponentType(arrow + 1, app)
+    }
+    guard next == "=" else { return ["{", ",", "else"].contains(next) ? nil : false }
+    // `guard let footer = self.footer as? MJRefreshAutoFooter else`
+    var last = place + 2
+    while ["try", "await"].contains(self[last]) || isSuffix(last) { last += 1 }
+    let first = last
+    last = end(of: self[first] == "(" ? partners[first] ?? first : first).place
+    if app.isComponent(self[last]), self[last + 1] == "{" { last = partners[last + 1] ?? last }
+    if ["as", "is"].contains(self[last + 1]) {
+      let type = last + (isSuffix(last + 2) ? 3 : 2)
+      return self[last + 1] == "as" && isComponentType(type, app)
+    }
+    if self[last] == self[place] { return nil }
+    let isEnd = ["", ",", "{", "}", ")", ";", "else"].contains(self[last + 1])
+    let isLine = tokens.indices ~= last + 1 && tokens[last + 1].startsLine
+    return (isEnd || isLine && (isWord(last + 1) || ["@", "#"].contains(self[last + 1])))
+      && isComponent(endingAt: last, app)
+  }
+
+  /// Whether a type at a place is that of components, which may be optional.
+  private func isComponentType(_ place: Int, _ app: App) -> Bool {
+    let name = self[place + 1] == "." && isWord(place + 2) ? place + 2 : place
+    return app.isComponent(self[name]) && self[name + 1] != "."
+  }
+
+  /// Whether an expression that ends at a place is a component, as far as that can be seen.
+  private func isComponent(endingAt place: Int, _ app: App) -> Bool {
+    var place = place
+    while isSuffix(place) { place -= 1 }
+    let (word, owner) = (self[place], place - 2)
+    if [")", "}"].contains(word), let opening = partners[place] {
+      let callee = opening - 1
+      if word == "}" || isWord(callee) && tokens[opening].before.isEmpty {
+        if chained.contains(self[callee]), self[callee - 1] == "." {
+          return isComponent(endingAt: callee - 2, app)
+        }
+        let isMade = app.isComponent(self[self[callee] == "init" ? callee - 2 : callee])
+        return isMade || (values[self[callee]] ?? app.values[self[callee]] ?? false)
+      }
+      if let cast = tokens[opening..<place].lastIndex(where: { $0.text == "as" }) {
+        return isComponentType(cast + (isSuffix(cast + 1) ? 2 : 1), app)
+      }
+      return start(of: place - 1) == opening + 1 && isComponent(endingAt: place - 1, app)
+    }
+    guard isWord(place) else { return false }
+    if self[place - 1] == ".", self[owner] != "self" {
+      return app.values[word]
+        ?? (slots[word] != nil || self[owner] == "refresh" && slots["mj_" + word] != nil)
+    }
+    if ["self", "super"].contains(word) { return app.isComponent(scopes[place]) }
+    return values[word] ?? app.values[word] ?? (app.isComponent(word) || slots[word] != nil)
+  }
+
+  /// Whether the word at a place is a member of a component, as far as that can be seen: one without
+  /// a prefix, or a `scrollView` that is cast.
+  private func isOfComponent(_ place: Int, _ app: App) -> Bool {
+    let (last, next) = (self[place - 1], self[place + 1])
+    if self[place] == "scrollView" {
+      let cast = isSuffix(place + 1) ? place + 2 : place + 1
+      guard self[cast] == "is" || self[cast] == "as" && isSuffix(cast + 1) else { return false }
+      if last != ".", isHidden(place) { return false }
+    } else if !unprefixed.contains(self[place]) || app.names.contains(self[place]) {
+      return false
+    }
+    if last == "." { return isComponent(endingAt: place - 2, app) }
+    return app.isComponent(scopes[place]) && !declares(place) && (next != ":" || last == "?")
+  }
+
+  /// Whether a list of the app's has the name of the word at a place, there.
+  private func isHidden(_ place: Int) -> Bool {
+    tokens.indices.contains { other in
+      guard other < place, self[other] == self[place], declares(other) else { return false }
+      // `guard let scrollView = scrollView else { return }`
+      let value = self[other + 2] == "self" ? other + 4 : other + 2
+      if self[other + 1] != ":",
+        self[value] == self[place] || self[other + 1] != "=" && self[other - 1] == "let"
+      {
+        return false
+      }
+      var brace = brackets[other]
+      if self[brace] == "(", let closing = partners[brace] {
+        brace = tokens[closing...].firstIndex { $0.text == "{" } ?? brace
+      }
+      while brace >= 0, self[brace] != "{" { brace = brackets[brace] }
+      return brace < place && (partners[brace] ?? tokens.count) > place
+    }
+  }
+
+  /// Whether the word at a place is a slot that a function, or a property, returns as a component
+  /// that is not optional.
+  private func isReturned(_ place: Int, _ app: App) -> Bool {
+    guard slots[self[place]] != nil else { return false }
+    let (first, next) = (start(of: place), self[place + 1])
+    let isLine = tokens.indices ~= place + 1 && tokens[place + 1].startsLine && isWord(place + 1)
+    guard ["", ";", "}"].contains(next) || isLine && !["as", "is"].contains(next) else {
+      return false
+    }
+    var brace = brackets[place]
+    let isValue = brace == first - 1 && next == "}"
+    guard isValue || self[first - 1] == "return" else { return false }
+    while self[first - 1] == "return", beginsControl(brace) { brace = brackets[brace] }
+    guard self[brace] == "{" else { return false }
+    if self[brace - 1] == "get" { brace = brackets[brace - 1] }
+    var type = brace - 1
+    let head = last(before: brace) { ["where", "->", "{", ";"].contains(self[$0]) }
+    if self[head] == "where" { type = head - 1 }
+    var before = type - 1
+    while self[before] == "." { (type, before) = (type, before - 2) }
+    return app.isComponent(self[type]) && ["->", ":"].contains(self[before])
+  }
+
+  /// Whether a brace is that of a statement such as `if`, whose code is that of the function around it.
+  private func beginsControl(_ brace: Int) -> Bool {
+    guard self[brace] == "{" else { return false }
+    if ["else", "do", "repeat", "catch", "defer"].contains(self[brace - 1]) { return true }
+    let keywords = ["if", "for", "while", "switch", "catch"]
+    let head = last(before: brace) { ["{", ";"].contains(self[$0]) || keywords.contains(self[$0]) }
+    return head >= 0 && keywords.contains(self[head])
   }
 }
 
@@ -680,6 +978,7 @@ for path in folders.flatMap(files) {
   }
 }
 
+for index in moved.indices { moved[index].declareValues(in: &app) }
 for index in moved.indices {
   moved[index].move(in: app)
   let file = moved[index]

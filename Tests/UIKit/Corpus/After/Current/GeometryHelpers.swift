@@ -19,7 +19,7 @@ final class Card: UIView {
 
 extension UIScrollView {
     func scrollToBottom(animated: Bool) {
-        let y = contentSize.height + refresh.contentInset.bottom - frame.size.height
+        let y = contentSize.height + adjustedContentInset.bottom - frame.size.height
         if y > -adjustedContentInset.top { setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated) }
     }
 
@@ -27,7 +27,7 @@ extension UIScrollView {
         refresh.contentInset.bottom = height
         refresh.contentInset.top += 8
         refresh.contentInset.left = 0
-        refresh.contentInset.right = refresh.contentInset.left
+        refresh.contentInset.right = adjustedContentInset.left
         contentSize.width = frame.size.width
         contentOffset.y -= height
     }

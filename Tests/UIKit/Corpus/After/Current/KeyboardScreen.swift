@@ -26,7 +26,7 @@ final class KeyboardScreen: UIViewController {
     }
 
     @objc private func keyboardMoves() {
-        table.refresh.contentInset.bottom = table.refresh.contentInset.bottom > 0 ? 0 : 300
+        table.refresh.contentInset.bottom = table.adjustedContentInset.bottom > 0 ? 0 : 300
         let bottom = max(0, table.contentSize.height - table.frame.size.height)
         UIView.animate(withDuration: 0.25) {
             self.table.contentOffset.y = bottom

@@ -13,7 +13,7 @@ final class FadingBarController: UITableViewController {
         tableView.refresh.header = header
         observations.append(
             tableView.observe(\.contentOffset, options: [.new]) { [weak self] list, _ in
-                self?.bar.alpha = list.contentOffset.y > -list.refresh.contentInset.top ? 1 : 0.5
+                self?.bar.alpha = list.contentOffset.y > -list.adjustedContentInset.top ? 1 : 0.5
             })
         pullObservation = header.observePull { [weak self] percent in
             self?.bar.alpha = 1 - percent

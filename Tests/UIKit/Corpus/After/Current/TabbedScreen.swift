@@ -51,7 +51,7 @@ final class TabbedScreen: UIViewController {
         if currentList.contentOffset.y <= 0, currentList.refresh.header?.isRefreshing != true {
             currentList.refresh.header?.beginRefreshing()
         } else {
-            currentList.setContentOffset(CGPoint(x: 0, y: -currentList.refresh.contentInset.top), animated: true)
+            currentList.setContentOffset(CGPoint(x: 0, y: -currentList.adjustedContentInset.top), animated: true)
         }
     }
 }
