@@ -95,6 +95,9 @@ typedef void (^MJRefreshComponentEndRefreshingCompletionBlock)(void);
 @interface UILabel (MJRefresh)
 + (instancetype)mj_label;
 - (CGFloat)mj_textWidth;
+#ifdef MJREFRESH_UNAUDITED
+- (CGFloat)mj_textWith;
+#endif
 @end
 
 @interface NSBundle (MJRefresh)

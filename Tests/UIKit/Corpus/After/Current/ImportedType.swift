@@ -1,0 +1,4 @@
+import RefreshUIKit
+import UIKit
+
+func end(_ footer: RefreshFooter) { footer.endRefreshing() }

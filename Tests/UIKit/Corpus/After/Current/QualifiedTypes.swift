@@ -1,0 +1,4 @@
+import UIKit
+import RefreshUIKit
+
+func makeHeader() -> RefreshHeader { RefreshNormalHeader() }

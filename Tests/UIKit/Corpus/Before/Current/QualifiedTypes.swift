@@ -1,0 +1,4 @@
+import UIKit
+import MJRefresh
+
+func makeHeader() -> MJRefresh.MJRefreshHeader { MJRefresh.MJRefreshNormalHeader() }
