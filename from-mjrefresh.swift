@@ -248,6 +248,9 @@ struct File {
   /// For each place, that of the bracket around it, or -1, and the name of the type that the code is in.
   private var (brackets, scopes) = ([Int](), [String]())
 
+  /// The places of each word, as it was before the changes.
+  private var places: [String: [Int]] = [:]
+
   /// Like those of the app, in this file.
   private var values: [String: Bool] = [:]
 
@@ -265,6 +268,7 @@ struct File {
     for place in tokens.indices {
       brackets.append(open.last ?? -1)
       scopes.append(outer.last?.name ?? "")
+      if isWord(place) { places[self[place], default: []].append(place) }
       switch (tokens[place].kind, self[place]) {
       case (.textBeforeInterpolation, _), (.mark, "("), (.mark, "["), (.mark, "{"):
         open.append(place)
@@ -778,11 +782,7 @@ extension File {
     }
     guard next == "=" else { return ["{", ",", "else"].contains(next) ? nil : false }
     // `guard let footer = self.footer as? MJRefreshAutoFooter else`
-    var last = place + 2
-    while ["try", "await"].contains(self[last]) || isSuffix(last) { last += 1 }
-    let first = last
-    last = end(of: self[first] == "(" ? partners[first] ?? first : first).place
-    if app.isComponent(self[last]), self[last + 1] == "{" { last = partners[last + 1] ?? last }
+    let last = endOfValue(after: place + 1, app)
     if ["as", "is"].contains(self[last + 1]) {
       let type = last + (isSuffix(last + 2) ? 3 : 2)
       return self[last + 1] == "as" && isComponentType(type, app)
@@ -792,6 +792,36 @@ extension File {
     let isLine = tokens.indices ~= last + 1 && tokens[last + 1].startsLine
     return (isEnd || isLine && (isWord(last + 1) || ["@", "#"].contains(self[last + 1])))
       && isComponent(endingAt: last, app)
+  }
+
+  /// The last token of the value after the `=` at a place, without a cast.
+  private func endOfValue(after place: Int, _ app: App) -> Int {
+    var first = place + 1
+    while ["try", "await"].contains(self[first]) || isSuffix(first) { first += 1 }
+    let last = end(of: self[first] == "(" ? partners[first] ?? first : first).place
+    return app.isComponent(self[last]) && self[last + 1] == "{" ? partners[last + 1] ?? last : last
+  }
+
+  /// Whether what the word at a place stands for is a component, by the last declaration that is seen
+  /// there, or else by all of the file, or of the app.
+  private func isComponent(named place: Int, _ app: App) -> Bool? {
+    for other in places[self[place], default: []].reversed() where isSeen(other, at: place) {
+      let isInValue = self[other + 1] == "=" && endOfValue(after: other + 1, app) >= place
+      if !isInValue, let isKnown = declaresComponent(other, app) { return isKnown }
+    }
+    return values[self[place]] ?? app.values[self[place]]
+  }
+
+  /// Whether the word at a place is declared there, and is seen at another place.
+  private func isSeen(_ declared: Int, at place: Int) -> Bool {
+    guard declared < place, declares(declared) else { return false }
+    var brace = brackets[declared]
+    // Of parameters the code follows, but those of closures are in it.
+    if self[brace] == "(", !["{", "]"].contains(self[brace - 1]), let closing = partners[brace] {
+      brace = tokens[closing...].firstIndex { $0.text == "{" } ?? brace
+    }
+    while brace >= 0, self[brace] != "{" { brace = brackets[brace] }
+    return brace < place && (partners[brace] ?? tokens.count) > place
   }
 
   /// Whether a type at a place is that of components, which may be optional.
@@ -820,12 +850,12 @@ extension File {
       return start(of: place - 1) == opening + 1 && isComponent(endingAt: place - 1, app)
     }
     guard isWord(place) else { return false }
-    if self[place - 1] == ".", self[owner] != "self" {
-      return app.values[word]
+    if self[place - 1] == "." {
+      return (self[owner] == "self" ? values[word] : nil) ?? app.values[word]
         ?? (slots[word] != nil || self[owner] == "refresh" && slots["mj_" + word] != nil)
     }
     if ["self", "super"].contains(word) { return app.isComponent(scopes[place]) }
-    return values[word] ?? app.values[word] ?? (app.isComponent(word) || slots[word] != nil)
+    return isComponent(named: place, app) ?? (app.isComponent(word) || slots[word] != nil)
   }
 
   /// Whether the word at a place is a member of a component, as far as that can be seen: one without
@@ -845,21 +875,12 @@ extension File {
 
   /// Whether a list of the app's has the name of the word at a place, there.
   private func isHidden(_ place: Int) -> Bool {
-    tokens.indices.contains { other in
-      guard other < place, self[other] == self[place], declares(other) else { return false }
+    places[self[place], default: []].contains { other in
+      guard isSeen(other, at: place) else { return false }
       // `guard let scrollView = scrollView else { return }`
       let value = self[other + 2] == "self" ? other + 4 : other + 2
-      if self[other + 1] != ":",
-        self[value] == self[place] || self[other + 1] != "=" && self[other - 1] == "let"
-      {
-        return false
-      }
-      var brace = brackets[other]
-      if self[brace] == "(", let closing = partners[brace] {
-        brace = tokens[closing...].firstIndex { $0.text == "{" } ?? brace
-      }
-      while brace >= 0, self[brace] != "{" { brace = brackets[brace] }
-      return brace < place && (partners[brace] ?? tokens.count) > place
+      return self[other + 1] == ":"
+        || self[value] != self[place] && (self[other + 1] == "=" || self[other - 1] != "let")
     }
   }
 
