@@ -3,3 +3,4 @@
 
 @_exported import class RefreshKit.RefreshConfig
 @_exported import enum RefreshKit.RefreshResult
+@_exported import struct RefreshKit.WallTime

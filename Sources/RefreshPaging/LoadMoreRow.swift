@@ -8,7 +8,8 @@
   /// `List { ForEach(pager.items) { ... }; LoadMoreRow(pager) }`: the guide "A list in pages" has a
   /// whole view.
   ///
-  /// While nothing was loaded, it shows and loads nothing. The texts are those of an auto footer, in
+  /// While it stays on the screen, it loads at most ten pages by itself; then it has a button. While
+  /// nothing was loaded, it shows and loads nothing. The texts are those of an auto footer, in
   /// the language of `RefreshConfig.default`. A pager is observable as of iOS 17; before that, a view
   /// that shows one has to be told of changes by ``Pager/didChange`` and ``Pager/states``.
   @MainActor public struct LoadMoreRow<Item>: SwiftUI.View {
@@ -33,19 +34,26 @@
 
     /// The row.
     public var body: some SwiftUI.View {
+      // The branches of the row disappear at each request, and this view does not.
+      VStack { content }
+        .frame(maxWidth: .infinity)
+        .onDisappear { pager.rowDidDisappear(type) }
+    }
+
+    @ViewBuilder private var content: some SwiftUI.View {
       let row = pager.row(of: type)
       let text = pager.text(of: row)
       switch row {
       case .empty: EmptyView()
       case .idle(let number):
         // A row that is still on the screen after a page asks again; one that has left does not.
-        ProgressView().frame(maxWidth: .infinity).task(id: number) { pager.loadFromRow(type) }
+        ProgressView().task(id: number) { pager.rowWasReached(type) }
       case .loading:
-        ProgressView().frame(maxWidth: .infinity).accessibilityLabel(Text(text ?? ""))
+        ProgressView().accessibilityLabel(Text(text ?? ""))
       case .failed, .stopped:
-        Button(text ?? "") { pager.loadFromRow(type) }.frame(maxWidth: .infinity)
+        Button(text ?? "") { pager.rowWasTapped(type) }
       case .finished:
-        Text(text ?? "").foregroundColor(.secondary).frame(maxWidth: .infinity)
+        Text(text ?? "").foregroundColor(.secondary)
       }
     }
   }

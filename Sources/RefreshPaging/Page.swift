@@ -78,6 +78,8 @@ struct PageSource<Item> {
   let cursorType: Any.Type
   /// Returns a value as a cursor; nil if it has another type.
   let cursor: (_ value: Any) -> (any Sendable)?
+  /// Whether two cursors are known to be equal.
+  let areEqual: (_ cursor: any Sendable, _ other: any Sendable) -> Bool
 
   private init<Cursor: Sendable>(
     first: Cursor, load: @escaping Load<Cursor>,
@@ -89,6 +91,7 @@ struct PageSource<Item> {
     previous = { $0.previous.map { Self.cast($0) as Cursor } }
     cursorType = Cursor.self
     cursor = { $0 as? Cursor }
+    areEqual = { ItemIndex<Cursor>.areEqual(Self.cast($0), Self.cast($1)) }
   }
 
   init(firstPage: Int, load: @escaping Load<Int>) {

@@ -1,26 +1,43 @@
 import RefreshKit
 
-/// A load under way: the requests for a page, who waits for it, and the component that shows it.
+/// A load of a page, or of all pages again: who waits for it, and the component that shows it.
 @MainActor final class PageLoad {
+  enum Phase {
+    /// Waits for a refresh to end.
+    case waiting
+    /// A request is under way, or its response is being shown.
+    case requesting
+    /// Waits before a retry: tests do not wait for the component's function then.
+    case asleep(TaskSleep)
+    /// The load is over.
+    ///
+    /// - Parameter isReported: Whether the attempt was reported. If it was not, the refresh of the
+    ///   component has still to end.
+    case ended(RefreshResult, isReported: Bool = true)
+  }
+
   let type: LoadType
   private let pager: ObjectIdentifier
-  /// The task of the requests; nil before the first one and after the last. It must not retain the
-  /// load, with which it is canceled: so it ends when nobody retains the pager.
-  var task: Task<Void, Never>?
-  /// When the load began or, if it has waited for a refresh, when it was requested.
-  var begin = EventNumber.next() {
-    didSet { if isCurrent { component?.loadDidBegin(at: begin, by: pager) } }
-  }
-  /// Whether the load waits for a refresh.
-  var isWaiting = false
-  /// Whether the load was canceled by the pager, and the refresh of its component has still to end.
-  var isDropped = false
-  /// Called when the last caller was canceled.
-  var wasAbandoned = {}
-  /// Whether the load waits before a retry: tests do not wait for the component's function then.
-  var isAsleep = false {
+  /// Whether the function of a component has begun the load.
+  private let isBegunByComponent: Bool
+  /// The requests. Their task must not retain the load, with which it is canceled: so it ends when
+  /// nobody retains the pager.
+  let requests = CancelledWithOwner()
+  var phase = Phase.requesting {
     didSet { if isCurrent { component?.isActionAsleep = isAsleep } }
   }
+  /// When the load began or, if it has waited for a refresh, when it was requested.
+  private(set) var begin = EventNumber.next() {
+    didSet { if isCurrent { component?.loadDidBegin(at: begin, by: pager) } }
+  }
+  /// The length of the content when the first request was made, in points; nil outside a window.
+  var contentLength: Double?
+  /// The component whose failure the load repeats.
+  weak var failedComponent: RefreshComponent?
+  /// Whether all pages are loaded again.
+  let isReload: Bool
+  /// Called when the component has left for which alone the load was made.
+  var wasAbandoned = {}
 
   private struct Caller {
     let id: Int
@@ -32,23 +49,50 @@ import RefreshKit
   private var observation: ObservationToken?
   private var callers: [Caller] = []
   private static var callerCount = 0
-  private var result: RefreshResult?
   /// The load that has taken this one's place for components.
   private weak var later: PageLoad?
 
-  init(_ type: LoadType, of pager: AnyObject) {
-    (self.type, self.pager) = (type, ObjectIdentifier(pager))
+  init(_ type: LoadType, of pager: AnyObject, isReload: Bool) {
+    (self.type, self.pager, self.isReload) = (type, ObjectIdentifier(pager), isReload)
+    isBegunByComponent = AsyncAction.refresher?.component != nil
   }
 
-  deinit { task?.cancel() }
+  var isWaiting: Bool { if case .waiting = phase { true } else { false } }
+
+  var isAsleep: Bool { if case .asleep = phase { true } else { false } }
+
+  var isOver: Bool { if case .ended = phase { true } else { false } }
+
+  /// Requests the page at once if the load waits before a retry.
+  func wake() {
+    guard case .asleep(let sleep) = phase else { return }
+    phase = .requesting
+    sleep.wake()
+  }
+
+  func sleepDidEnd() {
+    if isAsleep { phase = .requesting }
+  }
+
+  func stopWaiting() {
+    begin = .next()
+    phase = .requesting
+  }
 
   /// The component that shows the load; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { follower?.component.object }
 
-  /// Whether the response will be used: the refresh that shows the load has not ended.
+  /// Whether the response will be used: the load is not over, and the refresh that shows it has not
+  /// ended. A component that has left its list ends only a load of its own.
   var isCurrent: Bool {
-    !isDropped && follower.map { $0.component.object?.refreshNumber == $0.number } ?? true
+    guard !isOver else { return false }
+    guard let follower else { return true }
+    guard let component = follower.component.object else { return isForApp }
+    return component.refreshNumber == follower.number
+      || component.scrollView == nil && isForApp
   }
+
+  private var isForApp: Bool { !isBegunByComponent || callers.contains { !$0.component } }
 
   /// Calls `didEnd` when the present refresh of a component ends, which shows the load.
   func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
@@ -61,11 +105,12 @@ import RefreshKit
     }
   }
 
-  /// Returns the result, once it is known; canceled if the task is canceled before.
+  /// Returns the result, once it is known; canceled if the task is canceled before. The load goes on
+  /// then.
   ///
   /// - Parameter component: The component whose function calls.
   func value(for component: RefreshComponent?) async -> RefreshResult {
-    if let result { return result }
+    if case .ended(let result, _) = phase { return result }
     Self.callerCount += 1
     let id = Self.callerCount
     return await withTaskCancellationHandler {
@@ -84,9 +129,10 @@ import RefreshKit
     }
     let caller = callers.remove(at: index)
     caller.continuation.resume(returning: .cancelled)
-    // A component that was detached: the app may wait, too.
-    if caller.component { (follower, observation) = (nil, nil) }
-    if callers.isEmpty { wasAbandoned() }
+    // The component has left its list, or its function was replaced.
+    guard caller.component else { return }
+    (follower, observation) = (nil, nil)
+    if !isForApp { wasAbandoned() }
   }
 
   /// Lets components wait for a later load in place of this one.
@@ -96,8 +142,26 @@ import RefreshKit
     self.later = later
   }
 
-  func end(in result: RefreshResult) {
-    self.result = result
+  func end(in result: RefreshResult, isReported: Bool = true) {
+    if !isOver || isReported { phase = .ended(result, isReported: isReported) }
     for caller in exchange(&callers, with: []) { caller.continuation.resume(returning: result) }
   }
+}
+
+/// A task that is canceled when its owner is released.
+@MainActor final class CancelledWithOwner {
+  private var task: Task<Void, Never>?
+
+  deinit { task?.cancel() }
+
+  /// Cancels the task before.
+  func run(_ task: Task<Void, Never>) {
+    cancel()
+    self.task = task
+  }
+
+  func cancel() { task?.cancel() }
+
+  /// Lets the task end by itself.
+  func release() { task = nil }
 }

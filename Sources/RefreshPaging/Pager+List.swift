@@ -66,7 +66,7 @@ extension Pager {
     let result = await loadPrevious()
     guard result.isSuccess else { return result }
     // A header without the state noMoreData would set the footer to it.
-    let isAtEnd = cursors[.prepend] == nil
+    let isAtEnd = table[.prepend].cursor == nil
     return isAtEnd && edgeComponent(of: .prepend) is any NoMoreDataEnding
       ? .noMoreData : .success
   }
@@ -86,18 +86,20 @@ extension Pager {
       component.source = ObjectIdentifier(self)
       component.sourceIsAtEnd = { [weak self, weak component] in
         guard let self, let component, edgeComponent(of: type) === component else { return false }
-        return isLoaded && cursors[type] == nil
+        return isLoaded && table[type].cursor == nil
       }
       component.sourceFilling = { [weak self, weak component] in
         guard let self, let component, edgeComponent(of: type) === component else {
           return .afterGrowth
         }
         // Rows of the last run may be there before the first page, and after a reset those of before.
-        guard !storedItems.isEmpty, failures[type] == nil, isLoaded || failures.isEmpty else {
-          return .never
-        }
+        guard !storedItems.isEmpty, table[type].failure == nil, isLoaded || !table.hasFailure,
+          !hasStopped(type)
+        else { return .never }
         return mayContinue(type) ? .always : .afterGrowth
       }
+      component.sourceDidEnterWindow = { [weak self] in self?.wasInterrupted = false }
+      component.sourceWasTapped = { [weak self] in self?.table[type].load?.wake() }
     }
   }
 
@@ -106,7 +108,8 @@ extension Pager {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
       guard component is any NoMoreDataEnding, type == .append || loadsBothWays else { continue }
-      component.restoreNoMoreData(cursors[type] == nil, ofLoadBegun: lastPages[type] ?? .first)
+      component.restoreNoMoreData(
+        table[type].cursor == nil, ofLoadBegun: table[type].lastPage ?? .first)
     }
   }
 
@@ -116,11 +119,11 @@ extension Pager {
     guard let component, isLoaded, !component.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
     else { return }
-    let isAtEnd = cursors[type] == nil
+    let isAtEnd = table[type].cursor == nil
     guard isAtEnd != (component.state == .noMoreData) else { return }
     if isAtEnd {
       if component is any NoMoreDataEnding {
-        component.endWithNoMoreData(ofLoadBegun: lastPages[type] ?? .first)
+        component.endWithNoMoreData(ofLoadBegun: table[type].lastPage ?? .first)
       }
     } else {
       (component as? any NoMoreDataEnding)?.resetNoMoreData()
@@ -130,12 +133,15 @@ extension Pager {
   /// Shows in components what a load has brought that they do not show by themselves: those whose
   /// refresh it was end with its result.
   func show(_ result: RefreshResult, of load: PageLoad) {
-    guard result.isSuccess else { return }
-    if load.type == .refresh { forgetFailures(after: load) }
+    guard result.isSuccess else {
+      if result.isFailure, load.component == nil { load.failedComponent?.showFailureAgain() }
+      return
+    }
+    if load.type == .refresh { showRefresh(load) }
     for type in directions where load.type == .refresh || load.type == type {
       guard let component = edgeComponent(of: type), component !== load.component else { continue }
       if load.type != .refresh { component.sourceDidLoad() }
-      if cursors[type] != nil {
+      if table[type].cursor != nil {
         if load.type == .refresh { component.listWasReplaced() }
       } else if load.component == nil || loadsBothWays {
         showEnd(in: component)
@@ -143,30 +149,48 @@ extension Pager {
     }
   }
 
-  /// Clears the failures of the loads that a refresh has made obsolete. If a header refreshes the
-  /// list by the pager, the end of its refresh clears that of the footer.
-  private func forgetFailures(after load: PageLoad) {
-    let (header, footer) = (list?.header, list?.footer)
-    if let header, !header.refreshesList { header.forgetFailure() }
-    let component = load.component
-    if component == nil || component !== header || header?.refreshesList == false {
-      footer?.forgetFailure()
-    }
+  /// Clears the failures of the loads that a refresh has made obsolete, and stores its time, if the
+  /// end of the header's refresh does not.
+  private func showRefresh(_ load: PageLoad) {
+    let header = list?.header
+    let isShown = load.component != nil && load.component === header
+    if !isShown { header?.sourceDidRefresh() }
+    if !isShown || header?.refreshesList == false { list?.footer?.forgetFailure() }
   }
 
   // MARK: Without a gesture
 
-  /// The number of pages in a row without a new item after which nothing is loaded without a gesture.
-  static var mostBarrenPages: Int { 10 }
+  /// The length of the content, in points; nil if the list is not in a window. Pages that are added
+  /// to a carousel make it wider.
+  var contentLength: Double? {
+    guard let list, list.isInWindow else { return nil }
+    return list.contentSize.width + list.contentSize.height
+  }
 
-  private func mayContinue(_ type: LoadType) -> Bool {
-    isLoaded && cursors[type] != nil && failures[type] == nil && !wasInterrupted
-      && barrenPages < Self.mostBarrenPages
+  /// - Parameters:
+  ///   - cursor: The cursor of the request.
+  ///   - isNew: Whether the page has brought items that are left.
+  ///   - length: The length of the content when the load began; nil if growth does not count.
+  func countPage(of type: LoadType, at cursor: any Sendable, isNew: Bool, begunAt length: Double?) {
+    for type in type == .refresh ? directions : [type] {
+      let comesBack = table[type].cursor.map { source.areEqual($0, cursor) } ?? false
+      table[type].barrenPages.pageDidArrive(bringsItems: isNew && !comesBack, begunAt: length)
+    }
+  }
+
+  /// Whether pages in a row have brought so little that only a gesture or a call loads the next one.
+  func hasStopped(_ type: LoadType) -> Bool {
+    table[type].barrenPages.areTooMany(at: contentLength)
+  }
+
+  func mayContinue(_ type: LoadType) -> Bool {
+    isLoaded && table[type].cursor != nil && table[type].failure == nil && !wasInterrupted
+      && !hasStopped(type)
   }
 
   /// Loads more if there are pages, and none of them has brought an item that is left.
   func continueIfEmpty() {
-    if storedItems.isEmpty, loads.isEmpty, failures.isEmpty,
+    if storedItems.isEmpty, !table.hasLoad, !table.hasFailure,
       let type = directions.first(where: mayContinue)
     {
       begin(type)
@@ -185,13 +209,14 @@ extension Pager {
   }
 
   /// Shows the footer that the pager has made if an empty list has more pages and nothing loads them,
-  /// so that a gesture can.
+  /// so that a gesture can. A list may be empty although there are items: the app may show others.
   private func showFooterOfEmptyList() {
-    let hasStopped = isLoaded && storedItems.isEmpty && loads.isEmpty
-    for type in directions {
-      edgeComponent(of: type)?.loadsInEmptyList = hasStopped && cursors[type] != nil
+    let isAtRest = isLoaded && !table.hasLoad
+    func hasStopped(_ type: LoadType) -> Bool {
+      isAtRest && table[type].cursor != nil && (storedItems.isEmpty || !mayContinue(type))
     }
-    let hides = !(hasStopped && cursors[.append] != nil)
+    for type in directions { edgeComponent(of: type)?.loadsInEmptyList = hasStopped(type) }
+    let hides = !hasStopped(.append)
     if let madeFooter, madeFooter.hidesWhileEmpty != hides { madeFooter.hidesWhileEmpty = hides }
   }
 
@@ -209,8 +234,8 @@ extension Pager {
 
   private func state(of type: LoadType) -> LoadState {
     if isLoading(type) { return .loading }
-    if let failure = failures[type] { return .failed(failure) }
-    return type == .refresh || cursors[type] != nil ? .idle : .finished
+    if let failure = table[type].failure { return .failed(failure) }
+    return type == .refresh || table[type].cursor != nil ? .idle : .finished
   }
 
   /// Returns the state of a load. It is observable.
@@ -239,53 +264,5 @@ extension Pager {
   /// ```
   public var states: AsyncStream<LoadStates> {
     broadcast.stream(from: LoadStates(state))
-  }
-}
-
-// MARK: In one call
-
-extension Pager {
-  /// Makes a pager that loads by number, and connects it to a scroll view: `Pager(edge:firstPage:
-  /// load:)` and ``attach(to:header:footer:)``.
-  public convenience init(
-    in scrollView: any ListShowing, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
-    footer: RefreshFooter? = nil, firstPage: Int = 1, load: @escaping Load
-  ) {
-    self.init(edge: edge, firstPage: firstPage, load: load)
-    attach(to: scrollView, header: header, footer: footer)
-  }
-
-  /// Makes a pager that loads items by the number of their page, and connects it to a scroll view:
-  /// `Pager(edge:firstPage:pageSize:load:)` and ``attach(to:header:footer:)``. A page without items
-  /// is the last one.
-  public convenience init(
-    in scrollView: any ListShowing, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
-    footer: RefreshFooter? = nil, firstPage: Int = 1, pageSize: Int? = nil,
-    load: @escaping LoadItems
-  ) {
-    self.init(edge: edge, firstPage: firstPage, pageSize: pageSize, load: load)
-    attach(to: scrollView, header: header, footer: footer)
-  }
-
-  /// Makes a pager that loads by cursor, and connects it to a scroll view: `Pager(edge:first:load:)`
-  /// and ``attach(to:header:footer:)``.
-  public convenience init<Cursor: Sendable>(
-    in scrollView: any ListShowing, edge: PagerEdge = .bottom, header: RefreshHeader? = nil,
-    footer: RefreshFooter? = nil, first: Cursor,
-    load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
-  ) {
-    self.init(edge: edge, first: first, load: load)
-    attach(to: scrollView, header: header, footer: footer)
-  }
-
-  /// Makes a pager that begins in the middle of a list, and connects it to a scroll view:
-  /// `Pager(around:load:)` and ``attach(to:header:footer:)``.
-  public convenience init<Cursor: Sendable>(
-    in scrollView: any ListShowing, header: RefreshHeader? = nil, footer: RefreshFooter? = nil,
-    around cursor: Cursor,
-    load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
-  ) {
-    self.init(around: cursor, load: load)
-    attach(to: scrollView, header: header, footer: footer)
   }
 }

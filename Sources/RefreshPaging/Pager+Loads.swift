@@ -1,6 +1,19 @@
 import RefreshKit
 
-// Which page is requested, by whom, and what its response does.
+// Which page is loaded, and by whose call.
+//
+// Four things of a pager evolve independently:
+//
+// 1. The items. The app edits them at any time, so a response is added to those of its moment, and the `index` of their
+//    identities is made anew after an edit.
+// 2. The loads, one at most of each type: a row of the `table`. A load of the next page waits for a refresh, and a
+//    refresh takes the place of all others; apart from that they begin and end in any order.
+// 3. The refreshes of components. A component may show a load that another caller has begun, and may end, be detached or
+//    be replaced before the load is over: `PageLoad.isCurrent` compares them.
+// 4. The tasks that call. One that is canceled stops waiting; what it has asked for goes on.
+//
+// Only a load that is still in the table, and current, changes anything with its response. Each call of the app's
+// `didChange` may change the first three, so what follows such a call asks again.
 
 extension Pager {
   /// Loads the first page, or the one in the middle. When that page has arrived, its items replace
@@ -8,14 +21,64 @@ extension Pager {
   ///
   /// The pager's header calls this function. Connect another header by
   /// `header.setRefreshing { await pager.refresh() }`. If the app calls it while the header refreshes
-  /// by the pager, the header shows the new load, and ends with it.
+  /// by the pager, the header shows the new load, and ends with it. Otherwise no header opens; when
+  /// the page has arrived, the header stores the time of the update.
   ///
   /// - Returns: The result of the load, which the header returns to end its refresh; canceled if a
-  ///   later refresh has taken its place.
+  ///   later refresh has taken its place, or if the task was canceled. The load then goes on.
   @discardableResult
   public func refresh() async -> RefreshResult {
     await result(of: .refresh)
   }
+
+  /// Loads the first page, like ``refresh()``, by another cursor: to show another place of the list.
+  ///
+  /// From the call on it is the cursor of the first page, even if the load fails or is canceled.
+  /// ``reset()`` goes back to the cursor of the initializer.
+  ///
+  /// - Parameter cursor: The cursor of the first page, or of the one in the middle.
+  /// - Returns: The result of the load.
+  /// - Precondition: The cursor is of the type of the pager's cursors.
+  @discardableResult
+  public func refresh<Cursor: Sendable>(from cursor: Cursor) async -> RefreshResult {
+    setFirstCursor(pagerCursor(cursor, in: "refresh(from:)"))
+    isFirstCursorSet = true
+    return await result(of: .refresh, .new)
+  }
+
+  /// Loads the first page if nothing was loaded: call it each time that a view appears.
+  ///
+  /// If that page is being loaded, the call waits for the same response. If the load has failed, it
+  /// begins again.
+  ///
+  /// - Returns: The result of that load; a success at once if the first page was loaded, even without
+  ///   items, or if the pager was restored.
+  @discardableResult
+  public func loadIfNeeded() async -> RefreshResult {
+    guard !isLoaded else { return .success }
+    return await result(of: .refresh, .join(wakes: false))
+  }
+
+  /// Loads the first page if nothing was loaded, or if it was loaded longer ago than a number of
+  /// seconds: ``lastUpdatedTime``. No header opens; `RefreshHeader.refreshIfExpired(after:)` of a
+  /// header shows the refresh.
+  ///
+  /// - Parameter seconds: The age up to which the items are shown as they are. A number that is
+  ///   negative or not finite is refused.
+  /// - Returns: The result of the load, also of one that was under way; a success at once if the
+  ///   items are not older, and if the number is refused.
+  @discardableResult
+  public func refreshIfExpired(after seconds: Double) async -> RefreshResult {
+    guard seconds >= 0, seconds.isFinite else { return .success }
+    if !isLoading(.refresh), let storedTime,
+      wallTime.secondsSince1970 - storedTime.secondsSince1970 <= seconds
+    {
+      return .success
+    }
+    return await result(of: .refresh, .join(wakes: false))
+  }
+
+  var wallTime: WallTime { timeline?.wallTime ?? .now }
 
   /// Loads the next page, and adds its items after the others or, with ``PagerEdge/top``, before
   /// them. Before the first page was loaded, it loads that one.
@@ -46,9 +109,9 @@ extension Pager {
 
   private func more(_ type: LoadType) async -> RefreshResult {
     guard directions.contains(type) else { return .noMoreData }
-    guard loads[.refresh] == nil else { return await result(of: type) }
+    guard table[.refresh].load == nil else { return await result(of: type) }
     guard isLoaded else { return await result(of: .refresh) }
-    guard cursors[type] != nil || isLoading(type) else { return .noMoreData }
+    guard table[type].cursor != nil || isLoading(type) else { return .noMoreData }
     return await result(of: type)
   }
 
@@ -69,17 +132,37 @@ extension Pager {
 
   private func preload(_ type: LoadType) {
     let load = isLoaded ? type : .refresh
-    guard isWithinPreloadItems(type), failures[load] == nil, loads[.refresh] == nil,
-      loads[type] == nil, cursors[type] != nil, !hasPreloaded.contains(type)
+    let direction = table[type]
+    guard isWithinPreloadItems(type), table[load].failure == nil, table[.refresh].load == nil,
+      direction.load == nil, direction.cursor != nil, !direction.hasPreloaded, !hasStopped(type)
     else { return }
-    hasPreloaded.insert(type)
+    table[type].hasPreloaded = true
     begin(load)
   }
 
   /// Whether the item that was reported last is near the end at which a load adds items.
-  private func isWithinPreloadItems(_ type: LoadType) -> Bool {
+  func isWithinPreloadItems(_ type: LoadType) -> Bool {
     guard let lastShown else { return false }
     return (type == .prepend ? lastShown : storedItems.count - 1 - lastShown) < preloadItems
+  }
+
+  // MARK: Canceling
+
+  /// Cancels all loads, which end as canceled: when the user leaves the screen, for instance. The
+  /// items stay.
+  ///
+  /// ``didChange`` is called for each load, at once or, if a component shows the load, when its
+  /// refresh has ended in the next turn. Nothing is loaded then without a gesture or a call, until
+  /// the list enters a window again.
+  public func cancel() {
+    wasInterrupted = true
+    let loads = LoadType.allCases.compactMap { table[$0].load }
+    let unreported = loads.filter { !cancel($0) }
+    for load in unreported {
+      storedError = nil
+      didEnd(load)
+    }
+    stateMayHaveChanged()
   }
 
   /// Cancels all loads, and forgets items, pages, failures and the error, as if nothing had been
@@ -90,23 +173,33 @@ extension Pager {
   /// leave the old rows on the screen until the new ones arrive, call only ``refresh()``.
   public func reset() {
     store { $0 = [] }
-    continueAfter(page: firstPage - 1, firstCursors)
+    index.removeAll()
+    continueAfter(page: firstPage - 1, from: nil)
     for component in directions.compactMap(edgeComponent) {
       component.forgetFailure()
       if !component.isRefreshing { (component as? any NoMoreDataEnding)?.resetNoMoreData() }
     }
+    list?.header?.forgetFailure()
   }
 
   /// Cancels all loads, and takes a page as the last one that was loaded.
-  func continueAfter(page: Int, _ cursors: [LoadType: any Sendable]) {
-    hasPreloaded = []
-    for type in LoadType.allCases { cancel(type) }
-    (storedPage, self.cursors, storedError, failures) = (page, cursors, nil, [:])
-    lastPages = [:]
-    (barrenPages, wasInterrupted, lastShown) = (0, false, nil)
+  ///
+  /// - Parameters:
+  ///   - first: The first cursor; nil for that of the initializer.
+  ///   - setCursors: Called before anyone is notified.
+  func continueAfter(page: Int, from first: (any Sendable)?, _ setCursors: () -> Void = {}) {
+    for type in LoadType.allCases { if let load = table[type].load { cancel(load) } }
+    for type in LoadType.allCases { table[type] = Direction(endedLoad: table[type].endedLoad) }
+    (storedPage, isLoaded, pagesBefore, reloadStart) = (page, page >= firstPage, 0, nil)
+    (storedError, storedTime, wasInterrupted, lastShown) = (nil, nil, false, nil)
+    isFirstCursorSet = first != nil
+    setFirstCursor(first ?? source.first)
+    setCursors()
     notifyOfChange()
     stateMayHaveChanged()
   }
+
+  // MARK: The next cursors
 
   /// Sets the cursor, or the number, of the next page: after the app has deleted items from a list
   /// that is loaded by offset, for instance. A load of that page is begun again, and a footer in
@@ -116,258 +209,195 @@ extension Pager {
   /// - Precondition: The cursor is of the type of the pager's cursors, and a page was loaded.
   public func setNext<Cursor: Sendable>(_ cursor: Cursor) {
     precondition(isLoaded, "setNext(_:) was called before the first page was loaded.")
-    guard let next = source.cursor(cursor) else {
-      fatalError(
-        "setNext(_:) was given a \(Cursor.self), and the pager's cursors are \(source.cursorType).")
-    }
-    cursors[edgeLoad] = next
-    if let load = loads[edgeLoad], load.task != nil {
-      load.task?.cancel()
+    setCursor(pagerCursor(cursor, in: "setNext(_:)"), of: edgeLoad)
+  }
+
+  /// Sets the cursor of the page before the items: after the app has removed the first pages from
+  /// ``items``, to save memory, for instance. A load of that page is begun again, and an auto header
+  /// in noMoreData becomes idle.
+  ///
+  /// - Parameter cursor: The cursor that ``loadPrevious()`` passes next.
+  /// - Precondition: The pager loads in both directions, or at the top; the cursor is of the type of
+  ///   its cursors, and a page was loaded.
+  public func setPrevious<Cursor: Sendable>(_ cursor: Cursor) {
+    precondition(
+      directions.contains(.prepend), "A pager that loads at the bottom has no page before.")
+    precondition(isLoaded, "setPrevious(_:) was called before the first page was loaded.")
+    let cursor = pagerCursor(cursor, in: "setPrevious(_:)")
+    if loadsBothWays { reloadStart = ReloadStart(cursor: cursor, isLoaded: false) }
+    setCursor(cursor, of: .prepend)
+  }
+
+  private func setCursor(_ cursor: any Sendable, of type: LoadType) {
+    table[type].cursor = cursor
+    if let load = table[type].load, !load.isWaiting {
+      load.requests.cancel()
+      load.wake()
       start(load)
     }
-    showEnd(in: edgeComponent(of: edgeLoad))
+    showEnd(in: edgeComponent(of: type))
     notifyOfChange()
     stateMayHaveChanged()
   }
 
+  private func pagerCursor<Cursor: Sendable>(_ cursor: Cursor, in call: String) -> any Sendable {
+    guard let cursor = source.cursor(cursor) else {
+      fatalError(
+        "\(call) was given a \(Cursor.self), and the pager's cursors are \(source.cursorType).")
+    }
+    return cursor
+  }
+
   // MARK: The table of loads
 
-  func isLoading(_ type: LoadType) -> Bool { loads[type]?.isCurrent == true }
+  func isLoading(_ type: LoadType) -> Bool { table[type].load?.isCurrent == true }
 
-  private func result(of type: LoadType) async -> RefreshResult {
+  enum Demand {
+    /// A request that is not made yet.
+    case new
+    /// The page that is being loaded, or a new refresh. A retry that is to come is made at once.
+    case now
+    /// The load that is under way, even a refresh.
+    ///
+    /// - Parameter wakes: Whether a retry that is to come is made at once.
+    case join(wakes: Bool)
+  }
+
+  /// Begins a load, or waits for the one that is under way.
+  func result(
+    of type: LoadType, _ demand: Demand = .now, reload: Reload<Item>? = nil
+  ) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
-    let present = type == .refresh || !isLoading(type) ? nil : loads[type]
     let component = AsyncAction.refresher?.component
     wasInterrupted = false
-    if barrenPages >= Self.mostBarrenPages { barrenPages = 0 }
-    let load = present ?? begin(type)
+    let load = joinedLoad(type, demand, by: component) ?? begin(type, reload: reload)
     if let component { follow(component, load) }
     return await load.value(for: component)
   }
 
+  private func joinedLoad(
+    _ type: LoadType, _ demand: Demand, by component: RefreshComponent?
+  ) -> PageLoad? {
+    guard let load = table[type].load, load.isCurrent else { return nil }
+    switch demand {
+    case .new: return nil
+    case .now where type == .refresh && (load.isReload || !load.isAsleep): return nil
+    case .join(wakes: false): return load
+    case .now, .join: break
+    }
+    guard component?.isBegunByArrival != true else { return load }
+    load.wake()
+    if load.isWaiting { table[.refresh].load?.wake() }
+    return load
+  }
+
   /// Begins a load. A refresh takes the place of all loads; another load waits for a refresh.
   @discardableResult
-  func begin(_ type: LoadType) -> PageLoad {
-    let load = PageLoad(type, of: self)
+  func begin(_ type: LoadType, reload: Reload<Item>? = nil) -> PageLoad {
+    let load = PageLoad(type, of: self, isReload: reload != nil)
     load.wasAbandoned = { [weak self, weak load] in
       if let self, let load { abandon(load) }
     }
-    let older = loads[type]
-    loads[type] = load
-    failures[type] = nil
+    let older = table[type].load
+    table[type].load = load
+    forgetFailure(before: load)
     if type == .refresh {
-      hasPreloaded = []
-      for other in directions where loads[other]?.isWaiting == false { cancel(other) }
+      for other in directions {
+        table[other].hasPreloaded = false
+        if let load = table[other].load, !load.isWaiting { cancel(load) }
+      }
     }
     if let older {
-      older.task?.cancel()
+      older.requests.cancel()
       if older.isCurrent {
         if let component = older.component { follow(component, load) }
         older.moveComponents(to: load)
       }
       older.end(in: .cancelled)
     }
-    if type != .refresh, loads[.refresh] != nil { load.isWaiting = true } else { start(load) }
+    if type != .refresh, table[.refresh].load != nil {
+      load.phase = .waiting
+    } else {
+      start(load, reload)
+    }
     stateMayHaveChanged()
     return load
-  }
-
-  private func start(_ load: PageLoad) {
-    if load.isWaiting { load.begin = .next() }
-    load.isWaiting = false
-    let cursor = load.type == .refresh ? source.first : cursors[load.type]
-    guard let cursor else { return end(load, in: .noMoreData) }
-    // The load belongs to no refresh of the task that calls this function.
-    load.task = AsyncAction.$refresher.withValue(nil) {
-      Task { [weak self, weak load, source] in
-        var failures = 0
-        while true {
-          let response: Result<Page<Item>, any Error>
-          do { response = .success(try await source.load(cursor)) } catch {
-            response = .failure(error)
-          }
-          guard let wait = self?.delay(of: load, after: response, failures) else {
-            self?.finish(load, response, at: cursor)
-            return
-          }
-          await wait()
-          failures += 1
-          guard self?.mayRetry(load) == true else {
-            self?.finish(load, response, at: cursor)
-            return
-          }
-        }
-      }
-    }
-  }
-
-  /// Whether the response to another request would be used, and there is a timeline for the delay.
-  private func mayRetry(_ load: PageLoad?) -> Bool {
-    guard let load else { return false }
-    return loads[load.type] === load && load.isCurrent && !Task.isCancelled
-      && (scrollView == nil || list != nil)
-  }
-
-  /// What waits before a retry; nil if there is none.
-  private func delay(
-    of load: PageLoad?, after response: Result<Page<Item>, any Error>, _ failures: Int
-  ) -> (() async -> Void)? {
-    guard case .failure(let error) = response, failures < maximumRetries, !error.isCancellation,
-      retries(error), mayRetry(load)
-    else { return nil }
-    var delay = retryDelay
-    for _ in 0..<min(failures, 2_048) { delay = min(delay * 2, .greatestFiniteMagnitude) }
-    return { [weak load, delay, timeline = timeline.map { Weak($0) }] in
-      load?.isAsleep = true
-      if let timeline {
-        let timeIsOver: @MainActor @Sendable () -> Void = { [weak load] in load?.isAsleep = false }
-        await TaskSleep().wait(delay, on: { timeline.object }, timeIsOver: timeIsOver)
-      } else {
-        // At most 31 years, so that the nanoseconds fit.
-        try? await Task.sleep(nanoseconds: UInt64(min(delay, 1e9) * 1e9))
-      }
-      load?.isAsleep = false
-    }
-  }
-
-  /// Called with the response to the last request of a load.
-  private func finish(
-    _ load: PageLoad?, _ response: Result<Page<Item>, any Error>, at cursor: any Sendable
-  ) {
-    guard let load else { return }
-    load.task = nil
-    guard loads[load.type] === load else { return }
-    // Of a component that was detached, nothing reports the end of the refresh.
-    guard load.isCurrent else { return end(load, in: .cancelled) }
-    remove(load)
-    let count = load.type == .refresh ? 0 : storedItems.count
-    let result = self.result(of: response, load, cursor)
-    wasInterrupted = result.kind == .cancelled
-    didEnd(load)
-    if case .success = response { barrenPages = storedItems.count > count ? 0 : barrenPages + 1 }
-    show(result, of: load)
-    settle(load, in: result)
-  }
-
-  private func result(
-    of response: Result<Page<Item>, any Error>, _ load: PageLoad, _ cursor: any Sendable
-  ) -> RefreshResult {
-    storedError = nil
-    switch response {
-    case .success(let page):
-      store {
-        switch load.type {
-        case .refresh: $0 = page.items
-        case .append: $0 += page.items
-        case .prepend: $0.insert(contentsOf: page.items, at: 0)
-        }
-      }
-      pageCount += 1
-      if load.type == .refresh {
-        storedPage = firstPage
-        cursors = [:]
-        failures = [:]
-      } else if load.type == edgeLoad {
-        storedPage += 1
-      }
-      if load.type == .refresh || load.type == edgeLoad {
-        cursors[edgeLoad] = source.next(page, cursor)
-      }
-      if loadsBothWays, load.type != .append { cursors[.prepend] = source.previous(page) }
-      for type in directions where load.type == .refresh || load.type == type {
-        lastPages[type] = load.begin
-      }
-      return cursors[load.type == .refresh ? edgeLoad : load.type] == nil ? .noMoreData : .success
-    case .failure(let error) where error.isCancellation:
-      return .cancelled
-    case .failure(let error):
-      (storedError, failures[load.type]) = (error, error)
-      return .failure(error)
-    }
-  }
-
-  private func didEnd(_ load: PageLoad) {
-    notifyOfChange()
-    // A task that the app begins in `didChange` belongs to no refresh.
-    AsyncAction.$refresher.withValue(nil) {
-      guard load.type == .prepend, let list else {
-        didChange?(self)
-        return
-      }
-      list.keepingPosition { didChange?(self) }
-    }
   }
 
   // MARK: Ends
 
   /// Lets a load end with the present refresh of a component, which shows it.
   private func follow(_ component: RefreshComponent, _ load: PageLoad) {
-    guard !load.isCurrent || load.component == nil else { return }
+    guard !load.isCurrent || load.component == nil || load.component?.scrollView == nil else {
+      return
+    }
     load.follow(component) { [weak self, weak load] component in
       if let self, let load { refreshDidEnd(of: component, load) }
     }
   }
 
   private func refreshDidEnd(of component: RefreshComponent, _ load: PageLoad) {
-    guard loads[load.type] === load else {
-      if load.isDropped { didEnd(load) }
-      load.isDropped = false
+    guard table[load.type].load === load else {
+      if case .ended(let result, isReported: false) = load.phase {
+        load.phase = .ended(result)
+        didEnd(load)
+      }
       return showEnd(in: component)
     }
-    wasInterrupted = load.task != nil
+    wasInterrupted = !load.isWaiting
     remove(load)
     storedError = nil
     if case .failure(let failure)? = component.lastResult {
-      (storedError, failures[load.type]) = (failure, failure)
+      storedError = failure
+      table[load.type].failure = failure
     }
     didEnd(load)
     showEnd(in: component)
     settle(load, in: .cancelled)
   }
 
-  /// Called when the task of the last caller was canceled.
+  /// Called when the component has left for which alone a load was made.
   private func abandon(_ load: PageLoad) {
-    guard loads[load.type] === load else { return }
-    wasInterrupted = load.task != nil
+    guard table[load.type].load === load else { return }
+    wasInterrupted = !load.isWaiting
     end(load, in: .cancelled)
   }
 
   /// Ends a load without a response.
-  private func end(_ load: PageLoad, in result: RefreshResult) {
+  func end(_ load: PageLoad, in result: RefreshResult) {
     remove(load)
     settle(load, in: result)
   }
 
   /// Cancels the requests of a load, and takes it out of the table.
-  private func remove(_ load: PageLoad) {
-    load.task?.cancel()
-    (loads[load.type], endedLoads[load.type]) = (nil, load)
-    hasPreloaded.remove(load.type)
+  func remove(_ load: PageLoad) {
+    load.requests.cancel()
+    (table[load.type].load, table[load.type].endedLoad) = (nil, load)
+    table[load.type].hasPreloaded = false
   }
 
   /// Passes the result to the callers, and begins what was waiting for the end.
-  private func settle(_ load: PageLoad, in result: RefreshResult) {
+  func settle(_ load: PageLoad, in result: RefreshResult) {
     load.end(in: result)
     if load.type == .refresh { continueWaitingLoads() }
     continueIfEmpty()
     stateMayHaveChanged()
   }
 
-  private func cancel(_ type: LoadType) {
-    guard let load = loads[type] else { return }
+  /// - Returns: Whether the attempt is reported when the refresh of its component ends.
+  @discardableResult
+  private func cancel(_ load: PageLoad) -> Bool {
     remove(load)
-    if let component = load.component, load.isCurrent {
-      // The attempt is reported when its refresh ends.
-      load.isDropped = true
-      component.endRefreshing(with: .cancelled)
-    }
-    load.end(in: .cancelled)
+    let component = load.isCurrent ? load.component : nil
+    component?.endRefreshing(with: .cancelled)
+    load.end(in: .cancelled, isReported: component == nil)
+    return component != nil
   }
 
   /// Loads that have waited for a refresh begin if the list is still at its end.
   private func continueWaitingLoads() {
     for type in directions {
-      guard let load = loads[type], load.isWaiting else { continue }
+      guard let load = table[type].load, load.isWaiting else { continue }
       guard let component = load.component ?? edgeComponent(of: type) else {
         let isDue = lastShown == nil || preloadItems == 0 || isWithinPreloadItems(type)
         continueWaiting(load, if: isDue)
@@ -380,8 +410,12 @@ extension Pager {
   }
 
   private func continueWaiting(_ load: PageLoad, if isDue: Bool) {
-    guard loads[load.type] === load, load.isWaiting, loads[.refresh] == nil else { return }
-    if isLoaded, load.isCurrent, cursors[load.type] == nil { return end(load, in: .noMoreData) }
+    guard table[load.type].load === load, load.isWaiting, table[.refresh].load == nil else {
+      return
+    }
+    if isLoaded, load.isCurrent, table[load.type].cursor == nil {
+      return end(load, in: .noMoreData)
+    }
     guard isDue, isLoaded, load.isCurrent else { return end(load, in: .cancelled) }
     start(load)
     stateMayHaveChanged()

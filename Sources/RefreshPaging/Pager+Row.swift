@@ -30,7 +30,9 @@ extension Pager {
     if storedItems.isEmpty, type != edgeLoad { return .empty }
     switch loadState(type) {
     case .idle:
-      let waits = storedItems.isEmpty || wasInterrupted || barrenPages >= Self.mostBarrenPages
+      let waits =
+        storedItems.isEmpty || !mayContinue(type)
+        || table[type].rowRequests >= BarrenPages.limit
       return waits ? .stopped : .idle(pageCount)
     case .loading: return .loading
     case .failed: return .failed
@@ -38,11 +40,31 @@ extension Pager {
     }
   }
 
-  /// Called when a row that is idle has been reached, and when the user taps one.
+  /// Called when a row that is idle has been reached. While the row stays on the screen it asks for
+  /// at most ten pages: rows that are not shown would let it ask without end.
   ///
   /// The load does not end with the task of the row, which ends when the row leaves the screen.
-  func loadFromRow(_ type: LoadType) {
-    guard isLoaded, loads[type] == nil else { return }
+  func rowWasReached(_ type: LoadType) {
+    guard case .idle = row(of: type) else { return }
+    table[type].rowRequests += 1
+    loadFromRow(type)
+  }
+
+  /// Called when the user taps a row.
+  func rowWasTapped(_ type: LoadType) {
+    table[type].rowRequests = 0
+    loadFromRow(type)
+  }
+
+  /// Called when the row has left the screen, and not when it shows something else.
+  func rowDidDisappear(_ type: LoadType) {
+    guard table[type].rowRequests > 0 else { return }
+    table[type].rowRequests = 0
+    notifyOfChange()
+  }
+
+  private func loadFromRow(_ type: LoadType) {
+    guard isLoaded, table[type].load == nil else { return }
     Task { type == .prepend ? await loadPrevious() : await loadMore() }
   }
 

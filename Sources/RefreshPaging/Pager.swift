@@ -18,6 +18,9 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
 /// list.header?.beginRefreshing()
 /// ```
 ///
+/// The initial value of a property or of a global cannot have the closure in the Swift 6 language
+/// mode: pass the function itself, `let pager = Pager(load: api.posts)`, or make the pager in `init`.
+///
 /// A refresh loads the first page. The old items stay until that page has arrived. A further refresh
 /// cancels the request of the earlier one, and takes its place: a header that refreshes shows the
 /// later one. A page after the first one is not requested again while it is being loaded: another
@@ -26,10 +29,12 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
 ///
 /// After a failure the items and the page number are unchanged, and the next attempt loads the same
 /// page. The same is true of an attempt that timed out, was canceled or was ended by the app; its
-/// late response is ignored. An empty list asks for its next page by itself, as long as there are
-/// more pages, and so does a list that is too short for its view; a failure, a canceled request or
-/// ten pages in a row without a new item stop it, until the user or the app asks again. The last page
-/// sets the footer to noMoreData; a refresh resets it.
+/// late response is ignored. A request belongs to the pager: it goes on if the task that waits for it
+/// is canceled, and ``cancel()`` cancels it. An empty list asks for its next page by itself, as long
+/// as there are more pages, and so does a list that is too short for its view; a failure, a canceled
+/// request, or ten pages in a row that bring no new item or no longer content stop it. Each gesture
+/// and each call then loads one page. The last page sets the footer to noMoreData; a refresh resets
+/// it.
 ///
 /// With ``PagerEdge/top`` the pager loads backward, and the header loads more. A pager that begins
 /// in the middle of a list, `Pager(around:)`, loads in both directions: the header loads the page
@@ -58,6 +63,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
       willChange(\.items)
       defer {
         didChange(\.items)
+        index.wasEdited()
         itemsWereSet()
       }
       yield &storedItems
@@ -76,14 +82,14 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// observable.
   public var hasMore: Bool {
     accessed(\.changeCount)
-    return cursors[edgeLoad] != nil
+    return table[edgeLoad].cursor != nil
   }
 
   /// Whether there are pages before the first one, in a pager that loads in both directions; false
   /// in others, and before the first page is loaded. It is observable.
   public var hasPrevious: Bool {
     accessed(\.changeCount)
-    return edge == .bottom && isLoaded && cursors[.prepend] != nil
+    return edge == .bottom && isLoaded && table[.prepend].cursor != nil
   }
 
   /// The error of the last attempt, which may be a `RefreshTimeout`; nil after a success, and after
@@ -100,30 +106,41 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// An attempt ends with its response, or when its refresh ends in another way. The attempt of a
   /// detached component ends without a call. If a page was added before the others, the call is made
   /// inside `ScrollView.keepingPosition(_:)`: change only what is above the visible rows there.
+  ///
+  /// If such a page also replaces items by other ones, there is a call for these before, outside of
+  /// `keepingPosition(_:)`; ``reload(atMost:)`` may call twice, too. The last call of an attempt is the
+  /// one in which the load is not loading any more.
   public var didChange: ((Pager) -> Void)?
+
+  /// The time of the last refresh that has succeeded, of the pager's timeline or of the system; nil
+  /// before that, and after ``reset()`` and ``restore(_:)``. It is observable.
+  ///
+  /// The header of the list stores such a time, too, under a key: `RefreshHeader.lastUpdatedTime`.
+  public var lastUpdatedTime: WallTime? {
+    accessed(\.changeCount)
+    return storedTime
+  }
 
   // MARK: Settings
 
-  /// The number of times that the pager requests a page again by itself after a failure; 0 by
-  /// default. A negative number is refused.
+  /// Whether items with the same identity may be in the list more than once; false by default. Set
+  /// it before the first load.
+  ///
+  /// If the items are `Identifiable`, an item of a page whose `id` is known takes the place of the
+  /// first known one, and is not added: pages overlap if rows are inserted on the server between two
+  /// requests. Of two items of one page, the later one stands in the place of the earlier one. An
+  /// `id` that is nil is no identity. What the app puts into ``items`` itself is not removed.
+  public var keepsDuplicates = false {
+    didSet { index = ItemIndex(keepsDuplicates: keepsDuplicates, isCurrent: false) }
+  }
+
+  /// Whether the pager requests a page again by itself after a failure, and when; never by default.
   ///
   /// Retries belong to one attempt: the component stays refreshing,
   /// `RefreshComponent.refreshingTimeout` includes all of them, and only the last failure is
-  /// reported. A load that was canceled is not repeated.
-  public var maximumRetries = 0 {
-    didSet { if maximumRetries < 0 { maximumRetries = oldValue } }
-  }
-
-  /// Returns whether a page is requested again after an error, if ``maximumRetries`` allows it; true
-  /// for all errors by default.
-  public var retries: (any Error) -> Bool = { _ in true }
-
-  /// The delay between a failure and the first retry, in seconds; 1 by default. Before each further
-  /// retry of the page the delay is twice as long. A number that is negative or not finite is
-  /// refused.
-  public var retryDelay: Double = 1 {
-    didSet { retryDelay = retryDelay.notNegative(or: oldValue) }
-  }
+  /// reported. During the wait before a retry, a call of ``loadMore()`` or ``refresh()``, a tap and
+  /// a pull make that retry at once. A load that was canceled is not repeated.
+  public var retry = Retry.none
 
   /// The number of remaining items below which ``willShow(itemAt:)`` loads the next page. With 0
   /// (the default) nothing is preloaded. A negative number is refused.
@@ -154,33 +171,32 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   weak var attachedFooter: RefreshFooter?
 
   fileprivate(set) var storedItems: [Item] = []
+  var index = ItemIndex<Item>(keepsDuplicates: false)
+  /// Whether the first page was loaded, or the pager was restored.
+  var isLoaded = false
   var storedPage: Int
   var storedError: (any Error)?
-  /// The cursors of the next pages: after the last page (append), and before the first one (prepend).
-  /// None at an end.
-  var cursors: [LoadType: any Sendable] = [:]
-  /// When the loads began that have brought the last page in each direction.
-  var lastPages: [LoadType: EventNumber] = [:]
-  /// The loads under way, at most one of each type.
-  var loads: [LoadType: PageLoad] = [:]
-  /// The last loads that have ended: the refresh of a component may end later, and otherwise.
-  var endedLoads: [LoadType: PageLoad] = [:]
-  /// The errors of the last attempts that have failed.
-  var failures: [LoadType: any Error] = [:]
-  /// The loads whose present next page ``willShow(itemAt:)`` has requested.
-  var hasPreloaded: Set<LoadType> = []
+  var storedTime: WallTime?
+  var table = Directions()
+  /// In a pager that loads in both directions: how many pages stand before the first one.
+  var pagesBefore = 0
+  /// The cursor of the page with which a reload begins, if the app has set another one than the
+  /// first.
+  var reloadStart: ReloadStart?
+  /// Whether ``refresh(from:)`` has set the first cursor.
+  var isFirstCursorSet = false
   /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
   var lastShown: Int?
   /// Whether the last request was canceled: nothing is loaded then without a gesture or a call.
   var wasInterrupted = false
-  /// How many pages in a row have brought no new item.
-  var barrenPages = 0
   /// Whether a task is about to look at items that the app has removed.
   var isCheckingItems = false
   /// A number that each change but those of ``items`` advances.
   private(set) var changeCount = 0
   /// How many pages have arrived.
   var pageCount = 0
+  /// Whether a debug build has said that two items of a page have one identity.
+  var hasWarnedOfDuplicates = false
   /// The states that were sent last, and the streams that receive them.
   var sentStates: LoadStates
   let broadcast = StreamBroadcast<LoadStates>()
@@ -190,31 +206,44 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// Makes a pager that loads by number.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view to which the pager is attached; nil (the default) for none.
   ///   - edge: The edge at which the pager loads more; the bottom by default.
+  ///   - header: The header, as in ``attach(to:header:footer:)``.
+  ///   - footer: The footer.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the page with a number.
   public convenience init(
-    edge: PagerEdge = .bottom, firstPage: Int = 1, timeline: Timeline? = nil, load: @escaping Load
+    in scrollView: (any ListShowing)? = nil, edge: PagerEdge = .bottom,
+    header: RefreshHeader? = nil, footer: RefreshFooter? = nil, firstPage: Int = 1,
+    timeline: Timeline? = nil, load: @escaping Load
   ) {
     self.init(edge, firstPage, timeline, PageSource(firstPage: firstPage, load: load))
+    if let scrollView { attach(to: scrollView, header: header, footer: footer) }
   }
 
   /// Makes a pager that loads items by the number of their page. A page without items is the last
   /// one.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view to which the pager is attached; nil (the default) for none.
   ///   - edge: The edge at which the pager loads more; the bottom by default.
+  ///   - header: The header, as in ``attach(to:header:footer:)``.
+  ///   - footer: The footer.
   ///   - firstPage: The number of the first page; 1 by default.
   ///   - pageSize: The number of items of a whole page: a page with fewer items is also the last
   ///     one. Nil (the default) if it is not known.
   ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the items of the page with a number.
   public convenience init(
-    edge: PagerEdge = .bottom, firstPage: Int = 1, pageSize: Int? = nil, timeline: Timeline? = nil,
-    load: @escaping LoadItems
+    in scrollView: (any ListShowing)? = nil, edge: PagerEdge = .bottom,
+    header: RefreshHeader? = nil, footer: RefreshFooter? = nil, firstPage: Int = 1,
+    pageSize: Int? = nil, timeline: Timeline? = nil, load: @escaping LoadItems
   ) {
-    self.init(edge: edge, firstPage: firstPage, timeline: timeline) { page in
+    self.init(
+      in: scrollView, edge: edge, header: header, footer: footer, firstPage: firstPage,
+      timeline: timeline
+    ) { page in
       let items = try await load(page)
       return Page(items, isLast: items.isEmpty || items.count < pageSize ?? 0)
     }
@@ -230,17 +259,23 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// ```
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view to which the pager is attached; nil (the default) for none.
   ///   - edge: The edge at which the pager loads more; the bottom by default.
+  ///   - header: The header, as in ``attach(to:header:footer:)``.
+  ///   - footer: The footer.
   ///   - first: The cursor of the first page.
   ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the page of a cursor. The page has the cursor of the next one, or nil if it is
   ///     the last.
   /// - Precondition: The cursors of the pages are of the type of `first`.
   public convenience init<Cursor: Sendable>(
-    edge: PagerEdge = .bottom, first: Cursor, timeline: Timeline? = nil,
+    in scrollView: (any ListShowing)? = nil, edge: PagerEdge = .bottom,
+    header: RefreshHeader? = nil, footer: RefreshFooter? = nil, first: Cursor,
+    timeline: Timeline? = nil,
     load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
   ) {
     self.init(edge, 1, timeline, PageSource(first: first, load: load))
+    if let scrollView { attach(to: scrollView, header: header, footer: footer) }
   }
 
   /// Makes a pager that begins in the middle of a list, and loads in both directions.
@@ -250,16 +285,21 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// ```
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view to which the pager is attached; nil (the default) for none.
+  ///   - header: The header, as in ``attach(to:header:footer:)``.
+  ///   - footer: The footer.
   ///   - cursor: The cursor of the page in the middle, which ``refresh()`` loads.
   ///   - timeline: Where retries wait without a list; nil (the default) for the system's clock.
   ///   - load: Loads the page of a cursor. The page has the cursors of the pages before and after
   ///     it, each nil at an end of the list.
   /// - Precondition: The cursors of the pages are of the type of `cursor`.
   public convenience init<Cursor: Sendable>(
-    around cursor: Cursor, timeline: Timeline? = nil,
+    in scrollView: (any ListShowing)? = nil, header: RefreshHeader? = nil,
+    footer: RefreshFooter? = nil, around cursor: Cursor, timeline: Timeline? = nil,
     load: nonisolated(nonsending) @escaping (_ cursor: Cursor) async throws -> Page<Item>
   ) {
     self.init(.bottom, 1, timeline, PageSource(first: cursor, load: load), loadsBothWays: true)
+    if let scrollView { attach(to: scrollView, header: header, footer: footer) }
   }
 
   /// Whether the pager loads in both directions.
@@ -282,7 +322,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
     }
     let other = edge == .top ? LoadType.append : .prepend
     sentStates = LoadStates { $0 == other && !loadsBothWays ? .finished : .idle }
-    cursors = firstCursors
+    setFirstCursor(source.first)
   }
 
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }
@@ -291,12 +331,10 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var directions: [LoadType] { loadsBothWays ? [.append, .prepend] : [edgeLoad] }
 
   /// Before the first page was loaded, each load is that of the first page.
-  var firstCursors: [LoadType: any Sendable] {
-    Dictionary(uniqueKeysWithValues: directions.map { ($0, source.first) })
+  func setFirstCursor(_ cursor: any Sendable) {
+    table[.refresh].cursor = cursor
+    for type in directions where !isLoaded { table[type].cursor = cursor }
   }
-
-  /// Whether the first page was loaded, or the pager was restored.
-  var isLoaded: Bool { storedPage >= firstPage }
 
   /// Changes the items without a call of ``itemsWereSet()``.
   func store(_ change: (inout [Item]) -> Void) {

@@ -13,6 +13,15 @@ public struct PagerRestorationState: Sendable, Hashable, Codable {
   /// The cursor of the page before as JSON; nil before the first one, and if the pager loads in one
   /// direction.
   let previous: StoredJSON?
+  /// The cursor of the first page as JSON, if it is not that of the initializer. This and what
+  /// follows is nil in states of earlier versions.
+  var first: StoredJSON?
+  /// How many pages stand before the first one; nil if there are none.
+  var pagesBefore: Int?
+  /// The cursor of the page with which a reload begins as JSON, if it is not the first one.
+  var start: StoredJSON?
+  /// Whether the page with which a reload begins is a part of the list.
+  var isStartLoaded: Bool?
 }
 
 extension Pager {
@@ -26,13 +35,16 @@ extension Pager {
   /// if let state { pager.restore(state) }
   /// ```
   public var restorationState: PagerRestorationState? {
-    let (next, previous) = (cursors[edgeLoad], loadsBothWays ? cursors[.prepend] : nil)
-    let (nextJSON, previousJSON) = (next.flatMap(json), previous.flatMap(json))
-    guard (next == nil) == (nextJSON == nil), (previous == nil) == (previousJSON == nil) else {
-      return nil
-    }
+    let next = table[edgeLoad].cursor
+    let previous = loadsBothWays ? table[.prepend].cursor : nil
+    let first = isFirstCursorSet ? table[.refresh].cursor : nil
+    let cursors = [next, previous, first, reloadStart?.cursor]
+    let stored = cursors.map { $0.flatMap(json) }
+    guard zip(cursors, stored).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { return nil }
     return PagerRestorationState(
-      page: page, hasMore: next != nil, next: nextJSON, previous: previousJSON)
+      page: page, hasMore: next != nil, next: stored[0], previous: stored[1], first: stored[2],
+      pagesBefore: pagesBefore > 0 ? pagesBefore : nil, start: stored[3],
+      isStartLoaded: reloadStart?.isLoaded)
   }
 
   private func json(of cursor: any Sendable) -> StoredJSON? {
@@ -48,15 +60,17 @@ extension Pager {
   /// - Returns: Whether the state has a cursor of that type. If it does not, nothing has changed.
   @discardableResult
   public func restore(_ state: PagerRestorationState) -> Bool {
-    let next = state.next.flatMap(cursor)
-    let previous = loadsBothWays ? state.previous.flatMap(cursor) : nil
-    guard state.hasMore == (next != nil),
-      !loadsBothWays || (state.previous == nil) == (previous == nil)
+    let stored = [state.next, loadsBothWays ? state.previous : nil, state.first, state.start]
+    let cursors = stored.map { $0.flatMap(cursor) }
+    guard zip(stored, cursors).allSatisfy({ ($0 == nil) == ($1 == nil) }),
+      state.hasMore == (cursors[0] != nil)
     else { return false }
-    var cursors: [LoadType: any Sendable] = [:]
-    if let next { cursors[edgeLoad] = next }
-    if let previous { cursors[.prepend] = previous }
-    continueAfter(page: state.page, cursors)
+    let start = cursors[3].map { ReloadStart(cursor: $0, isLoaded: state.isStartLoaded == true) }
+    continueAfter(page: state.page, from: cursors[2]) {
+      table[edgeLoad].cursor = cursors[0]
+      if loadsBothWays { table[.prepend].cursor = cursors[1] }
+      (pagesBefore, reloadStart) = (state.pagesBefore ?? 0, start)
+    }
     restoreEnds()
     connectComponents()
     return true

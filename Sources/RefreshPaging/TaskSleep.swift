@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// A wait of a task until a timeline has reached a time.
+/// A wait of a task until a timeline or the system's clock has reached a time, which may be cut
+/// short.
 @MainActor final class TaskSleep {
   /// Resumes the task. Only the timeline retains it, so the wait ends if the timeline is
   /// deallocated.
@@ -20,6 +21,15 @@ import RefreshKit
   }
 
   private weak var alarm: Alarm?
+  private var timer: Task<Void, any Error>?
+  private var isAwake = false
+
+  /// Ends the wait, or the one that is about to begin.
+  func wake() {
+    isAwake = true
+    alarm?.resume()
+    timer?.cancel()
+  }
 
   /// Returns early if the task is canceled or the timeline is deallocated, and at once without a
   /// timeline, which the wait does not retain. The timeline calls `timeIsOver` before the task
@@ -31,7 +41,7 @@ import RefreshKit
     await withTaskCancellationHandler {
       await withCheckedContinuation { schedule(Alarm($0), seconds, timeline(), timeIsOver) }
     } onCancel: {
-      Task { @MainActor in self.alarm?.resume() }
+      Task { @MainActor in self.wake() }
     }
   }
 
@@ -39,10 +49,23 @@ import RefreshKit
     _ alarm: Alarm, _ seconds: Double, _ timeline: Timeline?,
     _ timeIsOver: @escaping @MainActor @Sendable () -> Void
   ) {
+    guard !isAwake else { return alarm.resume() }
     self.alarm = alarm
     timeline?.schedule(after: seconds) {
       timeIsOver()
       alarm.resume()
+    }
+  }
+
+  /// Returns early if the task is canceled. At most 31 years, so that the nanoseconds fit.
+  func waitForSystem(_ seconds: Double) async {
+    let timer = Task { try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9)) }
+    self.timer = timer
+    if isAwake { timer.cancel() }
+    await withTaskCancellationHandler {
+      _ = await timer.result
+    } onCancel: {
+      timer.cancel()
     }
   }
 }

@@ -13,6 +13,10 @@ import RefreshReplay
 
 struct NoNetwork: Error {}
 
+struct TooManyRequests: Error {
+  let retryAfter = 30.0
+}
+
 @MainActor final class Feed {
   func reload() async throws {}
   func loadMore() async throws -> Bool { true }

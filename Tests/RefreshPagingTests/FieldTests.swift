@@ -55,7 +55,7 @@ import Testing
   func `an empty list that has stopped shows its footer, and a gesture leads on`(
     gesture: Gesture, end: String
   ) async {
-    let feed = Feed { page in (page < 16 ? [] : ["row"], page == 30) }
+    let feed = Feed { page in (page < 11 ? [] : ["row"], page == 30) }
     #expect(feed.list.footer?.isShown == false, "nothing was loaded")
     if end == "failure" {
       let page = feed.page
@@ -103,14 +103,20 @@ import Testing
     #expect(feed.asked == Array(1...6) && feed.pager.items.count == 15)
   }
 
-  @Test func `ten pages in a row that bring nothing stop filling, until a gesture`() async {
+  @Test func `after ten pages that bring nothing each gesture loads one`() async {
     let feed = Feed { page in (page == 1 ? ["row"] : [], page == 40) }
     await feed.refreshByHeader()
     await feed.wait(4)
     #expect(feed.asked == Array(1...11))
+    for count in 12...14 {
+      await feed.pullUp()
+      await feed.wait(4)
+      #expect(feed.asked.count == count, "one page for each gesture")
+    }
+    feed.page = { page in (["row \(page)"], page == 40) }
     await feed.pullUp()
-    await feed.wait(4)
-    #expect(feed.asked.count == 21)
+    await feed.wait(6)
+    #expect(feed.asked.count > 20, "until one brings something")
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -302,8 +308,9 @@ import Testing
         times.append(timeline.now)
         throw error
       }
-      pager.maximumRetries = 3
-      pager.retries = { !($0 is NotFound) }
+      pager.retry = Retry { error, attempt in
+        attempt <= 3 && !(error is NotFound) ? 1 : nil
+      }
       let load = Task { await pager.refresh() }
       for _ in 0..<200 {
         await yieldToTasks(20)

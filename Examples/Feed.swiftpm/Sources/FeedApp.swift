@@ -50,6 +50,6 @@ private struct FeedList: View {
       LoadMoreRow(pager)
     }
     .refreshable { await pager.refresh() }
-    .task { await pager.refresh() }
+    .task { await pager.loadIfNeeded() }
   }
 }

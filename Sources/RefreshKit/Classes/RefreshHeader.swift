@@ -160,6 +160,14 @@ open class RefreshHeader: RefreshComponent {
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
+  /// Called when a source has refreshed the list, and no refresh of this header has shown it.
+  package final func sourceDidRefresh() {
+    forgetFailure()
+    guard refreshesList, let scrollView else { return }
+    scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
+    updateTime()
+  }
+
   override func didClose() {
     super.didClose()
     scrollView?.setInteractionDisabledByComponent(false)

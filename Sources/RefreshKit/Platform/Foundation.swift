@@ -132,8 +132,8 @@ extension RefreshResult {
 
 #if DEBUG
   /// The messages of debug builds.
-  enum StandardError {
-    static func write(_ message: String) {
+  package enum StandardError {
+    package static func write(_ message: String) {
       #if UIKIT
         NSLog("%@", message)
       #else

@@ -79,6 +79,9 @@ extension RefreshComponent {
     set { action?.isAsleep = newValue }
   }
 
+  /// Whether the last refresh was begun by an arrival or to fill the list, and so by no wish.
+  package final var isBegunByArrival: Bool { machine.isBegunByArrival }
+
   /// Says when the load began that the present refresh shows.
   package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
     machine.loadDidBegin(at: number, by: source)

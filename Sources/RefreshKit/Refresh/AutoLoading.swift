@@ -266,6 +266,14 @@ extension RefreshComponent {
     fillingMayContinue()
   }
 
+  /// A load that was interrupted when the window was left does not keep the list short.
+  final func mayFillInWindow() {
+    sourceDidEnterWindow?()
+    guard state == .idle else { return }
+    loader?.fill.didEnterWindow()
+    fillingMayContinue()
+  }
+
   /// Called after each layout pass of the kit, and when an obstacle to a load may have ended.
   final func fillingMayContinue() {
     guard settings.loadsUntilFilled, loader?.fill.isDue == true, let list = scrollView else {

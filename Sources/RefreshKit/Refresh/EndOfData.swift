@@ -103,7 +103,21 @@ extension RefreshComponent {
     guard machine.showsFailure else { return }
     machine.showsFailure = false
     guard machine.phase != .showingResult else { return }
-    stateTitles?.show(state)
+    showFailureOrState()
+  }
+
+  package final var showsFailureAtRest: Bool { machine.showsFailure && state == .idle }
+
+  /// Shows the last failure again, which was forgotten when a source repeated the load: it has
+  /// failed again.
+  package final func showFailureAgain() {
+    guard state == .idle, machine.attempt == nil, lastResult?.isFailure == true else { return }
+    machine.showsFailure = true
+    showFailureOrState()
+  }
+
+  private func showFailureOrState() {
+    stateTitles?.show(state, machine.showsFailure ? .failure : nil)
     setNeedsLayout()
     updateShownResult()
   }

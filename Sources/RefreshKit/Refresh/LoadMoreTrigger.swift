@@ -228,10 +228,11 @@ package struct FillTrigger: Hashable {
   package private(set) var lengthBefore = 0.0
   /// Whether a load is under way, or the last one has not succeeded.
   package private(set) var isStopped = false
+  private var hasFailed = false
   private var fit: Fit?
 
   mutating func willLoad(_ length: Double) {
-    (isDue, isStopped) = (false, true)
+    (isDue, isStopped, hasFailed) = (false, true, false)
     if layout != .outdated { lengthBefore = length }
   }
 
@@ -241,7 +242,13 @@ package struct FillTrigger: Hashable {
   }
 
   mutating func didFail() {
-    (isDue, isStopped) = (false, true)
+    (isDue, isStopped, hasFailed) = (false, true, true)
+  }
+
+  /// Called in idle. After a load that was interrupted, the list is compared again.
+  mutating func didEnterWindow() {
+    guard isStopped, !hasFailed else { return }
+    (isDue, isStopped, lengthBefore) = (true, false, 0)
   }
 
   mutating func listDidRefresh() {

@@ -228,7 +228,8 @@ extension RefreshComponent {
 
   private func titleWasTapped() {
     input(.tap) {
-      if isInteractive, loadsByTap { begin(by: .tap) }
+      guard isInteractive else { return }
+      if loadsByTap { begin(by: .tap) } else if isRefreshing { sourceWasTapped?() }
     }
   }
 

@@ -45,6 +45,14 @@ package enum RefreshCause: Hashable, Sendable {
     }
   }
 
+  /// Whether a component loads because its end of the list is seen.
+  var isArrival: Bool {
+    switch self {
+    case .begin(.arrival, _), .begin(.arrivalDuringRefresh, _), .begin(.filling, _): true
+    default: false
+    }
+  }
+
   package enum Begin: Hashable, Sendable {
     case call
     /// Also an activation by assistive technology.

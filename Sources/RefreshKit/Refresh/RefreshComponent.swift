@@ -124,6 +124,10 @@ open class RefreshComponent: ComponentView {
   package final var sourceIsAtEnd: (() -> Bool)?
   /// What the source says of filling; nil without a source.
   package final var sourceFilling: (() -> SourceFilling)?
+  /// Called when the component enters a window.
+  package final var sourceDidEnterWindow: (() -> Void)?
+  /// Called when the title is tapped during a refresh.
+  package final var sourceWasTapped: (() -> Void)?
   /// Whether a gesture in an empty list loads, in which a source has stopped.
   package final var loadsInEmptyList = false
   /// Runs after the next layout that was requested.
@@ -411,6 +415,7 @@ open class RefreshComponent: ComponentView {
 
   package override final func didEnterWindow() {
     super.didEnterWindow()
+    mayFillInWindow()
     updateTimeInSight()
   }
 }

@@ -33,6 +33,8 @@ package struct RefreshMachine {
   package private(set) var endOfData: EndOfData?
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.
   package private(set) var isBegunByUser = false
+  /// Whether the last refresh was begun by an arrival or to fill the list.
+  private(set) var isBegunByArrival = false
   /// Whether a client has set the state to pulling, so that there is no pull.
   package private(set) var isPullingSetByClient = false
 
@@ -119,6 +121,7 @@ package struct RefreshMachine {
     switch (old.isRefreshing, state.isRefreshing) {
     case (false, true):
       isBegunByUser = cause.isOfUser
+      isBegunByArrival = cause.isArrival
       begin(at: moment, number)
     case (true, true): start(at: moment)
     case (true, false): self.end(by: end, at: moment)

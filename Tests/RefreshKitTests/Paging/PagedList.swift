@@ -66,6 +66,8 @@ import TestSupport
     list.timeline.advance(by: time)
   }
 
+  func forgetRequests() { asked = [] }
+
   /// Begins a refresh, up to the call of its function.
   func begin(_ component: RefreshComponent) async {
     component.beginRefreshing()

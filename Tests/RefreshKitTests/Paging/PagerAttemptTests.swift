@@ -149,14 +149,15 @@ import Testing
     let more = Task { await paged.pager.loadMore() }
     await paged.settle()
     #expect(paged.pages == [1, 2, 1])
-    late.cancel()
-    _ = await late.value
+    paged.pager.cancel()
+    #expect(await late.value.kind == .cancelled)
+    #expect(await more.value.kind == .cancelled)
     paged.isClosed = false
     paged.door.open()
-    #expect(await more.value.kind == .cancelled, "the list is not at its end")
+    await paged.settle()
     _ = await paged.pager.loadMore()
     #expect(paged.pager.items == (1...3).flatMap(PagedList.items))
-    #expect(paged.reports == ["3", "6", "9"])
+    #expect(paged.reports == ["3", "6", "6", "6", "9"])
   }
 
   // MARK: Retries
@@ -166,9 +167,7 @@ import Testing
     kind: PagedList.Kind
   ) async {
     let paged = PagedList(kind)
-    #expect(paged.pager.maximumRetries == 0 && paged.pager.retryDelay == 1)
-    paged.pager.maximumRetries = 3
-    paged.pager.retryDelay = 2
+    paged.pager.retry = .doubling(from: 2, attempts: 3)
     paged.failures = 3
     await paged.begin(paged.header)
     for _ in 1...40 {
@@ -189,7 +188,7 @@ import Testing
   {
     let paged = PagedList()
     await paged.run(paged.header)
-    paged.pager.maximumRetries = 2
+    paged.pager.retry = .doubling(from: 1, attempts: 2)
     paged.failures = 3
     await paged.begin(paged.footer)
     for _ in 1...5 {
@@ -213,9 +212,8 @@ import Testing
   @Test(arguments: End.allCases)
   func `no retry follows the end of the refresh`(end: End) async throws {
     let paged = PagedList()
-    paged.pager.maximumRetries = 5
     paged.header.refreshingTimeout = 30
-    paged.pager.retryDelay = 20
+    paged.pager.retry = .doubling(from: 20, attempts: 5)
     paged.failures = 6
     await paged.begin(paged.header)
     let task = try #require(paged.header.refreshingTask)
@@ -237,7 +235,7 @@ import Testing
 
   @Test func `a refresh ends the retries of the next page`() async {
     let paged = PagedList()
-    paged.pager.maximumRetries = 5
+    paged.pager.retry = .doubling(from: 1, attempts: 5)
     await paged.run(paged.header)
     paged.failures = 1
     await paged.begin(paged.footer)
@@ -251,7 +249,7 @@ import Testing
 
   @Test func `a list that is released ends the wait for a retry, and reports the failure`() async {
     var paged: PagedList? = PagedList()
-    paged?.pager.maximumRetries = 1
+    paged?.pager.retry = .doubling(from: 1, attempts: 1)
     paged?.failures = 1
     let task = Task { [pager = paged!.pager!] in await pager.refresh() }
     await paged?.settle()
@@ -277,7 +275,7 @@ import Testing
 
   @Test func `waiting for a list does not wait for a retry`() async {
     let paged = PagedList()
-    paged.pager.maximumRetries = 1
+    paged.pager.retry = .doubling(from: 1, attempts: 1)
     paged.failures = 1
     await paged.begin(paged.header)
     await paged.list.settled()
@@ -303,12 +301,16 @@ import Testing
   @Test func `numbers that mean nothing are refused, and the longest delay is one`() async {
     let paged = PagedList()
     let pager = paged.pager!
-    (pager.maximumRetries, pager.retryDelay, pager.preloadItems) = (2, 3, 4)
-    (pager.maximumRetries, pager.retryDelay, pager.preloadItems) = (-1, -1, -1)
-    pager.retryDelay = .infinity
-    pager.retryDelay = .nan
-    #expect((pager.maximumRetries, pager.retryDelay, pager.preloadItems) == (2, 3, 4))
-    pager.retryDelay = .greatestFiniteMagnitude
+    pager.preloadItems = 4
+    pager.preloadItems = -1
+    #expect(pager.preloadItems == 4)
+    for wait in [-1, .infinity, .nan] as [Double] {
+      pager.retry = Retry { _, _ in wait }
+      paged.failures = 1
+      #expect(await pager.refresh().isFailure && paged.pages == [1], "no retry")
+      paged.forgetRequests()
+    }
+    pager.retry = .doubling(from: .greatestFiniteMagnitude)
     paged.failures = 3
     await paged.begin(paged.header)
     paged.wait(1e9)

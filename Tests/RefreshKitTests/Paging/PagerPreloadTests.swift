@@ -95,7 +95,7 @@ import Testing
     #expect(cancelled.pages == [1, 2, 3, 3], "a load that was canceled is no failure")
 
     let repeated = await make()
-    repeated.pager.maximumRetries = 1
+    repeated.pager.retry = .doubling(from: 1, attempts: 1)
     repeated.failures = 1
     await scroll(repeated)
     repeated.wait(1)

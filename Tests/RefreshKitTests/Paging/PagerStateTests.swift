@@ -75,7 +75,7 @@ import Testing
     async
   {
     let paged = PagedList()
-    paged.pager.maximumRetries = 1
+    paged.pager.retry = .doubling(from: 1, attempts: 1)
     paged.failures = 1
     await paged.begin(paged.header)
     #expect(names(paged.pager) == "loading idle finished")

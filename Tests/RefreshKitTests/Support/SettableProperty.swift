@@ -205,9 +205,8 @@ import TestSupport
     SettableProperty("start", \Timeline.start),
     SettableProperty("didChange", \Pager<Int>.didChange),
     SettableProperty("items", \Pager<Int>.items),
-    SettableProperty("maximumRetries", \Pager<Int>.maximumRetries),
+    SettableProperty("keepsDuplicates", \Pager<Int>.keepsDuplicates),
     SettableProperty("preloadItems", \Pager<Int>.preloadItems),
-    SettableProperty("retryDelay", \Pager<Int>.retryDelay, .notNegative),
   ]
 
   /// An object of each value type.

@@ -56,6 +56,17 @@ public struct Image: View {
 public struct ScrollView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
 }
+// https://developer.apple.com/documentation/swiftui/horizontalalignment
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let center = HorizontalAlignment()
+}
+// https://developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: View {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
 // https://developer.apple.com/documentation/swiftui/path
 public struct Path: View {
   public init() {}
@@ -154,6 +165,8 @@ extension View {
   public func foregroundColor(_ color: Color?) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
   public func accessibilityLabel(_ label: Text) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/task(priority:_:)

@@ -62,7 +62,7 @@ final class Presenter {
     table.refresh.list.timeline.after(1) {}
     table.refresh.header?.secondLevel = SecondLevel()
     table.refresh.header?.secondLevel?.threshold = 200
-    pager.retryDelay = 2
+    pager.retry = .doubling(from: 2)
   }
 
   func end() {

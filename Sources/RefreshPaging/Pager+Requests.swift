@@ -1,0 +1,253 @@
+import RefreshKit
+
+// The requests of a load, and what the response to the last of them does.
+
+/// How the requests of a load have ended.
+enum PageAnswer<Item> {
+  /// A page, and the cursor of its request.
+  case page(Page<Item>, at: any Sendable)
+  case reload(Reload<Item>)
+  case failure(any Error)
+}
+
+extension Pager {
+  private typealias Response = Result<Page<Item>, any Error>
+
+  private struct Request {
+    var cursor: any Sendable
+    /// The number of the retry that would follow.
+    var attempt = 1
+    var reload: Reload<Item>?
+  }
+
+  private enum Step {
+    case end
+    case request(Request)
+    /// A request after a wait; the failure ends the load if the wait is for nothing.
+    case wait(() async -> Void, Request, any Error)
+  }
+
+  func start(_ load: PageLoad, _ reload: Reload<Item>? = nil) {
+    if load.isWaiting { load.stopWaiting() }
+    guard let cursor = reload?.first ?? table[load.type].cursor else {
+      return end(load, in: .noMoreData)
+    }
+    load.contentLength = contentLength
+    // The load belongs to no refresh of the task that calls this function.
+    let task = AsyncAction.$refresher.withValue(nil) {
+      Task { [weak self, weak load, source] in
+        var request = Request(cursor: cursor, reload: reload)
+        while true {
+          let response: Response
+          do { response = .success(try await source.load(request.cursor)) } catch {
+            response = .failure(error)
+          }
+          switch self?.step(after: response, to: request, of: load) {
+          case nil, .end?: return
+          case .request(let next)?: request = next
+          case .wait(let wait, let next, let error)?:
+            await wait()
+            guard self?.mayRetry(load) == true else {
+              self?.finish(load, .failure(error))
+              return
+            }
+            request = next
+          }
+        }
+      }
+    }
+    load.requests.run(task)
+  }
+
+  private func step(
+    after response: Response, to request: Request, of load: PageLoad?
+  ) -> Step {
+    var next = request
+    switch response {
+    case .success(let page):
+      guard let cursor = next.reload?.add(page, at: request.cursor, of: source) else {
+        finish(load, next.reload.map { .reload($0) } ?? .page(page, at: request.cursor))
+        return .end
+      }
+      guard mayGoOn(load) else {
+        finish(load, .failure(CancellationError()))
+        return .end
+      }
+      (next.cursor, next.attempt) = (cursor, 1)
+      return .request(next)
+    case .failure(let error):
+      guard !error.isCancellation, mayRetry(load), let load,
+        let seconds = retry.wait(after: error, before: request.attempt)
+      else {
+        finish(load, .failure(error))
+        return .end
+      }
+      next.attempt += 1
+      return seconds == 0 ? .request(next) : .wait(wait(seconds, in: load), next, error)
+    }
+  }
+
+  /// Whether the response to another request would be used.
+  private func mayGoOn(_ load: PageLoad?) -> Bool {
+    guard let load else { return false }
+    return table[load.type].load === load && load.isCurrent && !Task.isCancelled
+  }
+
+  /// Whether there is also a timeline for the wait.
+  private func mayRetry(_ load: PageLoad?) -> Bool {
+    mayGoOn(load) && (scrollView == nil || list != nil)
+  }
+
+  private func wait(_ seconds: Double, in load: PageLoad) -> () async -> Void {
+    let sleep = TaskSleep()
+    load.phase = .asleep(sleep)
+    return { [weak load, timeline = timeline.map { Weak($0) }] in
+      if let timeline {
+        let timeIsOver: @MainActor @Sendable () -> Void = { [weak load] in load?.sleepDidEnd() }
+        await sleep.wait(seconds, on: { timeline.object }, timeIsOver: timeIsOver)
+      } else {
+        await sleep.waitForSystem(seconds)
+      }
+      load?.sleepDidEnd()
+    }
+  }
+
+  /// Called with the answer to the last request of a load.
+  private func finish(_ load: PageLoad?, _ answer: PageAnswer<Item>) {
+    guard let load, table[load.type].load === load, !Task.isCancelled else { return }
+    // Of a component that was detached, nothing reports the end of the refresh.
+    guard load.isCurrent, showRowsInPlace(of: answer, load) else {
+      return table[load.type].load === load ? end(load, in: .cancelled) : ()
+    }
+    load.requests.release()
+    remove(load)
+    let count = load.type == .refresh ? 0 : storedItems.count
+    var replacesItems = load.type == .refresh
+    let result = take(answer, of: load, &replacesItems)
+    wasInterrupted = result.kind == .cancelled
+    didEnd(load)
+    if case .page(_, let cursor) = answer {
+      let length = replacesItems ? nil : load.contentLength
+      countPage(of: load.type, at: cursor, isNew: storedItems.count > count, begunAt: length)
+    }
+    show(result, of: load)
+    settle(load, in: result)
+  }
+
+  /// Shows rows that the answer replaces, or that stand before those that are seen, in a change of
+  /// their own.
+  ///
+  /// - Returns: Whether the answer is still used.
+  private func showRowsInPlace(of answer: PageAnswer<Item>, _ load: PageLoad) -> Bool {
+    switch answer {
+    case .page(let page, _) where load.type == .prepend:
+      let replaced = index.changes(by: page.items, to: storedItems).replaced
+      guard replaced.contains(where: { !ItemIndex.areEqual($0.item, storedItems[$0.index]) }) else {
+        return true
+      }
+      store { for (index, item) in replaced { $0[index] = item } }
+      callDidChange()
+    case .reload(let reload):
+      guard let list, keepsPlace(in: list), let items = reload.itemsBeforeCommonOne(of: storedItems)
+      else { return true }
+      store { $0 = items }
+      index.wasEdited()
+      list.keepingPosition { callDidChange() }
+    default: return true
+    }
+    return table[load.type].load === load && load.isCurrent
+  }
+
+  private func take(
+    _ answer: PageAnswer<Item>, of load: PageLoad, _ replacesItems: inout Bool
+  ) -> RefreshResult {
+    storedError = nil
+    switch answer {
+    case .page(let page, let cursor):
+      if load.type == .refresh { index.removeAll() }
+      let changes = index.changes(by: page.items, to: load.type == .refresh ? [] : storedItems)
+      warnOfDuplicates(in: changes.hasDuplicates)
+      if !changes.replaced.isEmpty { replacesItems = true }
+      store {
+        if load.type == .refresh { $0 = [] }
+        for (index, item) in changes.replaced { $0[index] = item }
+        index.add(changes.added, inFront: load.type == .prepend, to: &$0)
+      }
+      if load.type == .refresh {
+        (storedPage, pagesBefore, reloadStart) = (firstPage, 0, nil)
+      } else if load.type == edgeLoad {
+        storedPage += 1
+      } else {
+        pagesBefore += 1
+        if reloadStart != nil { reloadStart = ReloadStart(cursor: cursor, isLoaded: true) }
+      }
+      if load.type == .refresh || load.type == edgeLoad {
+        table[edgeLoad].cursor = source.next(page, cursor)
+      }
+      if loadsBothWays, load.type != .append { table[.prepend].cursor = source.previous(page) }
+    case .reload(let reload):
+      warnOfDuplicates(in: reload.hasDuplicates)
+      store { $0 = reload.items }
+      index = reload.index
+      (storedPage, pagesBefore) = (firstPage + reload.after, reload.before)
+      if reloadStart != nil { reloadStart?.isLoaded = true }
+      table[edgeLoad].cursor = reload.next
+      if loadsBothWays { table[.prepend].cursor = reload.previous }
+    case .failure(let error) where error.isCancellation:
+      return .cancelled
+    case .failure(let error):
+      storedError = error
+      table[load.type].failure = error
+      return .failure(error)
+    }
+    pageCount += 1
+    if load.type == .refresh {
+      isLoaded = true
+      storedTime = wallTime
+      for type in LoadType.allCases { table[type].failure = nil }
+      for type in directions {
+        (table[type].barrenPages, table[type].rowRequests) = (BarrenPages(), 0)
+      }
+    }
+    for type in directions where load.type == .refresh || load.type == type {
+      table[type].lastPage = load.begin
+    }
+    let isAtEnd = table[load.type == .refresh ? edgeLoad : load.type].cursor == nil
+    return isAtEnd ? .noMoreData : .success
+  }
+
+  func warnOfDuplicates(in hasDuplicates: Bool) {
+    #if DEBUG
+      guard hasDuplicates, !hasWarnedOfDuplicates else { return }
+      hasWarnedOfDuplicates = true
+      StandardError.write(
+        "RefreshPaging: two items of a page have the same id; the later one is shown in place of "
+          + "the earlier one. Set keepsDuplicates of the pager to show both.")
+    #endif
+  }
+
+  func didEnd(_ load: PageLoad) {
+    notifyOfChange()
+    if load.type == .prepend, let list {
+      list.keepingPosition { callDidChange() }
+    } else {
+      callDidChange()
+    }
+  }
+
+  /// A task that the app begins in ``didChange`` belongs to no refresh.
+  private func callDidChange() {
+    AsyncAction.$refresher.withValue(nil) { didChange?(self) }
+  }
+
+  // MARK: Failures
+
+  /// The component does not ask for a tap while the page is loaded.
+  func forgetFailure(before load: PageLoad) {
+    table[load.type].failure = nil
+    let component = load.type == .refresh ? list?.header : edgeComponent(of: load.type)
+    guard let component, component.showsFailureAtRest else { return }
+    load.failedComponent = component
+    component.forgetFailure()
+  }
+}

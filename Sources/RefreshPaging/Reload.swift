@@ -1,0 +1,82 @@
+/// The pages of a pager while they are loaded again, one after the other.
+///
+/// Each page is requested by the cursor that the fresh page beside it has brought, so that rows that
+/// were inserted or deleted on the server do not appear twice or fall out.
+struct Reload<Item> {
+  /// The items of the fresh pages.
+  private(set) var items: [Item] = []
+  private(set) var index: ItemIndex<Item>
+  /// The cursors of the pages that follow the fresh ones; nil at an end.
+  private(set) var (next, previous): ((any Sendable)?, (any Sendable)?) = (nil, nil)
+  /// The numbers of fresh pages after and before the first one that was requested.
+  private(set) var (after, before) = (0, 0)
+  /// The cursor of the page that is requested first.
+  let first: any Sendable
+  /// Whether two items of one page had the same identity.
+  private(set) var hasDuplicates = false
+
+  /// What is loaded again at most.
+  struct Plan {
+    /// The numbers of pages after and before the first one.
+    var (after, before): (Int, Int)
+    /// The number of pages.
+    var limit: Int
+    /// The number of items at which no further page is requested; nil if only pages count.
+    var itemCount: Int?
+    /// Whether the items of the first page count.
+    var countsFirstPage = true
+  }
+
+  private var plan: Plan
+  private let edge: PagerEdge
+  /// Where the page that is requested stands; nil for the first one.
+  private var side: PagerEdge?
+
+  init(from first: any Sendable, _ plan: Plan, at edge: PagerEdge, keepsDuplicates: Bool) {
+    (self.first, self.plan, self.edge) = (first, plan, edge)
+    index = ItemIndex(keepsDuplicates: keepsDuplicates)
+  }
+
+  /// Takes the page of a cursor, and returns the cursor of the page that is requested next; nil if
+  /// this was the last one.
+  mutating func add(
+    _ page: Page<Item>, at cursor: any Sendable, of source: PageSource<Item>
+  ) -> (any Sendable)? {
+    let changes = index.changes(by: page.items, to: items)
+    for (index, item) in changes.replaced { items[index] = item }
+    index.add(changes.added, inFront: (side ?? edge) == .top, to: &items)
+    hasDuplicates = hasDuplicates || changes.hasDuplicates
+    let isFirst = side == nil
+    if isFirst, !plan.countsFirstPage { plan.itemCount? += page.items.count }
+    let isNext = isFirst || edge == .top || side == .bottom
+    if isNext { next = source.next(page, cursor) }
+    if isFirst || !isNext { previous = source.previous(page) }
+    if !isFirst { if isNext { after += 1 } else { before += 1 } }
+    guard 1 + after + before < plan.limit, plan.itemCount.map({ items.count < $0 }) ?? true else {
+      return nil
+    }
+    let goesOn = next != nil && after < plan.after
+    let goesBack = previous != nil && before < plan.before
+    guard goesOn || goesBack else { return nil }
+    let isForward = goesOn && (!goesBack || after <= before)
+    side = isForward ? edge : .top
+    return isForward ? next : previous
+  }
+
+  /// Returns the old items with the fresh ones before the first item that both lists have in place
+  /// of those that were there; nil if there is no such item.
+  func itemsBeforeCommonOne(of old: [Item]) -> [Item]? {
+    guard let id = index.id else { return nil }
+    var places: [AnyHashable: Int] = [:]
+    for (index, item) in items.enumerated() {
+      if let id = id(item) { places[id] = index }
+    }
+    guard let first = old.firstIndex(where: { id($0).flatMap { places[$0] } != nil }),
+      let place = id(old[first]).flatMap({ places[$0] })
+    else { return nil }
+    // Items that stand behind it in the old list would be there twice.
+    let left = Set(old[first...].compactMap(id))
+    let front = items[..<place].filter { id($0).map { !left.contains($0) } ?? true }
+    return front + old[first...]
+  }
+}
