@@ -26,6 +26,10 @@ open class DrawnIndicator: View, RefreshIndicator {
   /// it.
   open var pullHeight: Double { RefreshIndicatorHeader.defaultPullHeight }
 
+  /// Whether the drawing shows that a refresh has failed; true by default. An override need not call
+  /// it.
+  open var showsResults: Bool { true }
+
   /// Draws the indicator at one moment, inside the bounds of the context. Called for each frame that
   /// shows another moment than the one before. The default draws nothing, and an override need not
   /// call it.

@@ -155,7 +155,7 @@ extension Pager {
     let header = list?.header
     let isShown = load.component != nil && load.component === header
     if !isShown { header?.sourceDidRefresh() }
-    if !isShown || header?.refreshesList == false { list?.footer?.forgetFailure() }
+    if !isShown || header?.refreshesList == false { list?.footer?.clearFailure() }
   }
 
   // MARK: Without a gesture

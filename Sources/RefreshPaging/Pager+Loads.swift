@@ -176,10 +176,10 @@ extension Pager {
     index.removeAll()
     continueAfter(page: firstPage - 1, from: nil)
     for component in directions.compactMap(edgeComponent) {
-      component.forgetFailure()
+      component.clearFailure()
       if !component.isRefreshing { (component as? any NoMoreDataEnding)?.resetNoMoreData() }
     }
-    list?.header?.forgetFailure()
+    list?.header?.clearFailure()
   }
 
   /// Cancels all loads, and takes a page as the last one that was loaded.
@@ -269,10 +269,35 @@ extension Pager {
   ) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     let component = AsyncAction.refresher?.component
+    if type == .refresh, let component, let load = takeRefreshToShow(in: component) {
+      follow(component, load)
+      return await load.value(for: component)
+    }
     wasInterrupted = false
     let load = joinedLoad(type, demand, by: component) ?? begin(type, reload: reload)
-    if let component { follow(component, load) }
+    if let component {
+      follow(component, load)
+    } else if type == .refresh {
+      showInHeader(load)
+    }
     return await load.value(for: component)
+  }
+
+  /// Lets a header that shows the failure of the last refresh show the present one.
+  private func showInHeader(_ load: PageLoad) {
+    guard let header = list?.header, header === attachedHeader, header.refreshesList,
+      header.isShowingFailure
+    else { return }
+    header.beginRefreshing()
+    refreshToShow = (load, Weak(header), header.refreshNumber)
+  }
+
+  /// Returns the load for which the component has begun its present refresh; it may have ended.
+  private func takeRefreshToShow(in component: RefreshComponent) -> PageLoad? {
+    guard let (load, header, number) = exchange(&refreshToShow, with: nil),
+      header.object === component, component.refreshNumber == number
+    else { return nil }
+    return load
   }
 
   private func joinedLoad(
@@ -302,6 +327,7 @@ extension Pager {
     table[type].load = load
     forgetFailure(before: load)
     if type == .refresh {
+      refreshToShow?.load = load
       for other in directions {
         table[other].hasPreloaded = false
         if let load = table[other].load, !load.isWaiting { cancel(load) }

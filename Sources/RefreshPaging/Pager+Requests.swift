@@ -248,6 +248,6 @@ extension Pager {
     let component = load.type == .refresh ? list?.header : edgeComponent(of: load.type)
     guard let component, component.showsFailureAtRest else { return }
     load.failedComponent = component
-    component.forgetFailure()
+    component.clearFailure()
   }
 }

@@ -185,6 +185,8 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var reloadStart: ReloadStart?
   /// Whether ``refresh(from:)`` has set the first cursor.
   var isFirstCursorSet = false
+  /// The refresh that a header will show: it has begun one of its own, whose function has not run.
+  var refreshToShow: (load: PageLoad, header: Weak<RefreshHeader>, number: Generation)?
   /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
   var lastShown: Int?
   /// Whether the last request was canceled: nothing is loaded then without a gesture or a call.

@@ -42,6 +42,7 @@ import RefreshKit
     list.contentSize = Size(width: 375, height: 4_000)
     // As in scripts, and in MJRefresh.
     list.resetsNoMoreDataAfterHeaderRefresh = false
+    list.failureDisplayDuration = 0
     list.header = RefreshNormalHeader {}
     list.footer = RefreshBackNormalFooter {}
     list.timeline.advance(by: 0)

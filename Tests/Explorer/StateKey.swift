@@ -87,10 +87,11 @@ import RefreshReplay
         at: list.timeline.now, of: component.minimumRefreshingDuration)
       if hasTimes { key.add(max(0, left ?? 0)) }
     }
-    add(.failure, to: &key) { $0.add(refresh.showsFailure) }
+    add(.failure, to: &key) { $0.add("\(refresh.failure)") }
     add(.pull, to: &key) { key in
       key.add(refresh.pull.isReleased)
       key.add(word: age(ofDrag: refresh.pull.refusedDragID))
+      key.add(refresh.pull.refusedDragID == nil ? -1 : refresh.pull.refusedDistance ?? -1)
       key.add(word: age(ofDrag: refresh.pull.dragIDAtBegin))
     }
     add(.calls, to: &key) { key in

@@ -155,14 +155,14 @@ open class RefreshHeader: RefreshComponent {
       {
         afterChange { footer.listDidRefresh(refresh) }
       }
-      footer.forgetFailure()
+      footer.clearFailure()
     }
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
   /// Called when a source has refreshed the list, and no refresh of this header has shown it.
   package final func sourceDidRefresh() {
-    forgetFailure()
+    clearFailure()
     guard refreshesList, let scrollView else { return }
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
     updateTime()

@@ -48,6 +48,8 @@ open class RefreshIndicatorHeader: RefreshHeader {
     indicator.refreshStateDidChange(to: state)
   }
 
+  override var hasIndicatorOfResults: Bool { indicator.showsResults }
+
   override func resultDidShow() {
     super.resultDidShow()
     if let lastResult { indicator.refreshDidEnd(with: lastResult) }
@@ -103,8 +105,14 @@ extension RefreshSlots {
   /// - Parameter state: The present state.
   func refreshStateDidChange(to state: RefreshState)
 
+  /// Whether the view shows by itself that a refresh has failed, so that the header waits before it
+  /// closes, for ``ScrollView/failureDisplayDuration``; false by default. A header with a duration of
+  /// its own waits in any case.
+  var showsResults: Bool { get }
+
   /// Called when the result of a refresh begins to be shown, for
-  /// ``RefreshComponent/resultDisplayDuration``. The state stays refreshing; stop animations here.
+  /// ``RefreshComponent/resultDisplayDuration`` or
+  /// ``RefreshComponent/failureDisplayDuration``. The state stays refreshing; stop animations here.
   /// The default does nothing.
   ///
   /// - Parameter result: A success or a failure.
@@ -121,6 +129,8 @@ extension RefreshSlots {
 
 extension RefreshIndicator {
   public var pullHeight: Double { RefreshIndicatorHeader.defaultPullHeight }
+
+  public var showsResults: Bool { false }
 
   public func refreshDidEnd(with result: RefreshResult) {}
 }

@@ -9,8 +9,9 @@
   /// is refused.
   var labelLeftInset: Double { get set }
 
-  /// The title after a refresh that failed, until the next attempt; nil (the default) for the
-  /// language's.
+  /// The title while a failure is shown: for ``RefreshComponent/failureDisplayDuration`` and while the
+  /// component closes, or in an auto header or auto footer until the next attempt. Nil (the default)
+  /// for the language's.
   var failureTitle: String? { get set }
 
   /// The title while the result of a refresh that succeeded is shown, for

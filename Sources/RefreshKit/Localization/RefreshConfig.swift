@@ -82,6 +82,13 @@ public final class RefreshConfig {
   /// ``ScrollView/resetsNoMoreDataAfterHeaderRefresh`` says which noMoreData the refresh ends.
   public var resetsNoMoreDataAfterHeaderRefresh = true
 
+  /// The time for which a header, back footer, leader or trailer shows that its refresh has failed,
+  /// before it closes, in seconds of the timeline; 1 by default. A number that is negative or not
+  /// finite is refused. Lists that are made afterward have it: ``ScrollView/failureDisplayDuration``.
+  public var failureDisplayDuration = 1.0 {
+    didSet { failureDisplayDuration = failureDisplayDuration.notNegative(or: oldValue) }
+  }
+
   package init() {
     _language = preferredLanguage
   }

@@ -30,6 +30,9 @@
   /// Called when a title is shown, even an equal one.
   var didShow: (() -> Void)?
 
+  /// Whether the tap action of the label is that of a header that shows a failure.
+  fileprivate(set) var retriesByTap = false
+
   /// Shown in pulling while a release opens the second level; otherwise nil.
   var armedTitle: String?
 
@@ -152,12 +155,27 @@ extension RefreshComponent {
     guard let stateTitles else { return }
     stateTitles.show(state, machine.showsFailure ? .failure : nil)
     stateTitles.accessory?.show(state, from: old, in: self)
+    retryByTapMayChange()
   }
 
   final func showResultInTitles() {
     guard let stateTitles else { return }
     stateTitles.show(state, machine.showsFailure ? .failure : .success)
     stateTitles.accessory?.stop()
+    retryByTapMayChange()
+  }
+
+  /// A header's title retries while it shows a failure. Those of other components always act on a
+  /// tap, by the state.
+  private func retryByTapMayChange() {
+    guard let stateTitles, !machine.traits.hasNoMoreData else { return }
+    if machine.isShowingFailure, stateTitles.label.tapAction == nil {
+      refreshByTap(on: stateTitles.label)
+      stateTitles.retriesByTap = true
+    } else if stateTitles.retriesByTap, !machine.isShowingFailure {
+      stateTitles.label.tapAction = nil
+      stateTitles.retriesByTap = false
+    }
   }
 
   final func resetTitles() {

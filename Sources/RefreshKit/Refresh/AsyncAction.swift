@@ -73,6 +73,9 @@ extension RefreshComponent {
   /// Advances when a refresh begins, ends, shows its result and has closed.
   package final var refreshNumber: Generation { machine.generation }
 
+  /// Whether a pulled component shows a failure before it closes.
+  package final var isShowingFailure: Bool { machine.isShowingFailure }
+
   /// Whether the present async function waits for the timeline.
   package final var isActionAsleep: Bool {
     get { action?.isAsleep == true }
@@ -329,7 +332,7 @@ extension RefreshComponent {
   /// calls ``endRefreshing()``.
   ///
   /// - If the component refreshes already, no other refresh begins: the call waits for the end of
-  ///   the present one, and returns its result.
+  ///   the present one, and returns its result. If it only shows a result, another refresh begins.
   /// - If an end is waiting, the refresh begins after it.
   /// - Off screen, the refresh begins when the list is in a window, and the call waits until then.
   /// - Without a list, there is no refresh, and the result is canceled. If the component leaves its

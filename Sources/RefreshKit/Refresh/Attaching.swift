@@ -27,7 +27,7 @@ extension RefreshComponent {
     machine.closingDidEnd()
     if pullingPercent != 0 { dropPercent(on: timeline) }
     showAlphaOfPull()
-    machine.showsFailure = false
+    machine.forgetFailure()
     // A change that is under way may not have shown its state yet.
     if blocks.depth > 0 { stateDidChange(from: state) }
     resetTitles()

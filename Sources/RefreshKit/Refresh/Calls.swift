@@ -18,7 +18,7 @@ extension RefreshCalls {
   ///
   /// In a window it begins at once. Outside, the component is in willRefresh until it is in a
   /// window. While an end waits, the refresh begins after the end. While the component refreshes,
-  /// no other refresh begins.
+  /// no other refresh begins, unless the component only shows the result of the last one.
   public func beginRefreshing() {
     input(.beginRefreshing) {
       begin(completion: nil)
@@ -62,9 +62,10 @@ extension RefreshComponent {
 
   /// Ends the refresh with a result, in the next turn of the main queue.
   ///
-  /// A success ends the refresh and noMoreData like ``endRefreshing()``. After a failure the
-  /// component shows that the refresh failed, until the next attempt or a refresh of the whole
-  /// list. No more data ends the refresh like ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` if
+  /// A success ends the refresh and noMoreData like ``endRefreshing()``. A failure is shown: by a
+  /// header, back footer, leader or trailer for the ``failureDisplayDuration`` before it closes, by
+  /// an auto header or auto footer until the next attempt or a refresh of the whole list. No more
+  /// data ends the refresh like ``NoMoreDataEnding/endRefreshingWithNoMoreData()`` if
   /// the component has that state; a header without it sets the footer's state to noMoreData.
   public final func endRefreshing(with result: RefreshResult) {
     endByClient(with: result)
@@ -185,18 +186,25 @@ extension RefreshComponent {
     return isNew
   }
 
+  /// By a set of the state, which drops the waiting calls.
+  final func retry() {
+    send { $0.dropCalls() }
+    enqueue(.begin(completion: nil))
+  }
+
   private func perform(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
     if end.refreshesList, !isRefreshing || machine.phase == .showingResult {
-      scrollView?.footer?.forgetFailure()
+      scrollView?.footer?.clearFailure()
     }
     if machine.phase == .showingResult, !machine.setsNoMoreData(endingWith: result) {
       if let completion { blocks.end.append(completion) }
       return
     }
     let cause = cause(of: end)
-    if resultDisplayDuration > 0, let turn = listTimeline?.turn,
-      send({ $0.showResult(of: end, because: cause, in: turn) })
+    let duration = displayDuration(of: result)
+    if duration > 0, let turn = listTimeline?.turn,
+      send({ $0.showResult(of: end, for: duration, because: cause, in: turn) })
     {
       if let completion { blocks.end.append(completion) }
     } else {

@@ -4,6 +4,8 @@ struct ComponentSettings: Equatable {
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
   var resultDisplayDuration = 0.0
+  /// Nil for that of results or, without one, the list's.
+  var failureDisplayDuration: Double?
   var refreshingTimeout: Double?
 
   var isAutomaticallyChangeAlpha = false
@@ -40,6 +42,9 @@ extension NamedValue<RefreshComponent> {
   static let resultDisplayDuration = setting(
     "resultDisplayDuration", in: .notNegative, { $0.resultDisplayDuration },
     { $0.settings.resultDisplayDuration = $1 })
+  static let failureDisplayDuration = setting(
+    "failureDisplayDuration", in: .notNegative, of: { $0.isPulled ? $0 : nil },
+    { $0.failureDisplayDuration }, { $0.settings.failureDisplayDuration = $1 })
   static let refreshingTimeout = setting(
     "refreshingTimeout", in: .notNegativeOrInfinite, { $0.refreshingTimeout },
     { $0.settings.refreshingTimeout = $1 })
@@ -169,8 +174,8 @@ extension RefreshComponent {
   }
 
   /// The time for which the result of a refresh is shown before the component closes, in seconds of
-  /// the timeline. With 0 (the default) it closes at once. A number that is negative or not
-  /// finite is refused.
+  /// the timeline; 0 by default. With 0 it closes at once, unless it shows a failure: see
+  /// ``failureDisplayDuration``. A number that is negative or not finite is refused.
   ///
   /// While it is shown, ``state`` stays refreshing, ``isShowingResult`` is true, ``lastResult`` is
   /// the new result, the title is that of the result, and animations of the title are stopped. The
@@ -183,8 +188,69 @@ extension RefreshComponent {
     set { set(.resultDisplayDuration, to: newValue) }
   }
 
+  /// The time for which a pulled component (a header, back footer, leader or trailer) shows that its
+  /// refresh has failed, before it closes, in seconds of the timeline; nil by default. With 0 it
+  /// closes at once. A number that is negative or not finite is refused.
+  ///
+  /// If it is nil, the ``resultDisplayDuration`` counts if it is above 0. Otherwise it is
+  /// ``ScrollView/failureDisplayDuration`` of the list, one second by default, in a component in
+  /// which the failure can be seen: it is shown, in a window and at least in part inside the view,
+  /// and has a title that is not hidden or an indicator that
+  /// ``RefreshIndicator/showsResults``. A subclass that shows failures by
+  /// ``shownResultDidChange(_:)`` sets a duration of its own in ``prepare()``.
+  ///
+  /// Meanwhile ``isShowingResult`` is true, as for other results, and the user may retry: a tap on
+  /// the title, an activation by assistive technology and a call begin a refresh at once, and so does
+  /// a set of ``state`` to refreshing, in the next turn of the main queue. A drag closes the
+  /// component, and its pull refreshes. Other components do not wait. When the component has closed,
+  /// it shows its idle title; ``lastResult`` stays.
+  ///
+  /// An end by ``endRefreshing()``, which says nothing of a failure, shows none, nor does a refresh
+  /// that was canceled, or that failed before its callback. In auto headers, auto footers and a bare
+  /// ``RefreshFooter`` the property is 0: they show a failure at rest.
+  public final var failureDisplayDuration: Double? {
+    get { machine.traits.isPulled ? settings.failureDisplayDuration : 0 }
+    set { set(.failureDisplayDuration, to: newValue) }
+  }
+
+  /// The time for which a result would be shown now, in seconds.
+  final func displayDuration(of result: RefreshResult) -> Double {
+    guard result.isFailure, machine.traits.isPulled else { return resultDisplayDuration }
+    if settings.failureDisplayDuration == nil, resultDisplayDuration == 0, !failureCanBeSeen {
+      return 0
+    }
+    return longestFailureDisplay
+  }
+
+  /// Whether results or failures may be shown before the component closes.
+  package final var mayShowResults: Bool { max(resultDisplayDuration, longestFailureDisplay) > 0 }
+
+  /// In seconds, where the failure can be seen.
+  private var longestFailureDisplay: Double {
+    guard machine.traits.isPulled else { return 0 }
+    if let duration = settings.failureDisplayDuration { return duration }
+    if resultDisplayDuration > 0 { return resultDisplayDuration }
+    return unretainedList?.use { $0.failureDisplayDuration } ?? 0
+  }
+
+  private var failureCanBeSeen: Bool {
+    guard showsFailureItself, isShown, isInWindow, let unretainedList else { return false }
+    // Behind the content, it is uncovered by a pull, or by the inset that it reserves.
+    if placement.depth == .behindContent { return pullDistance > 0 }
+    let axis = edge.axis
+    let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+    return unretainedList.use {
+      let offset = $0.contentOffset[axis]
+      return start < offset + $0.frame.size[axis] && end > offset
+    }
+  }
+
+  private var showsFailureItself: Bool {
+    stateTitles.map { !$0.label.isHidden } ?? false || hasIndicatorOfResults
+  }
+
   /// Whether the component shows the result of a refresh that has ended; see
-  /// ``resultDisplayDuration``.
+  /// ``resultDisplayDuration`` and ``failureDisplayDuration``.
   public final var isShowingResult: Bool { machine.phase == .showingResult }
 
   /// The maximum duration of a refresh, in seconds of the timeline; nil (the default) and infinity

@@ -57,7 +57,7 @@ extension RefreshComponent {
 
   /// Called when a load has succeeded that was no refresh of this component.
   package final func sourceDidLoad() {
-    forgetFailure()
+    clearFailure()
     didLoad(.success)
     fillingMayContinue()
   }
@@ -97,29 +97,42 @@ extension RefreshComponent {
 
   // MARK: Failures
 
-  /// Called when the whole list was refreshed.
-  package final func forgetFailure() {
+  /// Forgets the failure of the last refresh: its title is not shown any more, and assistive
+  /// technology does not tell of it. ``lastResult`` stays.
+  ///
+  /// An auto header or auto footer, which shows "Loading failed, tap to retry" until the next
+  /// refresh, shows its idle title, and the next arrival at the end of the list may load again. A
+  /// component that shows a failure before it closes goes on until then. A refresh of the whole list
+  /// forgets the failure of the footer.
+  public final func forgetFailure() { input(.other) { clearFailure() } }
+
+  /// Also called when the whole list was refreshed.
+  package final func clearFailure() {
     loader?.trigger.forgetFailure()
-    guard machine.showsFailure else { return }
-    machine.showsFailure = false
-    guard machine.phase != .showingResult else { return }
-    showFailureOrState()
+    let wasShown = machine.showsFailure
+    machine.forgetFailure()
+    if wasShown, machine.phase != .showingResult { showFailureOrState() }
   }
 
   package final var showsFailureAtRest: Bool { machine.showsFailure && state == .idle }
 
   /// Shows the last failure again, which was forgotten when a source repeated the load: it has
-  /// failed again.
+  /// failed again. A pulled component shows no failure at rest.
   package final func showFailureAgain() {
-    guard state == .idle, machine.attempt == nil, lastResult?.isFailure == true else { return }
-    machine.showsFailure = true
+    guard state == .idle, machine.attempt == nil, lastResult?.isFailure == true, !isPulled
+    else { return }
+    machine.showFailure()
     showFailureOrState()
   }
 
   private func showFailureOrState() {
+    showFailureInTitle()
+    updateShownResult()
+  }
+
+  final func showFailureInTitle() {
     stateTitles?.show(state, machine.showsFailure ? .failure : nil)
     setNeedsLayout()
-    updateShownResult()
   }
 }
 
@@ -182,7 +195,7 @@ extension ScrollView {
       header.endByClient(refreshesList: true)
     } else {
       timeline.async(for: self) {
-        $0.footer?.forgetFailure()
+        $0.footer?.clearFailure()
       }
     }
     footer?.setHidden(noMoreData && count <= 0, keepingNoMoreData: noMoreData)

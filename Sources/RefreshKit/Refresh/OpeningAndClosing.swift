@@ -49,7 +49,7 @@ extension RefreshComponent {
     case .present: present()
     case .open: openNow()
     case .close: closeNow()
-    case .showResult(let cause): showResult(because: cause)
+    case .showResult(let duration, let cause): showResult(for: duration, because: cause)
     case .show(let old):
       stateDidChange(from: old)
       updateShownResult()
@@ -169,15 +169,15 @@ extension RefreshComponent {
 
   // MARK: The result
 
-  private func showResult(because cause: RefreshCause) {
+  private func showResult(for duration: Double, because cause: RefreshCause) {
     let close = step { $0.transition(to: .idle, because: cause) }
     loadDidEnd()
     resultDidShow()
-    listTimeline?.after(resultDisplayDuration, for: self, close)
+    listTimeline?.after(duration, for: self, close)
     updateShownResult()
   }
 
-  /// Tells a subclass which result is shown. A failure stays the same when the component closes.
+  /// Tells a subclass which result is shown. A failure stays the same while the component closes.
   final func updateShownResult() {
     let showsFailure = state == .idle && machine.showsFailure
     let showsResult = machine.phase == .showingResult || showsFailure
@@ -220,8 +220,12 @@ extension RefreshComponent {
     guard machine.generation == generation else { return }
     if !isCutShort, machine.traits.isPulled { setPercentAfterClosing() }
     guard machine.generation == generation else { return }
+    let showedFailure = machine.showsFailure
     machine.closingDidEnd()
+    let forgetsFailure = showedFailure && !machine.showsFailure
+    if forgetsFailure { showFailureInTitle() }
     runEndBlocksAfterChange()
+    if forgetsFailure { updateShownResult() }
   }
 
   private func runEndBlocksAfterChange() {

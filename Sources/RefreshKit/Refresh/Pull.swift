@@ -122,6 +122,12 @@ extension RefreshComponent {
     }
   }
 
+  /// Called when a drag has begun, before it moves the content. It is newer than the refresh, whose
+  /// failure is no longer shown.
+  final func dragDidBegin() {
+    if machine.isShowingFailure { transition(to: .idle, because: .drag) }
+  }
+
   private func endPull(_ panState: PanState) {
     switch panState {
     case .ended:
@@ -224,7 +230,9 @@ extension RefreshComponent {
     }
   }
 
-  final var loadsByTap: Bool { state == .idle && (loader != nil || machine.showsFailure) }
+  final var loadsByTap: Bool {
+    machine.isShowingFailure || state == .idle && (loader != nil || machine.showsFailure)
+  }
 
   private func titleWasTapped() {
     input(.tap) {

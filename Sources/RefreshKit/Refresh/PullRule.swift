@@ -58,6 +58,9 @@ package struct PullRule: Hashable {
   /// nil if there is none.
   package private(set) var refusedDragID: Int?
 
+  /// The distance from which that drag pulls, too, in points; nil if it must return to the threshold.
+  package private(set) var refusedDistance: Double?
+
   /// The number of the last drag when the refresh began; nil once that drag has pulled after the
   /// end of the refresh.
   package private(set) var dragIDAtBegin: Int? = 0
@@ -68,7 +71,10 @@ package struct PullRule: Hashable {
     }
     let distance = move.distance
     let isWithinThreshold = !distance.isBeyond(move.threshold)
-    if refusedDragID != nil, isWithinThreshold { refusedDragID = nil }
+    if refusedDragID != nil {
+      let isFarther = refusedDistance.map { distance > $0 } ?? false
+      if isWithinThreshold || isFarther { refusedDragID = nil }
+    }
     if move.state == .willRefresh { return Decision() }
     guard !move.pull.isCovered(at: distance) else {
       let isPulling = move.state == .pulling
@@ -119,8 +125,14 @@ package struct PullRule: Hashable {
   }
 
   /// A drag that began during the refresh must return to the threshold before it can pull, and so
-  /// must the drag that began the refresh if no release was awaited.
-  mutating func end(_ move: Move) {
+  /// must the drag that began the refresh if no release was awaited. A new drag that has ended the
+  /// refresh beyond the threshold also pulls once it has moved farther.
+  mutating func end(_ move: Move, byNewDrag isNew: Bool) {
+    refusedDistance = isNew ? move.distance : nil
+    guard !isNew else {
+      refusedDragID = move.distance.isBeyond(move.threshold) ? move.dragID : nil
+      return
+    }
     let beganMeanwhile = move.dragID != dragIDAtBegin || move.dragID == refusedDragID
     let mustReturn = beganMeanwhile || move.beginsUnderFinger
     let isBeyond = move.isDragging && move.distance.isBeyond(move.threshold)

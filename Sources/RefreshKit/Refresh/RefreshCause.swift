@@ -8,6 +8,8 @@ package enum RefreshCause: Hashable, Sendable {
   case window
   /// Another refresh begins while the result of the previous one is shown.
   case nextBegin
+  /// A drag has begun while a failure is shown.
+  case drag
 
   /// A pull has crossed the threshold.
   case pull(by: ScrollCause)

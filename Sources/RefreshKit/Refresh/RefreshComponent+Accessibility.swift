@@ -7,7 +7,9 @@ extension RefreshComponent {
   }
 
   private var canBeActivated: Bool {
-    guard let scrollView, isInWindow, state == .idle, gestureObstacle == nil else { return false }
+    guard let scrollView, isInWindow, state == .idle || machine.isShowingFailure,
+      gestureObstacle == nil
+    else { return false }
     let around: [Part] = [self, scrollView]
     return around.allSatisfy { $0.isShown && $0.isUserInteractionEnabled }
   }
@@ -16,7 +18,7 @@ extension RefreshComponent {
     let language = RefreshConfig.default.language
     return AccessibilityText(
       label: language[texts.name], value: spokenValue,
-      hint: canBeActivated ? language[machine.showsFailure ? .retryAction : texts.action] : nil)
+      hint: canBeActivated ? language[machine.failure != .none ? .retryAction : texts.action] : nil)
   }
 
   private var spokenValue: String? {
@@ -25,7 +27,7 @@ extension RefreshComponent {
     }
     if let title = secondLevel?.armedTitle { return title }
     if machine.phase == .showingResult { return spokenText(for: lastResult ?? .success) }
-    return state == .idle && machine.showsFailure ? spokenFailure : spokenTitle(for: state)
+    return state == .idle && machine.failure != .none ? spokenFailure : spokenTitle(for: state)
   }
 
   final func spokenText(for result: RefreshResult) -> String? {

@@ -21,12 +21,15 @@ open class RefreshComponent: ComponentView {
   /// the state is idle, and `oldValue` is pulling, unless `prepare()` has set a state.
   ///
   /// A set takes effect at once and drops the waiting calls. A set from refreshing or willRefresh
-  /// to idle, pulling or noMoreData ends the refresh. While the component is being detached, sets
-  /// by overrides are refused.
+  /// to idle, pulling or noMoreData ends the refresh. While a failure is shown before the closing, a
+  /// set to refreshing begins another refresh in the next turn of the main queue, like
+  /// ``RefreshCalls/beginRefreshing()``. While the component is being detached, sets by overrides are
+  /// refused.
   open var state: RefreshState {
     get { machine.state }
     set {
       input(setting: "state", to: newValue) { _ in
+        if newValue == .refreshing, machine.isShowingFailure { return retry() }
         let (moment, number) = (moment, EventNumber.next())
         send { $0.set(newValue, at: moment, number) }
       }
@@ -264,8 +267,10 @@ open class RefreshComponent: ComponentView {
   /// Called when the component begins to show a result, and when it shows none any more. The base
   /// class does nothing, and an override need not call super.
   ///
-  /// A success is shown for the ``resultDisplayDuration``. A failure is shown for that time and then
-  /// in idle, until another refresh begins, a header is pulled, or the whole list is refreshed.
+  /// A success is shown for the ``resultDisplayDuration``, and a failure of a pulled component for
+  /// the ``failureDisplayDuration`` and while it closes; a subclass that shows failures sets that
+  /// duration in ``prepare()``. An auto header or auto footer shows a failure in idle, until another
+  /// refresh begins or the whole list is refreshed. While a component shows none, `result` is nil.
   ///
   /// - Parameter result: The success or the failure, with the error of the app or a
   ///   ``RefreshTimeout``; nil for none.
@@ -338,6 +343,9 @@ open class RefreshComponent: ComponentView {
 
   /// Called when the closing has finished or is cut short, before the blocks of the end run.
   func didClose() {}
+
+  /// Whether a view that the app can exchange shows a failure.
+  var hasIndicatorOfResults: Bool { false }
 
   /// An override must call super.
   func stateDidChange(from old: RefreshState) {

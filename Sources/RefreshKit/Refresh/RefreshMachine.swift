@@ -42,7 +42,7 @@ package struct RefreshMachine {
   private(set) var lastResult: RefreshResult?
   /// Advances with each result.
   private(set) var resultNumber = Generation()
-  package internal(set) var showsFailure = false
+  package private(set) var failure = ShownFailure.none
   /// The end whose state is about to be set; nil if the state is set without an end.
   var nextEnd: WaitingCall.End?
 
@@ -113,9 +113,9 @@ package struct RefreshMachine {
     pending.publication = isDetaching ? nil : (Change(old: old, new: state), cause)
     pending.shown = old
     if state != .pulling { pull.pullDidEnd() }
+    if state == .noMoreData { failure = .none }
     // Even if the pull is not released.
-    let pullClearsFailure = state == .pulling && traits.refreshesList
-    if state == .noMoreData || pullClearsFailure { showsFailure = false }
+    if state == .pulling { failure.hide(in: traits) }
     let end = nextEnd
     nextEnd = nil
     switch (old.isRefreshing, state.isRefreshing) {
@@ -124,7 +124,7 @@ package struct RefreshMachine {
       isBegunByArrival = cause.isArrival
       begin(at: moment, number)
     case (true, true): start(at: moment)
-    case (true, false): self.end(by: end, at: moment)
+    case (true, false): self.end(by: end, because: cause, at: moment)
     case (false, false): break
     }
     if state == .willRefresh { pending.owed.append(.waitForWindow) }
@@ -136,7 +136,7 @@ package struct RefreshMachine {
     pending.owed.append(.countLoad)
     let wasClosing = phase == .closing
     attempt = Attempt(begin: number)
-    showsFailure = false
+    failure = .none
     guard let moment else { return }
     pull.begin(moment.move)
     if wasClosing { pending.owed.append(.cutClosingShort) }
@@ -156,16 +156,18 @@ package struct RefreshMachine {
     if isWaiting { pending.next = state == .refreshing ? .open : nil }
   }
 
-  private mutating func end(by end: WaitingCall.End?, at moment: Moment?) {
+  private mutating func end(
+    by end: WaitingCall.End?, because cause: RefreshCause, at moment: Moment?
+  ) {
     generation.advance()
     pending.owed += [.letArrivalsLoad, .cancelWork]
     if let moment {
       if phase == .showingResult {
-        showsFailure = showsFailure && state == .idle
+        if state != .idle { failure = .none }
       } else {
         record(end, in: moment.turn)
       }
-      pull.end(moment.move)
+      pull.end(moment.move, byNewDrag: cause == .drag)
     }
     attempt?.phase = .closing
     pending.next = .close
@@ -175,7 +177,7 @@ package struct RefreshMachine {
   /// was set. The end is announced only if the begin was.
   private mutating func record(_ end: WaitingCall.End?, in turn: Int) {
     var result = end?.result ?? (state == .noMoreData ? .noMoreData : .success)
-    showsFailure = result.isFailure && state != .noMoreData
+    failure = result.isFailure && state != .noMoreData ? .shown : .none
     if result.isSuccess, !hasCalledBack { result = .cancelled }
     lastResult = result
     resultNumber.advance()
@@ -245,9 +247,9 @@ package struct RefreshMachine {
   }
 
   /// Returns false if the result is not shown: if the callback has not run, and for a result that
-  /// is neither a success nor a failure.
+  /// is neither a success nor a failure. `duration` is in seconds.
   mutating func showResult(
-    of end: WaitingCall.End, because cause: RefreshCause, in turn: Int
+    of end: WaitingCall.End, for duration: Double, because cause: RefreshCause, in turn: Int
   ) -> Bool {
     switch end.result {
     case .success, .failure: break
@@ -258,7 +260,8 @@ package struct RefreshMachine {
     generation.advance()
     pending.owed.append(.cancelWork)
     record(end, in: turn)
-    pending.next = .showResult(because: cause)
+    if isShowingFailure { pending.owed.append(.letArrivalsLoad) }
+    pending.next = .showResult(for: duration, because: cause)
     return true
   }
 
@@ -266,7 +269,12 @@ package struct RefreshMachine {
   mutating func closingDidEnd() {
     generation.advance()
     attempt = nil
+    failure.hide(in: traits)
   }
+
+  mutating func forgetFailure() { failure = .none }
+
+  mutating func showFailure() { failure = .shown }
 
   // MARK: Attaching and detaching
 
@@ -354,6 +362,13 @@ extension RefreshMachine {
   @inline(__always)
   package var phase: Attempt.Phase? { attempt?.phase }
 
+  /// Whether a pulled component shows a failure before it closes. Others do not wait for it then.
+  var isShowingFailure: Bool {
+    phase == .showingResult && traits.isPulled && lastResult?.isFailure == true
+  }
+
+  package var showsFailure: Bool { failure == .shown }
+
   /// Whether the callback of the present refresh, or of the one that is closing, has run.
   var hasCalledBack: Bool { attempt?.hasCalledBack ?? false }
 
@@ -414,7 +429,8 @@ extension RefreshMachine {
     case present
     case open
     case close
-    case showResult(because: RefreshCause)
+    /// The duration is in seconds.
+    case showResult(for: Double, because: RefreshCause)
     case show(from: RefreshState)
   }
 
@@ -452,6 +468,20 @@ extension RefreshMachine {
     if exchange(&pending.presents, with: false) { return .present }
     if let next = exchange(&pending.next, with: nil) { return next }
     return exchange(&pending.shown, with: nil).map { .show(from: $0) }
+  }
+}
+
+/// What is still to be seen of the failure of the last refresh.
+package enum ShownFailure: Hashable, Sendable {
+  /// There was none, or it is forgotten.
+  case none
+  /// A pulled component has closed: only assistive technology tells of it.
+  case spoken
+  case shown
+
+  /// Has no effect in a component that is not pulled, which shows a failure at rest.
+  fileprivate mutating func hide(in traits: Traits) {
+    if self == .shown, traits.isPulled { self = .spoken }
   }
 }
 

@@ -5,7 +5,8 @@ public typealias RefreshFailure = any Error
 public enum RefreshResult: Sendable {
   /// The list is up to date.
   case success
-  /// The list could not be loaded. The component shows the failure until the next attempt.
+  /// The list could not be loaded. The component shows the failure:
+  /// ``RefreshComponent/failureDisplayDuration``.
   case failure(RefreshFailure)
   /// The list is up to date, and its last page has been loaded.
   case noMoreData

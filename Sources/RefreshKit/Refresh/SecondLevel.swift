@@ -468,7 +468,8 @@ extension RefreshComponent {
 
   // MARK: For the list
 
-  final var isBusy: Bool { isRefreshing || showsSecondLevel }
+  /// A failure that is shown keeps no other component waiting.
+  final var isBusy: Bool { isRefreshing && !machine.isShowingFailure || showsSecondLevel }
   final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
   final var longestPull: Double {

@@ -38,6 +38,9 @@ extension ScrollView {
     changeActivity { $0.beginDrag() }
     announced.dragBegins()
     notifyDelegateOfDragBegin()
+    for component in components where isDragging(drag) && hosts(component) {
+      component.dragDidBegin()
+    }
     return isDragging(drag)
   }
 

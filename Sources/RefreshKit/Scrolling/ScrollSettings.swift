@@ -18,6 +18,7 @@ struct ScrollSettings: Equatable {
 
   var allowsSimultaneousRefreshing = true
   var resetsNoMoreDataAfterHeaderRefresh: Bool?
+  var failureDisplayDuration = 0.0
 
   var reducesMotion = false
 }
@@ -42,6 +43,9 @@ extension NamedValue<ScrollView> {
     "resetsNoMoreDataAfterHeaderRefresh", actsEachTime: true,
     { $0.resetsNoMoreDataAfterHeaderRefresh },
     { $0.settings.resetsNoMoreDataAfterHeaderRefresh = $1 })
+  static let failureDisplayDuration = setting(
+    "failureDisplayDuration", in: .notNegative, { $0.failureDisplayDuration },
+    { $0.settings.failureDisplayDuration = $1 })
   static let isDirectionalLockEnabled = setting(
     "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
     { $0.settings.isDirectionalLockEnabled = $1 })
@@ -108,6 +112,16 @@ extension ScrollView {
   public var allowsSimultaneousRefreshing: Bool {
     get { settings.allowsSimultaneousRefreshing }
     set { set(.allowsSimultaneousRefreshing, to: newValue) }
+  }
+
+  /// The time for which a pulled component of the list shows that its refresh has failed, before it
+  /// closes, in seconds of the timeline; at first that of
+  /// ``RefreshConfig/failureDisplayDuration`` when the list is made. With 0 a component closes at
+  /// once. A number that is negative or not finite is refused. It counts for components without a
+  /// duration of their own: see ``RefreshComponent/failureDisplayDuration``.
+  public var failureDisplayDuration: Double {
+    get { settings.failureDisplayDuration }
+    set { set(.failureDisplayDuration, to: newValue) }
   }
 
   /// Whether a drag that begins within 20 degrees of an axis moves the content only along that

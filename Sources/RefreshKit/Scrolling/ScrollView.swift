@@ -36,7 +36,8 @@ public final class ScrollView: ListView {
   /// Nil until the kit scrolls the list.
   var ownScroller: KitScroller?
 
-  var settings = ScrollSettings()
+  var settings = ScrollSettings(
+    failureDisplayDuration: RefreshConfig.default.failureDisplayDuration)
   /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
   var keeping: PositionKeeping?
 

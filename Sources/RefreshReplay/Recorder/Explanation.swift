@@ -11,6 +11,7 @@ struct Explanation {
     case .begin(let begin, waited: true): "\(late(begin)), after waiting behind another call"
     case .window: "the list is in a window"
     case .nextBegin: "another refresh begins while the result is shown"
+    case .drag: "a drag begins while the failure is shown"
     case .pull(let mover): "pulled by \(pulled), beyond its threshold, \(words(for: mover))"
     case .pullBack(let mover): "pulled by \(pulled) only, \(words(for: mover))"
     case .move(let mover): "only a finger pulls it; moved outside of a drag, \(words(for: mover))"

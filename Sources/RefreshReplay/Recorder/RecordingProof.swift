@@ -118,7 +118,7 @@ extension RefreshComponent {
     visit("frame.width", .number(frame.width))
     visit("frame.height", .number(frame.height))
     visit("secondLevel", secondLevel.map { .text($0.phase.rawValue) } ?? .nothing)
-    visit("showingResult", resultDisplayDuration > 0 ? .flag(isShowingResult) : .nothing)
+    visit("showingResult", mayShowResults ? .flag(isShowingResult) : .nothing)
     for part in ComponentPart.allCases {
       guard let view = view(part) else { continue }
       func visit(_ name: StaticString, _ value: SettingValue) {

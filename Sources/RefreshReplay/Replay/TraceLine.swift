@@ -76,7 +76,7 @@ extension RefreshComponent {
       "hidden": .bool(isHidden),
       "frame": JSON(frame),
       "secondLevel": (secondLevel?.phase.rawValue).map(JSON.string),
-      "showingResult": resultDisplayDuration > 0 ? .bool(isShowingResult) : nil,
+      "showingResult": mayShowResults ? .bool(isShowingResult) : nil,
       "stateLabel": (view(.stateLabel) as? Label)?.trace,
       "timeLabel": (view(.lastUpdatedTimeLabel) as? Label)?.trace,
       "arrow": (view(.arrowView) as? ImageView)?.traceOfArrow,

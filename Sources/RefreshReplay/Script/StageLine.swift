@@ -91,7 +91,7 @@ import RefreshKit
 
   /// The properties of a list in a script that an app may set for all its lists.
   static let defaultSettings: [(name: String, value: SettingValue)] = [
-    ("resetsNoMoreDataAfterHeaderRefresh", .flag(false))
+    ("resetsNoMoreDataAfterHeaderRefresh", .flag(false)), ("failureDisplayDuration", .number(0)),
   ]
 
   /// The properties that have no field of their own.

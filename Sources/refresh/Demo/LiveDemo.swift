@@ -114,7 +114,7 @@ final class LiveDemo: TerminalProgram {
   private func moveByArrow(_ direction: Double) {
     if keyPull.isActive {
       keyPull.pressAgain(direction)
-    } else if list.isAtTop, list.header?.isRefreshing == false, direction < 0 {
+    } else if list.isAtTop, list.header?.isLoading == false, direction < 0 {
       keyPull.press(direction, pulling: 1)
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)

@@ -30,7 +30,7 @@ import RefreshTerminal
   /// wherever they fit.
   static let all = [
     LiveKey("r", "refresh", "the header loads new posts") { demo in
-      guard let header = demo.list.header, !header.isRefreshing else {
+      guard let header = demo.list.header, !header.isLoading else {
         return "The header loads already: wait for it"
       }
       header.beginRefreshing()
@@ -49,10 +49,10 @@ import RefreshTerminal
       }
     },
     LiveKey("m", "more", "the footer loads the next page") { demo in
-      guard let footer = demo.list.footer, !footer.isRefreshing else {
+      guard let footer = demo.list.footer, !footer.isLoading else {
         return "The footer loads already: wait for it"
       }
-      guard demo.list.header?.isRefreshing == false else {
+      guard demo.list.header?.isLoading == false else {
         return "The header loads: then press m again"
       }
       footer.beginRefreshing()

@@ -63,6 +63,9 @@ import RefreshTerminal
 }
 
 extension RefreshComponent {
+  /// Whether it refreshes, and does not only show that its refresh has failed.
+  var isLoading: Bool { isRefreshing && !(isShowingResult && lastResult?.isFailure == true) }
+
   /// Whether the last refresh failed, and no other one has begun since.
   var hasFailed: Bool { state == .idle && lastResult?.isFailure == true }
 }

@@ -44,7 +44,7 @@ import Testing
       bench.wait()
       await settle()
       if !kind.isAuto { #expect(call.kind == nil) }
-      bench.wait(1)
+      bench.wait(2)
       await settle()
       #expect(call.kind == result.kind)
     }
@@ -59,7 +59,7 @@ import Testing
     bench.wait(1)
     bench.expect(.refreshing, log: "")
     bench.component.endRefreshing(with: .failure(Broken()))
-    bench.wait(1)
+    bench.wait(2)
     await settle()
     #expect(call.kind == .failure && bench.component.state == .idle)
   }

@@ -80,6 +80,7 @@ import Testing
   func `a refresh that takes too long fails, and its limit does not end the next`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.refreshingTimeout = 3
+    bench.component.failureDisplayDuration = 0
     bench.component.beginRefreshing()
     bench.wait(2.9)
     #expect(bench.component.state == .refreshing)

@@ -1,6 +1,7 @@
 import RefreshKit
 import RefreshPaging
 import RefreshReplay
+import TestSupport
 import Testing
 
 /// A pager that loads backwards: its header puts older pages in front.
@@ -258,6 +259,86 @@ import Testing
     #expect(showsFailure(component))
   }
 
+  nonisolated enum Server: CaseIterable, Sendable { case answersAtOnce, answersLate, fails }
+
+  @Test(arguments: Server.allCases)
+  func `a refresh by the app is shown by a header that shows a failure`(server: Server) async {
+    let header = RefreshNormalHeader()
+    let door = AsyncActionTests.Door()
+    var (isOffline, loads) = (true, 0)
+    let pager = Pager(in: list, header: header, footer: nil) { page in
+      loads += 1
+      if isOffline { throw Offline() }
+      if server == .answersLate { await door.pass() }
+      if server == .fails { throw Offline() }
+      return Page([page], isLast: false)
+    }
+    turn()
+    header.beginRefreshing()
+    turn(1)
+    await list.settled()
+    turn()
+    #expect(header.isShowingResult)
+    isOffline = false
+    let refresh = Task { await pager.refresh() }
+    for _ in 1...50 where header.isShowingResult { await yieldToTasks(1) }
+    #expect(!header.isShowingResult && header.state == .refreshing)
+    turn(1)
+    if server == .answersLate {
+      #expect(header.state == .refreshing)
+      await door.arrival()
+      door.open()
+    }
+    let result = await refresh.value
+    await list.settled()
+    turn()
+    #expect(result.isFailure == (server == .fails) && header.lastResult?.kind == result.kind)
+    #expect(header.isShowingResult == (server == .fails))
+    #expect(pager.items == (server == .fails ? [] : [1]) && loads == 2, "one load for both")
+    turn(3)
+    #expect(header.state == .idle)
+  }
+
+  @Test(arguments: [true, false])
+  func `a header that ends before its function is called leaves nothing to the next one`(
+    endsInOpening: Bool
+  ) async {
+    let header = RefreshNormalHeader()
+    var (isOffline, loads) = (true, 0)
+    let pager = Pager(in: list, header: header, footer: nil) { page in
+      loads += 1
+      if isOffline { throw Offline() }
+      return Page([loads], isLast: false)
+    }
+    turn()
+    header.beginRefreshing()
+    turn(1)
+    await list.settled()
+    turn()
+    isOffline = false
+    let first = Task { await pager.refresh() }
+    for _ in 1...50 where header.isShowingResult { await yieldToTasks(1) }
+    if endsInOpening {
+      header.state = .idle
+      _ = await first.value
+      turn(1)
+      header.beginRefreshing()
+      turn(1)
+      await list.settled()
+      turn(1)
+      #expect(loads == 3 && pager.items == [3])
+    } else {
+      let second = await pager.refresh()
+      #expect(second.isSuccess)
+      turn(1)
+      await list.settled()
+      turn(1)
+      #expect(header.lastResult?.isSuccess == true && loads <= 3)
+      _ = await first.value
+    }
+    #expect(header.state == .idle)
+  }
+
   @Test func `a refresh by the app clears the failures that it has made obsolete`() async {
     RefreshConfig.default.languageCode = "en"
     for edge in [PagerEdge.top, .bottom] {
@@ -324,8 +405,9 @@ import Testing
     footer.beginRefreshing()
     turn(1)
     footer.endRefreshing(with: .failure(Offline()))
-    turn(1)
+    turn(2)
     let shows = showsFailure(footer)
+    #expect(shows == (kind.isAuto && footer is any StateTitled))
     await loadBefore(pager)
     #expect(showsFailure(footer) == shows)
 

@@ -170,7 +170,7 @@ import Testing
     return says
   }
 
-  @Test(arguments: Kind.autoFooters + Kind.backFooters, Refresh.allCases)
+  @Test(arguments: Kind.autoFooters, Refresh.allCases)
   func `a refresh of the list clears the footer's failure, and keeps its result`(
     kind: Kind, way: Refresh
   ) {
@@ -204,7 +204,7 @@ import Testing
     #expect(bench.count("refreshing") == count + 1)
   }
 
-  @Test(arguments: Kind.autoFooters + Kind.backFooters)
+  @Test(arguments: Kind.autoFooters)
   func `a refresh that fails or is cancelled, or an auto header's, clears nothing`(kind: Kind) {
     let refreshes: [(RefreshHeader, RefreshResult)] = [
       (RefreshNormalHeader(), .failure(Offline())), (RefreshNormalHeader(), .cancelled),
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Kind.autoFooters + Kind.backFooters)
+  @Test(arguments: Kind.autoFooters)
   func `a call while the header shows its own failure refreshes the list too`(kind: Kind) {
     let bench = failedFooter(kind)
     let header = RefreshNormalHeader()

@@ -19,7 +19,7 @@ import Testing
     let contents = lists.flatMap(\.objects)
     return benches + contents + [
       View(), Label(), ImageView(), ring, ring.ringView, Pager(in: Bench.list()) { Page([$0]) },
-      SecondLevel(),
+      SecondLevel(), RefreshConfig(),
     ] + SettableProperty.cells
   }
 

@@ -70,7 +70,7 @@ import Testing
     bench.wait(3)
     bench.expect(.idle, reserved: .atRest)
     #expect(bench.component.lastResult?.isFailure == true)
-    #expect(label.text == failure, "until the next try")
+    #expect(label.text == (kind.isAuto ? failure : titled.title(for: .idle)))
   }
 
   @Test(arguments: Kind.all)
@@ -176,7 +176,7 @@ import Testing
 
 /// The results that a subclass shows in its own way.
 @MainActor struct ShownResultTests {
-  private final class Footer: RefreshBackFooter {
+  private final class Footer: RefreshAutoFooter {
     var shown: [String] = []
 
     override func shownResultDidChange(_ result: RefreshResult?) {
@@ -193,6 +193,11 @@ import Testing
   private final class Header: RefreshHeader {
     var shown: [Bool] = []
     var onNone: () -> Void = {}
+
+    override func prepare() {
+      super.prepare()
+      failureDisplayDuration = 2
+    }
 
     override func shownResultDidChange(_ result: RefreshResult?) {
       shown.append(result?.isFailure == true)
@@ -230,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 2])
-  func `a failure is shown once, until another refresh begins`(duration: Double) {
+  func `a failure at rest is shown once, until another refresh begins`(duration: Double) {
     footer.resultDisplayDuration = duration
     refresh(footer, .failure(Offline()))
     #expect(footer.shown == ["Offline()"])
@@ -240,13 +245,13 @@ import Testing
     #expect(footer.shown == ["Offline()", "nil"])
   }
 
-  @Test func `a pull of a header, a refresh of the whole list and detaching end it`() {
+  @Test func `a closed header, a refresh of the whole list and detaching end it`() {
     refresh(header, .failure(Offline()))
-    list.beginDragging()
-    list.drag(to: Point(x: 0, y: -60))
-    #expect(header.shown == [true, false] && header.state == .pulling)
-    list.drag(to: .zero)
-    list.endDragging()
+    #expect(header.shown == [true] && header.isShowingResult)
+    list.timeline.advance(by: 1.1)
+    #expect(header.shown == [true] && header.state == .idle, "while it closes")
+    list.timeline.advance(by: 1)
+    #expect(header.shown == [true, false])
 
     refresh(footer, .failure(Offline()))
     refresh(header, .success)
@@ -276,7 +281,7 @@ import Testing
     header.beginRefreshing()
     list.timeline.advance(by: 1)
     #expect(header.shown == [true, false] && header.state == .idle)
-    #expect(list.adjustedContentInset == .zero)
+    #expect(list.adjustedContentInset.top == 0)
   }
 }
 

@@ -199,6 +199,8 @@ import TestSupport
     SettableProperty("ownLanguages", \RefreshConfig.ownLanguages),
     SettableProperty("preferredLanguages", \RefreshConfig.preferredLanguages),
     SettableProperty(
+      "failureDisplayDuration", \RefreshConfig.failureDisplayDuration, .notNegative),
+    SettableProperty(
       "resetsNoMoreDataAfterHeaderRefresh", \RefreshConfig.resetsNoMoreDataAfterHeaderRefresh),
     SettableProperty("nextDueDidChange", \Timeline.nextDueDidChange),
     SettableProperty("secondsFromGMT", \Timeline.secondsFromGMT),

@@ -22,7 +22,7 @@ import Testing
     #expect(
       recorder.script == """
         {"op":"stage","width":375,"height":667,"contentWidth":0,\
-        "resetsNoMoreDataAfterHeaderRefresh":true,"wallClock":0}
+        "resetsNoMoreDataAfterHeaderRefresh":true,"failureDisplayDuration":1,"wallClock":0}
         {"op":"contentSize","width":375,"height":2000}
         {"op":"attach","slot":"header","class":"RefreshNormalHeader"}
         {"op":"title","slot":"header","state":"idle","text":"Pull \\"me\\""}

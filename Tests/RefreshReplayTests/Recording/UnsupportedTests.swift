@@ -172,7 +172,10 @@ private final class Dots: View, RefreshIndicator {
     Deed("a result that such work lets show", "header.showingResult none, recorded false") {
       $0.timeline.advance(by: 2)
     }
-    .after { list in list.timeline.after(1) { list.header?.resultDisplayDuration = 0.4 } },
+    .after { list in
+      list.failureDisplayDuration = 0
+      list.timeline.after(1) { list.header?.resultDisplayDuration = 0.4 }
+    },
     Deed("a pull that it lets hold the content", "held false, recorded true") {
       $0.timeline.advance(by: 2)
     }
@@ -212,12 +215,18 @@ private final class Dots: View, RefreshIndicator {
   }
 
   @Test func `a default of all lists is in the script`() {
-    defer { RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = true }
-    for resets in [true, false] {
-      RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = resets
-      let script = list.recorded {}.script
-      #expect(script.contains(#""resetsNoMoreDataAfterHeaderRefresh":true"#) == resets)
-      #expect(script.contains("resetsNoMoreData") == resets)
+    let config = RefreshConfig.default
+    defer {
+      (config.resetsNoMoreDataAfterHeaderRefresh, config.failureDisplayDuration) = (true, 1)
+    }
+    for isScripts in [true, false] {
+      config.resetsNoMoreDataAfterHeaderRefresh = !isScripts
+      config.failureDisplayDuration = isScripts ? 0 : 2
+      let script = ScrollView(frame: list.frame).recorded {}.script
+      #expect(script.contains(#""resetsNoMoreDataAfterHeaderRefresh":true"#) == !isScripts)
+      #expect(script.contains("resetsNoMoreData") == !isScripts)
+      #expect(script.contains(#""failureDisplayDuration":2"#) == !isScripts)
+      #expect(script.contains("failureDisplay") == !isScripts)
     }
   }
 

@@ -31,8 +31,10 @@ import RefreshKit
   list.timeline.advance(by: 1)
   let shapes = list.displayList().items.filter { $0.view == ObjectIdentifier(bar) }
   check(shapes.map(\.frame.height), is: [30], "the bar is drawn in its height")
-  header.endRefreshing()
-  list.timeline.advance(by: 1)
+  header.endRefreshing(with: .failure(CancellationError()))
+  list.timeline.advance(by: 0.5)
+  check(header.isShowingResult, "the bar shows a failure before its header closes")
+  list.timeline.advance(by: 2)
   bar.printOverrides()
 
   list.touch(.began, at: Point(x: 100, y: 500))

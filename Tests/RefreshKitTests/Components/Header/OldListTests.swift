@@ -50,7 +50,7 @@ import Testing
   ) throws {
     let (bench, header) = try bench(kind)
     let list = bench.list
-    header.resultDisplayDuration = hindrance == .result ? 10 : 0
+    header.failureDisplayDuration = hindrance == .result ? 10 : 0
     list.allowsSimultaneousRefreshing = false
     switch hindrance {
     case .refresh, .closing, .result:

@@ -73,7 +73,7 @@ import Testing
   func play(_ kind: CauseKind) {
     attach()
     switch kind {
-    case .call, .lateCall, .tap, .lateTap, .expiration, .lateExpiration, .window, .nextBegin:
+    case .call, .lateCall, .tap, .lateTap, .expiration, .lateExpiration, .window, .nextBegin, .drag:
       playBegin(kind)
     case .release, .lateRelease, .threshold, .lateThreshold, .beginByMove, .lateBeginByMove, .pull,
       .pullBack, .move,
@@ -111,6 +111,12 @@ import Testing
       list.isInWindow = false
       component.beginRefreshing()
       list.isInWindow = true
+    case .drag:
+      component.failureDisplayDuration = 1
+      begin()
+      component.endRefreshing(with: .failure(Failure()))
+      advance(by: 0.1)
+      list.beginDragging()
     default:
       component.resultDisplayDuration = 1
       begin()

@@ -31,6 +31,7 @@ import Testing
     lateFilling         - - - - - - - -  the content does not fill the list, LATE
     window              x x x x x x x x  the list is in a window
     nextBegin           x x x x x x x x  another refresh begins while the result is shown
+    drag                x x x - - x x x  a drag begins while the failure is shown
     pull                x - x - - x x x  pulled by 80 of LENGTH points, beyond its threshold, by a finger
     pullBack            x - x - - x x x  pulled by 20 of LENGTH points only, by a finger
     move                x x - - - - - -  only a finger pulls it; moved outside of a drag, by the app

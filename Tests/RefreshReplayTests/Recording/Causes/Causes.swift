@@ -50,7 +50,7 @@ enum CauseKind: String, CaseIterable {
   case arrivalDuringRefresh
   case lateCall, lateTap, lateExpiration, lateRelease, lateThreshold, lateBeginByMove
   case lateArrival, lateDragEnd, lateFilling
-  case window, nextBegin
+  case window, nextBegin, drag
   case pull, pullBack, move, dragCancelled, geometry, obstacle, secondLevel
   case success, beforeLoading, failure, timeout, noMoreData, cancellation, leavingNoMoreData
   case reset, headerRefresh, app, restoration, detaching

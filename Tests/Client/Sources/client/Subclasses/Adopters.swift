@@ -120,6 +120,11 @@ final class AppBar: DrawnIndicator, Recording {
     return super.pullHeight / 2
   }
 
+  override var showsResults: Bool {
+    note()
+    return super.showsResults
+  }
+
   override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
     note()
     context.fill(context.bounds, with: moment.activity > 0 ? .blue : .gray)
