@@ -213,7 +213,9 @@ extension Pager {
   private func showFooterOfEmptyList() {
     let isAtRest = isLoaded && !table.hasLoad
     func hasStopped(_ type: LoadType) -> Bool {
-      isAtRest && table[type].cursor != nil && (storedItems.isEmpty || !mayContinue(type))
+      let fills = (edgeComponent(of: type) as? any AutoLoading)?.loadsUntilFilled == true
+      return isAtRest && table[type].cursor != nil
+        && (storedItems.isEmpty || !fills || !mayContinue(type))
     }
     for type in directions { edgeComponent(of: type)?.loadsInEmptyList = hasStopped(type) }
     let hides = !hasStopped(.append)

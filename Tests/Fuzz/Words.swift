@@ -57,6 +57,7 @@ enum Words {
       #""inset","value":[\#(y),0,\#(x),0]"#, #""safeArea","value":[0,\#(y),\#(x),1]"#,
       #""keepPosition","run":[{"op":"contentSize","width":\#(x),"height":\#(y)}]"#,
       #""sections","value":[1,2]"#, #""window","value":\#(flag)"#, #""paging","value":\#(flag)"#,
+      #""reordering","value":\#(flag)"#,
       #""advance","by":\#(y)"#,
     ]
     return #"{"op":\#(random.pick(shapes))}"#

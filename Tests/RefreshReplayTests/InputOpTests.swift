@@ -46,7 +46,7 @@ import Testing
     var random = SeededRandom(seed: 1)
     var names: Set = [
       "stage", "attach", "detach", "advance", "after", "on", "keepPosition", "expect",
-      "paging",
+      "paging", "reordering",
     ]
     for kind in 0..<ListInput.kindCount {
       names.insert(ListInput.random(kind, &random).op.opName)

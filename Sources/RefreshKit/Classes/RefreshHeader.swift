@@ -46,6 +46,10 @@ open class RefreshHeader: RefreshComponent {
   /// header is detached, hidden or without interaction. Outside a window the refresh waits for the
   /// window, as that of ``RefreshComponent/beginRefreshing()`` does.
   ///
+  /// The refresh keeps the place of the reader: if the list is scrolled away from its top when the
+  /// header would open, nothing moves, and the header opens once, when the content comes to rest at
+  /// the top meanwhile. ``RefreshComponent/beginRefreshing()`` scrolls to the top.
+  ///
   /// Give the list a ``lastUpdatedTimeKey`` of its own: with the default key, an update of another
   /// list counts for this one. ``ScrollView/lastUpdatedTimes`` stores the times.
   public final func refreshIfExpired(after seconds: Double) {
@@ -119,7 +123,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open(in scrollView: ScrollView) -> Timing {
-    guard isCollectionViewAnimationBug, machine.reservesInset else {
+    guard isCollectionViewAnimationBug, machine.reservesInset, !opensAtTop else {
       return super.open(in: scrollView)
     }
     scrollView.setInteractionDisabledByComponent(true)

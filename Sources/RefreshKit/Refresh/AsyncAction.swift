@@ -337,8 +337,8 @@ extension RefreshComponent {
   /// - Off screen, the refresh begins when the list is in a window, and the call waits until then.
   /// - Without a list, there is no refresh, and the result is canceled. If the component leaves its
   ///   list, or the list is released, the result is canceled, too.
-  /// - If the task is canceled, the call returns at once, with a canceled result. A refresh that this
-  ///   call has begun ends as canceled; one that was under way before goes on.
+  /// - If the task is canceled, the call returns at once, with a canceled result. The refresh goes on.
+  ///   A call from a task that is canceled already begins none.
   ///
   /// - Returns: The result of the refresh: the ``lastResult`` when the component has closed.
   @discardableResult
@@ -357,11 +357,7 @@ extension RefreshComponent {
   }
 
   private func cancel(_ call: AwaitedCall) {
-    guard let awaiter = call.awaiter else { return }
-    let dropped = machine.calls.removeBegins { $0 === awaiter }
-    if let number = awaiter.number { endByAction(with: .cancelled, of: number) }
-    awaiter.didClose(with: .cancelled)
-    extendLifetime(dropped)
+    call.awaiter?.didClose(with: .cancelled)
   }
 }
 
@@ -374,8 +370,6 @@ extension RefreshComponent {
 /// A caller that waits for the end of the refresh that its call begins or joins. If this object is
 /// released before, there was no such refresh.
 @MainActor package final class AwaitedRefresh {
-  /// The number of the refresh that the call has begun; nil before, and if it has joined one.
-  private(set) var number: Generation?
   private var continuation: CheckedContinuation<RefreshResult, Never>?
 
   init(_ continuation: CheckedContinuation<RefreshResult, Never>) {
@@ -384,8 +378,7 @@ extension RefreshComponent {
 
   deinit { continuation?.resume(returning: .cancelled) }
 
-  func didBegin(_ component: RefreshComponent, isNew: Bool) {
-    if isNew, component.isRefreshing { number = component.machine.generation }
+  func didBegin(_ component: RefreshComponent) {
     // An observer may have ended the refresh, and the component may have closed at once.
     if component.machine.phase == nil {
       didClose(with: component.lastResult ?? .cancelled)

@@ -72,6 +72,8 @@ struct AutoLoader {
   var trigger = LoadMoreTrigger()
   var fill = FillTrigger()
   fileprivate var isFillScheduled = false
+  /// Whether a driver is asked again whether rows are being reordered.
+  fileprivate var isReorderingWatched = false
   /// When a wheel or a key last moved on at the end, in seconds of the timeline.
   fileprivate var lastPush = -Double.infinity
   /// The y coordinates of the component's and the app's inset at the edge; nil without a refresh.
@@ -100,6 +102,8 @@ extension RefreshComponent {
     guard state == .idle, let snapshot = snapshotToLoad else { return }
     if let obstacle = gestureObstacle {
       meet(obstacle, by: gesture)
+    } else if isReordered() {
+      waitForOtherRefresh(by: gesture)
     } else {
       load(by: gesture, in: snapshot)
     }
@@ -117,6 +121,18 @@ extension RefreshComponent {
     beginWithoutObstacle(by: gesture)
   }
 
+  /// If a driver says so, it is asked again in each frame until it says something else.
+  private func isReordered() -> Bool {
+    guard let scrollView, scrollView.isBeingReordered() else { return false }
+    guard scrollView.reorderingAnswer, loader?.isReorderingWatched == false else { return true }
+    loader?.isReorderingWatched = true
+    scrollView.timeline.after(1 / scrollView.frameRate, for: self) {
+      $0.loader?.isReorderingWatched = false
+      if let list = $0.scrollView, !$0.isReordered() { list.loadsMayContinue() }
+    }
+    return true
+  }
+
   final func waitingArrivalMayLoad() {
     guard loader?.trigger.waitingArrival != nil else { return }
     listTimeline?.async(for: self) { $0.loadAfterWaiting() }
@@ -124,7 +140,7 @@ extension RefreshComponent {
 
   private func loadAfterWaiting() {
     guard loader?.trigger.waitingArrival != nil, let list = scrollView, list.isAtRest,
-      !list.hasBusyComponent(besides: self)
+      !list.hasBusyComponent(besides: self), !isReordered()
     else { return }
     let arrival = loader?.trigger.endWaiting(
       endGeometry(in: list.scrollState), isAutomatic: settings.isAutomaticallyRefresh)
@@ -136,6 +152,14 @@ extension RefreshComponent {
   final func ignoredOffsetDidChange() {
     guard loader?.trigger.waitingArrival != nil, let snapshot = snapshotToLoad else { return }
     loader?.trigger.updateWaitingArrival(endGeometry(in: snapshot))
+  }
+
+  /// The list may stand at its end already.
+  final func automaticLoadingDidChange() {
+    guard settings.isAutomaticallyRefresh, let snapshot = snapshotToLoad,
+      loader?.trigger.loadsWithoutMove(endGeometry(in: snapshot)) == true
+    else { return }
+    loadOrWait(by: .arrival(by: .app))
   }
 
   final func loadAtDragEnd(_ panState: PanState) {
@@ -177,7 +201,9 @@ extension RefreshComponent {
     loader?.trigger.contentDidGrow()
   }
 
-  final func contentDidShift(by distance: Double) {
+  final func contentDidShift(by point: Point) {
+    if let end = endAtOpening { endAtOpening = end + point[edge.axis] }
+    let distance = point.y
     if let insets = loader?.insetsAtBegin {
       loader?.insetsAtBegin = insets.lowerBound + distance...insets.upperBound + distance
     }
@@ -285,7 +311,7 @@ extension RefreshComponent {
   /// If something prevents the load now, the comparison stays due.
   private func loadIfNotFilled() {
     guard settings.loadsUntilFilled, isFreeToFill, loader?.trigger.allowsLoads == true,
-      sourceFilling?() != .never, let list = scrollView
+      sourceFilling?() != .never, let list = scrollView, !isReordered()
     else { return }
     let fit = fit(in: list)
     let hasGrown = loader?.fill.hasGrown(fit.length) == true

@@ -113,8 +113,8 @@ extension RefreshComponent {
     while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
       switch turn {
       case .perform(.begin(let completion, let awaiter)):
-        let isNew = beginNow(.call, waited: true, completion)
-        awaiter?.didBegin(self, isNew: isNew)
+        beginNow(.call, waited: true, completion)
+        awaiter?.didBegin(self)
       case .perform(.beginByGesture(let gesture)):
         // Another refresh may have begun while the gesture waited.
         if let obstacleInList {
@@ -152,8 +152,8 @@ extension RefreshComponent {
 
   final func begin(completion: Job?, for awaiter: AwaitedRefresh? = nil) {
     if machine.calls.isEmpty {
-      let isNew = beginNow(.call, completion)
-      awaiter?.didBegin(self, isNew: isNew)
+      beginNow(.call, completion)
+      awaiter?.didBegin(self)
     } else {
       enqueue(.begin(completion: completion, awaiter: awaiter))
     }

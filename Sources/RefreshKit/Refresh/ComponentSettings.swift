@@ -104,7 +104,10 @@ extension NamedValue<RefreshComponent> {
 
   static let isAutomaticallyRefresh = setting(
     "isAutomaticallyRefresh", { (component: any AutoLoading) in component.isAutomaticallyRefresh },
-    { $0.settings.isAutomaticallyRefresh = $1 })
+    {
+      $0.settings.isAutomaticallyRefresh = $1
+      $0.automaticLoadingDidChange()
+    })
   static let triggerAutomaticallyRefreshPercent = setting(
     "triggerAutomaticallyRefreshPercent",
     { (component: any AutoLoading) in component.triggerAutomaticallyRefreshPercent },

@@ -215,7 +215,7 @@ extension NamedValue<ScrollView> {
         "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
         { $0.isUserInteractionEnabled = $1 }),
       .property("isInWindow", { $0.isInWindow }, { $0.isInWindow = $1 }),
-      .isPagingEnabled, .bounces, .allowsSimultaneousRefreshing,
+      .isPagingEnabled, .bounces, .allowsSimultaneousRefreshing, .isReordering,
       .resetsNoMoreDataAfterHeaderRefresh, .failureDisplayDuration,
       .isDirectionalLockEnabled, .decelerationRate, .alwaysBounceVertical, .alwaysBounceHorizontal,
       .frameRate, .maximumOverscroll, .rubberBandCoefficient, .allowsWheelPull, .reducesMotion,

@@ -124,6 +124,12 @@ package struct LoadMoreTrigger {
       && mayLoad(geometry.snapshot)
   }
 
+  /// Whether a list that stands at its end loads as after an arrival outside a drag.
+  func loadsWithoutMove(_ geometry: EndGeometry) -> Bool {
+    !geometry.position.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
+      && geometry.position > geometry.start && canTrigger
+  }
+
   /// Returns whether it was a drag toward the end that may load, and the content is at the end.
   mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)

@@ -130,6 +130,8 @@ extension RefreshComponent {
   private func openNow() {
     guard let scrollView else { return }
     machine.willOpen()
+    endAtOpening = edge.isLeading ? nil : scrollView.geometry.rest(at: edge)
+    opensAtTop = keepsPlace(in: scrollView)
     let (generation, duration) = (machine.generation, fastAnimationDuration)
     let finish = step { $0.finishOpening() }
     if machine.reservesInset { leaveOtherLevels(in: scrollView) }
@@ -145,6 +147,7 @@ extension RefreshComponent {
     let generation = machine.generation
     didOpen()
     guard machine.generation == generation, machine.openingDidEnd() else { return }
+    contentMayRestAtTop()
     executeRefreshingCallback()
   }
 
@@ -190,6 +193,7 @@ extension RefreshComponent {
   // MARK: Closing
 
   private func closeNow() {
+    opensAtTop = false
     // An observer may have ended the refresh before it was shown and the level was left.
     secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
@@ -271,7 +275,7 @@ extension RefreshComponent {
   }
 
   final func reserveInsetAndMove(in scrollView: ScrollView) {
-    guard machine.reservesInset else { return }
+    guard machine.reservesInset, !opensAtTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
     func reserve() {
@@ -299,15 +303,31 @@ extension RefreshComponent {
   package final func openAgain() {
     guard machine.phase == .running, machine.reservesInset, reservedInset == 0, let scrollView
     else { return }
+    opensAtTop = false
     _ = openAnimated(in: scrollView)
   }
 
   final func closeAnimated(in scrollView: ScrollView) -> Timing {
+    let end = endOfPage(in: scrollView)
     scrollView.animate(slowAnimationDuration) {
       releaseInset(in: scrollView)
+      if let end, scrollView.hosts(self) {
+        let pages = scrollView.physics.pagePositions(along: edge.axis)
+        scrollView.setOffset(pages.target(from: end, velocity: 0), along: edge.axis)
+      }
       followOffset()
     }
     return .animated
+  }
+
+  /// The end of the list when the component opened, if the content with pages rests in the inset
+  /// that is about to be released: it must not come to rest between two pages.
+  private func endOfPage(in list: ScrollView) -> Double? {
+    guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
+      return nil
+    }
+    let distance = list.contentOffset[edge.axis] - end
+    return distance > 0 && distance <= reservedInset + 1e-6 ? end : nil
   }
 
   final func releaseInset(in scrollView: ScrollView) {

@@ -55,6 +55,8 @@ package enum RefreshCause: Hashable, Sendable {
     }
   }
 
+  var isExpiration: Bool { if case .begin(.expiration, _) = self { true } else { false } }
+
   package enum Begin: Hashable, Sendable {
     case call
     /// Also an activation by assistive technology.

@@ -23,7 +23,7 @@ open class RefreshComponent: ComponentView {
   /// A set takes effect at once and drops the waiting calls. A set from refreshing or willRefresh
   /// to idle, pulling or noMoreData ends the refresh. While a failure is shown before the closing, a
   /// set to refreshing begins another refresh in the next turn of the main queue, like
-  /// ``RefreshCalls/beginRefreshing()``. While the component is being detached, sets by overrides are
+  /// `beginRefreshing()`. While the component is being detached, sets by overrides are
   /// refused.
   open var state: RefreshState {
     get { machine.state }
@@ -133,6 +133,12 @@ open class RefreshComponent: ComponentView {
   package final var sourceWasTapped: (() -> Void)?
   /// Whether a gesture in an empty list loads, in which a source has stopped.
   package final var loadsInEmptyList = false
+  /// The end of the list when the refresh opened, without reserved insets; nil at a leading edge.
+  final var endAtOpening: Double?
+  /// Whether a refresh that keeps the place has still to open, when the content comes to the top.
+  final var opensAtTop = false
+  /// Whether the content has moved to the top since.
+  final var hasReachedTop = false
   /// Runs after the next layout that was requested.
   final var layoutWork: [Job] = []
   /// Whether the component has left noMoreData because it was hidden, and has not changed since.
@@ -280,7 +286,9 @@ open class RefreshComponent: ComponentView {
   /// its interaction is disabled. An override must call super.
   open func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
     guard machine.traits.isPulled else { return arrive(from: change.old) }
-    if machine.state == .refreshing { contentDidMoveWhileRefreshing() } else { followPull() }
+    guard machine.state == .refreshing else { return followPull() }
+    contentDidMoveWhileRefreshing()
+    if opensAtTop { contentDidMove(from: change.old) }
   }
 
   /// Called each time the content size was set, even to an equal value, unless the component's

@@ -33,6 +33,8 @@ package struct RefreshMachine {
   package private(set) var endOfData: EndOfData?
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.
   package private(set) var isBegunByUser = false
+  /// Whether the last refresh was begun because the list was old.
+  private(set) var isBegunByExpiration = false
   /// Whether the last refresh was begun by an arrival or to fill the list.
   private(set) var isBegunByArrival = false
   /// Whether a client has set the state to pulling, so that there is no pull.
@@ -122,6 +124,7 @@ package struct RefreshMachine {
     case (false, true):
       isBegunByUser = cause.isOfUser
       isBegunByArrival = cause.isArrival
+      isBegunByExpiration = cause.isExpiration
       begin(at: moment, number)
     case (true, true): start(at: moment)
     case (true, false): self.end(by: end, because: cause, at: moment)

@@ -60,7 +60,7 @@ extension ScrollView {
   private func shift(by distance: Point) {
     guard distance != .zero else { return }
     scrollState.dragStart = scrollState.dragStart + distance
-    for component in components { component.contentDidShift(by: distance.y) }
+    for component in components { component.contentDidShift(by: distance) }
     scroller.contentDidShift(by: distance)
   }
 

@@ -74,6 +74,13 @@ public protocol ScrollDriver: AnyObject {
   /// Call ``ScrollView/driverDidLayOut()`` after that layout. The default calls it at once.
   func scrollViewNeedsLayout(_ scrollView: ScrollView)
 
+  /// Whether the user drags or drops rows of the platform; false by default. See
+  /// ``ScrollView/isReordering``.
+  ///
+  /// It is asked when a component would load at the end of the list, and then in each frame until the
+  /// drop has ended.
+  var isReordering: Bool { get }
+
   /// Called to animate changes: those of ``Timeline/animate(_:_:completion:)`` on the timeline of
   /// the scroll view.
   ///
@@ -89,6 +96,8 @@ public protocol ScrollDriver: AnyObject {
 
 extension ScrollDriver {
   public var keepsVisibleRow: Bool { false }
+
+  public var isReordering: Bool { false }
 
   public func scrollViewNeedsLayout(_ scrollView: ScrollView) {
     scrollView.driverDidLayOut()

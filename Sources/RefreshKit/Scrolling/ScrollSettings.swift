@@ -17,6 +17,7 @@ struct ScrollSettings: Equatable {
   var pixelLength = 0.0
 
   var allowsSimultaneousRefreshing = true
+  var isReordering = false
   var resetsNoMoreDataAfterHeaderRefresh: Bool?
   var failureDisplayDuration = 0.0
 
@@ -46,6 +47,12 @@ extension NamedValue<ScrollView> {
   static let failureDisplayDuration = setting(
     "failureDisplayDuration", in: .notNegative, { $0.failureDisplayDuration },
     { $0.settings.failureDisplayDuration = $1 })
+  static let isReordering = setting(
+    "isReordering", { $0.isReordering },
+    { list, new in
+      list.settings.isReordering = new
+      if !new { list.loadsMayContinue() }
+    })
   static let isDirectionalLockEnabled = setting(
     "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
     { $0.settings.isDirectionalLockEnabled = $1 })
@@ -99,6 +106,26 @@ extension ScrollView {
     guard new != settings else { return }
     settings = new
     scroller.ask(.bouncing)
+  }
+
+  /// Whether the user drags or drops rows; false by default. A host sets it, or answers by
+  /// ``ScrollDriver/isReordering``.
+  ///
+  /// Meanwhile arrivals and filling wait, because the rows that a load brings would end the drop. In
+  /// the next turn after the end, a component loads if the list is still at its end.
+  public var isReordering: Bool {
+    get { settings.isReordering }
+    set { set(.isReordering, to: newValue) }
+  }
+
+  /// Asks the driver, too. Called only if an arrival or filling would load, or waits.
+  func isBeingReordered() -> Bool {
+    let answer = driver?.isReordering == true
+    if answer != reorderingAnswer {
+      reorderingAnswer = answer
+      client(.view(self)) { isReordering = answer }
+    }
+    return isReordering
   }
 
   /// Whether the content rests on multiples of the view's size; false by default.

@@ -114,6 +114,9 @@ public final class ScrollView: ListView {
     }
   }
 
+  /// What the driver has said of rows that are dragged.
+  final var reorderingAnswer = false
+
   // MARK: Window
 
   /// Whether the view is in a window: laid out, and able to start a refresh. True by default.

@@ -259,7 +259,17 @@ extension ScrollView {
   }
 
   func waitingArrivalsMayLoad() {
-    for component in components { component.waitingArrivalMayLoad() }
+    for component in components {
+      component.waitingArrivalMayLoad()
+      component.contentMayRestAtTop()
+    }
+  }
+
+  func loadsMayContinue() {
+    for component in components {
+      component.waitingArrivalMayLoad()
+      component.fillingMayContinue()
+    }
   }
 
   func placeComponents() {

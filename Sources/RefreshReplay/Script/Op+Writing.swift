@@ -21,6 +21,7 @@ extension JSON {
 extension ListInput {
   /// The setting that has an op of its own.
   package static var paging: String { "isPagingEnabled" }
+  package static var reordering: String { "isReordering" }
 
   var op: JSON {
     switch self {
@@ -78,6 +79,7 @@ extension ListInput {
     case .report(.decelerates(let decelerates)): .op(.decelerate, ["value": .bool(decelerates)])
     case .report(.layout): .op(.layout, [:])
     case .setting(Self.paging, let value): .op(.paging, ["value": JSON(value)])
+    case .setting(Self.reordering, let value): .op(.reordering, ["value": JSON(value)])
     case .setting(let name, let value): .op(.set, ["name": .string(name), "value": JSON(value)])
     }
   }

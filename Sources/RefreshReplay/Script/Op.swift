@@ -6,7 +6,7 @@ package enum OpName: String, CaseIterable, Sendable {
   case stage
   case attach, detach, set, title, images, call
   case drag, scroll, decelerated, offset, touch, wheel, scrollTo, scrollStep
-  case keepPosition, contentSize, inset, safeArea, sections, resize, window, paging
+  case keepPosition, contentSize, inset, safeArea, sections, resize, window, paging, reordering
   case advance, after, on, expect
   case report, pull, track, decelerate, layout
 
@@ -145,6 +145,8 @@ extension Op {
     case .window: return try .input(.window(fields.value("value", .flag)))
     case .paging:
       return try .input(.setting(ListInput.paging, .flag(fields.value("value", .flag))))
+    case .reordering:
+      return try .input(.setting(ListInput.reordering, .flag(fields.value("value", .flag))))
     case .set where fields["slot"] == nil:
       let name = try fields.value("name", .text)
       return try .input(.setting(name, Property.value(of: fields["value"], forListsAs: name)))

@@ -313,7 +313,9 @@ import Testing
   }
 
   @Test func `each setting of a list is recorded by its name`() {
-    let words = ["isPagingEnabled": "paging", "isInWindow": "window"]
+    let words = [
+      "isPagingEnabled": "paging", "isInWindow": "window", "isReordering": "reordering",
+    ]
     expectRecorded(NamedValue<ScrollView>.ofScrollViews) {
       $0
     } as: { named in

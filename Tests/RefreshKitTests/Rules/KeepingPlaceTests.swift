@@ -1,0 +1,126 @@
+import RefreshKit
+import Testing
+
+/// Rule A26: a refresh because the list is old leaves the reader where he is.
+@MainActor struct KeepingPlaceTests {
+  private func make(at y: Double, style: RefreshStyle = .follow) -> (
+    ScrollView, RefreshNormalHeader
+  ) {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 600))
+    list.contentSize.height = 8_000
+    let header = RefreshNormalHeader()
+    header.lastUpdatedTimeKey = "feed"
+    header.style = style
+    list.header = header
+    list.timeline.advance(by: 0)
+    list.contentOffset.y = y
+    header.refreshIfExpired(after: 60)
+    list.timeline.advance(by: 1)
+    #expect(header.state == .refreshing)
+    return (list, header)
+  }
+
+  @Test(arguments: [RefreshStyle.follow, .behind, .stretch, .front])
+  func `nothing moves, and the refresh is as ever`(style: RefreshStyle) {
+    let (list, header) = make(at: 3_000, style: style)
+    #expect(list.contentOffset.y == 3_000 && list.adjustedContentInset == .zero)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 3_000 && header.lastUpdatedTime != nil)
+    #expect(header.lastResult?.isSuccess == true)
+  }
+
+  @Test func `at the top the header opens as ever`() {
+    for y in [0, 0.9] {
+      let (list, _) = make(at: y)
+      #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54)
+    }
+  }
+
+  @Test func `a call scrolls to the top`() {
+    let (list, header) = make(at: 3_000)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    header.beginRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == -54)
+  }
+
+  enum Way: CaseIterable, Sendable {
+    case offset, animated, key, wheel, fling
+  }
+
+  @Test(arguments: Way.allCases)
+  func `the header opens once, when the content comes to rest at the top`(way: Way) {
+    let (list, header) = make(at: 200)
+    switch way {
+    case .offset: list.contentOffset.y = 0
+    case .animated: list.setContentOffset(.zero, animated: true)
+    case .key: list.scroll(by: .home, animated: true)
+    case .wheel: list.scrollWheel(dy: -400)
+    case .fling:
+      list.touch(.began, at: Point(x: 100, y: 100))
+      for step in 1...8 {
+        list.timeline.advance(by: 0.016)
+        list.touch(.moved, at: Point(x: 100, y: 100 + 40 * Double(step)))
+      }
+      list.touch(.ended, at: Point(x: 100, y: 420))
+    }
+    list.timeline.advance(by: 4)
+    #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54, "\(way)")
+    list.contentOffset.y = 300
+    list.timeline.advance(by: 1)
+    list.contentOffset.y = 0
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 0, "only once")
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(list.adjustedContentInset == .zero)
+  }
+
+  @Test func `a finger that pulls beyond the top reserves the inset, and at rest it is whole`() {
+    let (list, _) = make(at: 60)
+    list.touch(.began, at: Point(x: 100, y: 100))
+    for step in 1...10 {
+      list.timeline.advance(by: 0.05)
+      list.touch(.moved, at: Point(x: 100, y: 100 + 10 * Double(step)))
+    }
+    list.timeline.advance(by: 0.5)
+    #expect(list.contentOffset.y < 0 && list.contentOffset.y > -54)
+    list.touch(.ended, at: Point(x: 100, y: 200))
+    list.timeline.advance(by: 3)
+    #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54)
+  }
+
+  @Test func `few rows, kept positions and an end that waits open nothing`() {
+    let (list, header) = make(at: 3_000)
+    list.contentSize.height = 100
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 0 && list.adjustedContentInset == .zero, "a clamp")
+    list.contentSize.height = 8_000
+    list.contentOffset.y = 200
+    list.keepingPosition { list.contentSize.height -= 200 }
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 0 && list.adjustedContentInset == .zero)
+    list.contentOffset.y = 100
+    header.endRefreshing()
+    list.contentOffset.y = 0
+    list.timeline.advance(by: 2)
+    #expect(list.contentOffset.y == 0 && header.state == .idle)
+  }
+
+  @Test func `the inset counts when the header would open, not when it is called`() {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 600))
+    list.isInWindow = false
+    list.contentSize.height = 8_000
+    let header = RefreshNormalHeader()
+    header.lastUpdatedTimeKey = "feed"
+    list.header = header
+    header.refreshIfExpired(after: 60)
+    list.contentInset.top = 90
+    list.contentOffset.y = -90
+    list.isInWindow = true
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == -144)
+  }
+}

@@ -1,0 +1,70 @@
+import RefreshKit
+import Testing
+
+/// Rule D2, second part: a list with pages comes to rest at a page when a component at its end closes.
+@MainActor struct PageRestTests {
+  enum Growth: CaseIterable, Sendable {
+    case before, withEnd, after, none, noMoreData
+  }
+
+  /// A list of three pages whose footer, or trailer, refreshes in sight of its end.
+  private func opened(_ axis: Axis) -> ScrollView {
+    let list = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 600))
+    list.isPagingEnabled = true
+    let page = list.frame.size[axis]
+    list.contentSize =
+      axis == .vertical ? Size(width: 400, height: 3 * page) : Size(width: 3 * page, height: 600)
+    let component: RefreshComponent =
+      axis == .vertical ? RefreshBackNormalFooter() : RefreshNormalTrailer()
+    if let footer = component as? RefreshFooter { list.footer = footer }
+    if let trailer = component as? RefreshTrailer { list.trailer = trailer }
+    list.timeline.advance(by: 0)
+    component.beginRefreshing()
+    list.timeline.advance(by: 1)
+    return list
+  }
+
+  private func grow(_ list: ScrollView, _ axis: Axis) {
+    list.contentSize[axis] *= 2
+  }
+
+  @Test(arguments: Axis.allCases, Growth.allCases)
+  func `the content rests at the page at which the refresh opened`(axis: Axis, growth: Growth) {
+    let list = opened(axis)
+    let component: RefreshComponent? = axis == .vertical ? list.footer : list.trailer
+    let end = 2 * list.frame.size[axis]
+    #expect(list.contentOffset[axis] > end)
+    if growth == .before { grow(list, axis) }
+    list.timeline.advance(by: 0.2)
+    if growth == .withEnd { grow(list, axis) }
+    if growth == .noMoreData { grow(list, axis) }
+    component?.endRefreshing(with: growth == .noMoreData ? .noMoreData : .success)
+    list.timeline.advance(by: 0.1)
+    if growth == .after { grow(list, axis) }
+    list.timeline.advance(by: 2)
+    #expect(list.contentOffset[axis] == end && list.adjustedContentInset == .zero)
+  }
+
+  @Test func `the next page is kept if the list is not paged, or the user has moved on`() {
+    for isPaged in [false, true] {
+      let list = opened(.vertical)
+      list.isPagingEnabled = isPaged
+      grow(list, .vertical)
+      let y = isPaged ? 1_800.0 : list.contentOffset.y
+      list.contentOffset.y = y
+      list.footer?.endRefreshing()
+      list.timeline.advance(by: 2)
+      #expect(list.contentOffset.y == y)
+    }
+  }
+
+  @Test func `nothing moves under a finger`() {
+    let list = opened(.vertical)
+    grow(list, .vertical)
+    let y = list.contentOffset.y
+    list.touch(.began, at: Point(x: 100, y: 300))
+    list.footer?.endRefreshing()
+    list.timeline.advance(by: 2)
+    #expect(list.contentOffset.y == y)
+  }
+}
