@@ -7,14 +7,20 @@ import Testing
   func `no session of a pager breaks a law`(part: UInt64) async {
     let sessions: UInt64 = TestScope.pick(few: 50, all: 500)
     let only = environmentNumber("REFRESH_PAGER_SEED", default: -1)
+    var counts: [String: UInt64] = [:]
     for seed in (part - 1) * sessions..<part * sessions where only < 0 || seed == only {
       let session = PagerSession(seed: seed)
-      let breaches = await session.run(deeds: 40)
+      let breaches = await session.run(deeds: 60)
       #expect(
         breaches.isEmpty,
         "seed \(seed): \(breaches.first ?? "")\n\(session.deeds.suffix(24).joined(separator: "\n"))"
       )
       if !breaches.isEmpty { return }
+      for kind in session.kinds { counts[kind, default: 0] += 1 }
+    }
+    guard only < 0 else { return }
+    for kind in ["filtered", "inserted", "deleted", "canceled", "cursor", "reload", "wait"] {
+      #expect(counts[kind, default: 0] * 10 >= sessions, "\(kind) in \(counts[kind, default: 0])")
     }
   }
 }

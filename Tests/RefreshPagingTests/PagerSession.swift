@@ -16,13 +16,17 @@ import TestSupport
     case number, cursor, top, bothWays
   }
 
-  @MainActor private final class Request {
+  @MainActor final class Request {
     let number, query, page: Int
+    /// The length of the content when the page was asked for.
+    let height: Double
     var isCancelled = false
     var continuation: CheckedContinuation<Bool, Never>?
+    /// What the answer has; nil before it.
+    var rows: [Row]?
 
-    init(_ number: Int, _ query: Int, _ page: Int) {
-      (self.number, self.query, self.page) = (number, query, page)
+    init(_ number: Int, _ query: Int, _ page: Int, _ height: Double) {
+      (self.number, self.query, self.page, self.height) = (number, query, page, height)
     }
 
     var isLive: Bool { continuation != nil && !isCancelled }
@@ -32,31 +36,48 @@ import TestSupport
 
   let seed: UInt64
   let kind: Kind
-  private var random: SeededRandom
-  private let list: ScrollView?
-  private let timeline: Timeline
-  private var pager: Pager<Row>!
-  private let laysOutLate: Bool
-  private let showsErrorRow: Bool
-  private var errorRows = 0
-  private var query = 1
-  private var requests: [Request] = []
+  var random: SeededRandom
+  let list: ScrollView?
+  let timeline: Timeline
+  var pager: Pager<Row>!
+  let laysOutLate: Bool
+  let showsErrorRow: Bool
+  var errorRows = 0
+  var query = 1
+  var requests: [Request] = []
   /// The rows that the app has deleted.
-  private var deleted: Set<Row> = []
-  private var firstRequest = 0
+  var deleted: Set<Row> = []
+  var firstRequest = 0
   /// The last request that has failed, unless a later one has succeeded.
-  private var failed: Request?
+  var failed: Request?
   /// The number of requests before the last deed for which a page that has failed may be requested again.
-  private var requestsBeforeDeed = 0
+  var requestsBeforeDeed = 0
   /// Whether a gesture may wait for the end of a refresh.
-  private var gestureWaits = false
+  var gestureWaits = false
   /// The number of requests when an arrival began to owe a load; nil without one.
-  private var owed: Int?
-  private var checkedItems: [Row] = []
-  private var breaches: [String] = []
+  var owed: Int?
+  var checkedItems: [Row] = []
+  var breaches: [String] = []
   /// What the stream of the load states has said last.
-  private var streamed: LoadStates?
-  private var reader: Task<Void, Never>?
+  var streamed: LoadStates?
+  var reader: Task<Void, Never>?
+  /// How many rows of the page before each page repeats, because others were inserted.
+  var overlap = 0
+  /// How many rows were inserted before the first page.
+  var inserted = 0
+  /// How many rows each page has lost.
+  var missing = 0
+  var hasServerChanged = false
+  /// Whether the next cursor is the one of the request.
+  var comesBack = false
+  var hasComeBack = false
+  var isReloading = false
+  /// Every how many rows the app shows one.
+  let showsEvery: Int
+  let retries: Bool
+  var callers: [Task<Void, Never>] = []
+  /// The deeds of this session that few sessions do.
+  private(set) var kinds: Set<String> = []
   /// What was done, for a report.
   private(set) var deeds: [String] = []
 
@@ -67,6 +88,8 @@ import TestSupport
     timeline = Timeline()
     laysOutLate = random.chance(30)
     showsErrorRow = random.chance(50)
+    showsEvery = random.chance(20) ? 20 : 1
+    retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
     list =
       random.chance(80)
@@ -78,6 +101,8 @@ import TestSupport
       for await next in states { self?.streamed = next }
     }
     if self.random.chance(30) { pager.preloadItems = 4 }
+    if showsEvery > 1 { kinds.insert("filtered") }
+    if retries { pager.retry = .doubling(from: 3, attempts: 2) }
     if let list { attach(to: list) }
     if self.random.chance(25), kind != .bothWays {
       let rows = (0..<self.random.below(20)).map { Row(query: 1, page: 1, index: $0, request: 0) }
@@ -86,7 +111,7 @@ import TestSupport
     }
   }
 
-  private func makePager() -> Pager<Row> {
+  func makePager() -> Pager<Row> {
     switch kind {
     case .number, .top:
       Pager(edge: kind == .top ? .top : .bottom, timeline: timeline) { [weak self] page in
@@ -97,7 +122,9 @@ import TestSupport
       Pager(first: "1", timeline: timeline) { [weak self] cursor in
         let page = Int(cursor) ?? 0
         let (rows, last) = try await self?.answer(to: page) ?? ([], 0)
-        return Page(rows, next: page >= last ? nil : "\(page + 1)")
+        let staysHere = self?.comesBack == true
+        if staysHere { self?.hasComeBack = true }
+        return Page(rows, next: staysHere ? cursor : page >= last ? nil : "\(page + 1)")
       }
     case .bothWays:
       Pager(around: 0, timeline: timeline) { [weak self] page in
@@ -108,7 +135,7 @@ import TestSupport
     }
   }
 
-  private func attach(to list: ScrollView) {
+  func attach(to list: ScrollView) {
     let header: RefreshHeader? =
       random.chance(60)
       ? nil
@@ -124,24 +151,25 @@ import TestSupport
 
   // MARK: The server
 
-  private var firstPage: Int { kind == .bothWays ? 0 : 1 }
+  var firstPage: Int { kind == .bothWays ? 0 : 1 }
 
   /// The query of the first page that has arrived.
-  private var loadedQuery = 1
+  var loadedQuery = 1
 
   /// The last page of a query; with both directions also the first one, negated.
-  private func lastPage(_ query: Int) -> Int {
+  func lastPage(_ query: Int) -> Int {
     1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
   }
 
-  private func rowCount(_ query: Int, _ page: Int) -> Int {
+  func rowCount(_ query: Int, _ page: Int) -> Int {
     let number = (query * 31 + page * 17 + Int(seed % 97) + 1_000) % 10
     return number < 3 ? 0 : number < 6 ? number : number * 3
   }
 
-  private func answer(to page: Int) async throws -> (rows: [Row], last: Int) {
+  func answer(to page: Int) async throws -> (rows: [Row], last: Int) {
     // The app knows of which query its rows are.
-    let request = Request(requests.count + 1, page == firstPage ? query : loadedQuery, page)
+    let height = list?.contentSize.height ?? 0
+    let request = Request(requests.count + 1, page == firstPage ? query : loadedQuery, page, height)
     note("  request \(request.number) for page \(page)")
     check(request)
     requests.append(request)
@@ -153,14 +181,29 @@ import TestSupport
     }
     guard isAnswered else { throw Down() }
     if page == firstPage, !request.isCancelled { loadedQuery = request.query }
-    let rows = (0..<rowCount(request.query, page)).map {
-      Row(query: request.query, page: page, index: $0, request: request.number)
-    }
+    let rows = makeRows(for: request)
+    request.rows = rows
     return (rows, lastPage(request.query))
   }
 
+  func makeRows(for request: Request) -> [Row] {
+    let (query, page) = (request.query, request.page)
+    func row(_ page: Int, _ index: Int) -> Row {
+      Row(query: query, page: page, index: index, request: request.number)
+    }
+    let own = (0..<rowCount(query, page)).dropLast(missing).map { row(page, $0) }
+    if page == firstPage { return (0..<inserted).reversed().map { row(page, -1 - $0) } + own }
+    let neighbor = page < 0 ? page + 1 : page - 1
+    let count = rowCount(query, neighbor)
+    let isInFront = page < 0 || kind == .top
+    let repeated =
+      isInFront ? 0..<min(overlap, count) : count - min(overlap, count)..<count
+    let others = repeated.map { row(neighbor, $0) }
+    return isInFront ? own + others : others + own
+  }
+
   /// The laws of requests.
-  private func check(_ request: Request) {
+  func check(_ request: Request) {
     if let other = requests.first(where: { $0.isLive && $0.page == request.page }) {
       breach("page \(request.page) is requested while request \(other.number) for it is live")
     }
@@ -170,15 +213,26 @@ import TestSupport
       switch kind {
       case .bothWays:
         page == 0 || page == loaded && loaded > 0 || page < 0 && loaded > 0
-      default: page == 1 || page == loaded + 1
+          || isReloading && page < loaded
+      default:
+        page == 1 || page == loaded + 1 || isReloading && page <= loaded
+          || hasComeBack && page <= loaded
       }
     if !isNext { breach("page \(page) is requested after page \(loaded)") }
-    if let failed, failed.page == page, requestsBeforeDeed < failed.number, !gestureWaits {
+    let own = requests.dropFirst(requestsBeforeDeed).suffix(12)
+    if list != nil, own.count == 12,
+      own.allSatisfy({ $0.height >= request.height && $0.page != firstPage }),
+      !gestureWaits
+    {
+      breach("twelve requests have brought nothing that is seen, and nobody has asked")
+    }
+    if let failed, failed.page == page, requestsBeforeDeed < failed.number, !gestureWaits, !retries
+    {
       breach("page \(page) is requested again by itself")
     }
   }
 
-  private func respond(_ request: Request, _ isSuccess: Bool) {
+  func respond(_ request: Request, _ isSuccess: Bool) {
     let continuation = exchange(&request.continuation, with: nil)
     if request.isCancelled {
       // A canceled request does not count as failed.
@@ -193,9 +247,9 @@ import TestSupport
 
   // MARK: The app
 
-  private func show() {
+  func show() {
     guard let list else { return }
-    let height = Double(pager.items.count) * 44 + Double(errorRows) * 4
+    let height = Double(pager.items.count / showsEvery) * 44 + Double(errorRows) * 4
     if laysOutLate {
       timeline.after(0.05) { [weak list] in list?.contentSize.height = height }
     } else {
@@ -203,16 +257,19 @@ import TestSupport
     }
   }
 
-  private func settle() async {
+  func settle() async {
     await yieldToTasks(12)
     timeline.advance(by: 0)
     await yieldToTasks(6)
+    if let footer = list?.footer, pager.loadState(.append).isLoading, footer.showsFailureAtRest {
+      breach("the footer says that a load has failed which is under way")
+    }
     guard pager.items != checkedItems else { return }
     checkedItems = pager.items
     checkItems()
   }
 
-  private func wait(_ seconds: Double) async {
+  func wait(_ seconds: Double) async {
     await settle()
     for _ in 0..<Int(seconds * 5) {
       let count = timeline.runCount
@@ -236,17 +293,21 @@ import TestSupport
     return breaches
   }
 
-  private func allowRetry() {
+  func allowRetry() {
     requestsBeforeDeed = requests.count
     if requests.contains(where: \.isLive) { gestureWaits = true }
   }
 
-  private func note(_ deed: String) {
+  func note(_ deed: String) {
     let time = (timeline.now * 10).rounded() / 10
     deeds.append("\(time) \(deed)")
   }
 
-  private func perform() async {
+  func perform() async {
+    if random.chance(25) {
+      await performAtServer()
+      return await wait(0.4)
+    }
     let deed = random.below(20)
     // The header shows the refresh, and its end ends it.
     let header = kind == .number || kind == .cursor ? list?.header : nil
@@ -260,15 +321,15 @@ import TestSupport
     case 2:
       note("refresh() by the app")
       allowRetry()
-      Task { [pager] in await pager?.refresh() }
+      call { await $0.refresh() }
     case 3:
       note("loadMore()")
       allowRetry()
-      Task { [pager] in await pager?.loadMore() }
+      call { await $0.loadMore() }
     case 4:
       note("loadPrevious()")
       allowRetry()
-      Task { [pager] in await pager?.loadPrevious() }
+      call { await $0.loadPrevious() }
     case 5:
       note("the footer begins")
       allowRetry()
@@ -287,14 +348,14 @@ import TestSupport
       if random.chance(50) {
         list?.header?.beginRefreshing()
       } else {
-        Task { [pager] in await pager?.refresh() }
+        call { await $0.refresh() }
       }
     case 8:
       query += 1
       note("query \(query): a refresh")
       allowRetry()
       owed = nil
-      Task { [pager] in await pager?.refresh() }
+      call { await $0.refresh() }
     case 9:
       let all = random.chance(30)
       note("rows are deleted: \(all ? "all" : "some")")
@@ -344,8 +405,104 @@ import TestSupport
     await wait(0.4)
   }
 
+  func call(_ body: @escaping @MainActor (Pager<Row>) async -> Void) {
+    callers.append(Task { [pager] in if let pager { await body(pager) } })
+  }
+
+  /// A deed of a server whose rows change, of a caller that gives up, or of an app that wants the rows anew.
+  func performAtServer() async {
+    switch random.below(6) {
+    case 0:
+      note("rows are inserted on the server")
+      (overlap, hasServerChanged) = (random.below(3), true)
+      if kind == .number || kind == .cursor { inserted = min(inserted + random.below(3), 6) }
+      kinds.insert("inserted")
+    case 1:
+      note("rows are deleted on the server")
+      (missing, hasServerChanged) = (random.below(3), true)
+      kinds.insert("deleted")
+    case 2:
+      let live = requests.filter(\.isLive)
+      note("a caller gives up")
+      for task in callers { task.cancel() }
+      callers = []
+      await settle()
+      if live.contains(where: \.isCancelled) { breach("a caller that gives up cancels a request") }
+      kinds.insert("canceled")
+    case 3:
+      guard kind == .cursor else { return }
+      note("a cursor comes back")
+      comesBack = true
+      kinds.insert("cursor")
+    case 4: await reload()
+    default:
+      guard retries, !LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) else {
+        return
+      }
+      let isFirst = pager.page < 1 || !pager.hasMore
+      note("a call during the wait of a \(isFirst ? "refresh" : "page")")
+      for count in [requests.count, requests.count + 1] {
+        allowRetry()
+        call { _ = await isFirst ? $0.refresh() : $0.loadMore() }
+        await settle()
+        guard let request = requests.last, requests.count > count else {
+          if count > 0,
+            pager.loadState(isFirst ? .refresh : kind == .top ? .prepend : .append).isLoading
+          {
+            breach("a call during a wait does not ask")
+          }
+          return
+        }
+        respond(request, false)
+        await settle()
+      }
+      kinds.insert("wait")
+    }
+  }
+
+  func reload() async {
+    guard pager.page >= firstPage, pager.page > 0 else { return }
+    note("reload()")
+    allowRetry()
+    isReloading = true
+    owed = nil
+    kinds.insert("reload")
+    await wait(1)
+    let list = list
+    let y = list?.contentOffset.y ?? 0
+    let row = Int(y / 44)
+    let seen = pager.items.indices.contains(row) ? pager.items[row].id : nil
+    let before = pager.items.prefix(max(row, 0)).map(\.id)
+    var isDone = false
+    call {
+      await $0.reload()
+      isDone = true
+    }
+    let first = requests.count
+    for _ in 1...40 where !isDone {
+      await settle()
+      for request in requests where request.isLive { respond(request, true) }
+    }
+    await settle()
+    isReloading = false
+    guard let list, let seen, pager.error == nil, !laysOutLate, showsEvery == 1, errorRows == 0,
+      y > 1,
+      kind == .number || kind == .cursor, list.header?.reservedInset ?? 0 == 0, isDone,
+      requests.count - first >= 1, let place = pager.items.firstIndex(where: { $0.id == seen })
+    else { return }
+    // Only rows that have come in front of all others count.
+    let after = pager.items.prefix(place).map(\.id)
+    guard after.suffix(before.count) == before.suffix(after.count), after.count >= before.count
+    else { return }
+    let moved = Double(place - row) * 44
+    let end = max(0, list.contentSize.height - list.frame.height)
+    if y + moved <= end, abs(list.contentOffset.y - y - moved) > 0.5 {
+      breach("a reload has moved the row that was seen, from \(y) to \(list.contentOffset.y)")
+    }
+  }
+
   /// Scrolls to the end as a key does: an arrival.
-  private func scrollToEnd() async {
+  func scrollToEnd() async {
     guard let list else { return }
     note("scrolls to the end")
     await wait(0.6)
@@ -363,13 +520,13 @@ import TestSupport
     }
   }
 
-  private func isBeforeEnd(_ footer: RefreshAutoFooter, in list: ScrollView) -> Bool {
+  func isBeforeEnd(_ footer: RefreshAutoFooter, in list: ScrollView) -> Bool {
     list.contentOffset.y + list.frame.height
       < list.contentSize.height + footer.frame.height - footer.preloadDistance - 0.5
   }
 
   /// One fling that goes on at the end, while loads fail and rows measure themselves.
-  private func creep() async {
+  func creep() async {
     guard let list, list.contentSize.height > list.frame.height else { return }
     note("a fling at the end, whose loads fail")
     allowRetry()
@@ -396,7 +553,7 @@ import TestSupport
     }
   }
 
-  private func pull(by distance: Double) async {
+  func pull(by distance: Double) async {
     guard let list else { return }
     allowRetry()
     let start = Point(x: 100, y: distance < 0 ? 290 : 10)
@@ -408,149 +565,5 @@ import TestSupport
     timeline.advance(by: 0.3)
     list.touch(.ended, at: Point(x: 100, y: start.y + distance))
     await wait(0.4)
-  }
-
-  // MARK: Laws
-
-  private func breach(_ text: String) {
-    let states = LoadType.allCases.map { "\($0) \(pager.loadState($0))" }.joined(separator: ", ")
-    breaches.append(
-      "\(text); \(kind)\(list == nil ? ", without a list" : ""), page \(pager.page), "
-        + "\(pager.items.count) rows, more \(pager.hasMore), previous \(pager.hasPrevious), \(states)"
-    )
-  }
-
-  /// No row twice, none lost, none of another query, none of a late answer.
-  private func checkItems() {
-    let items = pager.items
-    if Set(items.map(\.id)).count != items.count { return breach("a row is there twice") }
-    if Set(items.map(\.query)).count > 1 { return breach("rows of two queries") }
-    let pages = items.map(\.page)
-    if pages != (kind == .top ? pages.sorted(by: >) : pages.sorted()) {
-      return breach("pages are not in order")
-    }
-    let groups = Dictionary(grouping: items, by: \.page)
-    for (page, rows) in groups {
-      let request = rows[0].request
-      guard request > 0 else { continue }
-      guard rows.allSatisfy({ $0.request == request }) else {
-        return breach("page \(page) is of two requests")
-      }
-      let expected = (0..<rowCount(rows[0].query, page)).map {
-        Row(query: rows[0].query, page: page, index: $0, request: request)
-      }
-      if rows != expected.filter({ !deleted.contains($0) }) {
-        return breach("page \(page) has not its rows")
-      }
-    }
-    if items.contains(where: { $0.request == 0 }), items.contains(where: { $0.request > 0 }) {
-      return breach("rows of an earlier run and of a page")
-    }
-    let first = groups[firstPage]?.first?.request ?? 0
-    if first > 0, items.contains(where: { $0.request < first }) { breach("a late answer") }
-    if first > 0, first < firstRequest { breach("an older refresh has replaced a newer one") }
-    firstRequest = max(first, firstRequest)
-    guard let query = items.first?.query, items[0].request > 0 else { return }
-    let last = kind == .bothWays ? pager.page - 1 : pager.page
-    for page in firstPage...max(firstPage, last) where groups[page] == nil {
-      let isDeleted = deleted.contains { $0.query == query && $0.page == page }
-      if rowCount(query, page) > 0, !isDeleted { return breach("page \(page) is lost") }
-    }
-  }
-
-  private var isQuiet: Bool {
-    let components: [RefreshComponent?] = [list?.header, list?.footer]
-    return LoadType.allCases.allSatisfy { !pager.loadState($0).isLoading }
-      && !components.contains { $0?.isRefreshing == true }
-  }
-
-  /// Answers everything, waits until nothing happens any more, and checks what is seen then.
-  private func rest() async {
-    let fails = random.chance(25)
-    note("rest\(fails ? ", where a request fails" : "")")
-    for round in 1...80 {
-      await wait(0.6)
-      // What fills a list may wait until a component has closed.
-      if !requests.contains(where: \.isLive) { await wait(2.4) }
-      guard let request = requests.first(where: \.isLive) else {
-        if isQuiet { break }
-        // On a busy machine a task continues late.
-        await yieldToTasks(20)
-        continue
-      }
-      respond(request, !(fails && round == 1))
-    }
-    guard breaches.isEmpty else { return }
-    if requests.contains(where: \.isLive) { return breach("requests do not end") }
-    for type in LoadType.allCases where pager.loadState(type).isLoading {
-      breach("\(type) is loading without a request")
-    }
-    // On a busy machine the reader begins late.
-    for _ in 0..<10_000 where streamed == nil { await Task.yield() }
-    for type in LoadType.allCases {
-      let (last, present) = (streamed.map { "\($0[type])" } ?? "", "\(pager.loadState(type))")
-      if last != present { breach("the stream has said \(last) of \(type) last") }
-    }
-    let isLoaded = pager.page >= 1
-    let failure = LoadType.allCases.first { pager.loadState($0).error != nil }
-    if isLoaded, pager.items.isEmpty, pager.hasMore, failure == nil, !hasStopped, !wasInterrupted {
-      breach("an empty list with more pages asks for none")
-    }
-    guard let list else { return }
-    for component in [list.header, list.footer] as [RefreshComponent?] {
-      if component?.isRefreshing == true { breach("a component refreshes without a load") }
-    }
-    checkEnd(of: kind == .top ? list.header : list.footer, hasMore: pager.hasMore, isLoaded)
-    if kind == .bothWays { checkEnd(of: list.header, hasMore: pager.hasPrevious, isLoaded) }
-    guard let footer = list.footer, kind != .top, breaches.isEmpty else { return }
-    let isShort = list.contentSize.height + footer.frame.height <= list.frame.height
-    if isShort, isLoaded, (footer as? RefreshAutoFooter)?.loadsUntilFilled == true, pager.hasMore,
-      failure == nil, !pager.items.isEmpty, !hasStopped, !wasInterrupted
-    {
-      breach("a short list with more pages asks for none")
-    }
-    if owed != nil, !isShort, isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
-      let footer = footer as? RefreshAutoFooter, !isBeforeEnd(footer, in: list)
-    {
-      breach("an arrival has asked for nothing")
-    }
-    (owed, gestureWaits) = (nil, false)
-    if isLoaded, pager.hasMore, breaches.isEmpty { await checkGesture(list, footer) }
-  }
-
-  /// Whether the last ten pages have brought nothing.
-  private var hasStopped: Bool {
-    let answered = requests.filter { $0.continuation == nil && !$0.isCancelled }.suffix(10)
-    return answered.count == 10 && answered.allSatisfy { rowCount($0.query, $0.page) == 0 }
-  }
-
-  /// Whether the last request was canceled: what follows is the user's or the app's to ask for.
-  private var wasInterrupted: Bool { requests.last?.isCancelled == true }
-
-  private func checkEnd(of component: RefreshComponent?, hasMore: Bool, _ isLoaded: Bool) {
-    guard let component, component is any NoMoreDataEnding, component.isShown, isLoaded else {
-      return
-    }
-    guard !pager.items.isEmpty else { return }
-    if (component.state == .noMoreData) == hasMore {
-      breach("the state is \(component.state), and there are \(hasMore ? "" : "no ")more pages")
-    }
-  }
-
-  /// Each end with more pages can be left by a gesture.
-  private func checkGesture(_ list: ScrollView, _ footer: RefreshFooter) async {
-    let count = requests.count
-    note("a gesture at the end")
-    allowRetry()
-    list.scroll(by: .end, animated: false)
-    await wait(0.6)
-    await pull(by: -270)
-    await wait(1)
-    if requests.count == count {
-      breach(
-        "no gesture leads on: \(type(of: footer)) \(footer.state), shown \(footer.isShown), below "
-          + "\(type(of: list.header!)) \(list.header!.state), at \(list.contentOffset.y), "
-          + "\(list.contentSize.height) in \(list.frame.height)")
-    }
   }
 }
