@@ -142,3 +142,8 @@ extension RefreshResult {
     }
   }
 #endif
+
+/// For messages.
+package func typeName(of object: AnyObject) -> String {
+  String(describing: type(of: object))
+}

@@ -187,19 +187,3 @@ final class TitleIndicator: TitleAccessory {
     view.stopAnimating()
   }
 }
-
-extension RefreshComponent {
-  /// Outside a scroll view, changes are made at once. `completion` is dropped if the component is
-  /// released first.
-  final func animate(
-    _ duration: Double, _ changes: () -> Void, completion: ((RefreshComponent) -> Void)? = nil
-  ) {
-    guard let list = unretainedList?.takeUnretainedValue() else {
-      changes()
-      completion?(self)
-      return
-    }
-    list.animate(duration, changes)
-    if let completion { list.timeline.after(duration, for: self, completion) }
-  }
-}

@@ -104,3 +104,10 @@ package final class StateImages: TitleAccessory {
     }
   }
 }
+
+extension RefreshComponent {
+  /// `height` is in points, and is compared with the height without stretching.
+  final func grow(to height: Double) {
+    if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
+  }
+}

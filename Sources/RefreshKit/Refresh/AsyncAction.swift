@@ -25,7 +25,7 @@
   /// canceled.
   private var refreshNumber: Generation?
   /// Whether the function waits for the timeline.
-  fileprivate(set) var isAsleep = false
+  var isAsleep = false
 
   init(_ body: @escaping Body, loadsMore: Bool) {
     (self.body, self.loadsMore) = (body, loadsMore)
@@ -65,75 +65,6 @@
 
   private static func result(of body: Body) async -> RefreshResult {
     do { return try await body() } catch { return RefreshResult(error) }
-  }
-}
-
-// What a pager asks of a component.
-extension RefreshComponent {
-  /// Advances when a refresh begins, ends, shows its result and has closed.
-  package final var refreshNumber: Generation { machine.generation }
-
-  /// Whether a pulled component shows a failure before it closes.
-  package final var isShowingFailure: Bool { machine.isShowingFailure }
-
-  /// Whether the present async function waits for the timeline.
-  package final var isActionAsleep: Bool {
-    get { action?.isAsleep == true }
-    set { action?.isAsleep = newValue }
-  }
-
-  /// Whether the last refresh was begun by an arrival or to fill the list, and so by no wish.
-  package final var isBegunByArrival: Bool { machine.isBegunByArrival }
-
-  /// Says when the load began that the present refresh shows.
-  package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
-    machine.loadDidBegin(at: number, by: source)
-  }
-
-  /// Runs `work` once the rows are laid out; at once outside a scroll view.
-  package final func whenLaidOut(_ work: @escaping () -> Void) {
-    guard let scrollView else { return work() }
-    layoutWork.append(Job(work))
-    scrollView.scroller.requestLayout()
-  }
-
-  /// Whether the list shows its end at the component's edge, or is too short to be scrolled away
-  /// from it; true while detached.
-  package final var isAtEndOfList: Bool {
-    guard let scrollView else { return true }
-    guard loader != nil else { return !pullDistance.isBefore(-openLength) }
-    let end = endGeometry(in: scrollView.scrollState)
-    return !end.isLong || !end.position.isBefore(end.threshold)
-  }
-}
-
-extension RefreshComponent {
-  /// Ends the refresh with a number, in the next turn of the main queue. The end belongs to the load.
-  final func endByAction(with result: RefreshResult, of number: Generation) {
-    endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
-  }
-
-  /// Ends in noMoreData, in the next turn of the main queue: a load of a pager has brought the last
-  /// page, and no refresh of the component.
-  package final func endWithNoMoreData(ofLoadBegun load: EventNumber) {
-    endLoad(begun: load, with: .noMoreData, of: nil)
-  }
-
-  final func endLoad(
-    begun load: EventNumber, with result: RefreshResult, of number: Generation?
-  ) {
-    input(endsOlderLoad(load, in: result) ? .endOlderLoad : .endRefreshing(result)) {
-      let call = EndCall(number: load, load: nil, turn: listTimeline?.turn)
-      enqueue(.end(WaitingCall.End(result: result, call: call)), for: number)
-    }
-  }
-
-  /// Whether the header refreshes the list, and a load that began before ends with no more data.
-  final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
-    guard case .noMoreData = result, edge == .bottom,
-      let begin = scrollView?.header?.beginOfListRefresh
-    else { return false }
-    return load < begin
   }
 }
 
@@ -266,57 +197,6 @@ extension RefreshComponent {
   /// for all work in a list calls `settled()` of RefreshReplay.
   public final var refreshingTask: Task<Void, Never>? {
     action?.task
-  }
-}
-
-/// Runs the nonisolated parts of async functions on the main actor's executor, one at a time and in
-/// the order in which they are enqueued.
-@MainActor package enum MainExecutor {
-  /// Runs `work`, and its nonisolated parts on the main actor's executor.
-  ///
-  /// Systems without task executors run those parts on the default executor.
-  package static func run(_ work: () async -> Void) async {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      await withTaskExecutorPreference(MainActorExecutor.shared) { await work() }
-    } else {
-      await work()
-    }
-  }
-}
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private final class MainActorExecutor: TaskExecutor {
-  static let shared = MainActorExecutor()
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    MainActor.shared.enqueue(UnownedJob(job))
-  }
-}
-
-/// Streams of the values of a property: each begins with the present value, and all end when this
-/// object is deallocated.
-@MainActor package final class StreamBroadcast<Element: Sendable> {
-  private var streams: [AsyncStream<Element>.Continuation] = []
-
-  package init() {}
-
-  deinit {
-    for stream in streams { stream.finish() }
-  }
-
-  /// Returns a stream of `value` and of all that are sent from now on.
-  package func stream(from value: Element) -> AsyncStream<Element> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    continuation.yield(value)
-    streams.append(continuation)
-    return stream
-  }
-
-  /// Sends a value to every stream that has not been terminated.
-  package func send(_ value: Element) {
-    streams.removeAll {
-      if case .terminated = $0.yield(value) { true } else { false }
-    }
   }
 }
 

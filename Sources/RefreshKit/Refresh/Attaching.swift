@@ -82,15 +82,6 @@ extension RefreshComponent {
     extendLifetime(dropped)
   }
 
-  // MARK: Questions
-
-  final var holdsContent: Bool { mayHoldContent && isInteractive }
-
-  /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
-  final var mayHoldContent: Bool {
-    settings.holdsContentWhilePulled && machine.traits.isPulled && !machine.traits.beginsUnderFinger
-  }
-
   // MARK: Changes
 
   /// Called even if the component is hidden or its interaction is disabled.
@@ -114,25 +105,4 @@ extension RefreshComponent {
     for work in exchange(&layoutWork, with: []) { work() }
   }
 
-  final func holdingMayChange() { scrollView?.holdingDidChange() }
-}
-
-/// All components, attached or not, are notified of a change of the language.
-@MainActor final class ComponentRegistry {
-  private(set) var all = WeakList<RefreshComponent>()
-
-  static var current: ComponentRegistry {
-    let config = RefreshConfig.default
-    if let registry = config.components as? ComponentRegistry { return registry }
-    let registry = ComponentRegistry()
-    config.components = registry
-    config.textsDidChange = { registry.notify() }
-    return registry
-  }
-
-  func add(_ component: RefreshComponent) { all.add(component) }
-
-  private func notify() {
-    all.visit { component in component.client(.override(component)) { component.i18nDidChange() } }
-  }
 }

@@ -274,6 +274,20 @@ extension RefreshComponent {
     scrollView.reservedInsetsDidChange()
   }
 
+  /// Outside a scroll view, changes are made at once. `completion` is dropped if the component is
+  /// released first.
+  final func animate(
+    _ duration: Double, _ changes: () -> Void, completion: ((RefreshComponent) -> Void)? = nil
+  ) {
+    guard let list = unretainedList?.takeUnretainedValue() else {
+      changes()
+      completion?(self)
+      return
+    }
+    list.animate(duration, changes)
+    if let completion { list.timeline.after(duration, for: self, completion) }
+  }
+
   final func reserveInsetAndMove(in scrollView: ScrollView) {
     guard machine.reservesInset, !opensAtTop else { return }
     let pull = pull(in: scrollView)

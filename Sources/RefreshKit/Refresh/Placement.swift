@@ -201,10 +201,3 @@ extension RefreshComponent {
 }
 
 extension RefreshStyle: SettingRepresentable {}
-
-extension RefreshComponent {
-  /// `height` is in points, and is compared with the height without stretching.
-  final func grow(to height: Double) {
-    if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
-  }
-}

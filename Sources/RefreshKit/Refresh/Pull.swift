@@ -1,11 +1,4 @@
 extension RefreshComponent {
-  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. The
-  /// property has no effect on auto headers and auto footers.
-  public final var isAutomaticallyChangeAlpha: Bool {
-    get { settings.isAutomaticallyChangeAlpha }
-    set { set(.isAutomaticallyChangeAlpha, to: newValue) }
-  }
-
   /// The threshold of the pull, in points of visible or held overscroll, above 0; nil (the default)
   /// for the length of the component. A longer pull refreshes when it is released. Any other number
   /// is refused.
@@ -20,17 +13,6 @@ extension RefreshComponent {
   public final var pullTriggerDistance: Double? {
     get { machine.traits.canChooseThreshold ? settings.pullThreshold : nil }
     set { set(.pullTriggerDistance, to: newValue) }
-  }
-
-  final func setFadesWithPull(_ fades: Bool) {
-    let faded = fadesWithPull
-    settings.isAutomaticallyChangeAlpha = fades
-    guard !machine.traits.loadsAtEnd else { return }
-    if !isRefreshing {
-      alpha = fadesWithPull ? alphaOfPull : 1
-    } else if faded, !fadesWithPull {
-      alpha = 1
-    }
   }
 
   /// The component itself, if the app may choose its threshold.
@@ -256,57 +238,4 @@ extension ScrollView {
   func hasBusyComponent(besides component: RefreshComponent? = nil) -> Bool {
     components.contains { $0.isBusy && $0 !== component }
   }
-}
-
-extension RefreshComponent {
-  /// Whether the content stays at rest while a finger, or a host's drag, pulls beyond the
-  /// component's edge; false by default, and true for a ``RefreshRingHeader``.
-  ///
-  /// The overshoot is not shown, but counted as ``ScrollView/heldOverscroll``. ``pullingPercent``,
-  /// the threshold and the component's views follow it as they would follow an offset, even if
-  /// ``ScrollView/bounces`` is false. A finger that moves back reduces the held overscroll first,
-  /// and then scrolls the content. After the release it returns to 0 like a bounce. The component
-  /// does not move either, unless its ``style`` is ``RefreshStyle/front``, as in a
-  /// ``RefreshRingHeader``.
-  ///
-  /// Holding begins only if the content is at rest: if a finger catches a visible overshoot, the
-  /// overshoot returns first. While the component is hidden or its interaction is off, no
-  /// overscroll is held. The property has no effect on a ``RefreshSystemHeader``, nor on components
-  /// that are not pulled: auto headers, auto footers, and a bare ``RefreshFooter``. Setting it to
-  /// false during a pull releases the held overscroll.
-  public final var holdsContentWhilePulled: Bool {
-    get { settings.holdsContentWhilePulled }
-    set { set(.holdsContentWhilePulled, to: newValue) }
-  }
-}
-
-extension RefreshComponent {
-  /// Called when the percent was set, even to an equal number.
-  final func percentDidChange(from old: Double) {
-    showAlphaOfPull()
-    let percent = machine.percent
-    guard percent != old, !subscriptions.pull.isEmpty else { return }
-    subscriptions.pullNumber.advance()
-    let number = subscriptions.pullNumber
-    client(.view(self)) { subscriptions.pull.send(percent) { number == subscriptions.pullNumber } }
-  }
-
-  /// `timeline` is that of the list that the component has left.
-  final func dropPercent(on timeline: Timeline) {
-    if subscriptions.pull.isEmpty {
-      pullingPercent = 0
-    } else {
-      timeline.client { pullingPercent = 0 }
-    }
-  }
-
-  final func showAlphaOfPull() {
-    if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
-  }
-
-  final var fadesWithPull: Bool {
-    settings.isAutomaticallyChangeAlpha && !machine.traits.loadsAtEnd
-  }
-
-  final var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
 }

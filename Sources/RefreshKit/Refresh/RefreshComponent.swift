@@ -484,14 +484,6 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Sets the target, held weakly, and its action, which is called when the component refreshes.
-  /// They replace an earlier target and action.
-  public final func setRefreshingTarget<Target: AnyObject>(
-    _ target: Target, refreshingAction action: @escaping (Target) -> () -> Void
-  ) {
-    setTarget(target) { ($0 as? Target).map { action($0)() } }
-  }
-
   final func failUnprepared() -> Never {
     fatalError(
       "\(typeName(of: self)).prepare() did not call super.prepare(); "

@@ -450,3 +450,6 @@ extension Timeline {
     #endif
   }
 }
+
+/// A view, or a list. The message of a ``Timeline/Runaway`` names its class.
+@MainActor package protocol WorkSource: AnyObject {}

@@ -14,17 +14,3 @@ public typealias TextMeasuring = (_ text: String, _ fontSize: Double) -> Double
 public func measureByScalars(_ text: String, fontSize: Double) -> Double {
   text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
 }
-
-/// Most views have none.
-@MainActor final class AppDescriptions {
-  var label: String?
-  var value: String?
-  var hint: String?
-}
-
-/// The kit's descriptions of a view.
-struct AccessibilityText: Sendable, Hashable {
-  var label: String?
-  var value: String?
-  var hint: String?
-}

@@ -1,0 +1,49 @@
+/// The percent of a pull, and the alpha that may follow it.
+extension RefreshComponent {
+  /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. The
+  /// property has no effect on auto headers and auto footers.
+  public final var isAutomaticallyChangeAlpha: Bool {
+    get { settings.isAutomaticallyChangeAlpha }
+    set { set(.isAutomaticallyChangeAlpha, to: newValue) }
+  }
+
+  final func setFadesWithPull(_ fades: Bool) {
+    let faded = fadesWithPull
+    settings.isAutomaticallyChangeAlpha = fades
+    guard !machine.traits.loadsAtEnd else { return }
+    if !isRefreshing {
+      alpha = fadesWithPull ? alphaOfPull : 1
+    } else if faded, !fadesWithPull {
+      alpha = 1
+    }
+  }
+
+  /// Called when the percent was set, even to an equal number.
+  final func percentDidChange(from old: Double) {
+    showAlphaOfPull()
+    let percent = machine.percent
+    guard percent != old, !subscriptions.pull.isEmpty else { return }
+    subscriptions.pullNumber.advance()
+    let number = subscriptions.pullNumber
+    client(.view(self)) { subscriptions.pull.send(percent) { number == subscriptions.pullNumber } }
+  }
+
+  /// `timeline` is that of the list that the component has left.
+  final func dropPercent(on timeline: Timeline) {
+    if subscriptions.pull.isEmpty {
+      pullingPercent = 0
+    } else {
+      timeline.client { pullingPercent = 0 }
+    }
+  }
+
+  final func showAlphaOfPull() {
+    if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
+  }
+
+  final var fadesWithPull: Bool {
+    settings.isAutomaticallyChangeAlpha && !machine.traits.loadsAtEnd
+  }
+
+  final var alphaOfPull: Double { showsSecondLevel ? 1 : shownPercent }
+}

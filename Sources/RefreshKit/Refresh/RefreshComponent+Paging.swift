@@ -1,0 +1,68 @@
+// What a pager asks of a component.
+extension RefreshComponent {
+  /// Advances when a refresh begins, ends, shows its result and has closed.
+  package final var refreshNumber: Generation { machine.generation }
+
+  /// Whether a pulled component shows a failure before it closes.
+  package final var isShowingFailure: Bool { machine.isShowingFailure }
+
+  /// Whether the present async function waits for the timeline.
+  package final var isActionAsleep: Bool {
+    get { action?.isAsleep == true }
+    set { action?.isAsleep = newValue }
+  }
+
+  /// Whether the last refresh was begun by an arrival or to fill the list, and so by no wish.
+  package final var isBegunByArrival: Bool { machine.isBegunByArrival }
+
+  /// Says when the load began that the present refresh shows.
+  package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
+    machine.loadDidBegin(at: number, by: source)
+  }
+
+  /// Runs `work` once the rows are laid out; at once outside a scroll view.
+  package final func whenLaidOut(_ work: @escaping () -> Void) {
+    guard let scrollView else { return work() }
+    layoutWork.append(Job(work))
+    scrollView.scroller.requestLayout()
+  }
+
+  /// Whether the list shows its end at the component's edge, or is too short to be scrolled away
+  /// from it; true while detached.
+  package final var isAtEndOfList: Bool {
+    guard let scrollView else { return true }
+    guard loader != nil else { return !pullDistance.isBefore(-openLength) }
+    let end = endGeometry(in: scrollView.scrollState)
+    return !end.isLong || !end.position.isBefore(end.threshold)
+  }
+}
+
+extension RefreshComponent {
+  /// Ends the refresh with a number, in the next turn of the main queue. The end belongs to the load.
+  final func endByAction(with result: RefreshResult, of number: Generation) {
+    endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
+  }
+
+  /// Ends in noMoreData, in the next turn of the main queue: a load of a pager has brought the last
+  /// page, and no refresh of the component.
+  package final func endWithNoMoreData(ofLoadBegun load: EventNumber) {
+    endLoad(begun: load, with: .noMoreData, of: nil)
+  }
+
+  final func endLoad(
+    begun load: EventNumber, with result: RefreshResult, of number: Generation?
+  ) {
+    input(endsOlderLoad(load, in: result) ? .endOlderLoad : .endRefreshing(result)) {
+      let call = EndCall(number: load, load: nil, turn: listTimeline?.turn)
+      enqueue(.end(WaitingCall.End(result: result, call: call)), for: number)
+    }
+  }
+
+  /// Whether the header refreshes the list, and a load that began before ends with no more data.
+  final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
+    guard case .noMoreData = result, edge == .bottom,
+      let begin = scrollView?.header?.beginOfListRefresh
+    else { return false }
+    return load < begin
+  }
+}
