@@ -30,7 +30,6 @@ extension RefreshComponent {
   /// In points.
   final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
-  @inline(__always)
   final func pull(in scrollView: ScrollView) -> PullGeometry {
     PullGeometry(edge: edge, rest: scrollView.scrollState.rests[edge])
   }
@@ -80,7 +79,6 @@ extension RefreshComponent {
     secondLevel?.pullDidMove()
   }
 
-  @inline(__always)
   final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
       pull(in: list), threshold: threshold, in: list.scrollState, state: machine.state,
@@ -95,7 +93,6 @@ extension RefreshComponent {
   }
 
   /// A released pull begins a refresh with the next offset or in the next turn.
-  @inline(__always)
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
       endPull(change.new)

@@ -36,7 +36,6 @@ package struct PullRule: Hashable {
     let beginsUnderFinger: Bool
     let isClosing: Bool
 
-    @inline(__always)
     init(
       _ pull: PullGeometry, threshold: Double, in snapshot: ScrollSnapshot, state: RefreshState,
       percent: Double, traits: Traits, isClosing: Bool

@@ -90,7 +90,6 @@
   /// The callbacks with the dictionaries of key-value observing, as in MJRefresh. Only the app's
   /// classes override them; the kit's implementations call the functions with a ``Change``.
   extension RefreshComponent {
-    @inline(__always)
     final func callBack(_ change: Change<Point>) {
       guard !isOfKit else { return scrollViewContentOffsetDidChange(change) }
       let outer = callbackWork

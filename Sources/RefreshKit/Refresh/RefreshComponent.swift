@@ -470,7 +470,6 @@ extension RefreshComponent {
   #endif
 
   /// The text of the time is made only when the component enters the visible area.
-  @inline(__always)
   final func updateTimeInSight() {
     guard let isTimeInSight, let unretainedList else { return }
     let isVisible = unretainedList.use {

@@ -358,11 +358,9 @@ package struct Attempt: Hashable, Sendable {
 }
 
 extension RefreshMachine {
-  @inline(__always)
   var isRefreshing: Bool { state.isRefreshing }
 
   /// Nil at rest.
-  @inline(__always)
   package var phase: Attempt.Phase? { attempt?.phase }
 
   /// Whether a pulled component shows a failure before it closes. Others do not wait for it then.
@@ -376,10 +374,8 @@ extension RefreshMachine {
   var hasCalledBack: Bool { attempt?.hasCalledBack ?? false }
 
   /// Whether the present refresh, or the one that is closing, reserves an inset.
-  @inline(__always)
   var reservesInset: Bool { attempt?.reservesInset ?? false }
 
-  @inline(__always)
   var isReleased: Bool { state == .pulling && pull.isReleased }
 
   /// Such an end takes effect even while another result is shown.

@@ -27,7 +27,6 @@ public final class SecondLevel {
     case closing
 
     /// An inset may be reserved for the level.
-    @inline(__always)
     var isInSight: Bool { self != .closed && self != .armed }
 
     /// Also while the level is opening.

@@ -288,7 +288,6 @@ final class DriverScroller: ContentScroller {
 
 extension DriverScroller {
   /// A driver that is released before it has reported anything was stored nowhere.
-  @inline(__always)
   func warnOfUnusedDriver() {
     #if DEBUG
       guard !hasReported else { return }

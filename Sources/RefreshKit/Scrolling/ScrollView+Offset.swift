@@ -109,7 +109,6 @@ extension ScrollView {
   }
 
   /// The offset has already changed.
-  @inline(__always)
   func notifyOfMove(from old: Point) {
     notificationDepth += 1
     notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }

@@ -168,7 +168,6 @@ package enum ComponentCall {
 // MARK: In
 
 extension Part {
-  @inline(__always)
   func input(_ input: @autoclosure () -> Input, _ perform: () -> Void) {
     guard Doors.areObserved, let observer else { return perform() }
     let place = observer.willPerform(input())
@@ -176,7 +175,6 @@ extension Part {
     if let place { observer.didLeave(to: place) }
   }
 
-  @inline(__always)
   func input<Value: SettingRepresentable>(
     setting name: String, to value: Value, _ change: (Value) -> Void
   ) {
@@ -185,14 +183,12 @@ extension Part {
 }
 
 extension ScrollView {
-  @inline(__always)
   func input(_ input: @autoclosure () -> ListInput, _ perform: () -> Void) {
     self.input(Input.list(input()), perform)
   }
 }
 
 extension RefreshComponent {
-  @inline(__always)
   final func input(_ call: @autoclosure () -> ComponentCall, _ perform: () -> Void) {
     input(Input.component(call(), self), perform)
   }
@@ -289,7 +285,6 @@ extension SecondLevel {
 }
 
 extension Timeline {
-  @inline(__always)
   func input<Failure: Error>(
     _ input: @autoclosure () -> Input, _ perform: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -303,7 +298,6 @@ extension Timeline {
 
 extension Timeline {
   /// Tells the observers of all lists on the timeline.
-  @inline(__always)
   func client(_ code: @autoclosure () -> ClientCode = .other, _ call: () -> Void) {
     guard Doors.areObserved else { return call() }
     let code = code()
@@ -311,7 +305,6 @@ extension Timeline {
   }
 
   /// Work of an app that runs later.
-  @inline(__always)
   func clientWork(
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool = false
   ) -> () -> Void {
@@ -322,14 +315,12 @@ extension Timeline {
 }
 
 extension Part {
-  @inline(__always)
   func client(_ code: @autoclosure () -> ClientCode, _ call: () -> Void) {
     guard Doors.areObserved, let timeline else { return call() }
     timeline.client(code(), call)
   }
 
   /// `call` returns what the code has returned.
-  @inline(__always)
   func client(_ call: () -> ClientAnswer) {
     guard Doors.areObserved else {
       _ = call()
@@ -342,7 +333,6 @@ extension Part {
 }
 
 extension RefreshComponent {
-  @inline(__always)
   final func client(
     _ event: @autoclosure () -> ComponentEvent, because cause: RefreshCause? = nil,
     _ blocks: () -> Void

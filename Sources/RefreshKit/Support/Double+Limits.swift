@@ -1,6 +1,5 @@
 extension Double {
   /// The lower bound for NaN.
-  @inline(__always)
   package func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
@@ -19,9 +18,7 @@ extension Double {
   /// In points; greater than the rounding error of sums.
   private static let tolerance = 1e-6
 
-  @inline(__always)
   func isBeyond(_ threshold: Double) -> Bool { self - threshold > Self.tolerance }
 
-  @inline(__always)
   func isBefore(_ threshold: Double) -> Bool { threshold - self > Self.tolerance }
 }

@@ -37,7 +37,6 @@
 }
 
 /// Deallocating `old` may run code of the app, so `old` outlives the change. See Architecture.md.
-@inline(__always)
 @MainActor func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
   extendLifetime(old)
@@ -50,7 +49,6 @@
   }
 
   /// The caller must keep the object alive during the call. See Architecture.md.
-  @inline(__always)
   func use<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }

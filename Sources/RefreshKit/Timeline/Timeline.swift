@@ -186,7 +186,6 @@ public final class Timeline {
     }
   }
 
-  @inline(__always)
   private func performAdvance(
     by interval: Double, limit: Int, chain longestChain: Int
   ) throws(Runaway) {
@@ -436,7 +435,6 @@ extension Timeline {
     }
   #endif
 
-  @inline(__always)
   private func runSilentWork() {
     #if DEBUG
       if !silentWork.isEmpty { runDueSilentWork() }

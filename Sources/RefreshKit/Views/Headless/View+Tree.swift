@@ -119,7 +119,6 @@
       if 2 * emptyCount > entries.count { removeEmptyEntries() }
     }
 
-    @inline(__always)
     private mutating func removeEmptyEntries() {
       if emptyCount > 0 { compact() }
     }
@@ -137,7 +136,6 @@
 
   @MainActor extension RandomAccessCollection where Element: View {
     /// The collection keeps the views alive. See Architecture.md.
-    @inline(__always)
     func visit(_ body: (Element) -> Void) {
       for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
       extendLifetime(self)

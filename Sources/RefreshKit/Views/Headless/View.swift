@@ -137,7 +137,6 @@
     // MARK: For the kit
 
     /// The values are the view's own.
-    @inline(__always)
     final func write(_ value: PartValue) {}
 
     final func layOutSubviews() {
