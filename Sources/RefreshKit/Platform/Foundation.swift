@@ -48,11 +48,8 @@ struct CalendarTime: Hashable, Sendable {
   private let hour: Int
   private let minute: Int
 
-  /// `Date.distantPast` and `Date.distantFuture` take the place of times beyond them.
-  init(_ time: WallTime, secondsFromGMT: Int) {
-    let limits =
-      Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
-    let seconds = (time.secondsSince1970 + Double(secondsFromGMT)).clamped(to: limits)
+  /// `localSeconds` is what ``localSeconds(of:secondsFromGMT:)`` returns.
+  init(localSeconds seconds: Double) {
     let (calendar, date) = (Self.calendar, Date(timeIntervalSince1970: seconds))
     year = calendar.component(.year, from: date)
     month = calendar.component(.month, from: date)
@@ -68,8 +65,12 @@ struct CalendarTime: Hashable, Sendable {
     return calendar
   }()
 
-  func isSameDay(as other: CalendarTime) -> Bool {
-    (year, month, day) == (other.year, other.month, other.day)
+  /// The seconds since 1970 on a clock that shows local time. `Date.distantPast` and
+  /// `Date.distantFuture` take the place of times beyond them.
+  static func localSeconds(of time: WallTime, secondsFromGMT: Int) -> Double {
+    let limits =
+      Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
+    return (time.secondsSince1970 + Double(secondsFromGMT)).clamped(to: limits)
   }
 
   var clock: String { String(format: "%02d:%02d", hour, minute) }

@@ -1,26 +1,34 @@
-/// What the text depends on besides the language: equal values have equal texts.
+/// What the text of the last update depends on besides the language: equal values have equal texts.
+///
+/// Making and comparing values asks no calendar, because each pull does it.
 struct LastUpdate: Equatable {
-  private let then: CalendarTime?
-  private let isToday: Bool
-  private let isThisYear: Bool
+  /// The time of the update, in seconds since 1970 of local time; nil if there was none.
+  private let update: Double?
+  /// The number of the present day, since 1970 in local time; 0 without an update.
+  private let today: Double
+
+  private static let day = 86_400.0
 
   init(time: WallTime?, now: WallTime, secondsFromGMT: (WallTime) -> Int) {
     guard let time else {
-      (then, isToday, isThisYear) = (nil, false, false)
+      (update, today) = (nil, 0)
       return
     }
-    let then = CalendarTime(time, secondsFromGMT: secondsFromGMT(time))
-    let today = CalendarTime(now, secondsFromGMT: secondsFromGMT(now))
-    self.then = then
-    isToday = then.isSameDay(as: today)
-    isThisYear = then.year == today.year
+    update = CalendarTime.localSeconds(of: time, secondsFromGMT: secondsFromGMT(time))
+    let now = CalendarTime.localSeconds(of: now, secondsFromGMT: secondsFromGMT(now))
+    today = (now / Self.day).rounded(.down)
   }
 
   /// `Last update: Today 08:15`, `... 12-31 08:15`, `... 2025-12-31 08:15`, `... No record`.
   func text(in language: Language) -> String {
-    guard let then else { return language[.lastUpdate] + language[.noRecord] }
-    let day =
-      isToday ? language[.today] : language.isolate(isThisYear ? then.monthAndDay : then.date)
-    return language[.lastUpdate] + day + " " + then.clock
+    guard let update else { return language[.lastUpdate] + language[.noRecord] }
+    let time = CalendarTime(localSeconds: update)
+    return language[.lastUpdate] + day(of: time, update, in: language) + " " + time.clock
+  }
+
+  private func day(of time: CalendarTime, _ seconds: Double, in language: Language) -> String {
+    if (seconds / Self.day).rounded(.down) == today { return language[.today] }
+    let isThisYear = time.year == CalendarTime(localSeconds: today * Self.day).year
+    return language.isolate(isThisYear ? time.monthAndDay : time.date)
   }
 }
