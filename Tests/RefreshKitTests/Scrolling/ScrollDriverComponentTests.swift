@@ -164,4 +164,23 @@ import Testing
     bench.wait(1)
     #expect(bench.list.reservedInset == .zero && other.reservedInset.top == 30)
   }
+
+  @Test
+  func `a driver that cannot reach the offset of a second level is not asked again and again`() {
+    let bench = bench(Kind.normalHeader)
+    let list = bench.list
+    bench.component.secondLevel = bench.level
+    driver.performsRequests = false
+    var requests = 0
+    driver.onEntry = { [list] in
+      guard $0.hasPrefix("offset"), requests < 100 else { return }
+      requests += 1
+      // A bar grows with the move, and the content stops on its way.
+      list.safeAreaInsets.top = Double(requests)
+      list.driverDidScroll(to: Point(x: 0, y: -100), by: .component)
+    }
+    bench.component.openSecondLevel()
+    bench.wait(1)
+    #expect(requests > 0 && requests < 5, "\(requests)")
+  }
 }
