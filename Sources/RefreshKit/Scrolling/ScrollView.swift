@@ -6,6 +6,9 @@
 ///
 /// Insets, sizes and offsets are in points. A number that is not finite is refused wherever it is
 /// set: the old one stays.
+///
+/// Release the list on the main thread. Another thread that releases the last reference waits for
+/// the main queue, because components, and the timeline, have unretained references to the list.
 public final class ScrollView: ListView {
   /// The timeline of this view; its own unless one was passed to the initializer.
   public override var timeline: Timeline { _timeline }

@@ -14,6 +14,9 @@
   ///
   /// A view stores the values with which a host draws it; it has no pixels of its own. On UIKit it
   /// is a `UIView`: <doc:Subclassing> lists what differs there.
+  ///
+  /// Release it on the main thread. Another thread that releases the last reference waits for the
+  /// main queue, because subviews have unretained references to their superview.
   @MainActor
   open class View {
     // MARK: Geometry
