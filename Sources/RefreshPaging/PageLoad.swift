@@ -23,6 +23,8 @@ import RefreshKit
   /// The requests. Their task must not retain the load, with which it is canceled: so it ends when
   /// nobody retains the pager.
   let requests = CancelledWithOwner()
+  /// That of the requests; nil outside of tests.
+  let watch = FunctionWatches.make?()
   var phase = Phase.requesting {
     didSet { if isCurrent { component?.isActionAsleep = isAsleep } }
   }
@@ -42,7 +44,21 @@ import RefreshKit
   private struct Caller {
     let id: Int
     let component: Bool
-    let continuation: CheckedContinuation<RefreshResult, Never>
+    /// That of the function that calls. What the function waits for is the load, whose requests have a
+    /// watch of their own.
+    private let watch: (any FunctionWatch)?
+    private let continuation: CheckedContinuation<RefreshResult, Never>
+
+    init(_ id: Int, isComponent: Bool, _ continuation: CheckedContinuation<RefreshResult, Never>) {
+      (self.id, component, self.continuation) = (id, isComponent, continuation)
+      watch = FunctionWatches.current
+      watch?.beginWaiting()
+    }
+
+    func resume(returning result: RefreshResult) {
+      watch?.endWaiting()
+      continuation.resume(returning: result)
+    }
   }
 
   private var follower: (component: Weak<RefreshComponent>, number: Generation)?
@@ -115,7 +131,7 @@ import RefreshKit
     let id = Self.callerCount
     return await withTaskCancellationHandler {
       await withCheckedContinuation {
-        callers.append(Caller(id: id, component: component != nil, continuation: $0))
+        callers.append(Caller(id, isComponent: component != nil, $0))
       }
     } onCancel: {
       Task { @MainActor in self.callerWasCancelled(id) }
@@ -128,7 +144,7 @@ import RefreshKit
       return
     }
     let caller = callers.remove(at: index)
-    caller.continuation.resume(returning: .cancelled)
+    caller.resume(returning: .cancelled)
     // The component has left its list, or its function was replaced.
     guard caller.component else { return }
     (follower, observation) = (nil, nil)
@@ -144,7 +160,7 @@ import RefreshKit
 
   func end(in result: RefreshResult, isReported: Bool = true) {
     if !isOver || isReported { phase = .ended(result, isReported: isReported) }
-    for caller in exchange(&callers, with: []) { caller.continuation.resume(returning: result) }
+    for caller in exchange(&callers, with: []) { caller.resume(returning: result) }
   }
 }
 

@@ -231,10 +231,10 @@ extension Pager {
     guard !states.haveSameCases(as: sentStates) else { return }
     sentStates = states
     notifyOfChange()
-    broadcast.send(states)
+    if broadcast.send(states) { failuresWereRead() }
   }
 
-  private func state(of type: LoadType) -> LoadState {
+  func state(of type: LoadType) -> LoadState {
     if isLoading(type) { return .loading }
     if let failure = table[type].failure { return .failed(failure) }
     return type == .refresh || table[type].cursor != nil ? .idle : .finished
@@ -252,7 +252,9 @@ extension Pager {
   /// - Parameter type: The load.
   public func loadState(_ type: LoadType) -> LoadState {
     accessed(\.changeCount)
-    return state(of: type)
+    let state = state(of: type)
+    if case .failed = state { FailureLog.read(failureNumbers[type]) }
+    return state
   }
 
   /// The present states of all loads, and then the states after each change, until the pager is
@@ -265,6 +267,7 @@ extension Pager {
   /// for await states in pager.states where states.append.error != nil { showBanner() }
   /// ```
   public var states: AsyncStream<LoadStates> {
-    broadcast.stream(from: LoadStates(state))
+    failuresWereRead()
+    return broadcast.stream(from: LoadStates(state))
   }
 }

@@ -280,7 +280,9 @@ extension Pager {
     } else if type == .refresh {
       showInHeader(load)
     }
-    return await load.value(for: component)
+    let result = await load.value(for: component)
+    if component == nil, result.isFailure { FailureLog.read(load.begin) }
+    return result
   }
 
   /// Lets a header that shows the failure of the last refresh show the present one.
@@ -373,9 +375,10 @@ extension Pager {
     wasInterrupted = !load.isWaiting
     remove(load)
     storedError = nil
-    if case .failure(let failure)? = component.lastResult {
+    if case .failure(let failure)? = component.storedResult {
       storedError = failure
       table[load.type].failure = failure
+      logFailure(failure, of: load)
     }
     didEnd(load)
     showEnd(in: component)

@@ -35,12 +35,12 @@ extension Pager {
     load.contentLength = contentLength
     // The load belongs to no refresh of the task that calls this function.
     let task = AsyncAction.$refresher.withValue(nil) {
-      Task { [weak self, weak load, source] in
+      Task { [weak self, weak load, source, watch = load.watch] in
         var request = Request(cursor: cursor, reload: reload)
         while true {
-          let response: Response
-          do { response = .success(try await source.load(request.cursor)) } catch {
-            response = .failure(error)
+          let cursor = request.cursor
+          let response: Response = await FunctionWatches.run(under: watch) {
+            do { return .success(try await source.load(cursor)) } catch { return .failure(error) }
           }
           switch self?.step(after: response, to: request, of: load) {
           case nil, .end?: return
@@ -198,6 +198,7 @@ extension Pager {
     case .failure(let error):
       storedError = error
       table[load.type].failure = error
+      logFailure(error, of: load)
       return .failure(error)
     }
     pageCount += 1
@@ -237,7 +238,10 @@ extension Pager {
 
   /// A task that the app begins in ``didChange`` belongs to no refresh.
   private func callDidChange() {
-    AsyncAction.$refresher.withValue(nil) { didChange?(self) }
+    AsyncAction.$refresher.withValue(nil) {
+      didChange?(self)
+      contentDidChange?()
+    }
   }
 
   // MARK: Failures

@@ -28,7 +28,7 @@ extension Pager {
     accessed(\.items)
     guard isLoaded else { return .empty }
     if storedItems.isEmpty, type != edgeLoad { return .empty }
-    switch loadState(type) {
+    switch state(of: type) {
     case .idle:
       let waits =
         storedItems.isEmpty || !mayContinue(type)

@@ -96,6 +96,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// an attempt that was canceled or ended by the app. It is observable.
   public var error: (any Error)? {
     accessed(\.changeCount)
+    if storedError != nil { FailureLog.read(errorNumber) }
     return storedError
   }
 
@@ -199,6 +200,13 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var pageCount = 0
   /// Whether a debug build has said that two items of a page have one identity.
   var hasWarnedOfDuplicates = false
+  /// The loads whose failures ``error`` and the states say.
+  var errorNumber: EventNumber?
+  var failureNumbers: [LoadType: EventNumber] = [:]
+  /// Unlike an object identifier, never used again.
+  package let number = EventNumber.next()
+  /// Called after ``didChange``; nil unless a test shows the items.
+  package var contentDidChange: (() -> Void)?
   /// The states that were sent last, and the streams that receive them.
   var sentStates: LoadStates
   let broadcast = StreamBroadcast<LoadStates>()
@@ -305,7 +313,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   }
 
   /// Whether the pager loads in both directions.
-  let loadsBothWays: Bool
+  package let loadsBothWays: Bool
 
   private init(
     _ edge: PagerEdge, _ firstPage: Int, _ timeline: Timeline?, _ source: PageSource<Item>,
@@ -325,6 +333,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
     let other = edge == .top ? LoadType.append : .prepend
     sentStates = LoadStates { $0 == other && !loadsBothWays ? .finished : .idle }
     setFirstCursor(source.first)
+    PagerRegistry.didMake?(self)
   }
 
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }

@@ -52,7 +52,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
 
   override func resultDidShow() {
     super.resultDidShow()
-    if let lastResult { indicator.refreshDidEnd(with: lastResult) }
+    if let storedResult { indicator.refreshDidEnd(with: storedResult) }
   }
 
   private func addIndicator() {

@@ -26,6 +26,8 @@
   private var refreshNumber: Generation?
   /// Whether the function waits for the timeline.
   var isAsleep = false
+  /// That of the present function; nil outside of tests.
+  private(set) var watch: (any FunctionWatch)?
 
   init(_ body: @escaping Body, loadsMore: Bool) {
     (self.body, self.loadsMore) = (body, loadsMore)
@@ -39,11 +41,14 @@
     cancel()
     let number = component.machine.generation
     (refreshNumber, isAsleep) = (number, false)
-    let (body, refresher) = (body, Refresher(component))
+    let (body, refresher, watch) = (body, Refresher(component), FunctionWatches.make?())
+    self.watch = watch
     task = Task { [weak self] in
       // A refresh that is over before its function begins does not call it.
       guard !Task.isCancelled else { return }
-      let result = await Self.$refresher.withValue(refresher) { await Self.result(of: body) }
+      let result = await Self.$refresher.withValue(refresher) {
+        await FunctionWatches.run(under: watch) { await Self.result(of: body) }
+      }
       if let component = refresher.component, component.machine.generation == number {
         component.endByAction(with: result, of: number)
       }
@@ -226,11 +231,13 @@ extension RefreshComponent {
     guard scrollView != nil, !Task.isCancelled else { return .cancelled }
     let call = AwaitedCall()
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
+      let result = await withCheckedContinuation { continuation in
         let awaiter = AwaitedRefresh(continuation)
         call.awaiter = awaiter
         input(.beginRefreshing) { begin(completion: nil, for: awaiter) }
       }
+      if result.isFailure { FailureLog.read(failureNumber) }
+      return result
     } onCancel: {
       Task { @MainActor [self] in cancel(call) }
     }
@@ -261,7 +268,7 @@ extension RefreshComponent {
   func didBegin(_ component: RefreshComponent) {
     // An observer may have ended the refresh, and the component may have closed at once.
     if component.machine.phase == nil {
-      didClose(with: component.lastResult ?? .cancelled)
+      didClose(with: component.machine.lastResult ?? .cancelled)
     } else {
       component.blocks.awaiters.append(self)
     }

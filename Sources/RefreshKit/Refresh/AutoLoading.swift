@@ -255,7 +255,7 @@ extension RefreshComponent {
   /// Called when the result of a load begins to be shown, and when the load closes.
   final func loadDidEnd() {
     guard loader != nil else { return }
-    let hasFailed = lastResult?.isFailure == true
+    let hasFailed = storedResult?.isFailure == true
     if hasFailed { loader?.fill.didFail() }
     loader?.trigger.loadDidEnd(inFailure: hasFailed)
   }

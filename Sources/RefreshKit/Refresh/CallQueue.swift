@@ -35,7 +35,7 @@ package struct WaitingCall {
     if case .begin(_, let awaiter) = kind { awaiter } else { nil }
   }
 
-  var isBegin: Bool {
+  package var isBegin: Bool {
     switch kind {
     case .begin, .beginByGesture: true
     case .end, .resetNoMoreData, .leaveNoMoreData: false
@@ -49,7 +49,7 @@ package struct WaitingCall {
     }
   }
 
-  var isGesture: Bool {
+  package var isGesture: Bool {
     if case .beginByGesture = kind { true } else { false }
   }
 
@@ -61,7 +61,7 @@ package struct WaitingCall {
     if case .noMoreData? = end?.result { true } else { false }
   }
 
-  var endsRefresh: Bool {
+  package var endsRefresh: Bool {
     switch kind {
     case .end: true
     case .resetNoMoreData(let endsRefresh): endsRefresh

@@ -119,7 +119,7 @@ extension RefreshComponent {
   /// Shows the last failure again, which was forgotten when a source repeated the load: it has
   /// failed again. A pulled component shows no failure at rest.
   package final func showFailureAgain() {
-    guard state == .idle, machine.attempt == nil, lastResult?.isFailure == true, !isPulled
+    guard state == .idle, machine.attempt == nil, storedResult?.isFailure == true, !isPulled
     else { return }
     machine.showFailure()
     showFailureOrState()

@@ -19,7 +19,7 @@ extension RefreshComponent {
     set { set(.holdsContentWhilePulled, to: newValue) }
   }
 
-  final var holdsContent: Bool { mayHoldContent && isInteractive }
+  package final var holdsContent: Bool { mayHoldContent && isInteractive }
 
   /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
   final var mayHoldContent: Bool {

@@ -43,6 +43,7 @@ extension RefreshComponent {
     case .announceBegin:
       announce { [self] in spokenTitle(for: .refreshing).map(Feedback.announcement) }
     case .announceEnd(let result):
+      logFailure(in: result)
       announce { [self] in spokenText(for: result).map(Feedback.announcement) }
     case .publish(let change, let cause): publish(change, because: cause)
     case .markListUpToDate(let refresh): listDidUpdate(refresh)
@@ -187,7 +188,7 @@ extension RefreshComponent {
     let number = showsResult ? machine.resultNumber : nil
     guard number != shownResultNumber else { return }
     shownResultNumber = number
-    shownResultDidChange(showsResult ? lastResult : nil)
+    shownResultDidChange(showsResult ? storedResult : nil)
   }
 
   // MARK: Closing
@@ -242,7 +243,7 @@ extension RefreshComponent {
   }
 
   private func runEndCompletions() {
-    let (awaiters, result) = (exchange(&blocks.awaiters, with: []), lastResult ?? .cancelled)
+    let (awaiters, result) = (exchange(&blocks.awaiters, with: []), storedResult ?? .cancelled)
     for completion in exchange(&blocks.end, with: []) { completion() }
     for awaiter in awaiters { awaiter.didClose(with: result) }
   }

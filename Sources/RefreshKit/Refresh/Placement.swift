@@ -71,7 +71,7 @@ extension RefreshComponent {
   }
 
   /// The length without stretching, in points.
-  final var ownLength: Double { placement.ownLength ?? frame.size[edge.axis] }
+  package final var ownLength: Double { placement.ownLength ?? frame.size[edge.axis] }
 
   /// The length that is visible during a refresh, in points.
   final var openLength: Double { max(0, ownLength) }

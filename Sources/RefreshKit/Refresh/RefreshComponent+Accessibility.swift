@@ -26,7 +26,7 @@ extension RefreshComponent {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
     if let title = secondLevel?.armedTitle { return title }
-    if machine.phase == .showingResult { return spokenText(for: lastResult ?? .success) }
+    if machine.phase == .showingResult { return spokenText(for: storedResult ?? .success) }
     return state == .idle && machine.failure != .none ? spokenFailure : spokenTitle(for: state)
   }
 

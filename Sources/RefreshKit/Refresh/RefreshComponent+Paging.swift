@@ -15,6 +15,9 @@ extension RefreshComponent {
   /// Whether the last refresh was begun by an arrival or to fill the list, and so by no wish.
   package final var isBegunByArrival: Bool { machine.isBegunByArrival }
 
+  /// Whether the present async function waits for what a test controls.
+  package final var isActionWaiting: Bool { action?.watch?.isWaiting == true }
+
   /// Says when the load began that the present refresh shows.
   package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
     machine.loadDidBegin(at: number, by: source)

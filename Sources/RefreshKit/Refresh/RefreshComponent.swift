@@ -150,6 +150,9 @@ open class RefreshComponent: ComponentView {
   /// The number of the result that a subclass was last told to show; nil for none.
   final var shownResultNumber: Generation?
 
+  /// The load whose failure was the last result; nil after another result.
+  final var failureNumber: EventNumber?
+
   /// Whether the class is one of the kit's, with no override of an app.
   package private(set) final var isOfKit = false
 

@@ -39,6 +39,18 @@ extension RefreshComponent {
   /// Whether an async function runs for the present refresh without waiting for the timeline.
   package final var isActionRunning: Bool { action?.isRunning == true }
 
+  /// Whether the component is placed by the offset, and not by the content.
+  package final var followsOffset: Bool { placement.followsOffset }
+
+  /// The language's title of a failure.
+  package final var languageTitleOfFailure: String { RefreshConfig.default.text(texts.failure) }
+
+  /// Whether an async function refreshes; otherwise a block, or the action of a target, does.
+  package final var hasAction: Bool { action != nil }
+
+  /// The load whose failure the component shows, or was the last result; nil after another result.
+  package final var numberOfFailure: EventNumber? { failureNumber }
+
   /// A number that increases with each change of the state and each value of a bound sequence.
   package final var deliveryCount: Int { subscriptions.deliveryCount }
 

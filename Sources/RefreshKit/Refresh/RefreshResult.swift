@@ -66,5 +66,21 @@ public struct RefreshTimeout: Error, Sendable, Hashable {
 
 extension RefreshComponent {
   /// The result of the last refresh; nil before the first one has ended.
-  public final var lastResult: RefreshResult? { machine.lastResult }
+  public final var lastResult: RefreshResult? {
+    FailureLog.read(failureNumber)
+    return machine.lastResult
+  }
+
+  /// ``lastResult``, for the kit itself: an app has not read it.
+  package final var storedResult: RefreshResult? { machine.lastResult }
+
+  final func logFailure(in result: RefreshResult) {
+    guard case .failure(let error) = result else {
+      failureNumber = nil
+      return
+    }
+    failureNumber = machine.attempt?.load
+    guard let failureNumber, let list = unretainedList?.use({ $0.number }) else { return }
+    FailureLog.add(failureNumber, error, of: self, in: list, at: listTimeline?.now)
+  }
 }

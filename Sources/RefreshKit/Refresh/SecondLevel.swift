@@ -27,10 +27,10 @@ public final class SecondLevel {
     case closing
 
     /// An inset may be reserved for the level.
-    var isInSight: Bool { self != .closed && self != .armed }
+    package var isInSight: Bool { self != .closed && self != .armed }
 
     /// Also while the level is opening.
-    var isOpen: Bool { self == .opening || self == .open }
+    package var isOpen: Bool { self == .opening || self == .open }
   }
 
   /// The phase of the level; closed at first.
@@ -463,7 +463,7 @@ extension RefreshComponent {
     input(.closeSecondLevel) { secondLevel?.close() }
   }
 
-  final var showsSecondLevel: Bool { level?.phase.isInSight == true }
+  package final var showsSecondLevel: Bool { level?.phase.isInSight == true }
 
   // MARK: For the list
 

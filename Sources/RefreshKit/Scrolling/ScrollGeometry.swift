@@ -10,13 +10,13 @@ public struct ScrollGeometry: Sendable, GeometryValue {
   public var reserved: EdgeInsets
 
   /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
-  var levels = EdgeInsets.zero
+  package internal(set) var levels = EdgeInsets.zero
 
   /// The app's inset, the safe area and those of second levels: what components treat as the app's
   /// own.
   var insetAtRest: EdgeInsets { inset + levels }
 
-  func withoutLevel(at edge: Edge) -> ScrollGeometry {
+  package func withoutLevel(at edge: Edge) -> ScrollGeometry {
     var geometry = self
     geometry.levels[edge] = 0
     return geometry

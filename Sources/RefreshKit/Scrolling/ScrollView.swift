@@ -89,6 +89,12 @@ public final class ScrollView: ListView {
   /// The number of nested notifications of an offset that are under way.
   var notificationDepth = 0
 
+  /// Unlike an object identifier, never used again.
+  package let number = EventNumber.next()
+
+  /// Called before each layout in a window; nil unless a test shows rows.
+  package var willLayOut: (() -> Void)?
+
   /// That of a recorder or an inspector; nil for most lists.
   package internal(set) var doorObserver: (any DoorObserver)?
 
@@ -296,6 +302,7 @@ extension ScrollView {
   func runLayoutPass() {
     isLayoutScheduled = false
     guard isInWindow else { return }
+    willLayOut?()
     layoutIfNeeded()
     for component in components.reversed() where isInWindow && hosts(component) {
       component.layoutPassDidEnd()

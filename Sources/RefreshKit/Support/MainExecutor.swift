@@ -4,11 +4,11 @@
   /// Runs `work`, and its nonisolated parts on the main actor's executor.
   ///
   /// Systems without task executors run those parts on the default executor.
-  package static func run(_ work: () async -> Void) async {
+  package static func run<Result>(_ work: () async throws -> Result) async rethrows -> Result {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      await withTaskExecutorPreference(MainActorExecutor.shared) { await work() }
+      try await withTaskExecutorPreference(MainActorExecutor.shared) { try await work() }
     } else {
-      await work()
+      try await work()
     }
   }
 }

@@ -17,10 +17,12 @@
     return stream
   }
 
-  /// Sends a value to every stream that has not been terminated.
-  package func send(_ value: Element) {
+  /// Sends a value to every stream that has not been terminated, and returns whether there is one.
+  @discardableResult
+  package func send(_ value: Element) -> Bool {
     streams.removeAll {
       if case .terminated = $0.yield(value) { true } else { false }
     }
+    return !streams.isEmpty
   }
 }

@@ -13,7 +13,15 @@ public final class Timeline {
   /// ``advanceTime(by:)`` move it.
   public var now: Double { _now }
 
-  private var _now: Double = 0
+  private var _now: Double = 0 {
+    didSet { timeDidMove?(_now) }
+  }
+
+  /// Called with each new ``now``, before the work of that time; nil unless a test has a clock of it.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  package var timeDidMove: ((Double) -> Void)?
 
   /// The time of day when ``now`` was 0; 1970 by default.
   ///
@@ -156,6 +164,10 @@ public final class Timeline {
   ///
   /// Before each due item, and at the end, the main queue runs until it is empty, and the views
   /// that need it are laid out. This repeats until no such work is left.
+  ///
+  /// No task runs meanwhile: after `advance(by: 11)` a function that sleeps for 50 ms, by any clock, has
+  /// lost against a time limit of 10 s. `TestList.advance(by:)` of RefreshTesting lets tasks run at
+  /// each due time.
   ///
   /// Work that schedules more work without end, while the time does not move, stops the program.
   /// The message names the class of the view if it is known, such as a subclass that makes a change
@@ -316,6 +328,11 @@ extension Timeline {
   /// Runs `work` in the next turn of the main queue, after the work that is in the queue already.
   public func async(_ work: @escaping () -> Void) {
     enqueue(Job(clientWork(work, after: nil)))
+  }
+
+  /// Like ``schedule(after:_:)``, at a time in seconds of the timeline.
+  package func schedule(at time: Double, _ work: @escaping () -> Void) {
+    at(time, Job(clientWork(work, after: max(0, time - now))))
   }
 
   /// Unlike with ``after(_:_:)``, work without a delay is always due within the present advance.

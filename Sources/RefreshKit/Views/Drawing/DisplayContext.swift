@@ -278,3 +278,14 @@ extension View {
     return ViewContents(items: context.items, nextChange: context.nextChange)
   }
 }
+
+extension View {
+  /// What the view itself draws at a time, in seconds of the timeline, in its own coordinates.
+  package final func itemsDrawn(at time: Double) -> [DisplayItem] {
+    let space = DrawingSpace(size: bounds.size, alpha: 1, layoutDirection: .leftToRight)
+    var context = DisplayContext(
+      time: time, reducesMotion: false, space: space, view: ObjectIdentifier(self))
+    draw(in: &context)
+    return context.items
+  }
+}

@@ -1,0 +1,62 @@
+import RefreshKit
+
+/// What a test knows of the pagers that are made in it.
+package enum PagerRegistry {
+  /// Called with each new pager; nil unless a test runs.
+  @TaskLocal package static var didMake: (@MainActor @Sendable (any PagerFacts) -> Void)?
+}
+
+/// What a test asks of a pager with any items.
+@MainActor package protocol PagerFacts: AnyObject {
+  /// The loads whose requests are under way, and those that wait.
+  var presentLoads: [PresentLoad] { get }
+  var number: EventNumber { get }
+  /// A number that changes with the pager.
+  var revision: Int { get }
+}
+
+/// A load of a pager that has not ended.
+package struct PresentLoad {
+  package enum Phase {
+    /// A request is under way, which waits for nothing that a test controls.
+    case running
+    /// A request waits for the clock or the server of a test.
+    case held
+    /// The pager waits before a retry.
+    case asleep
+    /// The load waits for a refresh.
+    case waiting
+  }
+
+  package let type: LoadType
+  package let phase: Phase
+}
+
+extension Pager: PagerFacts {
+  package var presentLoads: [PresentLoad] {
+    LoadType.allCases.compactMap { type in
+      guard let load = table[type].load, load.isCurrent else { return nil }
+      return PresentLoad(type: type, phase: phase(of: load))
+    }
+  }
+
+  private func phase(of load: PageLoad) -> PresentLoad.Phase {
+    if load.isWaiting { return .waiting }
+    if load.isAsleep { return .asleep }
+    return load.watch?.isWaiting == true ? .held : .running
+  }
+
+  package var revision: Int { changeCount &+ pageCount &+ storedItems.count }
+
+  func logFailure(_ error: any Error, of load: PageLoad) {
+    (errorNumber, failureNumbers[load.type]) = (load.begin, load.begin)
+    FailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
+  }
+
+  /// Somebody has the states that contain the failures.
+  func failuresWereRead() {
+    for type in LoadType.allCases where table[type].failure != nil {
+      FailureLog.read(failureNumbers[type])
+    }
+  }
+}
