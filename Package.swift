@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "RefreshPaging", targets: ["RefreshPaging"]),
     .library(name: "RefreshIndicators", targets: ["RefreshIndicators"]),
     .library(name: "RefreshReplay", targets: ["RefreshReplay"]),
+    .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
     .library(name: "RefreshUIKit", targets: ["RefreshUIKit"]),
     .executable(name: "refresh", targets: ["refresh"]),
   ],
@@ -40,6 +41,9 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")], swiftSettings: views),
     .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: views),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: views),
+    .target(
+      name: "RefreshTesting", dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay"],
+      swiftSettings: views),
     .target(
       name: "RefreshFilm", dependencies: ["RefreshKit", "RefreshReplay"],
       swiftSettings: sources),
@@ -60,8 +64,8 @@ let package = Package(
       name: "refresh-explore", dependencies: ["RefreshKit", "RefreshReplay"],
       path: "Tests/Explorer", swiftSettings: sources),
     .target(
-      name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay", "RefreshTesting"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "RefreshKitTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
@@ -69,6 +73,13 @@ let package = Package(
     .testTarget(
       name: "RefreshPagingTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
+      swiftSettings: sources),
+    .testTarget(
+      name: "RefreshTestingTests",
+      dependencies: [
+        "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "RefreshTesting",
+        "TestSupport",
+      ],
       swiftSettings: sources),
     .testTarget(
       name: "RefreshIndicatorsTests",

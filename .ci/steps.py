@@ -313,7 +313,7 @@ def fuzz(seconds=900):
     """
     work = ROOT / ".build/fuzz"
     for folder in ("seeds", "corpus"): (work / folder).mkdir(parents=True, exist_ok=True)
-    modules = {name: sources(name) for name in ("RefreshKit", "RefreshReplay")}
+    modules = {name: sources(name) for name in ("RefreshKit", "RefreshPaging", "RefreshReplay", "RefreshTesting")}
     modules |= {name: sorted((ROOT / "Tests" / name).glob("*.swift")) for name in ("TestSupport", "Fuzz")}
     for name, files in modules.items():
         call("swiftc", *flags(), "-c", "-O", "-wmo", "-enable-testing", "-sanitize=fuzzer,address", "-module-name", name,

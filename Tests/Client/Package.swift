@@ -9,13 +9,14 @@ let strict: [SwiftSetting] =
 /// its own module.
 let package = Package(
   name: "Client",
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "RefreshKit", path: "../..")],
   targets: [
     .executableTarget(
       name: "client",
-      dependencies: ["RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay"].map {
-        .product(name: $0, package: "RefreshKit")
-      },
+      dependencies: [
+        "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "RefreshTesting",
+      ].map { .product(name: $0, package: "RefreshKit") },
       swiftSettings: strict),
     .executableTarget(name: "vendored", path: "Vendored", swiftSettings: strict),
   ],

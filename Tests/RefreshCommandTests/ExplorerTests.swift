@@ -38,7 +38,7 @@ import Testing
     var scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
     scene.prepare = { $0.attach(mistake.make(), to: .header) }
     // A mistake may break several laws: this one is asked alone.
-    let laws = Law.all.filter { $0.name == mistake.rawValue }
+    let laws = refresh_explore.Law.all.filter { $0.name == mistake.rawValue }
     if !laws.isEmpty { scene.ways = [] }
     let exploration = Explorer.explore(scene, laws: laws, limit: 1_000)
     #expect(exploration.breaches.first?.law == mistake.rawValue)

@@ -47,3 +47,10 @@ nonisolated extension ComponentKind {
     TestScope.current == .complete || $0.isRepresentative
   }
 }
+
+nonisolated extension Cast {
+  /// Those that this run tests.
+  package static let tested = all.filter { cast in
+    ComponentKind.tested.contains { $0.name == cast.lead }
+  }
+}

@@ -42,6 +42,9 @@ let package = Package(
     .target(name: "RefreshIndicators", dependencies: ["RefreshKit"], swiftSettings: sources),
     .target(name: "RefreshReplay", dependencies: ["RefreshKit"], swiftSettings: sources),
     .target(
+      name: "RefreshTesting", dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay"],
+      swiftSettings: sources),
+    .target(
       name: "RefreshUIKit", dependencies: ["RefreshKit", "RefreshPaging", "UIKit"],
       exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: sources),
     .target(
@@ -54,7 +57,7 @@ let package = Package(
     .target(
       name: "Corpus", dependencies: ["RefreshUIKit"], packageAccess: false, swiftSettings: app),
     .target(
-      name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay"],
+      name: "TestSupport", dependencies: ["RefreshKit", "RefreshReplay", "RefreshTesting"],
       swiftSettings: strict + [.define("UIKIT")]),
     .testTarget(name: "StubTests", dependencies: ["UIKit"], swiftSettings: tests),
     .testTarget(

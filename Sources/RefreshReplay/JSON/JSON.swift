@@ -78,6 +78,23 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
 
 // MARK: Text
 
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
+  /// Makes a string.
+  public init(stringLiteral value: String) {
+    self = .string(value)
+  }
+
+  /// Makes a number.
+  public init(floatLiteral value: Double) {
+    self = .number(value)
+  }
+
+  /// Makes a Boolean.
+  public init(booleanLiteral value: Bool) {
+    self = .bool(value)
+  }
+}
+
 extension JSON: CustomStringConvertible {
   /// The value as JSON text, without a space or a line break that it could do without.
   ///

@@ -43,6 +43,21 @@ package struct ComponentKind: Sendable {
     includes = { $0 is Component }
   }
 
+  /// A class of an app's own, which scripts know while its sessions are played; nil otherwise.
+  @MainActor package static var own: ComponentKind?
+
+  /// Makes the kind of the components that a function makes: their class, in the family of the kit's class
+  /// from which it is derived. Nil if it has no slot.
+  @MainActor package init?(
+    of component: RefreshComponent, make: @escaping @MainActor @Sendable () -> RefreshComponent
+  ) {
+    guard let base = component.kind else { return nil }
+    let type = type(of: component)
+    (name, family, style) = ("\(type)", base.family, base.style)
+    self.make = make
+    includes = { Swift.type(of: $0) == type }
+  }
+
   /// Makes a component of the class, with another indicator than the default if `name` is that of
   /// one and the component is a ``RefreshIndicatorHeader``.
   @MainActor
@@ -55,6 +70,9 @@ package struct ComponentKind: Sendable {
     }
     return component
   }
+
+  /// Whether the component loads at the end of the list.
+  package var loadsAtEnd: Bool { family == .autoHeader || family == .autoFooter }
 
   package var slot: Slot {
     switch family {

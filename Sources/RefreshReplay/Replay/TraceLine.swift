@@ -58,7 +58,7 @@ extension RefreshComponent {
   private static var classNames: [ObjectIdentifier: String] = [:]
 
   /// The name of the component's class, without the module.
-  var className: String {
+  package var className: String {
     let type = type(of: self)
     if let name = Self.classNames[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)

@@ -38,6 +38,11 @@ struct FieldType<Value> {
 
 // MARK: Single values
 
+extension JSON {
+  /// The value as insets; nil if it is none.
+  package var insets: EdgeInsets? { FieldType.insets.read(self) }
+}
+
 extension FieldType<Double> {
   static var number: Self {
     Self("a number") { if case .number(let value) = $0 { value } else { nil } }

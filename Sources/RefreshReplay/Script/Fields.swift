@@ -68,7 +68,7 @@ public struct ScriptError: Error, Sendable, Equatable {
   /// The fields of one line, in UTF-8.
   ///
   /// - Throws: A mistake if it is no JSON, no object, or has no `op`.
-  init(line: [UInt8]) throws(ScriptError) {
+  package init(line: [UInt8]) throws(ScriptError) {
     let json: JSON
     do { json = try JSONParser.parse(line) } catch { throw .mistake(error.description) }
     try self.init(json)
@@ -77,7 +77,7 @@ public struct ScriptError: Error, Sendable, Equatable {
   /// The fields of one line, or of one element of a `run` list.
   ///
   /// - Throws: A mistake if it is no object, or has no `op`.
-  init(_ json: JSON, isNested: Bool = false) throws(ScriptError) {
+  package init(_ json: JSON, isNested: Bool = false) throws(ScriptError) {
     guard let members = json.members else {
       throw .mistake("an op is an object, as in {\"op\":\"advance\",\"by\":0.25}")
     }
@@ -87,7 +87,7 @@ public struct ScriptError: Error, Sendable, Equatable {
   }
 
   /// All fields, as the script wrote them.
-  var json: JSON { .object(reading.members) }
+  package var json: JSON { .object(reading.members) }
 
   /// The unchecked value of the field `name`; nil without one.
   package subscript(name: String) -> JSON? { reading.value(of: name) }

@@ -150,11 +150,12 @@ extension ComponentKind {
   /// The class called `name`, for a component of `slot`.
   ///
   /// - Throws: A mistake if there is none, or if it belongs into another slot.
-  fileprivate static func named(
+  @MainActor fileprivate static func named(
     _ name: String, for slot: Slot
   ) throws(ScriptError) -> ComponentKind {
     var names: String { all.filter { $0.slot == slot }.map(\.name).joined(separator: ", ") }
-    guard let found = named(name) else {
+    let own = own.flatMap { $0.name == name ? $0 : nil }
+    guard let found = own ?? named(name) else {
       throw .mistake("there is no class \"\(name)\"; a \(slot.rawValue) is one of \(names)")
     }
     guard found.slot == slot else {

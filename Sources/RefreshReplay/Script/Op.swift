@@ -33,6 +33,11 @@ package enum OpName: String, CaseIterable, Sendable {
 
   let action: Action
 
+  /// The slot and the call of an op that calls a component; nil for another one.
+  package var componentCall: (slot: Slot, call: ComponentCall)? {
+    if case .component(let slot, let call) = action { (slot, call) } else { nil }
+  }
+
   init(_ name: OpName, _ fields: Fields, _ action: Action) throws(ScriptError) {
     (self.name, self.fields, self.action) = (name, fields, action)
     caption = try fields.optional("caption", .text)
@@ -41,7 +46,7 @@ package enum OpName: String, CaseIterable, Sendable {
   /// Reads an op that is not the `stage`.
   ///
   /// - Throws: A mistake if there is no such op, or its fields mean nothing.
-  init(_ fields: Fields) throws(ScriptError) {
+  package init(_ fields: Fields) throws(ScriptError) {
     guard let name = OpName(rawValue: fields.op) else {
       let names = OpName.afterStage.map(\.rawValue).joined(separator: ", ")
       throw .mistake("there is no op \"\(fields.op)\"; it must be one of \(names)")

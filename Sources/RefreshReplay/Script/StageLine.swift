@@ -41,7 +41,7 @@ import RefreshKit
   /// Reads the fields.
   ///
   /// - Throws: A mistake if they are another op's, or if one is missing or means nothing.
-  init(_ fields: Fields) throws(ScriptError) {
+  package init(_ fields: Fields) throws(ScriptError) {
     guard fields.op == OpName.stage.rawValue else {
       throw .mistake("the first op is \"\(fields.op)\"; it must be a \(Self.example)")
     }

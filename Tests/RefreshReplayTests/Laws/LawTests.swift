@@ -4,6 +4,10 @@ import Testing
 
 @testable import RefreshReplay
 
+extension Cast: CustomTestStringConvertible {
+  public var testDescription: String { lead }
+}
+
 /// Laws hold in every session, whatever classes its components have.
 ///
 /// The seeds are those of ``lawSeeds(few:all:)``. To look further, set `REFRESH_LAWS_OPS` to how many lines
@@ -14,10 +18,10 @@ import Testing
     for seed in lawSeeds(few: 14, all: 60) {
       let session = SessionGenerator.session(
         seed: seed, cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120))
-      guard let breach = try Onlooker.breach(of: Law.all, in: session) else { continue }
-      let short = Shrinker { (try? Onlooker.breach(of: Law.all, in: $0))??.law == breach.law }
+      guard let breach = try session.breach(of: Law.ofClasses) else { continue }
+      let short = Shrinker { (try? $0.breach(of: Law.ofClasses))??.law == breach.law }
         .shrink(session)
-      let last = try Onlooker.breach(of: Law.all, in: short)
+      let last = try short.breach(of: Law.ofClasses)
       Issue.record("\(cast.lead), seed \(seed): \(last ?? breach)\n\(short.script)")
       return
     }

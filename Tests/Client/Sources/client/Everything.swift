@@ -2,6 +2,7 @@ import RefreshIndicators
 import RefreshKit
 import RefreshPaging
 import RefreshReplay
+import RefreshTesting
 
 /// An app that holds an object of every public class.
 @MainActor final class Everything {
@@ -27,6 +28,11 @@ import RefreshReplay
   var recorder: SessionRecorder?
   var inspector: RefreshInspector?
   var stage: Stage?
+  var server: PageServer<Int> = PageServer([1, 2, 3], pageSize: 2)
+  var testList: TestList?
+  var testModel: TestModel?
+  var testClock: TestClock?
+  var checkServer: PagerCheckServer?
 
   #if canImport(Foundation)
     let defaults: UserDefaultsTimeStore = UserDefaultsTimeStore()

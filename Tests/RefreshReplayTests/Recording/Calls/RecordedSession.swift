@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshTesting
 
 @testable import RefreshReplay
 

@@ -169,6 +169,17 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public class var processInfo: ProcessInfo { ProcessInfo() }
   public var environment: [String: String] { [:] }
+  // https://developer.apple.com/documentation/foundation/processinfo/systemuptime
+  public var systemUptime: TimeInterval { 0 }
+}
+// https://developer.apple.com/documentation/foundation/nslock
+open class NSLock: NSObject, @unchecked Sendable {
+  // https://developer.apple.com/documentation/foundation/nslocking/withlock(_:)
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+// https://developer.apple.com/documentation/foundation/localizederror
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
 }
 
 // MARK: JSON
@@ -177,11 +188,25 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 public struct Data: Sendable, Hashable, Codable {
   // https://developer.apple.com/documentation/foundation/data/write(to:options:)
   public func write(to url: URL) throws {}
+  // https://developer.apple.com/documentation/foundation/data/init(_:)
+  public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { self.init() }
+  init() {}
+}
+extension Data: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> UInt8 { 0 }
 }
 // https://developer.apple.com/documentation/foundation/url
 public struct URL: Sendable, Hashable {
   // https://developer.apple.com/documentation/foundation/url/appendingpathcomponent(_:)
   public func appendingPathComponent(_ component: String) -> URL { self }
+  // https://developer.apple.com/documentation/foundation/url/init(fileurlwithpath:)
+  public init(fileURLWithPath path: String) {}
+  // https://developer.apple.com/documentation/foundation/url/deletinglastpathcomponent()
+  public func deletingLastPathComponent() -> URL { self }
+  // https://developer.apple.com/documentation/foundation/url/path
+  public var path: String { "" }
 }
 // https://developer.apple.com/documentation/foundation/filemanager
 open class FileManager: NSObject, @unchecked Sendable {
@@ -189,6 +214,12 @@ open class FileManager: NSObject, @unchecked Sendable {
   public class var `default`: FileManager { FileManager() }
   // https://developer.apple.com/documentation/foundation/filemanager/temporarydirectory
   public var temporaryDirectory: URL { fatalError() }
+  // https://developer.apple.com/documentation/foundation/filemanager/contents(atpath:)
+  public func contents(atPath path: String) -> Data? { nil }
+  // https://developer.apple.com/documentation/foundation/filemanager/createdirectory(at:withintermediatedirectories:attributes:)
+  public func createDirectory(
+    at url: URL, withIntermediateDirectories createIntermediates: Bool
+  ) throws {}
 }
 // https://developer.apple.com/documentation/foundation/jsonencoder
 open class JSONEncoder {

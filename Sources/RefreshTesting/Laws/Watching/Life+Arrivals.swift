@@ -1,4 +1,4 @@
-@testable import RefreshKit
+import RefreshKit
 
 /// When the end of the list counts as reached, by the words of rule T.
 extension Life {

@@ -1,9 +1,8 @@
 import RefreshKit
-
-@testable import RefreshReplay
+import RefreshReplay
 
 /// A condition that holds for every component at every moment, whatever has happened before.
-@MainActor struct Law {
+@MainActor package struct Law {
   /// When a law is asked.
   @MainActor enum Moment {
     /// A component is about to report a change of state; its own reaction follows.
@@ -15,19 +14,19 @@ import RefreshKit
   }
 
   /// A law that was broken.
-  struct Breach: Sendable, CustomStringConvertible {
+  package struct Breach: Sendable, CustomStringConvertible {
     /// The law's name.
-    let law: String
+    package let law: String
     /// The number of the line, from 1.
-    let line: Int
+    package let line: Int
     /// What is wrong.
-    let fact: String
+    package let fact: String
 
-    var description: String { "line \(line): \(law): \(fact)" }
+    package var description: String { "line \(line): \(law): \(fact)" }
   }
 
   /// What the law is called, in a few words.
-  let name: String
+  package let name: String
 
   /// What is wrong with a component, or nil; asked at each moment of it.
   let component: (Life, Moment, Onlooker) -> String?
@@ -70,7 +69,7 @@ import RefreshKit
 
 /// The table of laws.
 extension Law {
-  static let all: [Law] = [
+  package static let all: [Law] = [
     insetsAreTheApps, reservedInsetsFit,
     eventsKeepTheirOrder, nothingIsForgotten, everyChangeIsReported, detachedIsSilent,
     titlesFit, timesAreShown, spinnersFit, arrowsFit, picturesFit,

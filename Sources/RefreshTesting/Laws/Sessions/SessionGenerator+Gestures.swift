@@ -1,6 +1,5 @@
 import RefreshKit
-
-@testable import RefreshReplay
+import RefreshReplay
 
 /// What a user does with the content.
 extension SessionGenerator {

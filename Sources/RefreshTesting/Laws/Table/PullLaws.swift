@@ -1,5 +1,5 @@
-@testable import RefreshKit
-@testable import RefreshReplay
+import RefreshKit
+import RefreshReplay
 
 /// Rule P: no pull outlives its gesture.
 extension Law {

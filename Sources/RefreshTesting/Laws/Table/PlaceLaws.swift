@@ -1,5 +1,5 @@
-@testable import RefreshKit
-@testable import RefreshReplay
+import RefreshKit
+import RefreshReplay
 
 /// Rule G: frames follow what they depend on, at once.
 extension Law {
@@ -8,7 +8,7 @@ extension Law {
   static let componentsAreAtTheirEdge = afterLines("components are at their edge") {
     life, onlooker in
     let (component, list) = (life.component, onlooker.scrollView)
-    guard component.isLaidOut, !component.placement.followsOffset else { return nil }
+    guard component.isLaidOut, !component.followsOffset else { return nil }
     let levels = list.geometry.withoutLevel(at: component.edge).levels
     let inset = list.contentInset + list.safeAreaInsets + levels
     let place: Point

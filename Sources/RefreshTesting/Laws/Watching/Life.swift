@@ -1,5 +1,5 @@
-@testable import RefreshKit
-@testable import RefreshReplay
+import RefreshKit
+import RefreshReplay
 
 /// A component from the day it was made: the refreshes it has had, and what it may do next.
 ///
@@ -20,6 +20,10 @@
     var callbacks = 0
     /// How often it has reported that it began.
     var beginnings = 0
+    /// Whether the script has begun it.
+    var isScripted = false
+    /// Whether the script has called an end of it.
+    var endWasCalled = false
   }
 
   /// The latest end of a refresh.
@@ -50,6 +54,11 @@
   private var lengthAtBegin = 0.0
   /// Whether the content has filled the list since the latest refresh.
   private var hasFilledList = false
+
+  /// Whether the script has done what may begin a refresh since the last one began.
+  private(set) var hasCause = false
+  /// Whether the script has done what may end the refresh, since it began or was asked for.
+  private(set) var mayBeOver = false
 
   /// What the script has set.
   var hand = Hand()
@@ -128,7 +137,9 @@
     refresh = Refresh(
       isWaiting: isWaiting, since: now, opening: component.fastAnimationDuration,
       mayReserve: component.isShown && component.isUserInteractionEnabled
-        && component.style != .front)
+        && component.style != .front, isScripted: isAsked)
+    hasCause = false
+    mayBeOver = component.machine.calls.waiting.contains(where: \.endsRefresh)
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
     lengthAtBegin = component.scrollView?.contentSize[.vertical] ?? 0
   }
@@ -156,8 +167,20 @@
 
   // MARK: What others do
 
+  /// The script does what may begin a refresh.
+  func willHaveCause() { hasCause = true }
+
+  /// The script does what may end the refresh, hide the component, or detach it.
+  func willPerhapsEnd(byCall isEnd: Bool) {
+    mayBeOver = true
+    refresh?.endWasCalled = isEnd
+  }
+
   /// A method that asks for a refresh is about to be called.
-  func willBeAsked() { isAsked = true }
+  func willBeAsked() {
+    isAsked = true
+    if !component.isRefreshing { mayBeOver = false }
+  }
 
   /// The script hides or shows the component, or turns its interaction on or off, at a time of the
   /// timeline.

@@ -1,27 +1,34 @@
 import RefreshKit
-import TestSupport
-import Testing
-
-@testable import RefreshReplay
+import RefreshReplay
 
 /// A script, as the lines that it consists of: the stage first.
-struct Session: Sendable {
-  var lines: [JSON]
+package struct Session: Sendable {
+  package var lines: [JSON]
+
+  package init(lines: [JSON]) { self.lines = lines }
 
   /// The script as a file has it.
-  var script: String {
+  package var script: String {
     lines.map(\.description).joined(separator: "\n")
   }
 }
 
-/// Who may play in a session: one class for certain, and perhaps others in the slots beside it.
-struct Cast: Sendable, CustomTestStringConvertible {
-  /// The class that every session of this cast has.
-  let lead: String
-  /// Its slot.
-  let slot: Slot
+extension Session {
+  /// Plays the session until a law is broken.
+  ///
+  /// - Returns: The breach; nil if every law holds.
+  /// - Throws: A mistake if the session is no script.
+  @MainActor package func breach(of laws: [Law]) throws(ScriptError) -> Law.Breach? {
+    try Onlooker.breach(of: laws, in: self)
+  }
+}
 
-  var testDescription: String { lead }
+/// Who may play in a session: one class for certain, and perhaps others in the slots beside it.
+package struct Cast: Sendable {
+  /// The class that every session of this cast has.
+  package let lead: String
+  /// Its slot.
+  package let slot: Slot
 
   /// The classes of each slot; the bare footer, which does not refresh, is the last one.
   private static let classes = Slot.allCases.map { slot in
@@ -31,15 +38,11 @@ struct Cast: Sendable, CustomTestStringConvertible {
   }
 
   /// One for each class that refreshes, and for the bare footer.
-  static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) } }
-
-  /// Those that this run tests.
-  static let tested = all.filter { cast in
-    ComponentKind.tested.contains { $0.name == cast.lead }
+  package static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) }
   }
 
   /// The classes of one session: the lead, and in each other slot a class or none.
-  func draw(_ random: inout SeededRandom) -> [Slot: String] {
+  package func draw(_ random: inout SeededRandom) -> [Slot: String] {
     var parts = [slot: lead]
     for (slot, names) in Self.classes where slot != self.slot && random.chance(45) {
       parts[slot] = random.pick(names)
@@ -49,44 +52,32 @@ struct Cast: Sendable, CustomTestStringConvertible {
 }
 
 /// Lines of a script, as a test writes them.
-extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByBooleanLiteral
-{
-  public init(stringLiteral value: String) {
-    self = .string(value)
-  }
-
-  public init(floatLiteral value: Double) {
-    self = .number(value)
-  }
-
-  public init(booleanLiteral value: Bool) {
-    self = .bool(value)
-  }
-
+extension JSON {
   /// What is done: `op` first, then its fields.
-  static func op(_ name: String, _ fields: KeyValuePairs<String, JSON> = [:]) -> JSON {
+  package static func op(_ name: String, _ fields: KeyValuePairs<String, JSON> = [:]) -> JSON {
     .object([Member("op", .string(name))] + fields.map { Member($0.key, $0.value) })
   }
 
   /// This object with another value for `key`.
-  func with(_ key: String, _ value: JSON) -> JSON {
+  package func with(_ key: String, _ value: JSON) -> JSON {
     .object((members ?? []).map { $0.key == key ? Member(key, value) : $0 })
   }
 
   /// This object with one more member.
-  func adding(_ key: String, _ value: JSON) -> JSON {
+  package func adding(_ key: String, _ value: JSON) -> JSON {
     .object((members ?? []) + [Member(key, value)])
   }
 }
 
 /// Makes a session that breaks a law as short as it can be while it still breaks that law.
-@MainActor struct Shrinker {
+@MainActor package struct Shrinker {
   /// Whether a session still breaks the law.
-  let isBroken: (Session) -> Bool
+  private let isBroken: (Session) -> Bool
+
+  package init(isBroken: @escaping (Session) -> Bool) { self.isBroken = isBroken }
 
   /// The shortest session that this finds.
-  func shrink(_ session: Session) -> Session {
+  package func shrink(_ session: Session) -> Session {
     var lines = session.lines
     var count = -1
     while count != size(of: lines) {
@@ -111,7 +102,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
   }
 
   /// Leaves out runs of elements, long ones first, as long as the others break the law.
-  static func dropChunks<Element>(
+  package static func dropChunks<Element>(
     of elements: [Element], while isBroken: ([Element]) -> Bool
   ) -> [Element] {
     var (elements, length) = (elements, max(1, elements.count / 2))

@@ -1,11 +1,9 @@
 import RefreshKit
-import TestSupport
-
-@testable import RefreshReplay
+import RefreshReplay
 
 /// Writes random sessions: gestures, calls, settings and time, in any order, the
 /// same for the same seed and cast.
-@MainActor struct SessionGenerator {
+@MainActor package struct SessionGenerator {
   /// The random numbers.
   var random: SeededRandom
   /// The stage as it is by now, as far as the author knows.
@@ -20,6 +18,9 @@ import TestSupport
   /// The slots of ``parts``, in order.
   let slots: [Slot]
 
+  /// The settings of a class of an app's own.
+  let ownSettings: [String: [Setting]]
+
   private var lines: [JSON] = []
   private let length: Int
 
@@ -29,13 +30,14 @@ import TestSupport
     parts = cast.draw(&random)
     slots = Slot.allCases.filter(parts.keys.contains)
     role = Role(&random)
+    ownSettings = ComponentKind.own.map { [$0.name: Self.settings(of: $0.make())] } ?? [:]
     hasFingers = random.chance(30)
     self.random = random
     self.length = length
   }
 
   /// Writes the session.
-  static func session(seed: UInt64, cast: Cast, length: Int) -> Session {
+  package static func session(seed: UInt64, cast: Cast, length: Int) -> Session {
     var generator = SessionGenerator(seed: seed, cast: cast, length: length)
     generator.write()
     return Session(lines: generator.lines)
@@ -116,7 +118,11 @@ import TestSupport
   var hasHorizontalSlot: Bool { slots.contains(where: Scenery.isHorizontal) }
 
   /// Whether the component in a slot loads at the end of the list.
-  func loads(in slot: Slot) -> Bool { parts[slot]?.contains("Auto") == true }
+  func loads(in slot: Slot) -> Bool {
+    guard let name = parts[slot] else { return false }
+    if let own = ComponentKind.own, own.name == name { return own.loadsAtEnd }
+    return name.hasPrefix("RefreshAuto")
+  }
 
   /// A slot that has a component in this session.
   mutating func slot() -> Slot { random.pick(slots) }

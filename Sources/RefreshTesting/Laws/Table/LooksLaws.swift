@@ -1,4 +1,4 @@
-@testable import RefreshKit
+import RefreshKit
 
 /// Rules C and N3: arrows and activity indicators fit the state, after each line and inside each callback.
 extension Law {
@@ -115,7 +115,7 @@ extension Law {
     let shown =
       titled.secondLevel?.phase == .armed ? "Release for more" : titled.title(for: titled.state)
     let title = isHidden && titled.isRefreshing ? nil : shown
-    let failure = titled.failureTitle ?? RefreshConfig.default.language[titled.texts.failure]
+    let failure = titled.failureTitle ?? titled.languageTitleOfFailure
     let showsFailure = titled.machine.showsFailure && titled.stateLabel.text == failure
     guard titled.stateLabel.text != title, !showsFailure else { return nil }
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"

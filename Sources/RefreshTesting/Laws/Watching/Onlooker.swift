@@ -1,5 +1,5 @@
-@testable import RefreshKit
-@testable import RefreshReplay
+import RefreshKit
+import RefreshReplay
 
 /// Plays a session and has laws look on: at each event, and after each line.
 @MainActor final class Onlooker {
@@ -76,7 +76,7 @@
     let op = try Op(Fields(json))
     line = Line(
       number: line.number + 1, op: op.name, view: scrollView.snapshot,
-      shown: scrollView.scrollPresentation.contentOffset, hadMotion: scrollView.motion != nil,
+      shown: scrollView.scrollPresentation.contentOffset, hadMotion: scrollView.hasMotion,
       hadLevel: present.contains { $0.component.showsSecondLevel })
     recordInsets(in: json)
     do throws(ScriptError) {
@@ -94,7 +94,7 @@
   }
 
   private func recordInsets(in json: JSON) {
-    if json["op"] == "inset", let value = json["value"].flatMap(FieldType.insets.read) {
+    if json["op"] == "inset", let value = json["value"]?.insets {
       scriptInsets.append(value)
     }
     for op in json["run"]?.elements ?? [] { recordInsets(in: op) }
@@ -116,7 +116,8 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     recordCourse()
-    guard case .component(let slot, let call) = op.action, let life = life(in: slot) else { return }
+    recordCauses(of: op)
+    guard let (slot, call) = op.componentCall, let life = life(in: slot) else { return }
     switch call {
     case .setting(let name, let value):
       life.hand.willSet(name, to: value, of: life.component)
@@ -127,6 +128,31 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
     case .images(let state, let images, _): life.hand.willSetPictures(images.count, for: state)
     case .beginRefreshing, .tap: life.willBeAsked()
     default: break
+    }
+  }
+
+  /// Notes what may begin a refresh of a component, and what may end one.
+  private func recordCauses(of op: Op) {
+    switch op.name {
+    case .call, .set, .detach, .attach:
+      var slot = op.componentCall?.slot
+      if case .string(let name)? = op.fields["slot"] { slot = Slot(rawValue: name) }
+      for life in lives where life.slot == slot && life.isAttached {
+        switch op.componentCall?.call {
+        case .endRefreshing(.noMoreData)? where !(life.component is any NoMoreDataEnding): break
+        case .endRefreshing?: life.willPerhapsEnd(byCall: true)
+        case .resetNoMoreData?, .endOlderLoad?: life.willPerhapsEnd(byCall: false)
+        case .beginRefreshing?, .tap?, .refreshIfExpired?: life.willHaveCause()
+        default:
+          life.willHaveCause()
+          life.willPerhapsEnd(byCall: false)
+        }
+      }
+    case .advance:
+      guard scrollView.isDecelerating || scrollView.hasMotion else { return }
+      for life in lives { life.willHaveCause() }
+    case .stage, .after, .on, .expect, .title, .images: break
+    default: for life in lives { life.willHaveCause() }
     }
   }
 

@@ -1,5 +1,5 @@
-@testable import RefreshKit
-@testable import RefreshReplay
+import RefreshKit
+import RefreshReplay
 
 /// Rules P and T: no refresh without a cause.
 extension Law {
@@ -32,7 +32,7 @@ extension Law {
 
 extension Life {
   /// Whether the content does not fill the list, and nothing is in the way of a load that fills it.
-  fileprivate func isFreeToFill(_ onlooker: Onlooker) -> Bool {
+  func isFreeToFill(_ onlooker: Onlooker) -> Bool {
     let list = onlooker.scrollView
     guard let autoLoading, autoLoading.loadsUntilFilled, autoLoading.autoTriggerTimes != 0,
       list.isInWindow, !component.isHidden, component.isUserInteractionEnabled,

@@ -1,14 +1,14 @@
 /// Random numbers that are the same for the same seed: SplitMix64.
-public nonisolated struct SeededRandom: RandomNumberGenerator, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes a generator.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,22 +17,22 @@ public nonisolated struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 
   /// Whether an event of a probability in percent occurs.
-  public mutating func chance(_ percent: Int) -> Bool {
+  package mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
   /// A whole number from 0 to `limit` - 1; 0 if `limit` is less than 1.
-  public mutating func below(_ limit: Int) -> Int {
+  package mutating func below(_ limit: Int) -> Int {
     Int.random(in: 0..<Swift.max(1, limit), using: &self)
   }
 
   /// One of several values, each with the same probability.
-  public mutating func pick<Value>(_ values: [Value]) -> Value {
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }
 
   /// One of several values, each with the probability of its weight.
-  public mutating func pick<Value>(_ weighted: [(weight: Int, value: Value)]) -> Value {
+  package mutating func pick<Value>(_ weighted: [(weight: Int, value: Value)]) -> Value {
     var left = below(weighted.reduce(0) { $0 + $1.weight })
     for (weight, value) in weighted {
       left -= weight
@@ -42,7 +42,7 @@ public nonisolated struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 
   /// A number with at most two decimals.
-  public mutating func number(in range: ClosedRange<Double>) -> Double {
+  package mutating func number(in range: ClosedRange<Double>) -> Double {
     (Double.random(in: range, using: &self) * 100).rounded() / 100
   }
 }

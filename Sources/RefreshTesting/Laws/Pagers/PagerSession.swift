@@ -1,16 +1,10 @@
 import RefreshKit
 import RefreshPaging
-import TestSupport
 
 /// A random session of a pager, and what must be true of it: a server of several queries that answers late, fails or is
 /// asked again, an app that edits rows, and a user.
-@MainActor final class PagerSession {
-  /// A row knows its place, and the request that has brought it; 0 if it is from an earlier run of the app.
-  @MainActor struct Row: Identifiable, Hashable {
-    let query, page, index, request: Int
-
-    var id: String { "\(query) \(page) \(index)" }
-  }
+@MainActor package final class PagerSession {
+  typealias Row = PagerCheckServer.Item
 
   enum Kind: CaseIterable, Sendable {
     case number, cursor, top, bothWays
@@ -42,6 +36,8 @@ import TestSupport
   var pager: Pager<Row>!
   let laysOutLate: Bool
   let showsErrorRow: Bool
+  /// Whether the pager is one of the kit's, of which it is also asked whether arrivals load.
+  let isOfKit: Bool
   var errorRows = 0
   var query = 1
   var requests: [Request] = []
@@ -77,26 +73,42 @@ import TestSupport
   let retries: Bool
   var callers: [Task<Void, Never>] = []
   /// The deeds of this session that few sessions do.
-  private(set) var kinds: Set<String> = []
+  package private(set) var kinds: Set<String> = []
   /// What was done, for a report.
-  private(set) var deeds: [String] = []
+  package private(set) var deeds: [String] = []
 
-  init(seed: UInt64) {
+  /// Makes a session.
+  ///
+  /// - Parameter make: Makes the pager; nil for one of a kind that the seed decides.
+  package init(seed: UInt64, make: ((PagerCheckServer) -> Pager<PagerCheckServer.Item>)? = nil) {
     self.seed = seed
     var random = SeededRandom(seed: seed)
-    kind = random.pick(Kind.allCases)
+    let randomKind = random.pick(Kind.allCases)
+    let server = PagerCheckServer()
+    let made = make?(server)
+    kind =
+      made.map { $0.loadsBothWays ? .bothWays : $0.edge == .top ? .top : .number } ?? randomKind
     timeline = Timeline()
+    isOfKit = made == nil
     laysOutLate = random.chance(30)
     showsErrorRow = random.chance(50)
     showsEvery = random.chance(20) ? 20 : 1
     retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
+    // Without a list, retries wait for the timeline of the pager, which is not that of the session.
+    let hasList = random.chance(80) || made != nil
     list =
-      random.chance(80)
+      hasList
       ? ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: height), timeline: timeline) : nil
     self.random = random
-    pager = makePager()
-    pager.didChange = { [weak self] _ in self?.show() }
+    pager = made ?? makePager(server)
+    let didChange = pager.didChange
+    pager.didChange = { [weak self] in
+      didChange?($0)
+      self?.show()
+    }
+    server.answer = { [weak self] in try await self?.answer(to: $0) ?? ([], 0) }
+    server.isBothWays = kind == .bothWays
     reader = Task { [weak self, states = pager.states] in
       for await next in states { self?.streamed = next }
     }
@@ -111,27 +123,23 @@ import TestSupport
     }
   }
 
-  func makePager() -> Pager<Row> {
+  func makePager(_ server: PagerCheckServer) -> Pager<Row> {
     switch kind {
     case .number, .top:
-      Pager(edge: kind == .top ? .top : .bottom, timeline: timeline) { [weak self] page in
-        let (rows, last) = try await self?.answer(to: page) ?? ([], 0)
-        return Page(rows, isLast: page >= last)
+      Pager(edge: kind == .top ? .top : .bottom, timeline: timeline) { page in
+        try await server.page(page)
       }
     case .cursor:
       Pager(first: "1", timeline: timeline) { [weak self] cursor in
-        let page = Int(cursor) ?? 0
-        let (rows, last) = try await self?.answer(to: page) ?? ([], 0)
+        let number = Int(cursor) ?? 0
+        let page = try await server.page(number)
         let staysHere = self?.comesBack == true
         if staysHere { self?.hasComeBack = true }
-        return Page(rows, next: staysHere ? cursor : page >= last ? nil : "\(page + 1)")
+        return Page(
+          page.items, next: staysHere ? cursor : page.isLast ? nil : "\(number + 1)")
       }
     case .bothWays:
-      Pager(around: 0, timeline: timeline) { [weak self] page in
-        let (rows, last) = try await self?.answer(to: page) ?? ([], 0)
-        return Page(
-          rows, previous: page > -last ? page - 1 : nil, next: page < last ? page + 1 : nil)
-      }
+      Pager(around: 0, timeline: timeline) { page in try await server.page(at: page) }
     }
   }
 
@@ -282,7 +290,7 @@ import TestSupport
   // MARK: A session
 
   /// Performs deeds, and returns what was not as it must be.
-  func run(deeds count: Int) async -> [String] {
+  package func run(deeds count: Int) async -> [String] {
     for index in 1...count where breaches.isEmpty {
       await perform()
       if index % 10 == 0, breaches.isEmpty { await rest() }
@@ -378,7 +386,7 @@ import TestSupport
       allowRetry()
       owed = nil
       for component in [list?.header, list?.footer] as [RefreshComponent?] {
-        if component?.isRefreshing == true { component?.endRefreshing() }
+        if component?.isRefreshing == true { component?.endRefreshing(with: .success) }
       }
     case 15: await creep()
     default:
@@ -485,7 +493,8 @@ import TestSupport
     }
     await settle()
     isReloading = false
-    guard let list, let seen, pager.error == nil, !laysOutLate, showsEvery == 1, errorRows == 0,
+    guard isOfKit, let list, let seen, pager.error == nil, !laysOutLate, showsEvery == 1,
+      errorRows == 0,
       y > 1,
       kind == .number || kind == .cursor, list.header?.reservedInset ?? 0 == 0, isDone,
       requests.count - first >= 1, let place = pager.items.firstIndex(where: { $0.id == seen })
@@ -512,7 +521,8 @@ import TestSupport
     // A key: whether an arrival asks for a page again after a failure is the kit's rule.
     allowRetry()
     list.scroll(by: .end, animated: false)
-    if arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown, pager.page >= 1,
+    if isOfKit, arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown,
+      pager.page >= 1,
       pager.hasMore, pager.loadState(.append).error == nil, kind != .top,
       list.contentSize.height > list.frame.height
     {

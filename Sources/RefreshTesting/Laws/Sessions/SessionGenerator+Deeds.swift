@@ -1,7 +1,5 @@
 import RefreshKit
-import TestSupport
-
-@testable import RefreshReplay
+import RefreshReplay
 
 /// What an app does with its list and its components.
 extension SessionGenerator {
@@ -179,7 +177,7 @@ extension SessionGenerator {
 /// What an app sets on a component: the settings of the kit's tables.
 extension SessionGenerator {
   /// A setting of a class.
-  private typealias Setting = (name: String, kind: SettingKind)
+  typealias Setting = (name: String, kind: SettingKind)
 
   /// What no line sets here: the state has lines of its own; the alpha, and whether images are seen, are
   /// the kit's to set, and laws compare them.
@@ -187,15 +185,16 @@ extension SessionGenerator {
 
   /// The settings of each class.
   private static let settings = Dictionary(
-    uniqueKeysWithValues: ComponentKind.all.map { kind in
-      let component = kind.make()
-      let parts = ComponentPart.allCases.filter { component.view($0) != nil }
-      let settings =
-        settings(in: NamedValue.ofViews, of: component)
-        + settings(in: NamedValue.ofComponents, of: component)
-        + parts.map { ($0.settingOfHiding, .flag) }
-      return (kind.name, settings.filter { !others.contains($0.name) })
-    })
+    uniqueKeysWithValues: ComponentKind.all.map { ($0.name, settings(of: $0.make())) })
+
+  static func settings(of component: RefreshComponent) -> [Setting] {
+    let parts = ComponentPart.allCases.filter { component.view($0) != nil }
+    let settings =
+      settings(in: NamedValue.ofViews, of: component)
+      + settings(in: NamedValue.ofComponents, of: component)
+      + parts.map { ($0.settingOfHiding, .flag) }
+    return settings.filter { !others.contains($0.name) }
+  }
 
   private static func settings<Root>(in table: [NamedValue<Root>], of root: Root) -> [Setting] {
     table.filter { $0.set != nil && $0.get(root) != nil }.map { ($0.settingName, $0.kind) }
@@ -217,9 +216,10 @@ extension SessionGenerator {
 
   /// A setting of the component in a slot, with a value that makes a difference.
   mutating func property(of slot: Slot) -> JSON {
-    let settings = Self.settings[parts[slot] ?? ""] ?? []
-    let (name, kind) = random.pick(settings.map { (Self.weights[$0.name] ?? 4, $0) })
-    return set(slot, name, value(of: name, kind, in: slot))
+    let name = parts[slot] ?? ""
+    let settings = ownSettings[name] ?? Self.settings[name] ?? []
+    let (setting, kind) = random.pick(settings.map { (Self.weights[$0.name] ?? 4, $0) })
+    return set(slot, setting, value(of: setting, kind, in: slot))
   }
 
   private mutating func value(of name: String, _ kind: SettingKind, in slot: Slot) -> JSON {

@@ -1,0 +1,112 @@
+import RefreshKit
+import RefreshReplay
+
+/// Plays random sessions with a class of an app's own, and throws if one of them breaks a law that the
+/// kit's own classes are held to.
+///
+/// ```swift
+/// try await checkComponent { RefreshRingHeader() }  // a class of your own
+/// ```
+///
+/// In a session, fingers, calls, ends, hiding, detaching, rotation, time limits, and callbacks that call
+/// back happen in any order. The script is the app: it begins and ends refreshes, and the class does not.
+/// A stop of the process, such as that of a missing `super.prepare()`, is no report: the test run ends.
+///
+/// - Parameters:
+///   - seeds: The seeds of the sessions, each of which plays the same session again; 1...200 by default.
+///   - laws: The laws to leave out; none by default.
+///   - make: Makes a component of the class.
+/// - Throws: A ``TestFailure`` with the law, and the shortest script that breaks it.
+@MainActor public func checkComponent<Component: RefreshComponent>(
+  seeds: ClosedRange<Int> = 1...200, except laws: ComponentLaw...,
+  make: @escaping @MainActor () -> Component
+) async throws {
+  let check = try ComponentCheck(except: laws, make)
+  for seed in seeds {
+    try check.play(seed: seed)
+    await Task.yield()
+  }
+}
+
+/// Plays a script, such as one that ``checkComponent(seeds:except:make:)`` has printed, with a class of an
+/// app's own, and throws if it breaks a law.
+///
+/// - Parameters:
+///   - script: The script, as in the guide "Testing". It names the class as `type(of:)` does.
+///   - laws: The laws to leave out; none by default.
+///   - make: Makes a component of the class.
+/// - Throws: A ``TestFailure`` with the law that is broken, or with the mistake in the script.
+@MainActor public func checkComponent<Component: RefreshComponent>(
+  script: String, except laws: ComponentLaw..., make: @escaping @MainActor () -> Component
+) async throws {
+  try ComponentCheck(except: laws, make).play(script: script)
+}
+
+/// The laws for one class.
+@MainActor private struct ComponentCheck {
+  private let kind: ComponentKind
+  private let laws: [Law]
+
+  init(except laws: [ComponentLaw], _ make: @escaping @MainActor () -> RefreshComponent) throws {
+    let first = make()
+    guard let kind = ComponentKind(of: first, make: make) else {
+      throw TestFailure(
+        "A \(type(of: first)) has no place in a list: derive it from RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer."
+      )
+    }
+    self.kind = kind
+    let names = laws.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let unknown = names.subtracting(Law.ofClasses.map(\.name)).sorted()
+    if let first = unknown.first { throw TestFailure("There is no law \"\(first)\".") }
+    self.laws = Law.ofClasses.filter { !names.contains($0.name) }
+  }
+
+  func play(seed: Int) throws {
+    let session = inSession {
+      SessionGenerator.session(
+        seed: UInt64(bitPattern: Int64(seed)), cast: Cast(lead: kind.name, slot: kind.slot),
+        length: 120)
+    }
+    guard let breach = try breach(in: session) else { return }
+    guard try self.breach(in: session)?.description == breach.description else {
+      throw TestFailure(
+        "\(kind.name) breaks a law of components, and not each time: \(breach.law): \(breach.fact)\nThe class is not "
+          + "deterministic: does it use dates, random numbers or tasks? The seed was \(seed).")
+    }
+    let short = Shrinker { (try? self.breach(in: $0))?.law == breach.law }.shrink(session)
+    let last = try self.breach(in: short) ?? breach
+    throw TestFailure(
+      "\(kind.name) breaks a law of components, in the session with the seed \(seed): \(last)\nThis script shows it, "
+        + "by checkComponent(script:except:make:):\n\(short.script)")
+  }
+
+  func play(script: String) throws {
+    var lines: [JSON] = []
+    for line in script.split(separator: "\n") where !line.allSatisfy(\.isWhitespace) {
+      do throws(ScriptError) { lines.append(try Fields(line: Array(line.utf8)).json) } catch {
+        throw TestFailure("The script is wrong: \(error.message)")
+      }
+    }
+    if let breach = try breach(in: Session(lines: lines)) {
+      throw TestFailure("\(kind.name) breaks a law of components: \(breach)")
+    }
+  }
+
+  private func breach(in session: Session) throws -> Law.Breach? {
+    try inSession {
+      do throws(ScriptError) { return try session.breach(of: laws) } catch {
+        throw TestFailure("The script is wrong: \(error.message)")
+      }
+    }
+  }
+
+  /// With the class by its name, and a configuration of its own.
+  private func inSession<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outside = (ComponentKind.own, RefreshConfig.ofReplay)
+    defer { (ComponentKind.own, RefreshConfig.ofReplay) = outside }
+    let config = RefreshConfig()
+    config.languageCode = "en"
+    (ComponentKind.own, RefreshConfig.ofReplay) = (kind, config)
+    return try body()
+  }
+}

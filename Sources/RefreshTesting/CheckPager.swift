@@ -1,0 +1,70 @@
+import RefreshKit
+import RefreshPaging
+
+/// Plays random sessions with a pager of an app's own, and throws if one of them breaks a law of pagers: no
+/// row is there twice, none is lost, none is of a late answer, no page is requested twice at once, a page that
+/// has failed is not requested again by itself, and each end is shown and can be left.
+///
+/// ```swift
+/// try await checkPager { server in Pager(edge: .top) { page in try await server.page(page) } }
+/// ```
+///
+/// In a session, a server inserts, deletes, fails, answers late and out of order, and an app refreshes,
+/// deletes rows, asks for another query, and is scrolled.
+///
+/// - Parameters:
+///   - seeds: The seeds of the sessions, each of which plays the same session again; 1...50 by default.
+///   - make: Makes a pager that loads from a server. It must not wait for anything else, and the first page
+///     has the number 1, or the cursor 1; 0 in both directions.
+/// - Throws: A ``TestFailure`` with the law, the seed, and what was done in the session.
+@MainActor public func checkPager(
+  seeds: ClosedRange<Int> = 1...50,
+  make: @escaping @MainActor (PagerCheckServer) -> Pager<PagerCheckServer.Item>
+) async throws {
+  for seed in seeds {
+    let session = PagerSession(seed: UInt64(bitPattern: Int64(seed)), make: make)
+    let breaches = await session.run(deeds: 60)
+    guard let breach = breaches.first else { continue }
+    throw TestFailure(
+      "The pager breaks a law of pagers, in the session with the seed \(seed): \(breach)\nWhat was done last:\n"
+        + session.deeds.suffix(24).joined(separator: "\n"))
+  }
+}
+
+/// The server of ``checkPager(seeds:make:)``.
+@MainActor public final class PagerCheckServer {
+  /// An item of the server's.
+  public struct Item: Sendable, Identifiable, Hashable {
+    /// The query, the page, the place in it, and the request that has brought the item; 0 if it is from an
+    /// earlier run of the app.
+    let query, page, index, request: Int
+
+    /// The identity of the item.
+    public var id: String { "\(query) \(page) \(index)" }
+  }
+
+  var answer: (_ page: Int) async throws -> (rows: [Item], last: Int) = { _ in ([], 0) }
+  var isBothWays = false
+
+  init() {}
+
+  /// Answers a request for a page by its number, for `Pager(load:)`.
+  ///
+  /// - Parameter number: The number, from 1.
+  /// - Throws: A failure of the server.
+  public func page(_ number: Int) async throws -> Page<Item> {
+    let (rows, last) = try await answer(number)
+    return Page(rows, isLast: number >= last)
+  }
+
+  /// Answers a request for a page by its cursor, for `Pager(first: 1, load:)` and `Pager(around: 0, load:)`.
+  ///
+  /// - Parameter cursor: The cursor.
+  /// - Throws: A failure of the server.
+  public func page(at cursor: Int) async throws -> Page<Item> {
+    let (rows, last) = try await answer(cursor)
+    return Page(
+      rows, previous: isBothWays && cursor > -last ? cursor - 1 : nil,
+      next: cursor < last ? cursor + 1 : nil)
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import RefreshKit
+@_exported import RefreshPaging

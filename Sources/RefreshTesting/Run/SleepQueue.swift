@@ -1,0 +1,146 @@
+import Foundation
+import RefreshKit
+
+/// The sleeps on a timeline, which tasks on any executor begin.
+final class SleepQueue: @unchecked Sendable {
+  private struct Sleep {
+    let deadline: Double
+    let continuation: CheckedContinuation<Void, any Error>
+    let watch: (any FunctionWatch)?
+    var isScheduled = false
+  }
+
+  /// In seconds: by how much a sum of durations may be off.
+  private static let tolerance = 1e-6
+
+  private let lock = NSLock()
+  // Each is read and written under the lock.
+  private var time: Double
+  private var sleeps: [Int: Sleep] = [:]
+  private var cancelled: Set<Int> = []
+  private var lastID = 0
+  private var changes = 0
+  /// The tasks whose sleep is over, and that have not continued.
+  private var wakingCount = 0
+
+  private let timeline: @MainActor () -> Timeline?
+
+  @MainActor init(_ timeline: Timeline) {
+    let reference = Weak(timeline)
+    self.timeline = { reference.object }
+    time = timeline.now
+    let other = timeline.timeDidMove
+    timeline.timeDidMove = { [weak self] in
+      other?($0)
+      self?.setTime($0)
+      self?.schedule()
+    }
+  }
+
+  deinit { endAll() }
+
+  private func setTime(_ new: Double) { lock.withLock { time = new } }
+
+  /// In seconds of the timeline.
+  var now: Double { lock.withLock { time } }
+
+  /// A number that changes with each begin and each end of a sleep.
+  var changeCount: Int { lock.withLock { changes } }
+
+  /// Whether a task whose sleep is over has not continued.
+  var isWaking: Bool { lock.withLock { wakingCount > 0 } }
+
+  /// The deadlines of the sleeps, in seconds, the earliest first.
+  var deadlines: [Double] { lock.withLock { sleeps.values.map(\.deadline).sorted() } }
+
+  func sleep(until deadline: Double) async throws {
+    let id = lock.withLock {
+      lastID += 1
+      return lastID
+    }
+    defer {
+      lock.withLock {
+        cancelled.remove(id)
+        wakingCount -= 1
+        changes += 1
+      }
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { begin(id, until: deadline, $0) }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  private func begin(
+    _ id: Int, until deadline: Double, _ continuation: CheckedContinuation<Void, any Error>
+  ) {
+    let watch = FunctionWatches.current
+    let result: Result<Void, any Error>? = lock.withLock {
+      changes += 1
+      wakingCount += 1
+      if Task.isCancelled || cancelled.remove(id) != nil { return .failure(CancellationError()) }
+      if deadline <= time + Self.tolerance { return .success(()) }
+      wakingCount -= 1
+      sleeps[id] = Sleep(deadline: deadline, continuation: continuation, watch: watch)
+      watch?.beginWaiting()
+      return nil
+    }
+    if let result { return continuation.resume(with: result) }
+    // A test that advances the timeline by hand does not ask for new sleeps.
+    Task { @MainActor in schedule() }
+  }
+
+  private func cancel(_ id: Int) {
+    let isAsleep = lock.withLock { sleeps[id] != nil }
+    if isAsleep { return end(id, with: .failure(CancellationError())) }
+    lock.withLock { _ = cancelled.insert(id) }
+  }
+
+  private func end(_ id: Int, with result: Result<Void, any Error>) {
+    let sleep = lock.withLock {
+      changes += 1
+      let sleep = sleeps.removeValue(forKey: id)
+      if sleep != nil { wakingCount += 1 }
+      return sleep
+    }
+    sleep?.watch?.endWaiting()
+    sleep?.continuation.resume(with: result)
+  }
+
+  /// Puts the new sleeps on the timeline.
+  @MainActor func schedule() {
+    let new = lock.withLock {
+      let new = sleeps.filter { !$0.value.isScheduled }
+      for id in new.keys { sleeps[id]?.isScheduled = true }
+      return new.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+    }
+    guard let timeline = timeline() else { return new.isEmpty ? () : endAll() }
+    for (id, sleep) in new {
+      if sleep.deadline <= timeline.now + Self.tolerance {
+        end(id, with: .success(()))
+      } else {
+        timeline.schedule(at: sleep.deadline) { [weak self] in self?.end(id, with: .success(())) }
+      }
+    }
+  }
+
+  /// Ends all sleeps as canceled: the test is over.
+  func endAll() {
+    for id in lock.withLock({ Array(sleeps.keys) }) {
+      end(id, with: .failure(CancellationError()))
+    }
+  }
+}
+
+/// Counts the waits of a function, which may be on any executor.
+final class WaitCounter: FunctionWatch, @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  var isWaiting: Bool { lock.withLock { count > 0 } }
+
+  func beginWaiting() { lock.withLock { count += 1 } }
+
+  func endWaiting() { lock.withLock { count -= 1 } }
+}

@@ -1,0 +1,152 @@
+import RefreshTesting
+import Testing
+
+/// Each guarantee is broken by a class, which is found, and its script shows it.
+@MainActor @Suite struct CheckComponentTests {
+  /// Begins by itself: one arrival is no reason for more than one load.
+  private final class BeginningHeader: RefreshNormalHeader {
+    override func placeSubviews() {
+      super.placeSubviews()
+      if state == .idle { beginRefreshing() }
+    }
+  }
+
+  /// Writes the app's inset.
+  private final class InsetHeader: RefreshNormalHeader {
+    override var state: RefreshState {
+      didSet {
+        guard state != oldValue else { return }
+        if state == .refreshing { scrollView?.contentInset.top += 20 }
+        if oldValue == .refreshing { scrollView?.contentInset.top -= 20 }
+      }
+    }
+  }
+
+  /// Ends in an observer of its own begin.
+  private final class ImpatientHeader: RefreshNormalHeader {
+    private var observation: ObservationToken?
+
+    override func prepare() {
+      super.prepare()
+      observation = observeState { [weak self] in if $0.new == .refreshing { self?.state = .idle } }
+    }
+  }
+
+  /// Ends some time after its begin, whatever refresh is under way then.
+  private final class LateHeader: RefreshNormalHeader {
+    override func executeRefreshingCallback() {
+      super.executeRefreshingCallback()
+      scrollView?.timeline.after(0.5) { [weak self] in self?.endRefreshing() }
+    }
+  }
+
+  /// Stays in refreshing.
+  private final class DeafHeader: RefreshNormalHeader {
+    override var state: RefreshState {
+      get { super.state }
+      set { if !(super.state == .refreshing && newValue == .idle) { super.state = newValue } }
+    }
+  }
+
+  /// A class that is right.
+  private final class StarHeader: RefreshHeader {
+    private let star = Label()
+
+    override func prepare() {
+      super.prepare()
+      frame.size.height = 50
+      addSubview(star)
+    }
+
+    override func placeSubviews() {
+      super.placeSubviews()
+      star.frame = bounds
+    }
+
+    override var state: RefreshState {
+      didSet {
+        guard state != oldValue else { return }
+        star.text = state == .refreshing ? "loading" : "pull"
+      }
+    }
+
+    override var pullingPercent: Double { didSet { star.alpha = min(1, pullingPercent) } }
+  }
+
+  /// The message, and that of its script, played again.
+  private func faults<Component: RefreshComponent>(
+    of make: @escaping @MainActor () -> Component
+  ) async -> (first: String, again: String) {
+    let first = await message { try await checkComponent(make: make) } ?? ""
+    let script = first.split(separator: "\n").filter { $0.hasPrefix("{") }.joined(separator: "\n")
+    return (first, await message { try await checkComponent(script: script, make: make) } ?? "")
+  }
+
+  private func expectFault(
+    _ law: String, in faults: (first: String, again: String),
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(faults.first.contains(": \(law): "), "\(faults.first)", sourceLocation: location)
+    #expect(faults.again.contains(": \(law): "), "\(faults.again)", sourceLocation: location)
+  }
+
+  @Test func `a class that begins by itself breaks one load for an arrival`() async {
+    expectFault("no refresh without a cause", in: await faults { BeginningHeader() })
+  }
+
+  @Test func `a class that adds to the inset breaks that the inset is the app's`() async {
+    expectFault("insets are released exactly", in: await faults { InsetHeader() })
+  }
+
+  @Test func `a class that ends its own begin breaks that calls take effect in order`() async {
+    expectFault("a begin calls back", in: await faults { ImpatientHeader() })
+  }
+
+  @Test func `a class that ends a later refresh breaks that a late answer changes nothing`() async {
+    expectFault("a begin calls back", in: await faults { LateHeader() })
+  }
+
+  @Test func `a class that swallows idle breaks that each begin has one end`() async {
+    expectFault("an end leaves refreshing", in: await faults { DeafHeader() })
+  }
+
+  @Test func `classes that are right pass`() async throws {
+    try await checkComponent(seeds: 1...80) { StarHeader() }
+    try await checkComponent(seeds: 1...8) { RefreshNormalHeader() }
+    try await checkComponent(seeds: 1...8) { RefreshAutoNormalFooter() }
+    try await checkComponent(seeds: 1...8) { RefreshBackGifFooter() }
+    try await checkComponent(seeds: 1...8) { RefreshStateTrailer() }
+  }
+
+  @Test func `a law that is left out is not asked`() async throws {
+    try await checkComponent(seeds: 1...60, except: .ownInset) { InsetHeader() }
+  }
+
+  @Test func `a class that ends by itself passes without the order of calls`() async throws {
+    try await checkComponent(seeds: 1...60, except: .callOrder) { LateHeader() }
+  }
+
+  private final class RandomHeader: RefreshNormalHeader {
+    override func placeSubviews() {
+      super.placeSubviews()
+      if Bool.random(), state == .idle { beginRefreshing() }
+    }
+  }
+
+  @Test func `a class that is not deterministic is reported with its seed`() async {
+    let message = await message { try await checkComponent { RandomHeader() } }
+    #expect(message?.contains("RandomHeader breaks a law of components") == true)
+    #expect(message?.contains("seed") == true)
+  }
+
+  @Test func `mistakes are thrown`() async {
+    let noSlot = await message { try await checkComponent { RefreshComponent() } }
+    #expect(noSlot?.contains("A RefreshComponent has no place in a list") == true)
+    let noLaw = await message {
+      try await checkComponent(except: .named("gravity")) { RefreshHeader() }
+    }
+    #expect(noLaw == "There is no law \"gravity\".")
+    let noScript = await message { try await checkComponent(script: "{") { RefreshHeader() } }
+    #expect(noScript?.contains("The script is wrong") == true)
+  }
+}

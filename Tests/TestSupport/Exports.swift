@@ -1,0 +1,2 @@
+// The random sessions and their laws are a part of the product.
+@_exported import RefreshTesting
