@@ -14,7 +14,6 @@ public enum Axis: Sendable, CaseIterable {
   public var trailingEdge: Edge { self == .vertical ? .bottom : .right }
 }
 
-/// A value for each axis.
 struct PerAxis<Value> {
   var x: Value
   var y: Value
@@ -47,7 +46,6 @@ public enum Edge: Sendable, CaseIterable {
   /// The axis that crosses this edge.
   public var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
-  /// Whether the edge is at the beginning of its axis.
   package var isLeading: Bool { self == .top || self == .left }
 }
 
@@ -98,7 +96,8 @@ extension LayoutDirection: SettingRepresentable {
   }
 }
 
-/// What a setter stores: nil if a number is refused, and the others are as before.
+/// What a setter stores: a coordinate that is not finite keeps its old value. Nil if nothing is
+/// left to change, because a number was refused and the others are as before.
 extension Point {
   func accepted(or old: Point) -> Point? {
     let new = finite(or: old)

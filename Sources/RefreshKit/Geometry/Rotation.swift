@@ -1,5 +1,5 @@
-/// A clockwise rotation. The kit computes the sine and cosine with operations that every processor
-/// rounds in the same way, so that results are equal on all machines.
+/// A clockwise rotation. The kit computes the sine and the cosine with operations that every
+/// processor rounds in the same way, so that results are equal on all machines.
 package struct Rotation {
   /// In radians.
   let angle: Double
@@ -14,7 +14,8 @@ package struct Rotation {
   package init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // At most an eighth of a full rotation remains. A few terms of the series are enough for it.
+    // The rest is at most an eighth of a full rotation, for which a few terms of the series are
+    // enough.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest

@@ -20,7 +20,7 @@ public struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// Lines in the order of ``TextKey``.
+  /// `lines` has one text in each line, in the order of ``TextKey``.
   init(code: String, texts lines: String) {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.init(code: code, texts: Dictionary(uniqueKeysWithValues: zip(TextKey.allCases, lines)))
@@ -39,7 +39,7 @@ public struct Language: Sendable, Hashable {
     self[.percent].map { $0 == "#" ? String(number) : String($0) }.joined()
   }
 
-  /// Without the left-to-right mark, `12-31` would be shown as `31-12` after Arabic letters.
+  /// Adds a left-to-right mark. Without it, `12-31` would be shown as `31-12` after Arabic letters.
   func isolate(_ digits: String) -> String {
     layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }
@@ -71,7 +71,8 @@ extension Language {
     return best?.language
   }
 
-  /// English if no code matches. The texts of the app replace those of the kit.
+  /// The language of the first code that matches, or English. Texts of the app replace those of the
+  /// kit.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let kitLanguage = matching(code)
@@ -84,10 +85,10 @@ extension Language {
   }
 }
 
-/// The subtags, in lowercase, of a language code: `zh-Hant-TW`, `zh_tw`, `de_DE.UTF-8`.
+/// The subtags of a language code, in lowercase. Codes are `zh-Hant-TW`, `zh_tw` or `de_DE.UTF-8`.
 struct LanguageTag: Sendable, Hashable {
   let language: String
-  /// Given by the code or implied by the region; nil if unknown.
+  /// The script that the code names or the region implies; nil if neither does.
   let script: String?
   let region: String?
 
@@ -95,12 +96,12 @@ struct LanguageTag: Sendable, Hashable {
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
-  /// Used if the code has no script.
+  /// Used for codes without a script.
   private static let rightToLeftLanguages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// Ignores a suffix such as `.UTF-8` or `@euro`.
+  /// A suffix such as `.UTF-8` or `@euro` is ignored.
   init(_ code: String) {
     let name = code.prefix { $0 != "." && $0 != "@" }.lowercased()
     let parts = name.split { $0 == "-" || $0 == "_" }.map(String.init)
@@ -119,7 +120,8 @@ struct LanguageTag: Sendable, Hashable {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// 2 for the same region, 1 for no region, 0 for another; nil for another language or script.
+  /// How well two languages match: 2 for the same region, 1 if `other` has no region, and 0 for
+  /// another region. Nil for another language or script.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

@@ -6,7 +6,7 @@ public final class RefreshConfig {
 
   private static let ofApp = RefreshConfig()
 
-  /// While a replay performs a line: its own configuration. Otherwise nil.
+  /// The configuration of a replay while it performs a line; otherwise nil.
   package static var ofReplay: RefreshConfig?
 
   // MARK: Language
@@ -50,12 +50,12 @@ public final class RefreshConfig {
 
   private var _language = Language.english
 
-  /// Avoids a copy of the current language.
+  /// Reads the text without copying the current language.
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// The components that read this configuration, and what tells them of new texts, before the
-  /// observers.
+  /// The components that use this configuration. `textsDidChange` tells them of new texts, before
+  /// the observers are told.
   var components: AnyObject?
   var textsDidChange: () -> Void = {}
 

@@ -1,5 +1,5 @@
-/// At most three parts. Each begins at an absolute time, so that a position does not depend on the
-/// times that were sampled before.
+/// A motion along one axis, in at most three parts. Each part begins at an absolute time, so that a
+/// position does not depend on the times that were sampled before.
 struct AxisMotion {
   enum Curve {
     case rest(Double)
@@ -28,13 +28,13 @@ struct AxisMotion {
     }
   }
 
-  /// What is kept if the range changes during the motion.
+  /// What the motion keeps if the range changes while it runs.
   enum Aim {
-    /// The velocity: a deceleration, or rest.
+    /// The velocity, for a deceleration or content at rest.
     case none
     case page
     case target
-    /// The position and the time at which the motion ends.
+    /// The position and the time of the end.
     case timedTarget
   }
 
@@ -51,11 +51,11 @@ struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// A held overshoot returns to 0 even if the view does not bounce.
+    /// Whether a held overshoot returns to 0. It does so even if the view does not bounce.
     var returnsHeld = false
   }
 
-  /// In seconds of the timeline.
+  /// When the motion ends, in seconds of the timeline.
   private(set) var end: Double
   private(set) var destination: Double
   let aim: Aim
@@ -123,7 +123,7 @@ struct AxisMotion {
     return motion
   }
 
-  /// Keeps the velocity after the range has changed.
+  /// Continues a motion with the same velocity after the range has changed.
   static func resumed(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
@@ -131,7 +131,7 @@ struct AxisMotion {
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// A bounce follows if the deceleration reaches an edge and the view bounces.
+  /// If the deceleration reaches an edge and the view bounces, a bounce follows.
   private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
     let deceleration = Deceleration(
       start: sample.position, velocity: sample.velocity, rate: bounds.rate)
@@ -173,7 +173,8 @@ struct AxisMotion {
     return first
   }
 
-  /// Keeps the destination; nil unless the motion is a bounce at `time` that ends in `range`.
+  /// Moves a bounce to another range, with the same destination. Nil unless the motion is a bounce
+  /// at `time` and `range` contains the destination.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
@@ -181,7 +182,8 @@ struct AxisMotion {
     return isLast ? .target(destination, from: sample(at: time), at: time) : self
   }
 
-  /// `time` is in seconds of the timeline. At the end, the position is exactly the destination.
+  /// `time` is in seconds of the timeline. From the end on, the position is exactly the
+  /// destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
     let part = part(at: time)
@@ -192,7 +194,7 @@ struct AxisMotion {
 typealias Motion = PerAxis<AxisMotion>
 
 extension PerAxis<AxisMotion> {
-  /// In seconds of the timeline.
+  /// When the motion ends along both axes, in seconds of the timeline.
   var end: Double { max(x.end, y.end) }
 
   var destination: Point { Point(x: x.destination, y: y.destination) }

@@ -1,5 +1,6 @@
-/// `v(t) = v0 e^(k t)` and `x(t) = x0 + v0 F (1 - e^(k t))`, until the speed is 10 points per
-/// second. `k` is ``DecelerationRate/decay``, and `F` is ``DecelerationRate/reach``.
+/// Content that slows down: `v(t) = v0 e^(k t)` and `x(t) = x0 + v0 F (1 - e^(k t))`, until the
+/// speed is 10 points per second. `k` is ``DecelerationRate/decay``, and `F` is
+/// ``DecelerationRate/reach``.
 struct Deceleration {
   /// In points per second.
   static let stopSpeed = 10.0
@@ -24,7 +25,8 @@ struct Deceleration {
     return start + (velocity - (velocity < 0 ? -Self.stopSpeed : Self.stopSpeed)) * rate.reach
   }
 
-  /// In seconds; nil if the content stops before that, or moves away from the edge.
+  /// When the content reaches `edge`, in seconds since the start. Nil if it stops before the edge
+  /// or moves away from it.
   func time(reaching edge: Double) -> Double? {
     let distance = edge - start
     guard distance != 0 else { return 0 }
@@ -65,7 +67,8 @@ public struct DecelerationRate: Sendable, Hashable {
   /// The exponent of the decay, per second: `1000 ln q`.
   var decay: Double { 1_000 * logarithm(rawValue) }
 
-  /// Points of a whole deceleration for each point per second of velocity: `q / (1000 (1 - q))`.
+  /// The length of a whole deceleration for each point per second of velocity, in points: `q /
+  /// (1000 (1 - q))`.
   var reach: Double { rawValue / (1_000 * (1 - rawValue)) }
 }
 
@@ -149,15 +152,15 @@ struct Spring {
   }
 }
 
-// These functions use only operations that every processor rounds in the same way. A motion is
-// therefore the same to the last bit on every machine, and needs no C library.
+// These functions use only operations that every processor rounds in the same way. So a motion is
+// the same to the last bit on every machine, and the kit needs no C library.
 
-/// To within one unit in the last place.
+/// The result is within one unit in the last place.
 func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   let limit = 800.0  // beyond it the power is 0, or infinite
   let x = x.clamped(to: -limit...limit)
-  // e^x = 2^n e^r, with the r that is nearest to 0.
+  // e^x = 2^n e^r, where n is chosen so that r is nearest to 0.
   let n = (x / Ln2.whole).rounded(.toNearestOrEven)
   let r = (x - n * Ln2.high) - n * Ln2.low
   var sum = 0.0
@@ -169,7 +172,7 @@ func exponential(_ x: Double) -> Double {
   return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
 }
 
-/// To within one unit in the last place; NaN below 0.
+/// The result is within one unit in the last place; NaN for numbers below 0.
 func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
@@ -199,7 +202,7 @@ struct EaseInOut {
   /// In seconds.
   let duration: Double
 
-  /// The covered part of the distance. `progress` is clamped to 0...1.
+  /// The part of the distance that is covered. `progress` is clamped to 0...1.
   static func fraction(_ progress: Double) -> Double {
     let progress = progress.clamped(to: 0...1)
     return progress * progress * (3 - 2 * progress)
@@ -220,10 +223,11 @@ package struct RubberBand: Hashable {
   /// The default of ``coefficient``.
   static let coefficient = 0.55
 
-  /// In points. All longer pulls show the same overshoot.
+  /// In points. Pulls that are longer than this all show the same overshoot.
   private static let reach = 1e15
 
-  /// The limit that the overshoot never reaches, in points: the length of the view, or less.
+  /// The limit that the overshoot approaches but never reaches, in points: the length of the view,
+  /// or less.
   package let length: Double
   /// How far content moves for the first point of a pull: above 0, and at most 1.
   let coefficient: Double
@@ -243,7 +247,7 @@ package struct RubberBand: Hashable {
     return (raw < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// The pull for the overshoot `shown`; the longest pull if none shows as much.
+  /// The pull that shows the overshoot `shown`; the longest pull if no pull shows so much.
   package func raw(_ shown: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = min(abs(shown), length * (1 - 1e-9))

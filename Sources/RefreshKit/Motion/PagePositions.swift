@@ -1,12 +1,14 @@
-/// The first and the last page are the ends of the range. The others are at multiples of the view's
-/// length: in the content, and in an inset that is at least half a page long.
+/// Where content with pages can rest. The first and the last page are the ends of the range. The
+/// others are at multiples of the view's length: in the content, and in an inset that is at least
+/// half a page long.
 struct PagePositions {
   /// The length of the view.
   let length: Double
   let contentLength: Double
   let range: ClosedRange<Double>
 
-  /// The neighboring page that is nearer to `x - v / k`, where `k` is the decay of the fast rate.
+  /// The previous or the next page, whichever is nearer to `x - v / k`, where `k` is the decay of
+  /// the fast rate.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay
@@ -14,13 +16,14 @@ struct PagePositions {
     return projected - before < after - projected ? before : after
   }
 
-  /// At an end of the range, that end. A position within half a point of a page counts as the page.
+  /// The next page, or the previous one if `isForward` is false; at an end of the range, that end.
+  /// A position less than half a point from a page counts as the page.
   func page(beside position: Double, isForward: Bool) -> Double {
     guard length > 0 else { return clamp(position) }
     return isForward ? page(after: position + 0.5) : page(before: position - 0.5)
   }
 
-  /// At or before `position`.
+  /// The nearest page at or before `position`.
   private func page(before position: Double) -> Double {
     guard position < range.upperBound else { return range.upperBound }
     var number = (position / length).rounded(.down)
@@ -28,7 +31,7 @@ struct PagePositions {
     return isFirst(number) ? range.lowerBound : clamp(number * length)
   }
 
-  /// At or after `position`.
+  /// The nearest page at or after `position`.
   private func page(after position: Double) -> Double {
     guard position > range.lowerBound else { return range.lowerBound }
     var number = (position / length).rounded(.up)
@@ -36,12 +39,13 @@ struct PagePositions {
     return isLast(number) ? range.upperBound : clamp(number * length)
   }
 
-  /// Whether the start of the range replaces the page.
+  /// Whether the page is so near to the start of the range that the start replaces it.
   private func isFirst(_ number: Double) -> Bool {
     number <= 0 && number * length - range.lowerBound < length / 2
   }
 
-  /// Whether the end of the range replaces the page. A rest of less than half a point is no page.
+  /// Whether the page is so near to the end of the range that the end replaces it. If less than
+  /// half a point of content is left after a page, it is no page of its own.
   private func isLast(_ number: Double) -> Bool {
     let last = max(0, ((contentLength - 0.5) / length).rounded(.up) - 1)
     return number >= last && range.upperBound - number * length < length / 2

@@ -1,16 +1,16 @@
-/// A weighted mean of the last three velocities between moves. The oldest has the greatest weight.
-/// Source: recordings of UIScrollView.
+/// The velocity of a finger when it is lifted: a weighted mean of the last three velocities between
+/// moves. The oldest has the greatest weight. Source: recordings of UIScrollView.
 struct ReleaseVelocity {
-  /// From the oldest on.
+  /// From the oldest velocity to the latest.
   private static let weights = (0.60, 0.35, 0.05)
-  /// Content stops if the finger is slower when it is lifted. In points per second.
+  /// If the finger is slower than this when it is lifted, the content stops. In points per second.
   private static let threshold = 250.0
-  /// Content stops if the finger rests longer before it is lifted. In seconds.
+  /// If the finger rests longer than this before it is lifted, the content stops. In seconds.
   private static let restLimit = 0.1
 
   private var time: Double
   private var position: Double
-  /// Between moves, from the oldest on.
+  /// Between the last four moves, from the oldest to the latest; nil while there are fewer.
   private var velocities: (Double?, Double?, Double?)
 
   init(at position: Double, time: Double) {
@@ -18,7 +18,7 @@ struct ReleaseVelocity {
     self.time = time
   }
 
-  /// A move that takes so little time that its velocity is infinite changes only the position.
+  /// If a move takes so little time that its velocity would be infinite, only the position changes.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
@@ -28,7 +28,7 @@ struct ReleaseVelocity {
     self.position = position
   }
 
-  /// Without the limits; 0 before the first move.
+  /// The velocity without the two limits; 0 before the first move.
   var weighted: Double {
     switch velocities {
     case (let a?, let b?, let c?):

@@ -5,7 +5,7 @@
 @MainActor package final class AsyncAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
-  /// A weak reference to the component for whose refresh an async function runs.
+  /// Refers to the component whose refresh runs an async function, and does not retain it.
   @MainActor package final class Refresher {
     package private(set) weak var component: RefreshComponent?
 
@@ -14,15 +14,14 @@
     }
   }
 
-  /// The component for which the current task runs; nil in other tasks.
+  /// The component whose refresh runs the current task; nil in any other task.
   @TaskLocal package static var refresher: Refresher?
 
   private let body: Body
   /// Whether the function loads more rows, even for a header.
   let loadsMore: Bool
   private(set) var task: Task<Void, Never>?
-  /// The number of the refresh for which the function runs; nil once it has returned or was
-  /// canceled.
+  /// The refresh for which the function runs; nil once the function has returned or was canceled.
   private var refreshNumber: Generation?
   /// Whether the function waits for the timeline.
   var isAsleep = false
@@ -44,7 +43,7 @@
     let (body, refresher, watch) = (body, Refresher(component), FunctionWatches.make?())
     self.watch = watch
     task = Task { [weak self] in
-      // A refresh that is over before its function begins does not call it.
+      // If the refresh has ended before this task starts, the function is not called.
       guard !Task.isCancelled else { return }
       let result = await Self.$refresher.withValue(refresher) {
         await FunctionWatches.run(under: watch) { await Self.result(of: body) }
@@ -106,7 +105,7 @@ extension RefreshResult: _ReturnedResult {
   public typealias _C = Never
 }
 
-/// The cases, which the compiler looks up in the protocol.
+/// The compiler looks up `.success` and the other cases in this protocol.
 extension _ReturnedResult where Self == RefreshResult {
   @_disfavoredOverload public static var success: RefreshResult { RefreshResult.success }
   @_disfavoredOverload public static var noMoreData: RefreshResult { RefreshResult.noMoreData }
@@ -185,7 +184,7 @@ extension RefreshComponent {
     setAction { try await action().refreshResult }
   }
 
-  /// Sets the async function of a pager by which the component loads more rows: a header then does
+  /// Sets the async function with which a pager loads more rows. A header with this function does
   /// not refresh the list.
   package final func setLoadingMore(
     _ action: nonisolated(nonsending) @escaping () async -> RefreshResult
@@ -248,14 +247,14 @@ extension RefreshComponent {
   }
 }
 
-/// What a task that is canceled knows of its call.
+/// Tells the cancellation handler of ``RefreshComponent/refresh()`` which caller to release.
 @MainActor private final class AwaitedCall {
-  /// Nil before the call.
+  /// Nil until the call has begun a refresh or joined one.
   weak var awaiter: AwaitedRefresh?
 }
 
-/// A caller that waits for the end of the refresh that its call begins or joins. If this object is
-/// released before, there was no such refresh.
+/// A caller that waits until the refresh that it has begun or joined has closed. If this object is
+/// released earlier, there is no such refresh, and the result is canceled.
 @MainActor package final class AwaitedRefresh {
   private var continuation: CheckedContinuation<RefreshResult, Never>?
 
@@ -266,7 +265,7 @@ extension RefreshComponent {
   deinit { continuation?.resume(returning: .cancelled) }
 
   func didBegin(_ component: RefreshComponent) {
-    // An observer may have ended the refresh, and the component may have closed at once.
+    // An observer may have ended the refresh at once, and the component may have closed already.
     if component.machine.phase == nil {
       didClose(with: component.machine.lastResult ?? .cancelled)
     } else {

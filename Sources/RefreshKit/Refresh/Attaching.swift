@@ -10,9 +10,11 @@ extension RefreshComponent {
     send { $0.attach(at: moment) }
   }
 
-  /// Overrides of ``state`` and ``pullingPercent`` are called meanwhile; their sets, begins and
-  /// ends are refused. The client's blocks are released last, because an object that they retain
-  /// may begin a refresh in its `deinit`. `timeline` is passed because the component has no list.
+  /// Ends the refresh, if there is one, without calling the app's blocks. Overrides of ``state``
+  /// and ``pullingPercent`` are called, but while they run, the component refuses to set a state
+  /// and to begin or end a refresh. The app's blocks are released last, because an object that they
+  /// retain may begin a refresh in its `deinit`. `timeline` is a parameter because the component no
+  /// longer has a list.
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
@@ -28,7 +30,7 @@ extension RefreshComponent {
     if pullingPercent != 0 { dropPercent(on: timeline) }
     showAlphaOfPull()
     machine.forgetFailure()
-    // A change that is under way may not have shown its state yet.
+    // If this is called during a change of the state, the new state may not be shown yet.
     if blocks.depth > 0 { stateDidChange(from: state) }
     resetTitles()
     updateShownResult()
@@ -50,8 +52,9 @@ extension RefreshComponent {
     continueAfterAttaching()
   }
 
-  /// Also called later if the last scroll view was deallocated. The refresh ends after the inset is
-  /// released and the scroll view is nil, so that an override cannot access the scroll view.
+  /// Also called in a later turn if the last scroll view was deallocated. The refresh ends only
+  /// after the inset is released and ``scrollView`` is nil, so that an override cannot access the
+  /// scroll view.
   final func leave(_ scrollView: ScrollView) {
     isAttached = false
     willDetach(from: scrollView)
@@ -74,7 +77,7 @@ extension RefreshComponent {
     _reservedInset = 0
   }
 
-  /// Drops all work that waits on the timeline of a scroll view that is being deallocated.
+  /// Drops all work that is scheduled on the timeline of a scroll view that is being deallocated.
   final func dropWork() {
     let dropped = (machine, blocks)
     machine.loseList()
@@ -84,7 +87,7 @@ extension RefreshComponent {
 
   // MARK: Changes
 
-  /// Called even if the component is hidden or its interaction is disabled.
+  /// Also called while the component is hidden or its interaction is disabled.
   final func geometryDidChange() {
     updateIsShown()
     dropPullAtEdge()

@@ -30,13 +30,15 @@
   /// each load of its own or refresh of the header that has succeeded, and when the list has become
   /// too short in another way: a larger view, rows that were deleted. If the content and the
   /// component fit into the view, a load begins without a finger. In an empty list no load begins:
-  /// the first load is the app's. A page that brings nothing, no more data, and a failure end the
-  /// loads, the first of them until the list changes.
+  /// the app begins the first one.
+  ///
+  /// Loading stops after a page that brings nothing, with no more data, and after a failure. After
+  /// a page that brings nothing, it continues when the list changes.
   ///
   /// The load waits while a finger is down, while another component refreshes, and while the
   /// component is hidden or its interaction is disabled. ``SelfHiding/hidesWhileContentFits`` does
-  /// not keep it from loading. Such a load is not one of ``autoTriggerTimes``, but if these forbid
-  /// loads, there is none.
+  /// not keep it from loading. Such a load does not count for ``autoTriggerTimes``, but none begins
+  /// if that property forbids loads.
   var loadsUntilFilled: Bool { get set }
 }
 
@@ -67,24 +69,24 @@ extension AutoLoading {
   }
 }
 
-/// What an auto header or auto footer knows of its end of the list.
+/// What an auto header or auto footer stores about its end of the list.
 struct AutoLoader {
   var trigger = LoadMoreTrigger()
   var fill = FillTrigger()
   fileprivate var isFillScheduled = false
-  /// Whether a driver is asked again whether rows are being reordered.
+  /// Whether work is scheduled that asks the driver again whether rows are being reordered.
   fileprivate var isReorderingWatched = false
-  /// When a wheel or a key last moved on at the end, in seconds of the timeline.
+  /// When a wheel or a key last tried to scroll beyond the end, in seconds of the timeline.
   fileprivate var lastPush = -Double.infinity
-  /// The y coordinates of the component's and the app's inset at the edge; nil without a refresh.
+  /// The range of y that the inset at the edge covered when the load began; nil without a refresh.
   fileprivate(set) var insetsAtBegin: ClosedRange<Double>?
 }
 
-/// The functions have no effect on components without a loader.
+/// Without a loader, these functions do nothing.
 extension RefreshComponent {
   // MARK: Arriving
 
-  /// Loads if a move from `old` has reached the end.
+  /// Loads if the content has reached the end by moving from `old`.
   final func arrive(from old: Point) {
     guard let snapshot = snapshotToLoad,
       loader?.trigger.offsetDidChange(from: old.y, endGeometry(in: snapshot)) == true,
@@ -93,7 +95,7 @@ extension RefreshComponent {
     loadOrWait(by: .arrival(by: snapshot.cause))
   }
 
-  /// Nil in a component without a loader, and outside a list.
+  /// Nil if the component has no loader or no list.
   private var snapshotToLoad: ScrollSnapshot? {
     loader == nil ? nil : unretainedList?.use { $0.scrollState }
   }
@@ -109,7 +111,7 @@ extension RefreshComponent {
     }
   }
 
-  /// A list that cannot move waits at its end like after a drag.
+  /// If the list is too short to scroll, the component waits as if a drag had ended at the end.
   final func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
     guard let snapshot = snapshotToLoad else { return }
     let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong
@@ -121,7 +123,8 @@ extension RefreshComponent {
     beginWithoutObstacle(by: gesture)
   }
 
-  /// If a driver says so, it is asked again in each frame until it says something else.
+  /// If the driver says that rows are being reordered, it is asked again in each frame until it
+  /// says that they are not.
   private func isReordered() -> Bool {
     guard let scrollView, scrollView.isBeingReordered() else { return false }
     guard scrollView.reorderingAnswer, loader?.isReorderingWatched == false else { return true }
@@ -148,13 +151,14 @@ extension RefreshComponent {
     load(by: .arrivalDuringRefresh(by: arrival.cause), in: list.scrollState)
   }
 
-  /// Called when the offset was set while the component ignores offsets.
+  /// Called when the offset has changed while the component is hidden or its interaction is
+  /// disabled.
   final func ignoredOffsetDidChange() {
     guard loader?.trigger.waitingArrival != nil, let snapshot = snapshotToLoad else { return }
     loader?.trigger.updateWaitingArrival(endGeometry(in: snapshot))
   }
 
-  /// The list may stand at its end already.
+  /// Called when the app turns automatic loading on or off. The content may be at the end already.
   final func automaticLoadingDidChange() {
     guard settings.isAutomaticallyRefresh, let snapshot = snapshotToLoad,
       loader?.trigger.loadsWithoutMove(endGeometry(in: snapshot)) == true
@@ -170,8 +174,9 @@ extension RefreshComponent {
     loadOrWait(by: .dragEnd)
   }
 
-  /// A wheel or a key that moves on at the end of a list that cannot move loads, once in each run of
-  /// events: only a finger could drag such a list.
+  /// Called when a wheel or a key tries to scroll beyond the end. If the list is too short to
+  /// scroll, this begins a load, once in each run of events. Without this, only a finger could load
+  /// in such a list.
   final func wasPushed() {
     guard let last = loader?.lastPush, let list = scrollView else { return }
     loader?.lastPush = list.timeline.now
@@ -192,7 +197,8 @@ extension RefreshComponent {
 
   // MARK: The list
 
-  /// Content that is inserted above the visible rows does not let a footer load again.
+  /// If the list keeps the position of its visible rows, the new content is above them, and a
+  /// footer does not load again.
   final func contentDidGrow(from old: Size, to new: Size) {
     fitMayHaveChanged()
     fillingMayContinue()
@@ -229,7 +235,7 @@ extension RefreshComponent {
 
   // MARK: Loading
 
-  /// Also called when a refresh continues in another list.
+  /// Also called when a refresh that began elsewhere continues in this list.
   final func loadDidBegin() {
     guard let snapshot = snapshotToLoad else { return }
     loader?.trigger.loadDidBegin(at: endGeometry(in: snapshot).threshold)
@@ -252,7 +258,7 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// Called when the result of a load begins to be shown, and when the load closes.
+  /// Called when the result of a load is shown, and again when the component closes.
   final func loadDidEnd() {
     guard loader != nil else { return }
     let hasFailed = storedResult?.isFailure == true
@@ -260,8 +266,9 @@ extension RefreshComponent {
     loader?.trigger.loadDidEnd(inFailure: hasFailed)
   }
 
-  /// Lets a page come to rest at its end. It does not scroll toward the edge, nor while a finger or
-  /// a motion moves the content.
+  /// Scrolls back by the visible part of the component, so that a list with pages rests at the end
+  /// of a page. Does nothing while a finger or a motion moves the content, or if this would scroll
+  /// toward the component.
   private func scrollBack(by insets: ClosedRange<Double>, in list: ScrollView) {
     let y = list.contentOffset.y
     let bottom = y + list.frame.height
@@ -275,14 +282,14 @@ extension RefreshComponent {
 
   // MARK: Filling
 
-  /// Compares the content with the list in the next turn.
+  /// Compares the length of the content with that of the list in the next turn.
   final func compareAfterLayout() {
     guard settings.loadsUntilFilled, loader?.fill.isDue == true else { return }
     loader?.fill.contentWasLaidOut()
     listTimeline?.async(for: self) { $0.loadIfNotFilled() }
   }
 
-  /// With no more data there is nothing to compare.
+  /// After the last page there is nothing to compare.
   final func didLoad(_ result: RefreshResult) {
     if case .success = result { loader?.fill.didLoad() }
   }
@@ -292,7 +299,7 @@ extension RefreshComponent {
     fillingMayContinue()
   }
 
-  /// A load that was interrupted when the window was left does not keep the list short.
+  /// If a load was interrupted when the list left its window, the list is compared again.
   final func mayFillInWindow() {
     sourceDidEnterWindow?()
     guard state == .idle else { return }
@@ -300,7 +307,8 @@ extension RefreshComponent {
     fillingMayContinue()
   }
 
-  /// Called after each layout pass of the kit, and when an obstacle to a load may have ended.
+  /// Called after each layout pass of the kit, and when something that prevented a load may have
+  /// ended.
   final func fillingMayContinue() {
     guard settings.loadsUntilFilled, loader?.fill.isDue == true, let list = scrollView else {
       return
@@ -308,7 +316,7 @@ extension RefreshComponent {
     list.scroller.requestLayout()
   }
 
-  /// If something prevents the load now, the comparison stays due.
+  /// If something prevents the load now, the list is compared again later.
   private func loadIfNotFilled() {
     guard settings.loadsUntilFilled, isFreeToFill, loader?.trigger.allowsLoads == true,
       sourceFilling?() != .never, let list = scrollView, !isReordered()
@@ -324,23 +332,23 @@ extension RefreshComponent {
     beginWithoutObstacle(by: .filling)
   }
 
-  /// Whether a list at rest shows what a source has to load ahead of: a page that is shorter than the
-  /// distance would let the loads fall behind.
+  /// Whether a list at rest shows a part of the distance that a source should load in advance. A
+  /// page that is shorter than the distance would let the loads fall behind.
   private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
     guard sourceFilling != nil, settings.preloadDistance > 0, list.isAtRest else { return false }
     let end = endGeometry(in: list.scrollState)
     return !end.position.isBefore(end.threshold)
   }
 
-  /// Compares the list again if it fits in another way, without a load.
+  /// Compares the list again if the content fits differently, although nothing was loaded.
   final func fitMayHaveChanged() {
     guard settings.loadsUntilFilled, loader != nil, let list = scrollView else { return }
     let changes = loader?.fill.fitDidChange(to: fit(in: list), inRefresh: list.hasBusyComponent())
     if changes == true { fillingMayContinue() }
   }
 
-  /// The overflow is 0 or negative if the content, the component and the app's insets fit into the
-  /// view.
+  /// The overflow is 0 or negative if the content, the component and the app's insets together fit
+  /// into the view.
   private func fit(in list: ScrollView) -> FillTrigger.Fit {
     let geometry = list.geometry.withoutLevel(at: edge)
     return FillTrigger.Fit(
@@ -348,7 +356,7 @@ extension RefreshComponent {
       overflow: geometry.overflow(along: .vertical) + max(0, frame.size.height))
   }
 
-  /// No event reports the end of a touch that has not dragged.
+  /// A touch that has not dragged ends without an event, so this asks again in the next frame.
   private func compareInNextFrame(in list: ScrollView) {
     guard loader?.isFillScheduled == false else { return }
     loader?.isFillScheduled = true
@@ -358,7 +366,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Does not check fingers. A component that hides itself because the content fits may load.
+  /// Whether nothing but a finger prevents a load. A component that hides itself because the
+  /// content fits is free to load.
   final var isFreeToFill: Bool {
     guard isInWindow, state == .idle, !isHidden, isUserInteractionEnabled, gestureObstacle == nil,
       let scrollView

@@ -3,7 +3,7 @@ package struct WaitingCall {
     case begin(completion: Job?, awaiter: AwaitedRefresh? = nil)
     /// The release of a pull, an arrival or a tap.
     case beginByGesture(RefreshCause.Begin)
-    /// Also the timeout of a refresh.
+    /// Also used for the timeout of a refresh.
     case end(End)
     /// `endsRefresh` is false for a reset that belongs to a refresh of the header.
     case resetNoMoreData(endsRefresh: Bool)
@@ -13,14 +13,14 @@ package struct WaitingCall {
 
   package struct End {
     package let result: RefreshResult
-    /// Nil if the kit ends the refresh.
+    /// Nil if the kit ends the refresh, and not the app.
     package var call: EndCall?
     /// Runs once, after the blocks of the end.
     package var completion: Job?
     package var byTimeout = false
     /// Whether the end sets an older noMoreData to idle; decided when the call is made.
     package var leavesNoMoreData = false
-    /// Whether the list counts as refreshed even if the end finds no refresh.
+    /// Whether the list counts as refreshed even if there is no refresh to end.
     package var refreshesList = false
   }
 
@@ -28,7 +28,7 @@ package struct WaitingCall {
   package let kind: Kind
   /// The refresh that the call may end; nil for any refresh.
   package let generation: Generation?
-  /// A due call still waits for the calls before it.
+  /// Whether the turn of the call has come. It may still wait for the calls before it.
   package internal(set) var isDue = false
 
   var awaiter: AwaitedRefresh? {
@@ -77,13 +77,15 @@ package struct WaitingCall {
 package struct EndCall: Sendable {
   /// If the end belongs to its load, like that of an async function, the number of the load.
   let number: EventNumber
-  /// The begin of the load that was under way, or that the end has ended; nil without one.
+  /// When the load began that was in progress at the call, or that the call has ended; nil if there
+  /// was none.
   var load: EventNumber?
   /// Nil outside a scroll view.
   let turn: Int?
 
-  /// Whether noMoreData that comes from this call is that of the list before a refresh: whether it
-  /// was called before the refresh began or, for a load that began before, in an earlier turn than
+  /// Whether noMoreData that this call sets describes the list as it was before `refresh`, so that
+  /// the refresh ends it. It does if the call was made before the refresh began. It also does if
+  /// the call belongs to a load that began before the refresh, and was made in an earlier turn than
   /// the end of the refresh.
   func isOlder(than refresh: RefreshSuccess) -> Bool {
     if number < refresh.begin { return true }
@@ -92,13 +94,12 @@ package struct EndCall: Sendable {
   }
 }
 
-/// A refresh that has ended in success.
 package struct RefreshSuccess: Sendable {
   let result: RefreshResult
   let begin: EventNumber
   /// The turn in which the end was called.
   let endTurn: Int
-  /// What has loaded, if it is known.
+  /// The pager that has loaded the list; nil if it is not known.
   var source: ObjectIdentifier?
 }
 
@@ -127,7 +128,8 @@ package struct CallQueue {
 
   var endsRefresh: Bool { waiting.contains { $0.endsRefresh } }
 
-  /// Whether noMoreData that is older than a refresh of the list is still to be set.
+  /// Whether an end with no more data is waiting that describes the list as it was before
+  /// `refresh`.
   func endsWithNoMoreData(before refresh: RefreshSuccess) -> Bool {
     waiting.contains { $0.isEndWithNoMoreData && $0.end?.call?.isOlder(than: refresh) == true }
   }
@@ -148,7 +150,7 @@ package struct CallQueue {
     return true
   }
 
-  /// `delay` is the seconds before which the present refresh may not end.
+  /// `delay` is the time that the current refresh must still last, in seconds.
   mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
     guard let first = waiting.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {

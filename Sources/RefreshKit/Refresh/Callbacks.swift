@@ -1,4 +1,4 @@
-/// An object, held weakly, and what a refresh does with it.
+/// An object, which is not retained, and the action to perform with it.
 struct TargetAction {
   weak var object: AnyObject?
   let perform: @MainActor (AnyObject) -> Void
@@ -72,7 +72,8 @@ extension RefreshComponent {
     target.perform(object)
   }
 
-  /// Releases the old block last: an object that it retains may set another block in its `deinit`.
+  /// The old block is released last, because an object that it retains may set another block in its
+  /// `deinit`.
   final func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
     let old = callbacks
     extendingLifetime(old) {

@@ -11,8 +11,8 @@
   typealias RefreshCalls = RefreshComponent
 #endif
 
-/// Calls take effect in the order in which they are made: an end waits for the next turn of the
-/// main queue, and a begin that is made meanwhile waits for the end.
+/// Calls take effect in the order in which they are made. An end takes effect in the next turn of
+/// the main queue, and a begin that follows it waits for it.
 extension RefreshCalls {
   /// Begins a refresh.
   ///
@@ -92,18 +92,18 @@ extension RefreshComponent {
     }
   }
 
-  /// A call that is made now.
+  /// Describes a call that is made now.
   private var endCall: EndCall {
     EndCall(
       number: .next(), load: isRefreshing ? machine.attempt?.load : nil, turn: listTimeline?.turn)
   }
 
-  /// While the component is being detached, the call is refused.
+  /// Does nothing while the component is being detached.
   final func enqueue(_ kind: WaitingCall.Kind, for generation: Generation? = nil) {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
-  /// The calls of a detached component are scheduled when it is attached.
+  /// Without a list, the call is scheduled when the component is attached.
   final func schedule(_ id: Int) {
     listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
@@ -116,7 +116,7 @@ extension RefreshComponent {
         beginNow(.call, waited: true, completion)
         awaiter?.didBegin(self)
       case .perform(.beginByGesture(let gesture)):
-        // Another refresh may have begun while the gesture waited.
+        // Another component may have begun a refresh while the gesture was waiting.
         if let obstacleInList {
           meet(obstacleInList, by: gesture)
         } else {
@@ -134,8 +134,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Unless the component is detached by then. The component retains the block, because the
-  /// timeline may outlive the component.
+  /// Runs the block in the next turn, unless the component is detached before. The component
+  /// retains the block, because the timeline may outlive the component.
   final func runInNextTurn(_ block: Job) {
     blocks.nextTurn.append(block)
     scheduleNextTurn()
@@ -159,8 +159,8 @@ extension RefreshComponent {
     }
   }
 
-  /// A begin runs the blocks of a closing that it cuts short. If one of them hides the component or
-  /// turns its interaction off, a begin by a gesture has no effect.
+  /// If a closing is still in progress, it is cut short, and its blocks run first. If one of them
+  /// hides the component or turns its interaction off, a begin by a gesture has no effect.
   ///
   /// - Returns: Whether a new refresh has begun.
   @discardableResult
@@ -186,7 +186,7 @@ extension RefreshComponent {
     return isNew
   }
 
-  /// By a set of the state, which drops the waiting calls.
+  /// Begins a refresh after the app has set the state, and drops the waiting calls.
   final func retry() {
     send { $0.dropCalls() }
     enqueue(.begin(completion: nil))
@@ -237,7 +237,7 @@ extension RefreshComponent {
     if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
   }
 
-  /// Drops the waiting calls, like a set of the state.
+  /// Ends the refresh now and drops the waiting calls, as when the app sets the state.
   final func endAtOnce(with result: RefreshResult) {
     send { $0.dropCalls() }
     endNow(WaitingCall.End(result: result))
@@ -245,7 +245,7 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Ends the waiting of those who wait for a refresh.
+  /// Returns the result "canceled" to all callers that wait for a refresh.
   final func releaseAwaiters() {
     let awaiters = exchange(&blocks.awaiters, with: [])
     let dropped = machine.calls.removeBegins { _ in true }
@@ -255,12 +255,14 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// The duration of a refresh after which a debug build warns of the block that does not end it, in
-  /// seconds of the timeline. An app that forgets `await` would wait forever.
+  /// How long a debug build waits for the end of a refresh whose block has returned, before it
+  /// warns, in seconds of the timeline. Without the warning, an app that forgets `await` would wait
+  /// forever.
   private static let warningDelay = 30.0
 
-  /// For a refresh whose block has returned, and has neither ended it nor is followed by an action
-  /// or an async function. An end may wait, or show its result first.
+  /// Called when the block of a refresh has returned without ending it, and there is no action or
+  /// async function that could end it. The warning is not written if an end is waiting or a result
+  /// is shown.
   final func warnIfBlockDoesNotEnd() {
     #if DEBUG
       guard refreshingBlock != nil, callbacks.target == nil, action == nil,

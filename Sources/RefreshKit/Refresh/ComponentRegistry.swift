@@ -1,4 +1,4 @@
-/// All components, attached or not, are notified of a change of the language.
+/// All components, attached or not. They are notified when the language changes.
 @MainActor final class ComponentRegistry {
   private(set) var all = WeakList<RefreshComponent>()
 

@@ -1,17 +1,18 @@
-/// Durations are in seconds, distances in points. The public accessors refuse invalid values.
+/// Durations are in seconds, distances in points. The public properties refuse invalid values
+/// before they are stored here.
 struct ComponentSettings: Equatable {
   var fastAnimationDuration = 0.25
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
   var resultDisplayDuration = 0.0
-  /// Nil for that of results or, without one, the list's.
+  /// If nil, the duration for results applies or, without one, that of the list.
   var failureDisplayDuration: Double?
   var refreshingTimeout: Double?
 
   var isAutomaticallyChangeAlpha = false
   var ignoredInset = 0.0
   var holdsContentWhilePulled = false
-  /// Nil for the length of the component.
+  /// If nil, the length of the component is the threshold.
   var pullThreshold: Double?
   var hidesWhileEmpty = false
   var hidesWhileContentFits = false
@@ -216,7 +217,7 @@ extension RefreshComponent {
     set { set(.failureDisplayDuration, to: newValue) }
   }
 
-  /// The time for which a result would be shown now, in seconds.
+  /// How long a result would be shown if the refresh ended now, in seconds.
   final func displayDuration(of result: RefreshResult) -> Double {
     guard result.isFailure, machine.traits.isPulled else { return resultDisplayDuration }
     if settings.failureDisplayDuration == nil, resultDisplayDuration == 0, !failureCanBeSeen {
@@ -228,7 +229,7 @@ extension RefreshComponent {
   /// Whether results or failures may be shown before the component closes.
   package final var mayShowResults: Bool { max(resultDisplayDuration, longestFailureDisplay) > 0 }
 
-  /// In seconds, where the failure can be seen.
+  /// How long a failure is shown if it can be seen, in seconds.
   private var longestFailureDisplay: Double {
     guard machine.traits.isPulled else { return 0 }
     if let duration = settings.failureDisplayDuration { return duration }
@@ -238,7 +239,7 @@ extension RefreshComponent {
 
   private var failureCanBeSeen: Bool {
     guard showsFailureItself, isShown, isInWindow, let unretainedList else { return false }
-    // Behind the content, it is uncovered by a pull, or by the inset that it reserves.
+    // A component behind the content is visible only during a pull or while it reserves an inset.
     if placement.depth == .behindContent { return pullDistance > 0 }
     let axis = edge.axis
     let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
@@ -271,7 +272,7 @@ extension RefreshComponent {
   final var texts: ComponentTexts { machine.traits.texts }
 }
 
-/// Functions for chains of settings: each sets one property, or two, and returns the component.
+/// These functions can be chained: each sets one or two properties and returns the component.
 extension RefreshComponent {
   /// Sets ``isAutomaticallyChangeAlpha``.
   @discardableResult

@@ -6,14 +6,14 @@ extension RefreshComponent {
     if old[edge.axis] > 0 { leaveNoMoreDataWhileEmpty() }
   }
 
-  /// An auto header or auto footer that hides itself because the content is empty leaves
-  /// noMoreData.
+  /// If an auto header or auto footer hides itself because the content is empty, its noMoreData
+  /// ends.
   final func leaveNoMoreDataWhileEmpty() {
     guard settings.hidesWhileEmpty, let unretainedList else { return }
     if unretainedList.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
   }
 
-  /// Waiting calls are still performed.
+  /// Called when the component is hidden. Waiting calls are still performed.
   final func leaveNoMoreDataByHiding() {
     let keepsNoMoreData = exchange(&keepsNoMoreDataIfHidden, with: false)
     guard loader != nil, state == .noMoreData, !keepsNoMoreData else { return }
@@ -27,16 +27,18 @@ extension RefreshComponent {
     keepsNoMoreDataIfHidden = false
   }
 
-  /// Sets noMoreData again if only hiding has ended it, and the source has nothing more to load.
+  /// Sets noMoreData again if it has ended only because the component was hidden, and the source
+  /// still has nothing more to load.
   final func restoreEndOfData() {
     guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
     restoreNoMoreData(true)
   }
 
-  /// Has no effect while the component is pulling or refreshing.
+  /// Sets or ends noMoreData as the source says. Does nothing while the component is pulling or
+  /// refreshing.
   ///
-  /// - Parameter load: The begin of the load that has brought the last page; nil for that of the last
-  ///   noMoreData.
+  /// - Parameter load: When the load began that brought the last page; nil for the load that last
+  ///   ended in noMoreData.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
@@ -49,13 +51,13 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when the first page has replaced the list, even while a footer refreshes.
+  /// Called when a source has replaced the list with its first page, even while a footer refreshes.
   package final func listWasReplaced() {
     if !isRefreshing { (self as? any NoMoreDataEnding)?.resetNoMoreData() }
     restartFilling()
   }
 
-  /// Called when a load has succeeded that was no refresh of this component.
+  /// Called when a source has loaded something in another way than by a refresh of this component.
   package final func sourceDidLoad() {
     clearFailure()
     didLoad(.success)
@@ -64,15 +66,16 @@ extension RefreshComponent {
 
   // MARK: Resets
 
-  /// Whether the header of the same scroll view, if it is not an auto header, refreshes, waits to
-  /// end or closes. A reset then ends no refresh.
+  /// Whether the header of the same scroll view, if it is not an auto header, is refreshing, has an
+  /// end waiting, or is closing. A reset belongs to that refresh, and does not end a refresh of
+  /// this component.
   fileprivate var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
     return header.isRefreshing || header.machine.phase == .closing
   }
 
-  /// Whether the pager that has refreshed the list is at its end. If the app has ended the refresh,
-  /// the pager has no first page.
+  /// Whether the pager that has refreshed the list is at its end. If the app has ended the refresh
+  /// instead, the pager has not loaded the first page.
   final func isAtEnd(of refresh: RefreshSuccess) -> Bool {
     refresh.source != nil && refresh.source == source && sourceIsAtEnd?() == true
   }
@@ -81,7 +84,7 @@ extension RefreshComponent {
     if state == .noMoreData { transition(to: .idle, because: cause) }
   }
 
-  /// Called when the header has refreshed the list.
+  /// Called when a refresh of the header has ended in success.
   final func listDidRefresh(_ refresh: RefreshSuccess) {
     leaveNoMoreData(before: refresh)
     if machine.calls.endsWithNoMoreData(before: refresh) {
@@ -116,8 +119,8 @@ extension RefreshComponent {
 
   package final var showsFailureAtRest: Bool { machine.showsFailure && state == .idle }
 
-  /// Shows the last failure again, which was forgotten when a source repeated the load: it has
-  /// failed again. A pulled component shows no failure at rest.
+  /// Shows the last failure again. It is called when a source has repeated the load, which hid the
+  /// failure, and the load has failed again. A component that is pulled shows no failure at rest.
   package final func showFailureAgain() {
     guard state == .idle, machine.attempt == nil, storedResult?.isFailure == true, !isPulled
     else { return }
@@ -170,7 +173,8 @@ extension NoMoreDataEnding {
   }
 }
 
-/// A refresh of the header loads the first page again, so the footer may have more to load.
+/// After a refresh of the header, the list has only its first page, so the footer may have more to
+/// load.
 extension ScrollView {
   /// Ends the header's refresh, and updates the footer.
   ///
@@ -202,7 +206,7 @@ extension ScrollView {
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
     } else if let footer {
-      // Ends no refresh of the footer: the call belongs to the header's refresh.
+      // This call belongs to the header's refresh, so it does not end a refresh of the footer.
       footer.input(.resetNoMoreData) { footer.enqueue(.resetNoMoreData(endsRefresh: false)) }
     }
   }

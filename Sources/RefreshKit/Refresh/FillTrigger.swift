@@ -1,26 +1,28 @@
 /// See ``AutoLoading/loadsUntilFilled``.
 package struct FillTrigger: Hashable {
   package enum Layout: Hashable {
-    /// Not laid out since the component was attached.
+    /// The list was not laid out since the component was attached.
     case none
-    /// Not laid out since the last load or refresh of the list.
+    /// The list was not laid out since the last load, or since the list was refreshed.
     case outdated
     case current
   }
 
-  /// What is compared, in points: the content, and how far it and the component do not fit.
+  /// The two lengths that are compared, in points. `overflow` is the length by which the content
+  /// and the component together are longer than the view.
   package struct Fit: Hashable {
     let length, overflow: Double
   }
 
-  /// True at first, after each load or refresh of the list that has succeeded, and after a change of
-  /// the fit. Stays true while something prevents a load.
+  /// Whether the list has to be compared: at first, after each load or refresh of the list that has
+  /// succeeded, and after the fit has changed. It stays true while something prevents a load.
   package private(set) var isDue = true
   package private(set) var layout = Layout.none
-  /// The length when a load last began with a layout that was not outdated; 0 after a list refresh,
-  /// and after the fit has changed without a load.
+  /// The length of the content when a load last began; a load that begins before the list was laid
+  /// out after the previous one does not count. It is 0 after the list was refreshed, and after the
+  /// fit has changed without a load.
   package private(set) var lengthBefore = 0.0
-  /// Whether a load is under way, or the last one has not succeeded.
+  /// Whether a load is in progress, or the last one has not succeeded.
   package private(set) var isStopped = false
   private var hasFailed = false
   private var fit: Fit?
@@ -39,7 +41,7 @@ package struct FillTrigger: Hashable {
     (isDue, isStopped, hasFailed) = (false, true, true)
   }
 
-  /// Called in idle. After a load that was interrupted, the list is compared again.
+  /// Called only in idle. If the last load was interrupted, the list is compared again.
   mutating func didEnterWindow() {
     guard isStopped, !hasFailed else { return }
     (isDue, isStopped, lengthBefore) = (true, false, 0)
@@ -53,7 +55,8 @@ package struct FillTrigger: Hashable {
     layout = .current
   }
 
-  /// Returns whether the list has to be compared again: neither a load nor a refresh has changed it.
+  /// Returns whether the list has to be compared again, because something other than a load or a
+  /// refresh has changed the fit.
   mutating func fitDidChange(to new: Fit, inRefresh: Bool = false) -> Bool {
     guard new != fit else { return false }
     fit = new
@@ -62,18 +65,20 @@ package struct FillTrigger: Hashable {
     return true
   }
 
-  /// Does not check the layout, unlike ``compare(_:goesOn:)``. `goesOn` is true if the content need
-  /// not have grown since the last load.
+  /// Whether the component loads, if the layout is up to date: unlike ``compare(_:goesOn:)``, this
+  /// does not check it. If `goesOn` is true, the component loads even if the last load has not made
+  /// the content longer.
   func loads(_ fit: Fit, goesOn: Bool = false) -> Bool {
     isDue && (fit.length > lengthBefore || goesOn) && fit.overflow <= 0
   }
 
-  /// Whether the content has grown by the last load, which has succeeded.
+  /// Whether the last load has succeeded and made the content longer.
   func hasGrown(_ length: Double) -> Bool {
     isDue && layout == .current && length > lengthBefore && lengthBefore > 0
   }
 
-  /// Returns whether the component loads.
+  /// Returns whether the component loads. If the content and the component are longer than the
+  /// view, the list is not compared again until something changes.
   mutating func compare(_ fit: Fit, goesOn: Bool = false) -> Bool {
     guard layout == .current else { return false }
     self.fit = fit

@@ -97,7 +97,7 @@ extension ScrollView {
   }
 }
 
-/// Hosts and scripts use the name of the view's property in Swift.
+/// The raw value is the name of the property in Swift, which hosts and scripts use.
 package enum ComponentPart: String, Sendable, CaseIterable {
   case stateLabel
   case lastUpdatedTimeLabel
@@ -107,7 +107,8 @@ package enum ComponentPart: String, Sendable, CaseIterable {
 }
 
 extension RefreshComponent {
-  /// By class, because casts to protocols are slow, and a recorder asks in each move.
+  /// Stored for each class, because casts to protocols are slow, and a recorder reads this in each
+  /// move.
   private static var partsOfClasses: [ObjectIdentifier: Set<ComponentPart>] = [:]
 
   package final func view(_ part: ComponentPart) -> Part? {
@@ -141,7 +142,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue<RefreshComponent> {
-  /// Apart from the values of every view. A recording sets them in this order.
+  /// The values that components have in addition to those of every view. A recording sets them in
+  /// this order.
   package static let ofComponents: [NamedValue] = [
     .property("state", { $0.state }, { $0.state = $1 }),
     .property("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),
@@ -162,7 +164,8 @@ extension NamedValue<RefreshComponent> {
     .ofLevel(.title, makesLevel: false),
   ]
 
-  /// A setting of the second level; `makesLevel` is whether a set makes a level if there is none.
+  /// A setting of the second level. `makesLevel` says whether setting it on a component without a
+  /// level makes a level.
   private static func ofLevel(
     _ setting: NamedValue<SecondLevel>, makesLevel: Bool = true
   ) -> NamedValue {

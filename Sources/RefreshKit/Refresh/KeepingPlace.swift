@@ -1,7 +1,8 @@
-/// A refresh that begins because the list is old keeps the place: its header opens only once the
-/// content is at the top.
+/// If a refresh begins because the list is old, the content stays where it is: the header opens
+/// only when the content is at the top.
 extension RefreshComponent {
-  /// Asked when the header would open: in `viewDidLoad()`, where it begins, there are no insets yet.
+  /// Called when the header would open, and not when the refresh begins: it may begin in
+  /// `viewDidLoad()`, where there are no insets yet.
   final func keepsPlace(in list: ScrollView) -> Bool {
     hasReachedTop = false
     guard machine.isBegunByExpiration, machine.reservesInset else { return false }
@@ -10,8 +11,8 @@ extension RefreshComponent {
 
   /// Called when the offset has changed, unless the component is hidden or disabled.
   ///
-  /// Content that has become short, a move that keeps the position and one of a component do not
-  /// bring the user to the top.
+  /// The user has not scrolled to the top if the content moves because it has become short, because
+  /// the list keeps the position of its rows, or because a component moves it.
   final func contentDidMove(from old: Point) {
     guard let list = scrollView else { return }
     let cause = list.scrollState.cause
@@ -24,7 +25,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when nothing moves the content any more, and when the header could have opened.
+  /// Called when nothing moves the content any longer, and when the header could have opened.
   final func contentMayRestAtTop() {
     guard opensAtTop else { return }
     listTimeline?.async(for: self) { $0.openAtTop() }

@@ -1,7 +1,9 @@
-/// Outside a drag, a component loads once, and again only after the list has grown, a drag has
-/// begun or the content has moved back from the end. After a failure, growth since the load began
-/// does not count: rows that measure themselves or show the error would let one fling load again
-/// and again.
+/// Decides when a move of the content begins a load.
+///
+/// Outside a drag, a component loads once. It loads again only after the list has grown, a drag has
+/// begun, or the content has moved back from the end. After a failure, it does not count that the
+/// list has grown since the load began: rows that measure themselves, or a row that shows the
+/// error, would let one fling load again and again.
 ///
 /// Positions are vertical offsets that increase toward the end. The position of a footer is the
 /// offset, and that of a header is the negated offset.
@@ -47,19 +49,20 @@ package struct LoadMoreTrigger {
     var isAtEnd: Bool { isInsideContent && (!isLong || !position.isBefore(end)) }
   }
 
-  /// -1 for no limit. Another negative number is the same as 0.
+  /// The number of loads in one drag; -1 for no limit. Any other negative number counts as 0.
   var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
 
-  /// -1 for no limit.
+  /// How many loads the drag ``dragID`` has left; -1 for no limit.
   package private(set) var timesLeft = 1
-  /// The number of the drag for which ``timesLeft`` counts.
+  /// The drag for which ``timesLeft`` counts.
   package private(set) var dragID = 0
-  /// Whether reaching the end without a drag loads.
+  /// Whether the component loads if the content reaches the end without a drag.
   package private(set) var canTrigger = true
 
-  /// A load, from its begin to its end; after a failure, until the failure is forgotten.
+  /// A load, from its begin to its end. A load that has failed is kept until the failure is
+  /// forgotten.
   package struct Load: Hashable {
     package fileprivate(set) var threshold: Double
     package fileprivate(set) var canTriggerAfterFailure: Bool
@@ -68,11 +71,13 @@ package struct LoadMoreTrigger {
 
   package private(set) var load: Load?
 
-  /// An arrival, or the end of a drag, that waits until no other component refreshes.
+  /// The content has reached the end, or a drag has ended there, but another component was
+  /// refreshing. The load waits for the end of that refresh.
   package struct WaitingArrival: Hashable {
     package fileprivate(set) var cause: ScrollCause
     package fileprivate(set) var isAtThreshold = false
-    /// Whether a drag has ended at the end, and the content has stayed there since.
+    /// Whether a drag has ended while the content was at the end, and the content has stayed there
+    /// since.
     package fileprivate(set) var isAtDragEnd = false
   }
 
@@ -89,7 +94,8 @@ package struct LoadMoreTrigger {
 
   // MARK: Loads
 
-  /// Called for each load, unlike ``willLoad(in:)``.
+  /// Called for every load. In contrast, ``willLoad(in:)`` is called only for loads by a move or a
+  /// drag.
   mutating func loadDidBegin(at threshold: Double) {
     load = Load(threshold: threshold, canTriggerAfterFailure: canTrigger)
     waitingArrival = nil
@@ -110,9 +116,9 @@ package struct LoadMoreTrigger {
 
   // MARK: Arriving
 
-  /// Returns whether the component may load. If it loads, call ``willLoad(in:)``. A return from a
-  /// pull at the opposite edge does not count, nor does a move by a component, such as one that
-  /// keeps the visible rows in place.
+  /// Returns whether the component may load; if it then loads, call ``willLoad(in:)``. It may not
+  /// if the content only returns from a pull at the opposite edge, or if a component has moved it,
+  /// for example to keep the visible rows in place.
   mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
@@ -124,13 +130,15 @@ package struct LoadMoreTrigger {
       && mayLoad(geometry.snapshot)
   }
 
-  /// Whether a list that stands at its end loads as after an arrival outside a drag.
+  /// Whether the component loads although the content does not move, because it is at the end
+  /// already.
   func loadsWithoutMove(_ geometry: EndGeometry) -> Bool {
     !geometry.position.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
       && geometry.position > geometry.start && canTrigger
   }
 
-  /// Returns whether it was a drag toward the end that may load, and the content is at the end.
+  /// Returns whether the drag may load: it has moved the content toward the end, and the content is
+  /// there.
   mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let isTowardsEnd =
@@ -139,7 +147,7 @@ package struct LoadMoreTrigger {
     return isTowardsEnd && geometry.isAtEnd && hasTimesLeft
   }
 
-  /// Called when the component begins to load by a change of offset or by the end of a drag.
+  /// Called when a change of the offset, or the end of a drag, begins a load.
   mutating func willLoad(in snapshot: ScrollSnapshot) {
     canTrigger = false
     if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
@@ -173,7 +181,7 @@ package struct LoadMoreTrigger {
     waitingArrival = arrival.isAtThreshold || arrival.isAtDragEnd ? arrival : nil
   }
 
-  /// Returns the arrival if it still loads.
+  /// Returns the waiting arrival if it still begins a load.
   mutating func endWaiting(_ geometry: EndGeometry, isAutomatic: Bool) -> WaitingArrival? {
     updateWaitingArrival(geometry)
     guard let arrival = waitingArrival else { return nil }
@@ -202,10 +210,10 @@ package struct LoadMoreTrigger {
   }
 }
 
-/// Whether a component whose rows a source loads, such as a pager, fills its list.
+/// Whether a component with a source, such as a pager, loads until its list is filled.
 package enum SourceFilling {
   case never
-  /// Only if the last load has brought something.
+  /// Only if the last load has made the content longer.
   case afterGrowth
   case always
 }

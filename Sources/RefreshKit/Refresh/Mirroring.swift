@@ -1,5 +1,5 @@
-/// Components place their views from left to right, and mirror them if the layout direction is
-/// right to left.
+/// Components lay out their views from left to right. If the layout direction is right to left, the
+/// frames are then mirrored.
 extension RefreshComponent {
   /// The layout direction of the component: its own ``View/layoutDirection``, that of the nearest
   /// superview with one, or ``RefreshConfig/effectiveLayoutDirection``.
@@ -30,7 +30,7 @@ extension RefreshComponent {
 @MainActor struct Mirroring {
   var flips = true
   var additionalViews: [PlatformView] = []
-  /// The kit's own views.
+  /// The component's views that the kit has made.
   var ownViews: [PlatformView] = []
   /// Nil while no view is mirrored.
   var mirroredFrames: MirroredFrames?
@@ -74,7 +74,8 @@ extension RefreshComponent {
 
   private let reflections: [Reflection]
 
-  /// Mirrors the views, except those without a superview, and those that constraints place.
+  /// Mirrors the frames of the views, except of those without a superview and those that
+  /// constraints place.
   init(_ views: [PlatformView]) {
     reflections = views.compactMap { view in
       guard let container = view.superview, view.isPlacedByKit else { return nil }
@@ -86,7 +87,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Restores unchanged frames, so that the next layout begins with those of the last layout.
+  /// Restores the frames that nobody has changed since, so that the next layout begins with the
+  /// frames of the last one.
   func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view

@@ -2,12 +2,14 @@
   var state = Observers<Change<RefreshState>>()
   var feedback = Observers<Feedback>()
   var pull = Observers<Double>()
-  /// Advances with each percent: an observer that changes it ends the calls of the others.
+  /// Advances each time observers are told of a percent. If one of them changes the percent, the
+  /// others are not told of the old one.
   var pullNumber = Generation()
 
-  /// Observe the state before all others; nil until there is a stream or a binding.
+  /// Streams and bindings. They are told of a state before all other observers; nil until there is
+  /// a stream or a binding.
   var followers: StateFollowers?
-  /// The number of changes of the state, and of values that bindings have received.
+  /// How often the state has changed, plus how many values bindings have received.
   var deliveryCount = 0
 }
 
@@ -51,7 +53,8 @@ extension RefreshComponent {
     subscriptions.feedback.add(handler)
   }
 
-  /// `feedback` is asked after the change, for the texts of that moment.
+  /// Sends feedback to the observers. `feedback` is called after the change, so that it reads the
+  /// texts of that moment.
   final func announce(_ feedback: @escaping () -> Feedback?) {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
@@ -83,7 +86,7 @@ package enum ComponentEvent: Sendable {
 }
 
 extension RefreshComponent {
-  /// Replaces the app's callbacks.
+  /// Reports events of the component. Replaces the app's callbacks.
   package final func reportEvents(to report: @escaping (ComponentEvent) -> Void) {
     let token = observeState { report(.state($0)) }
     // The component's own blocks retain the token, so that the observation ends with the component.
@@ -107,7 +110,8 @@ public enum Feedback: Sendable, Hashable {
   case announcement(String)
 }
 
-/// Only the component retains this object, so all streams and tasks end with the component.
+/// Only the component retains this object, so all streams and tasks end when the component is
+/// released.
 @MainActor final class StateFollowers {
   fileprivate var observation: ObservationToken?
   fileprivate let streams = StreamBroadcast<RefreshState>()

@@ -1,6 +1,6 @@
 /// Performs the effects of the ``RefreshMachine``.
 extension RefreshComponent {
-  /// Nil outside a scroll view.
+  /// Nil without a list.
   final var moment: Moment? {
     let threshold = pullThreshold
     return unretainedList?.use {
@@ -9,10 +9,11 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine and performs its effects. If the event is no change of the
-  /// state, a change that is under way performs them.
+  /// Sends an event to the machine and performs its effects. If the event does not change the
+  /// state, and a change is in progress, that change performs the effects.
   ///
-  /// What the event drops may belong to a client, and is released last.
+  /// The event may drop objects of the app. They are released only after the effects were
+  /// performed.
   @discardableResult
   final func send<Result>(_ event: (inout RefreshMachine) -> Result) -> Result {
     let old = (machine, blocks)
@@ -57,13 +58,15 @@ extension RefreshComponent {
     }
   }
 
-  /// Returns work that does nothing once the refresh has begun, ended or closed anew.
+  /// Wraps `work` so that it does nothing if the refresh has meanwhile begun, ended or closed
+  /// again.
   private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
     let generation = machine.generation
     return { if $0.machine.generation == generation { work($0) } }
   }
 
-  /// For the component's own decisions. Blocks run after every override has observed the change.
+  /// Sets the state for a reason of the component's own. Blocks run only after every override of
+  /// the state has observed the change.
   final func transition(to new: RefreshState, because cause: RefreshCause) {
     change {
       machine.willSet(new, because: cause)
@@ -76,7 +79,7 @@ extension RefreshComponent {
     if machine.willShowFirstState() { state = .idle }
   }
 
-  /// Blocks run after the outermost change.
+  /// Blocks that are added during the change run when the outermost change has ended.
   final func change(_ body: () -> Void) {
     blocks.depth += 1
     body()
@@ -84,7 +87,7 @@ extension RefreshComponent {
     runDeferred()
   }
 
-  /// At once outside a change.
+  /// Runs `work` after the outermost change; at once if there is no change.
   final func afterChange(_ work: @escaping () -> Void) {
     blocks.afterChange.append(Job(work))
     runDeferred()
@@ -103,7 +106,8 @@ extension RefreshComponent {
     }
   }
 
-  /// The inset of a replaced refresh is released, unless this refresh reserves an inset itself.
+  /// Releases the inset of the refresh that this one replaces, unless this refresh reserves an
+  /// inset itself.
   private func present() {
     let generation = machine.generation
     machine.willPresent(reservingInset: mayReserveInset)
@@ -152,7 +156,8 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
-  /// Until one of them ends the refresh, which is asked after each, but not after each completion.
+  /// Calls the callbacks of a refresh until one of them ends the refresh. This is checked after
+  /// each callback, but not between the completions.
   final func runCallbacks() {
     let generation = machine.generation
     client(.callback(.refreshing)) {
@@ -181,7 +186,7 @@ extension RefreshComponent {
     updateShownResult()
   }
 
-  /// Tells a subclass which result is shown. A failure stays the same while the component closes.
+  /// Tells a subclass which result is shown now. A failure stays shown while the component closes.
   final func updateShownResult() {
     let showsFailure = state == .idle && machine.showsFailure
     let showsResult = machine.phase == .showingResult || showsFailure
@@ -195,7 +200,8 @@ extension RefreshComponent {
 
   private func closeNow() {
     opensAtTop = false
-    // An observer may have ended the refresh before it was shown and the level was left.
+    // An observer may have ended the refresh before the second level was left, which happens when a
+    // refresh is shown.
     secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
     let finish = step { $0.finishClosing() }
@@ -217,7 +223,8 @@ extension RefreshComponent {
     }
   }
 
-  /// - Parameter isCutShort: Whether a refresh is about to begin, which sets the percent itself.
+  /// - Parameter isCutShort: Whether a refresh is about to begin. That refresh sets the percent
+  ///   itself.
   final func finishClosing(isCutShort: Bool = false) {
     guard machine.phase == .closing else { return }
     let generation = machine.generation
@@ -248,7 +255,7 @@ extension RefreshComponent {
     for awaiter in awaiters { awaiter.didClose(with: result) }
   }
 
-  /// There is no timeline for a closing, and no block runs.
+  /// Without a list there is no animation to wait for, and the blocks do not run.
   private func finishClosingWhileDetached() {
     machine.closingDidEnd()
     _ = exchange(&blocks.end, with: [])
@@ -268,15 +275,15 @@ extension RefreshComponent {
     if let scrollView { setReservedInset(amount, in: scrollView) }
   }
 
-  /// If an observer has put the component into another scroll view meanwhile, nothing happens.
+  /// Does nothing if an observer has meanwhile moved the component into another scroll view.
   final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
     guard amount != reservedInset, amount.isFinite, scrollView.hosts(self) else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }
 
-  /// Outside a scroll view, changes are made at once. `completion` is dropped if the component is
-  /// released first.
+  /// Without a list, the changes are made at once. `completion` is not called if the component is
+  /// released before.
   final func animate(
     _ duration: Double, _ changes: () -> Void, completion: ((RefreshComponent) -> Void)? = nil
   ) {
@@ -298,9 +305,11 @@ extension RefreshComponent {
       setReservedInset(inset, in: scrollView)
     }
     reserve()
-    // A move of the content into its range adjusts the inset, which is then reserved again.
+    // Reserving the inset may move the content into its range, which changes the length to reserve.
+    // So the inset is reserved twice.
     if generation == machine.generation, machine.reservesInset { reserve() }
-    // Content under a finger stays there until the release.
+    // While a finger drags the content, it is not moved to the open component: it stays under the
+    // finger until the release.
     if machine.traits.beginsUnderFinger, scrollView.isDragging { return }
     scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
@@ -313,8 +322,8 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// Opens again a refreshing component from which the content was scrolled away; in other states it
-  /// does nothing.
+  /// Opens a refreshing component again after the content was scrolled away from it. Does nothing
+  /// in other states.
   package final func openAgain() {
     guard machine.phase == .running, machine.reservesInset, reservedInset == 0, let scrollView
     else { return }
@@ -335,8 +344,9 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// The end of the list when the component opened, if the content with pages rests in the inset
-  /// that is about to be released: it must not come to rest between two pages.
+  /// If a list with pages rests in the inset that is about to be released, returns the end of the
+  /// list when the component opened, so that the content does not come to rest between two pages.
+  /// Otherwise nil.
   private func endOfPage(in list: ScrollView) -> Double? {
     guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
       return nil
@@ -350,7 +360,8 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// To the percent of the offset during a pull or a drag newer than the refresh; 0 otherwise.
+  /// If a pull, or a drag that began after the refresh, moves the content, the percent becomes that
+  /// of the offset; otherwise 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
     let isPulling = state == .pulling && !machine.isPullingSetByClient
@@ -363,38 +374,39 @@ extension RefreshComponent {
   }
 }
 
-/// The time at which the refreshing callback runs, and at which the blocks of an end run.
+/// When the refreshing callback runs, and when the blocks of an end run.
 enum Timing {
-  /// The component is neither pulled nor loads at the end. The callback does not run, and of the
-  /// blocks of an end only the completions of the calls, after the change of state.
+  /// The component is neither pulled nor loads at the end. The refreshing callback does not run. Of
+  /// the blocks of an end, only the completions of calls run, after the change of the state.
   case never
   /// After the change of state.
   case atOnce
   case animated
 }
 
-/// The completions of a client's calls, and what a change leaves for later. Each runs once.
+/// The completions of the app's calls, and work that waits until a change has ended. Each of them
+/// runs once.
 struct WaitingBlocks {
-  /// Run after the refreshing callback.
+  /// Completions that run after the refreshing callback.
   var begin: [Job] = []
-  /// Run when the closing has finished.
+  /// Completions that run when the closing has finished.
   var end: [Job] = []
   var nextTurn: [Job] = []
-  /// Notified when the closing has finished.
+  /// Callers that get the result when the closing has finished.
   var awaiters: [AwaitedRefresh] = []
-  /// Run after the outermost change.
+  /// Work that runs after the outermost change.
   var afterChange: [Job] = []
-  /// The number of changes that are under way, one inside the other.
+  /// The number of nested changes in progress.
   var depth = 0
 
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
-  /// Nil during a change.
+  /// Nil while a change is in progress.
   mutating func takeAfterChange() -> Job? {
     depth == 0 && !afterChange.isEmpty ? afterChange.removeFirst() : nil
   }
 
-  /// The caller holds what was dropped.
+  /// The caller must retain the dropped blocks until this returns.
   mutating func dropAll() {
     let depth = depth
     self = WaitingBlocks()

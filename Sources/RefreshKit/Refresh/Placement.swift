@@ -1,10 +1,10 @@
 extension RefreshComponent {
   package final var isLaidOut: Bool { placement.isLaidOut }
 
-  /// Whether it is beyond the content, and not a part of it.
+  /// Whether the component is beyond the content, and not a part of it.
   package final var isPulled: Bool { machine.traits.isPulled }
 
-  /// Whether a control of the platform is pulled in its place.
+  /// Whether the user pulls a control of the platform instead of the component.
   package final var isPulledByPlatform: Bool { machine.traits.isPulledByPlatform }
 
   package final var floatsAboveContent: Bool { placement.depth == .aboveContent }
@@ -15,8 +15,8 @@ extension RefreshComponent {
     followOffset()
   }
 
-  /// Lets the scroll view bounce along the component's axis. A leader or trailer turns off the
-  /// vertical bounce, unless there is a header or a footer.
+  /// Lets the scroll view bounce along the component's axis. A leader or trailer turns the vertical
+  /// bounce off, unless there is also a header or footer.
   final func placeAtAttach(in scrollView: ScrollView) {
     guard edge.axis == .horizontal else {
       frame.size.width = scrollView.frame.width
@@ -35,7 +35,7 @@ extension RefreshComponent {
     frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
   }
 
-  /// The coordinate after the content, or after the visible area if the content is shorter.
+  /// The coordinate at which the content ends or, if the content is shorter, the visible area.
   final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.insetAtRest
@@ -70,7 +70,7 @@ extension RefreshComponent {
         pulledBy: pullDistance, isRefreshing: machine.state == .refreshing))
   }
 
-  /// The length without stretching, in points.
+  /// The length of the component when it is not stretched, in points.
   package final var ownLength: Double { placement.ownLength ?? frame.size[edge.axis] }
 
   /// The length that is visible during a refresh, in points.
@@ -84,14 +84,16 @@ extension RefreshComponent {
     placement.ownLength = nil
   }
 
-  /// Prevents ``lengthDidChange(from:)`` from storing the stretched length.
+  /// Sets the frame without storing a stretched length as the component's own:
+  /// ``lengthDidChange(from:)`` would.
   private func setFrameByStyle(_ frame: Rect) {
     let length = placement.ownLength
     self.frame = frame
     placement.ownLength = length
   }
 
-  /// Stores a length that the app has set while the component is stretched.
+  /// If the app sets a length while the component is stretched, it becomes the component's own
+  /// length.
   final func lengthDidChange(from old: Rect) {
     let axis = edge.axis
     guard placement.ownLength != nil, frame.size[axis] != old.size[axis] else { return }
@@ -101,9 +103,11 @@ extension RefreshComponent {
 
 struct ComponentPlacement: Equatable {
   var style: RefreshStyle
-  /// Whether a layout has placed the component. From then on, changes of the geometry place it.
+  /// Whether a layout has placed the component. Before that, changes of the geometry do not place
+  /// it.
   var isLaidOut = false
-  /// The length without stretching, in points; nil in a component that does not stretch.
+  /// The length when the component is not stretched, in points; nil if the component does not
+  /// stretch.
   var ownLength: Double?
 
   private let isPulled: Bool
@@ -148,11 +152,11 @@ struct ComponentPlacement: Equatable {
 }
 
 struct StyledSpan: Hashable {
-  /// Along the axis, in points.
+  /// Along the component's axis, in points.
   var (origin, length): (Double, Double)
 
-  /// Lengths are in points. `style` is not ``RefreshStyle/follow``, which does not depend on the
-  /// visible area.
+  /// Lengths are in points. `style` must not be ``RefreshStyle/follow``, which does not depend on
+  /// the visible area.
   init(
     _ style: RefreshStyle, length: Double, at edge: Edge, of visibleEdge: Double,
     pulledBy distance: Double, isRefreshing: Bool

@@ -15,7 +15,7 @@ extension RefreshComponent {
     set { set(.pullTriggerDistance, to: newValue) }
   }
 
-  /// The component itself, if the app may choose its threshold.
+  /// The component itself if its class lets the app choose the threshold; otherwise nil.
   final var choosingThreshold: RefreshComponent? {
     machine.traits.canChooseThreshold ? self : nil
   }
@@ -27,15 +27,15 @@ extension RefreshComponent {
       && isUserInteractionEnabled
   }
 
-  /// In points.
+  /// The distance at which a release refreshes, in points.
   final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
   final func pull(in scrollView: ScrollView) -> PullGeometry {
     PullGeometry(edge: edge, rest: scrollView.scrollState.rests[edge])
   }
 
-  /// Called when the offset has changed outside a refresh: places the component, asks the rule, sets
-  /// the percent, and acts.
+  /// Called when the offset has changed outside a refresh. Places the component, asks ``PullRule``
+  /// what the move means, sets the percent, and performs the action.
   final func followPull() {
     followOffset()
     if showsSecondLevel {
@@ -48,9 +48,10 @@ extension RefreshComponent {
     let decision = machine.pull.move(move)
     if decision.percent == nil, decision.action == .none { return }
     if let percent = decision.percent { pullingPercent = percent }
-    // An observer of the percent may have made another change.
+    // An observer of the percent may have changed the state or detached the component.
     guard machine.state == state, machine.attachment == attachment else { return }
-    // A move that keeps the visible rows in place neither begins a refresh nor changes to pulling.
+    // If the list moves only to keep the visible rows in place, no refresh begins and the state
+    // does not become pulling.
     let keepsPosition = unretainedList.use { $0.keeping != nil }
     switch decision.action {
     case .none: break
@@ -72,7 +73,7 @@ extension RefreshComponent {
       return
     case .begin:
       let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
-      // If an obstacle has ended the pull, the percent becomes that of the present offset.
+      // If an obstacle has ended the pull, the percent is set to that of the current offset.
       if !begin(by: gesture), machine.state == .idle { followPull() }
       return
     }
@@ -85,14 +86,16 @@ extension RefreshComponent {
       percent: machine.percent, traits: machine.traits, isClosing: machine.phase == .closing)
   }
 
-  /// An observer of the percent may have hidden the component, moved the content or ended a drag.
+  /// Checks the pull again, because an observer of the percent may have hidden the component, moved
+  /// the content or ended the drag.
   private var isDraggedFarEnough: Bool {
     guard isInteractive, let unretainedList, unretainedList.use({ $0.scrollState.isDragActive })
     else { return false }
     return pullDistance.isBeyond(pullThreshold)
   }
 
-  /// A released pull begins a refresh with the next offset or in the next turn.
+  /// If the drag ends in pulling, the refresh begins with the next change of the offset or in the
+  /// next turn, whichever comes first.
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
       endPull(change.new)
@@ -101,8 +104,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when a drag has begun, before it moves the content. It is newer than the refresh, whose
-  /// failure is no longer shown.
+  /// Called when a drag has begun, before it moves the content. A failure of the last refresh is
+  /// then hidden.
   final func dragDidBegin() {
     if machine.isShowingFailure { transition(to: .idle, because: .drag) }
   }
@@ -131,7 +134,8 @@ extension RefreshComponent {
     secondLevel?.pullDidEnd()
   }
 
-  /// Ends a pull that a change of the geometry has reduced to 0, unless it was released.
+  /// Ends a pull if a change of the geometry has reduced its distance to 0. A pull that was
+  /// released is kept, because its refresh is certain.
   final func dropPullAtEdge() {
     guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
     if unretainedList != nil, pullDistance <= 0 { dropPull(because: .geometry) }
@@ -148,14 +152,14 @@ extension RefreshComponent {
     if !isRefreshing, machine.phase != .closing, machine.percent != 0 { pullingPercent = 0 }
   }
 
-  /// In points, including held overscroll; 0 while detached.
+  /// The distance of the pull, in points, including overscroll that is held; 0 without a list.
   final var pullDistance: Double {
     unretainedList?.use { pull(in: $0).distance(of: $0.scrollState.pulledOffset) } ?? 0
   }
 
   // MARK: Begins
 
-  /// Nil if a gesture may begin a refresh now.
+  /// What prevents a gesture from beginning a refresh now; nil if nothing does.
   final var gestureObstacle: RefreshObstacle? {
     machine.calls.endsWithNoMoreData ? .waitingEnd : obstacleInList
   }
@@ -164,10 +168,10 @@ extension RefreshComponent {
     unretainedList?.use { $0.obstacle(to: self) }
   }
 
-  /// If an end is waiting, the refresh begins after it; further gestures are ignored until then. An
-  /// obstacle ends the pull.
+  /// If an end is waiting, the refresh begins after it, and further gestures are ignored until
+  /// then. An obstacle ends the pull.
   ///
-  /// - Returns: Whether a refresh begins or waits to begin, or the second level opens in its place.
+  /// - Returns: Whether a refresh begins or waits to begin, or the second level opens instead.
   @discardableResult
   final func begin(by gesture: RefreshCause.Begin) -> Bool {
     if let obstacle = gestureObstacle {
@@ -177,7 +181,8 @@ extension RefreshComponent {
     return beginWithoutObstacle(by: gesture)
   }
 
-  /// An arrival waits for another component.
+  /// Reacts to an obstacle: a pull ends, and an arrival at the end of the list waits if another
+  /// component refreshes.
   final func meet(_ obstacle: RefreshObstacle, by gesture: RefreshCause.Begin) {
     if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
     switch gesture {
@@ -186,7 +191,7 @@ extension RefreshComponent {
     }
   }
 
-  /// For callers that have asked for the ``gestureObstacle``.
+  /// Begins a refresh for a caller that has already checked ``gestureObstacle``.
   @discardableResult
   final func beginWithoutObstacle(by gesture: RefreshCause.Begin) -> Bool {
     if secondLevel?.openByRelease() == true { return true }

@@ -1,4 +1,4 @@
-/// The percent of a pull, and the alpha that may follow it.
+/// The percent of a pull, and the alpha that may depend on it.
 extension RefreshComponent {
   /// Whether ``View/alpha`` follows ``pullingPercent`` outside a refresh; false by default. The
   /// property has no effect on auto headers and auto footers.
@@ -18,7 +18,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when the percent was set, even to an equal number.
+  /// Called each time the percent is set, even to the same number.
   final func percentDidChange(from old: Double) {
     showAlphaOfPull()
     let percent = machine.percent

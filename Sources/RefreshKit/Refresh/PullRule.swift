@@ -1,12 +1,13 @@
-/// The effect of a move of the content on a header, back footer, leader or trailer.
+/// Decides what a move of the content means for a header, back footer, leader or trailer.
 package struct PullRule: Hashable {
   enum Action {
     case none
     /// The pull has ended or is no longer beyond the threshold.
     case endPull
-    /// From now on a release begins a refresh.
+    /// From now on, a release begins a refresh.
     case pull
-    /// The threshold is reached under a finger, and a release is not awaited.
+    /// The pull has reached the threshold of a component that refreshes without waiting for the
+    /// release.
     case beginUnderFinger
     case begin
   }
@@ -17,22 +18,23 @@ package struct PullRule: Hashable {
     var action = Action.none
   }
 
-  /// The values are those after the move.
+  /// What is known after a move of the content.
   struct Move {
     let pull: PullGeometry
-    /// In points.
+    /// The threshold of the pull, in points.
     let threshold: Double
-    /// In points, including held overscroll.
+    /// The distance of the pull, in points, including overscroll that is held.
     let distance: Double
     let isDragging, isDragActive: Bool
-    /// Of the present drag, or of the last one.
+    /// The current drag or, if there is none, the last one.
     let dragID: Int
     let cause: ScrollCause
     let state: RefreshState
     let percent: Double
-    /// Whether only touches pull: a change of the offset by code begins no refresh.
+    /// Whether only a finger can pull the component. Then an offset that code sets begins no
+    /// refresh.
     let byTouchOnly: Bool
-    /// Whether a pull begins the refresh at its threshold.
+    /// Whether a pull begins the refresh at its threshold, without a release.
     let beginsUnderFinger: Bool
     let isClosing: Bool
 
@@ -50,17 +52,18 @@ package struct PullRule: Hashable {
     }
   }
 
-  /// Whether the finger was lifted while pulling, so that the refresh is certain.
+  /// Whether the finger was lifted in pulling. The refresh then begins with certainty.
   package private(set) var isReleased = false
 
-  /// The number of a drag that began during a refresh and has not returned to the threshold since;
-  /// nil if there is none.
+  /// The number of a drag that cannot pull yet, because it began during a refresh and has not been
+  /// back below the threshold since; nil if there is no such drag.
   package private(set) var refusedDragID: Int?
 
-  /// The distance from which that drag pulls, too, in points; nil if it must return to the threshold.
+  /// The distance beyond which the drag ``refusedDragID`` can pull without having been back below
+  /// the threshold, in points; nil if it must go back.
   package private(set) var refusedDistance: Double?
 
-  /// The number of the last drag when the refresh began; nil once that drag has pulled after the
+  /// The number of the last drag when the refresh began. Nil once that drag has pulled after the
   /// end of the refresh.
   package private(set) var dragIDAtBegin: Int? = 0
 
@@ -118,14 +121,16 @@ package struct PullRule: Hashable {
     dragIDAtBegin = move.dragID
   }
 
-  /// Whether a drag that is newer than the refresh, or has pulled since its end, moves the content.
+  /// Whether the content is moved by a drag that began after the refresh, or that has pulled since
+  /// the refresh ended.
   func isNewer(_ snapshot: ScrollSnapshot) -> Bool {
     snapshot.dragID != dragIDAtBegin && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
-  /// A drag that began during the refresh must return to the threshold before it can pull, and so
-  /// must the drag that began the refresh if no release was awaited. A new drag that has ended the
-  /// refresh beyond the threshold also pulls once it has moved farther.
+  /// A drag that began during the refresh must go back below the threshold before it can pull. So
+  /// must the drag that began the refresh, if the refresh did not wait for the release. If a new
+  /// drag has ended the refresh and is beyond the threshold, it can also pull after it has moved
+  /// farther.
   mutating func end(_ move: Move, byNewDrag isNew: Bool) {
     refusedDistance = isNew ? move.distance : nil
     guard !isNew else {
@@ -139,23 +144,24 @@ package struct PullRule: Hashable {
   }
 }
 
-/// Made from the app's own insets, without the insets that components reserve.
+/// Computed from the app's own insets, without the insets that components reserve.
 struct PullGeometry {
   let edge: Edge
   /// The offset at which the component begins to be visible: ``ScrollGeometry/rest(at:)``.
   let rest: Double
 
-  /// In points; negative inside the content.
+  /// In points; negative if the content covers the component.
   func distance(of offset: Point) -> Double {
     edge.isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
 
-  /// At a distance of 0 the content covers all components except headers.
+  /// Whether the content covers the component. At a distance of 0, it covers every component except
+  /// a header.
   func isCovered(at distance: Double) -> Bool {
     edge == .top ? distance < 0 : distance <= 0
   }
 
-  /// Always finite.
+  /// Finite for every threshold and distance.
   func percent(at distance: Double, of threshold: Double) -> Double {
     guard threshold > 0 else { return distance > 0 ? 1 : 0 }
     let limit = Double.greatestFiniteMagnitude
@@ -167,7 +173,8 @@ struct PullGeometry {
     edge.isLeading ? rest - length : rest + length
   }
 
-  /// At the trailing edge, the inset also fills the gap after content shorter than the view.
+  /// At the trailing edge, the inset also fills the gap below content that is shorter than the
+  /// view.
   func openReservedInset(for length: Double, in geometry: ScrollGeometry) -> Double {
     edge.isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
   }

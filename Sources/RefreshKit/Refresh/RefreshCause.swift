@@ -1,8 +1,8 @@
-/// The reason for a change of a component's state, recorded when the change is decided.
+/// The reason for a change of a component's state. It is recorded when the change is decided.
 ///
-/// A ``WaitingCall`` keeps the part of its cause that is known.
+/// A ``WaitingCall`` keeps the part of its cause that is already known.
 package enum RefreshCause: Hashable, Sendable {
-  /// `waited` is true if the begin has waited for another call.
+  /// `waited` is true if the begin had to wait for another call.
   case begin(Begin, waited: Bool = false)
   /// The list has entered a window.
   case window
@@ -15,7 +15,7 @@ package enum RefreshCause: Hashable, Sendable {
   case pull(by: ScrollCause)
   /// A pull has returned below the threshold.
   case pullBack(by: ScrollCause)
-  /// The content has moved without a drag, although only a finger may pull the component.
+  /// The content has moved without a drag, but only a finger may pull the component.
   case move(by: ScrollCause)
   case dragCancelled
   /// Sizes or insets have changed during a pull.
@@ -25,7 +25,7 @@ package enum RefreshCause: Hashable, Sendable {
   /// The second level opens in place of a refresh.
   case secondLevel
 
-  /// A refresh or a pull was ended by a call, an async function or a timeout.
+  /// A call, an async function or a timeout has ended a refresh or a pull.
   case end(End)
   /// A call has reset noMoreData.
   case reset
@@ -34,12 +34,12 @@ package enum RefreshCause: Hashable, Sendable {
 
   /// The app has set the state.
   case app
-  /// The end of the data was restored: by a pager, or in a component that is shown again.
+  /// noMoreData was restored, by a pager or because the component is shown again.
   case restoration
-  /// Not published.
+  /// Observers are not told of this cause.
   case detaching
 
-  /// Whether a pull, a tap or a move of the content begins a refresh.
+  /// Whether the refresh was begun by the user: by a pull, a tap or a move of the content.
   var isOfUser: Bool {
     switch self {
     case .begin(.release, _), .begin(.threshold, _), .begin(.tap, _), .begin(.move, _): true
@@ -47,7 +47,7 @@ package enum RefreshCause: Hashable, Sendable {
     }
   }
 
-  /// Whether a component loads because its end of the list is seen.
+  /// Whether the load began because the component's end of the list is visible.
   var isArrival: Bool {
     switch self {
     case .begin(.arrival, _), .begin(.arrivalDuringRefresh, _), .begin(.filling, _): true
@@ -59,12 +59,13 @@ package enum RefreshCause: Hashable, Sendable {
 
   package enum Begin: Hashable, Sendable {
     case call
-    /// Also an activation by assistive technology.
+    /// Also used if assistive technology activates the component.
     case tap
-    /// A call of `refreshIfExpired(after:)` that found an old list.
+    /// A call of `refreshIfExpired(after:)` has found that the list is old.
     case expiration(after: Double)
     case release
-    /// A pull has reached the threshold of a component that awaits no release.
+    /// A pull has reached the threshold of a component that refreshes without waiting for the
+    /// release.
     case threshold(by: ScrollCause)
     /// The content has moved without a drag while the component was pulling.
     case move(by: ScrollCause)
@@ -75,19 +76,18 @@ package enum RefreshCause: Hashable, Sendable {
     case arrivalDuringRefresh(by: ScrollCause)
     /// A drag toward the end of the list has ended there.
     case dragEnd
-    /// The content does not fill the list.
     case filling
   }
 
   package enum End: Hashable, Sendable {
     case success
-    /// A success before the callback ran.
+    /// The refresh has succeeded, but its callback has not run.
     case beforeLoading
     case failure
     case timeout
     case noMoreData
     case cancellation
-    /// There was no refresh: the end has left an older noMoreData.
+    /// There was no refresh to end. The end has ended an older noMoreData.
     case leavingNoMoreData
   }
 }
@@ -123,9 +123,10 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case timesUsedUp
   /// An arrival has already loaded, and the list has not grown since.
   case sameContent
-  /// A load that began here has failed, and the content has not been back before its line since.
+  /// A load that began at this position has failed, and the content has not moved back before the
+  /// position since.
   case failedLoad
-  /// The arrival loads as soon as no other component refreshes, and the content rests.
+  /// The load begins as soon as no other component refreshes and the content rests.
   case waitingArrival
 
   // For an end.
@@ -137,7 +138,8 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
 
 /// For inspectors.
 extension RefreshComponent {
-  /// Nil if the content is not pulled or scrolled far enough, and if the component has begun.
+  /// Nil if the content is not pulled or scrolled far enough to begin a refresh, or if a refresh
+  /// has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, machine.phase != .closing,
       !showsSecondLevel
@@ -156,7 +158,7 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
-  /// Nil if there was no pull, and if the pull begins a refresh.
+  /// Nil if there was no pull, or if the pull begins a refresh.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, machine.phase != .closing, isInteractive,
       !showsSecondLevel

@@ -42,7 +42,7 @@ extension RefreshComponent {
 
   private var spokenFailure: String? { spoken(stateTitles?.failureTitle, or: texts.failure) }
 
-  /// The app's title, or the language's; nil if neither has one.
+  /// The title that the app has set or, without one, that of the language; nil if neither has one.
   final func spokenTitle(for state: RefreshState) -> String? {
     spoken(stateTitles?.title(for: state), or: texts.title(for: state))
   }

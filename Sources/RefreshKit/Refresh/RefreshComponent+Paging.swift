@@ -1,24 +1,25 @@
-// What a pager asks of a component.
+// What a pager reads and calls.
 extension RefreshComponent {
-  /// Advances when a refresh begins, ends, shows its result and has closed.
+  /// Advances when a refresh begins, shows its result, ends or has closed.
   package final var refreshNumber: Generation { machine.generation }
 
   /// Whether a pulled component shows a failure before it closes.
   package final var isShowingFailure: Bool { machine.isShowingFailure }
 
-  /// Whether the present async function waits for the timeline.
+  /// Whether the current async function waits for the timeline.
   package final var isActionAsleep: Bool {
     get { action?.isAsleep == true }
     set { action?.isAsleep = newValue }
   }
 
-  /// Whether the last refresh was begun by an arrival or to fill the list, and so by no wish.
+  /// Whether the last refresh was begun by an arrival or to fill the list, and not at the user's
+  /// wish.
   package final var isBegunByArrival: Bool { machine.isBegunByArrival }
 
   /// Whether the present async function waits for what a test controls.
   package final var isActionWaiting: Bool { action?.watch?.isWaiting == true }
 
-  /// Says when the load began that the present refresh shows.
+  /// Sets when the load of the current refresh began, and which source loads.
   package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
     machine.loadDidBegin(at: number, by: source)
   }
@@ -30,8 +31,8 @@ extension RefreshComponent {
     scrollView.scroller.requestLayout()
   }
 
-  /// Whether the list shows its end at the component's edge, or is too short to be scrolled away
-  /// from it; true while detached.
+  /// Whether the end of the list is visible at the component's edge, or the list is too short to
+  /// scroll away from it. True without a list.
   package final var isAtEndOfList: Bool {
     guard let scrollView else { return true }
     guard loader != nil else { return !pullDistance.isBefore(-openLength) }
@@ -41,13 +42,14 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh with a number, in the next turn of the main queue. The end belongs to the load.
+  /// Ends the refresh `number`, in the next turn of the main queue. The end belongs to the load of
+  /// that refresh.
   final func endByAction(with result: RefreshResult, of number: Generation) {
     endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
   }
 
-  /// Ends in noMoreData, in the next turn of the main queue: a load of a pager has brought the last
-  /// page, and no refresh of the component.
+  /// Sets noMoreData in the next turn of the main queue. Called when a pager has loaded the last
+  /// page without a refresh of this component.
   package final func endWithNoMoreData(ofLoadBegun load: EventNumber) {
     endLoad(begun: load, with: .noMoreData, of: nil)
   }
@@ -61,7 +63,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether the header refreshes the list, and a load that began before ends with no more data.
+  /// Whether the header is refreshing the list, and `result` is no more data from a load that began
+  /// before that refresh.
   final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
     guard case .noMoreData = result, edge == .bottom,
       let begin = scrollView?.header?.beginOfListRefresh

@@ -29,7 +29,8 @@
     }
   }
 
-  /// A component that leaves its list releases this object without a call.
+  /// Resumes its caller when it is released, too: a component that leaves its list does not call
+  /// the completion, and only releases this object.
   @MainActor private final class AwaitedEnd {
     private var continuation: CheckedContinuation<Void, Never>?
 
@@ -45,10 +46,10 @@
     }
   }
 
-  /// A component that an app, or a nib, has added to a scroll view fills its slot there.
+  /// A component that an app or a nib has added to a scroll view as a subview fills the slot there.
   extension RefreshComponent {
-    /// A table may show the component as another view of its own, which it says after it has added
-    /// the view.
+    /// Waits for the next turn, because a table may use the component as another of its views, such
+    /// as its table header view, and sets that property only after it has added the view.
     final func fillSlotInNextTurn() {
       guard machine.traits.hasSlot, let list = (superview as? any ListShowing)?.refreshList else {
         return
@@ -87,8 +88,9 @@
     }
   }
 
-  /// The callbacks with the dictionaries of key-value observing, as in MJRefresh. Only the app's
-  /// classes override them; the kit's implementations call the functions with a ``Change``.
+  /// The callbacks that get the dictionaries of key-value observing, as in MJRefresh. Only the
+  /// app's classes override them. The kit's implementations call the functions that get a
+  /// ``Change``.
   extension RefreshComponent {
     final func callBack(_ change: Change<Point>) {
       guard !isOfKit else { return scrollViewContentOffsetDidChange(change) }
@@ -115,7 +117,8 @@
       callbackWork = outer
     }
 
-    /// The next call of super runs `work`.
+    /// Stores `work`, which the kit's implementation of the callback runs when an override calls
+    /// super.
     private func offer(_ work: @escaping () -> Void) -> any DictionaryCallbacks {
       callbackWork = work
       return self

@@ -64,21 +64,23 @@ open class RefreshComponent: ComponentView {
   /// The scroll view that the component is attached to, or nil.
   public final var scrollView: ScrollView? { unretainedList?.object }
 
-  /// Unretained; the scroll view sets this to nil when it is deallocated. ``scrollView`` is nil
-  /// earlier if another thread has released the scroll view. See Architecture.md.
+  /// Not retained. The scroll view sets this to nil when it is deallocated; ``scrollView`` is nil
+  /// earlier if another thread has released the scroll view. See "References that are not retained"
+  /// in Architecture.md.
   final var unretainedList: Unmanaged<ScrollView>?
 
   final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
 
   /// Stays true after the scroll view was deallocated.
   final var isAttached = false
-  /// Increases with each attachment to the list.
+  /// Increases each time the component is attached to a list.
   final var attachmentNumber = 0
 
   /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
   public final var reservedInset: Double { _reservedInset }
 
-  /// Stored apart, so that the public property cannot be set, nor recorded as an input.
+  /// A stored property of its own, so that the public property cannot be set and is not recorded as
+  /// an input.
   final var _reservedInset = 0.0
 
   /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
@@ -89,8 +91,9 @@ open class RefreshComponent: ComponentView {
 
   // MARK: Parts
 
-  /// Accesses never overlap, because the machine's functions neither call a client nor release a
-  /// client's object: see Architecture.md.
+  /// Release builds do not check for overlapping access. There is none, because the functions of
+  /// the machine do not call app code and do not release an app's object: see "Copy, change,
+  /// assign; release last" in Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -103,9 +106,10 @@ open class RefreshComponent: ComponentView {
     @exclusivity(unchecked)
   #endif
   final var placement = ComponentPlacement()
-  /// Whether the time of the last update is in the visible area; nil in a component without a time.
+  /// Whether the time of the last update is in the visible area; nil if the component shows no
+  /// time.
   final var isTimeInSight: Bool?
-  /// See ``secondLevel``.
+  /// The storage of ``secondLevel``.
   final var level: SecondLevel?
 
   /// Nil unless the component is an auto header or auto footer.
@@ -114,50 +118,54 @@ open class RefreshComponent: ComponentView {
   final var stateTitles: StateTitles?
 
   final var callbacks = ComponentCallbacks()
-  /// The completions of the client's calls, and what a change leaves for later.
+  /// The completions of the app's calls, and work that waits until a change has ended.
   final var blocks = WaitingBlocks()
   final var action: AsyncAction?
   final var subscriptions = ComponentSubscriptions()
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
-  /// The pager of the component; nil without one.
+  /// The pager of the component; nil if there is none.
   package final var source: ObjectIdentifier?
-  /// Whether the source has nothing more to load; nil if the source is not known.
+  /// Returns whether the source has nothing more to load; nil if there is no source.
   package final var sourceIsAtEnd: (() -> Bool)?
-  /// What the source says of filling; nil without a source.
+  /// Returns when the source lets the component fill its list; nil if there is no source.
   package final var sourceFilling: (() -> SourceFilling)?
   /// Called when the component enters a window.
   package final var sourceDidEnterWindow: (() -> Void)?
   /// Called when the title is tapped during a refresh.
   package final var sourceWasTapped: (() -> Void)?
-  /// Whether a gesture in an empty list loads, in which a source has stopped.
+  /// Whether a gesture loads in an empty list, because the source has stopped there.
   package final var loadsInEmptyList = false
-  /// The end of the list when the refresh opened, without reserved insets; nil at a leading edge.
+  /// The end of the list when the component opened, without reserved insets; nil if the component
+  /// is at a leading edge.
   final var endAtOpening: Double?
-  /// Whether a refresh that keeps the place has still to open, when the content comes to the top.
+  /// Whether the header opens only when the content comes to the top, because its refresh keeps the
+  /// content where it is.
   final var opensAtTop = false
-  /// Whether the content has moved to the top since.
+  /// Whether the content has come to the top since that refresh began.
   final var hasReachedTop = false
-  /// Runs after the next layout that was requested.
+  /// Runs after the next layout that a component has requested.
   final var layoutWork: [Job] = []
-  /// Whether the component has left noMoreData because it was hidden, and has not changed since.
+  /// Whether noMoreData has ended because the component was hidden, and the state has not changed
+  /// since.
   final var wasAtEndWhenHidden = false
-  /// For the next hiding only.
+  /// Whether noMoreData stays when the component is hidden the next time.
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
-  /// The number of the result that a subclass was last told to show; nil for none.
+  /// The number of the result that a subclass was last told to show; nil if it shows none.
   final var shownResultNumber: Generation?
 
   /// The load whose failure was the last result; nil after another result.
   final var failureNumber: EventNumber?
 
-  /// Whether the class is one of the kit's, with no override of an app.
+  /// Whether the class is one of the kit's, so that no app overrides its functions.
   package private(set) final var isOfKit = false
 
   #if UIKIT
-    // Not required: a class with an initializer of its own needs `init?(coder:)` alone, as with MJRefresh.
+    // `init(coder:)` is not required, so that a class with another initializer has to add only that
+    // one, as with MJRefresh.
 
     /// Makes a component without a callback.
     public convenience init() {
@@ -184,7 +192,8 @@ open class RefreshComponent: ComponentView {
     }
   #endif
 
-  // In the body of the class, so that a subclass can declare initializers of these names.
+  // These are in the body of the class, so that a subclass can declare initializers with these
+  // names.
 
   /// Makes a component that calls `refreshingBlock` when it refreshes.
   ///
@@ -314,7 +323,7 @@ open class RefreshComponent: ComponentView {
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
   /// method at other times, too. An override must call super.
   open override func layoutSubviews() {
-    // UIKit applies constraints in its implementation, by what is placed here.
+    // UIKit applies constraints in super, and uses the frames that are set here.
     if isLaidOutByKit { input(.other) { placeInDirection() } }
     super.layoutSubviews()
   }
@@ -346,16 +355,16 @@ open class RefreshComponent: ComponentView {
   /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends. Returns `never` if ``open(in:)`` does.
+  /// Called when a refresh ends. Must return `never` if ``open(in:)`` does.
   func close(in scrollView: ScrollView) -> Timing {
     if loader != nil { return closeLoader(in: scrollView) }
     return machine.traits.isPulled ? closeAnimated(in: scrollView) : .never
   }
 
-  /// Called when the closing has finished or is cut short, before the blocks of the end run.
+  /// Called when the closing has finished or was cut short, before the blocks of the end run.
   func didClose() {}
 
-  /// Whether a view that the app can exchange shows a failure.
+  /// Whether the component has a view that the app can replace and that shows failures.
   var hasIndicatorOfResults: Bool { false }
 
   /// An override must call super.
@@ -366,7 +375,7 @@ open class RefreshComponent: ComponentView {
     updateTime()
   }
 
-  /// For pulled components. An override must call super.
+  /// Called only for pulled components. An override must call super.
   func contentDidMoveWhileRefreshing() { followOffset() }
 
   /// Overrides stop activity indicators and animations.
@@ -385,7 +394,7 @@ open class RefreshComponent: ComponentView {
 
   func willDetach(from scrollView: ScrollView) { resetLoader() }
 
-  /// Called when the text of the last update may be another one.
+  /// Called when the text of the last update may have changed.
   func updateTime() {}
 
   // MARK: Overrides
@@ -439,9 +448,10 @@ open class RefreshComponent: ComponentView {
   }
 }
 
-/// What the list tells its components, even if they are hidden or their interaction is disabled.
+/// What the list tells its components. It does so even if they are hidden or their interaction is
+/// disabled.
 extension RefreshComponent {
-  /// Called only in a window.
+  /// Not called while the list is outside a window.
   final func layoutPassDidEnd() {
     continueInWindow()
     fillingMayContinue()
@@ -472,7 +482,7 @@ extension RefreshComponent {
     private func callBack(_ change: Change<PanState>) { scrollViewPanStateDidChange(change) }
   #endif
 
-  /// The text of the time is made only when the component enters the visible area.
+  /// The text of the time is updated only when the component comes into the visible area.
   final func updateTimeInSight() {
     guard let isTimeInSight, let unretainedList else { return }
     let isVisible = unretainedList.use {

@@ -10,10 +10,10 @@ extension RefreshComponent {
   /// The height of the component without stretching, in points.
   package final var ownHeight: Double { placement.ownLength ?? frame.size.height }
 
-  /// Whether the component is closing after a refresh.
   package final var isClosing: Bool { machine.phase == .closing }
 
-  /// Whether the state became noMoreData in the present turn, so that an end does not leave it.
+  /// Whether the state became noMoreData in the current turn. An end in this turn does not change
+  /// it.
   package final var isNoMoreDataNew: Bool {
     listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)
   }
@@ -54,14 +54,16 @@ extension RefreshComponent {
   /// A number that increases with each change of the state and each value of a bound sequence.
   package final var deliveryCount: Int { subscriptions.deliveryCount }
 
-  /// The offset at which the second level was opened; nil without a level.
+  /// The offset of the list when the second level was opened; nil without a level.
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
 }
 
 extension RefreshFooter {
-  /// Whether the present refresh of the header, when it ends in success, leaves noMoreData, that of a
-  /// call that waits, and that in which the present load ends; each for the ends of the header that
-  /// wait, and for one that is called now. Empty without such a refresh.
+  /// Which noMoreData of the footer a success of the header's current refresh would end. The first
+  /// value says whether the current load of the footer began before that refresh. The others are
+  /// for the noMoreData that is set, and for each call that is waiting: one value for each end of
+  /// the header that is waiting, and one for an end that is called now. Empty if the header does
+  /// not refresh.
   package final var agesOfEnds: [Bool] {
     guard let list = scrollView, let header = list.header, let begin = header.beginOfListRefresh
     else { return [] }
@@ -99,7 +101,6 @@ package struct RefreshFacts: Sendable {
 }
 
 extension RefreshComponent {
-  /// The present numbers of the component.
   package final var facts: RefreshFacts {
     RefreshFacts(
       pullDistance: pullDistance, releaseDistance: machine.releaseDistance,

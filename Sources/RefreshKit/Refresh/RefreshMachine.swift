@@ -1,8 +1,8 @@
 /// The state machine of a refresh: a value with a function for each event.
 ///
-/// It knows no view, no clock and no client. An event leaves its effects in ``Pending``, and
-/// ``RefreshComponent`` performs them in the order of ``takeEffect()``. Work for later does nothing
-/// if the ``generation`` has advanced since.
+/// It knows no view, no clock and no app code. An event leaves its effects in ``Pending``, and
+/// ``RefreshComponent`` performs them in the order of ``takeEffect()``. Work that is scheduled for
+/// later does nothing if the ``generation`` has advanced.
 ///
 /// ```text
 /// rest ─begin▶ waiting ─in a window▶ opening ─opened▶ running ─end▶ closing ─closed▶ rest
@@ -16,20 +16,20 @@ package struct RefreshMachine {
   let traits: Traits
 
   package private(set) var state = RefreshState.idle
-  /// A fraction of the threshold.
+  /// The distance of the pull divided by the threshold.
   package internal(set) var percent: Double = 0
-  /// Nil at rest.
+  /// The current refresh, until it has closed; nil at rest.
   package private(set) var attempt: Attempt?
   /// Advances with each begin, when a result is shown, with each end, when a closing has finished,
   /// and when the scroll view is deallocated.
   package private(set) var generation = Generation()
   /// Advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
-  /// Advances with each release of a pull, and when a gesture adds a waiting call.
+  /// Advances each time a pull is released, and each time a gesture adds a waiting call.
   private(set) var releaseNumber = Generation()
-  /// In points, at the last release; for inspectors.
+  /// The distance of the pull at the last release, in points; only inspectors read it.
   private(set) var releaseDistance: Double = 0
-  /// Where the last noMoreData comes from, even if the state has changed since.
+  /// The call and the turn in which the last noMoreData was set. Kept when the state changes.
   package private(set) var endOfData: EndOfData?
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.
   package private(set) var isBegunByUser = false
@@ -37,7 +37,7 @@ package struct RefreshMachine {
   private(set) var isBegunByExpiration = false
   /// Whether the last refresh was begun by an arrival or to fill the list.
   private(set) var isBegunByArrival = false
-  /// Whether a client has set the state to pulling, so that there is no pull.
+  /// Whether the app has set the state to pulling. Then there is no pull.
   package private(set) var isPullingSetByClient = false
 
   /// Nil before the first end.
@@ -45,19 +45,20 @@ package struct RefreshMachine {
   /// Advances with each result.
   private(set) var resultNumber = Generation()
   package private(set) var failure = ShownFailure.none
-  /// The end whose state is about to be set; nil if the state is set without an end.
+  /// The end that is about to set the state; nil if the state is set for another reason.
   var nextEnd: WaitingCall.End?
 
   package internal(set) var pull = PullRule()
   package internal(set) var calls = CallQueue()
 
-  /// Meanwhile sets, begins and ends by overrides are refused, and nothing is published.
+  /// While this is true, overrides cannot set the state, nor begin or end a refresh, and observers
+  /// are told of no change.
   private(set) var isDetaching = false
 
-  /// The state that the component is about to set; nil if a client sets it. The cause is nil for the
-  /// idle with which a component begins.
+  /// The state that the component itself is about to set; nil if the app sets the state. The cause
+  /// is nil for the first state, idle.
   private var nextState: (state: RefreshState, cause: RefreshCause?)?
-  /// Whether there was a change, so that the first state is not shown any more.
+  /// Whether the state has ever changed. Then the first state is no longer shown.
   private var hasChanged = false
 
   private var pending = Pending()
@@ -66,23 +67,23 @@ package struct RefreshMachine {
 
   // MARK: The state is set
 
-  /// Overrides of the state observe the first idle as a change from pulling. Returns false if a
-  /// state was set already.
+  /// Prepares for setting the first state: overrides of the state observe it as a change from
+  /// pulling to idle. Returns false if the state was already set.
   mutating func willShowFirstState() -> Bool {
     guard !hasChanged else { return false }
     (state, nextState) = (.pulling, (.idle, nil))
     return true
   }
 
-  /// For a set by the component itself.
+  /// Called before the component itself sets the state.
   mutating func willSet(_ new: RefreshState, because cause: RefreshCause) {
     nextState = (new, cause)
   }
 
-  /// Called even if an override has set another state instead.
+  /// Called after the component has set the state, even if an override has set another one instead.
   mutating func didSet() { nextState = nil }
 
-  /// `moment` is nil outside a scroll view.
+  /// `moment` is nil without a list.
   mutating func set(_ new: RefreshState, at moment: Moment?, _ number: EventNumber) {
     let old = state
     let isOwn = nextState?.state == new
@@ -116,7 +117,7 @@ package struct RefreshMachine {
     pending.shown = old
     if state != .pulling { pull.pullDidEnd() }
     if state == .noMoreData { failure = .none }
-    // Even if the pull is not released.
+    // The failure is hidden as soon as a pull passes the threshold, even if it is not released.
     if state == .pulling { failure.hide(in: traits) }
     let end = nextEnd
     nextEnd = nil
@@ -146,7 +147,7 @@ package struct RefreshMachine {
     start(at: moment)
   }
 
-  /// Once in a refresh, even if a client sets it back to willRefresh.
+  /// Sets the start only once in a refresh, even if the app sets the state back to willRefresh.
   private mutating func start(at moment: Moment?) {
     guard let moment, state == .refreshing, attempt?.start == nil else { return }
     attempt?.start = moment.now
@@ -176,8 +177,9 @@ package struct RefreshMachine {
     pending.next = .close
   }
 
-  /// A success counts as a cancellation if the callback has not run. `end` is nil if the state
-  /// was set. The end is announced only if the begin was.
+  /// Records the result of the refresh. A success counts as canceled if the callback has not run.
+  /// `end` is nil if the state was set without an end. The end is announced only if the begin was
+  /// announced.
   private mutating func record(_ end: WaitingCall.End?, in turn: Int) {
     var result = end?.result ?? (state == .noMoreData ? .noMoreData : .success)
     failure = result.isFailure && state != .noMoreData ? .shown : .none
@@ -194,9 +196,9 @@ package struct RefreshMachine {
 
   // MARK: The content is moved
 
-  /// `distance` is in points. Returns whether the caller begins at once, because other calls are
-  /// waiting. Otherwise the refresh begins with the next move or in the next turn, whichever comes
-  /// first.
+  /// `distance` is in points. Returns whether the caller must begin the refresh at once, because
+  /// other calls are waiting. Otherwise the refresh begins with the next move or in the next turn,
+  /// whichever comes first.
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
@@ -204,25 +206,25 @@ package struct RefreshMachine {
     return !calls.isEmpty
   }
 
-  /// The turn that a release has scheduled begins nothing.
+  /// After this, the work that a release has scheduled for the next turn does nothing.
   mutating func dropRelease() { releaseNumber.advance() }
 
   // MARK: Calls
 
-  /// An end with a `generation` does not end a later refresh. Returns nil while the component is
-  /// being detached.
+  /// An end with a `generation` ends only that refresh. Returns nil while the component is being
+  /// detached.
   mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
     isDetaching ? nil : calls.append(kind, for: generation)
   }
 
-  /// `now` and `minimum` are in seconds; `now` is nil outside a scroll view.
+  /// `now` and `minimum` are in seconds; `now` is nil without a list.
   mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
     let timeLeft = state == .refreshing ? attempt?.timeLeft(at: now, of: minimum) : nil
     return calls.nextTurn(in: generation, endableAfter: timeLeft ?? 0)
   }
 
-  /// The completion of a dropped end runs with the end of the attempt, or in the next turn if there
-  /// is no attempt.
+  /// The completions of ends that are dropped run when the refresh ends or, without a refresh, in
+  /// the next turn.
   mutating func dropCalls() {
     let completions = calls.removeAll().compactMap { $0.endCompletion }
     if !completions.isEmpty { pending.owed.append(.runLater(completions, withEnd: attempt != nil)) }
@@ -241,7 +243,7 @@ package struct RefreshMachine {
 
   mutating func willOpen() { attempt?.phase = .opening }
 
-  /// Returns whether the caller runs the refreshing callback.
+  /// Returns whether the caller must run the refreshing callback.
   mutating func openingDidEnd() -> Bool {
     guard phase == .opening else { return false }
     attempt?.phase = .running
@@ -249,8 +251,8 @@ package struct RefreshMachine {
     return true
   }
 
-  /// Returns false if the result is not shown: if the callback has not run, and for a result that
-  /// is neither a success nor a failure. `duration` is in seconds.
+  /// Returns false if the result is not shown: the callback has not run, or the result is neither a
+  /// success nor a failure. `duration` is in seconds.
   mutating func showResult(
     of end: WaitingCall.End, for duration: Double, because cause: RefreshCause, in turn: Int
   ) -> Bool {
@@ -268,7 +270,7 @@ package struct RefreshMachine {
     return true
   }
 
-  /// Also called if there is no closing.
+  /// Also called if there is no closing to wait for.
   mutating func closingDidEnd() {
     generation.advance()
     attempt = nil
@@ -281,7 +283,7 @@ package struct RefreshMachine {
 
   // MARK: Attaching and detaching
 
-  /// Opens a refresh that was begun before.
+  /// Opens a refresh that began before the component was attached.
   mutating func attach(at moment: Moment) {
     guard isRefreshing else { return }
     pull.begin(moment.move)
@@ -291,7 +293,7 @@ package struct RefreshMachine {
     openIfWaiting()
   }
 
-  /// Sets by clients are refused until ``didDetach()``.
+  /// The component refuses states that the app sets until ``didDetach()``.
   mutating func detach() {
     attachment.advance()
     endOfData?.turn = nil
@@ -300,14 +302,14 @@ package struct RefreshMachine {
     dropAll()
   }
 
-  /// Drops the calls that were added meanwhile.
+  /// Also drops the calls that were added while the component was being detached.
   mutating func didDetach() {
     isDetaching = false
     dropAll()
   }
 
-  /// The scroll view is deallocated, but not its timeline: no work for later is done. The state
-  /// stays.
+  /// Called when the scroll view is deallocated. Its timeline may live on, but work that is
+  /// scheduled there does nothing. The state does not change.
   mutating func loseList() {
     generation.advance()
     attachment.advance()
@@ -323,9 +325,9 @@ package struct RefreshMachine {
 /// One refresh, from its begin to the end of its closing.
 package struct Attempt: Hashable, Sendable {
   package enum Phase: Sendable {
-    /// The refresh has begun, and has not opened.
+    /// The refresh has begun, and waits for a list in a window.
     case waiting
-    /// The callback has not run.
+    /// The component opens. The callback has not run.
     case opening
     /// The callback has run.
     case running
@@ -334,14 +336,14 @@ package struct Attempt: Hashable, Sendable {
     case closing
   }
 
-  /// The begin of the refresh.
+  /// When the refresh began.
   package let begin: EventNumber
-  /// The begin of what is loaded: of the refresh or, if a pager loads, of its load.
+  /// When the load began: when the refresh began or, if a pager loads, when its load began.
   package fileprivate(set) var load: EventNumber
-  /// The pager that loads; nil without one.
+  /// The pager that loads; nil if there is none.
   fileprivate var source: ObjectIdentifier?
   package fileprivate(set) var phase = Phase.waiting
-  /// In seconds of the timeline; nil until the refresh has begun in a window.
+  /// When the refresh began in a window, in seconds of the timeline; nil until then.
   package fileprivate(set) var start: Double?
   package fileprivate(set) var reservesInset = false
   package fileprivate(set) var hasCalledBack = false
@@ -350,7 +352,8 @@ package struct Attempt: Hashable, Sendable {
     (self.begin, load) = (begin, begin)
   }
 
-  /// In seconds, negative after a longer refresh; 0 outside a scroll view and after the end.
+  /// The part of `minimum` that is left, in seconds; negative if the refresh has lasted longer. 0
+  /// without a list, and after the end.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     guard let now, let start, phase != .showingResult, phase != .closing else { return 0 }
     return start + minimum - now
@@ -363,22 +366,23 @@ extension RefreshMachine {
   /// Nil at rest.
   package var phase: Attempt.Phase? { attempt?.phase }
 
-  /// Whether a pulled component shows a failure before it closes. Others do not wait for it then.
+  /// Whether a pulled component shows a failure before it closes. Other components do not wait for
+  /// it meanwhile.
   var isShowingFailure: Bool {
     phase == .showingResult && traits.isPulled && lastResult?.isFailure == true
   }
 
   package var showsFailure: Bool { failure == .shown }
 
-  /// Whether the callback of the present refresh, or of the one that is closing, has run.
+  /// Whether the callback has run for the current refresh, or for the one that is closing.
   var hasCalledBack: Bool { attempt?.hasCalledBack ?? false }
 
-  /// Whether the present refresh, or the one that is closing, reserves an inset.
+  /// Whether the current refresh, or the one that is closing, reserves an inset.
   var reservesInset: Bool { attempt?.reservesInset ?? false }
 
   var isReleased: Bool { state == .pulling && pull.isReleased }
 
-  /// Such an end takes effect even while another result is shown.
+  /// Whether the end sets noMoreData. Such an end takes effect even while another result is shown.
   func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
@@ -387,8 +391,9 @@ extension RefreshMachine {
     state == .noMoreData && endOfData?.turn == turn
   }
 
-  /// Only if noMoreData is older than the turn, and no end with no more data waits, unless a begin
-  /// waits behind that end.
+  /// Whether an end may set noMoreData to idle. It may if noMoreData was set in an earlier turn,
+  /// and no end with no more data is waiting. If a begin waits after that end, the end does not
+  /// count.
   func mayLeaveNoMoreData(in turn: Int) -> Bool {
     state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
@@ -410,21 +415,22 @@ extension RefreshMachine {
 extension RefreshMachine {
   enum Effect {
     case runLater([Job], withEnd: Bool)
-    /// Another turn follows even if nothing else waits, because noMoreData was set.
+    /// Makes the next turn happen even if no other work is scheduled, because noMoreData was set in
+    /// this one.
     case requestTurn
     case countLoad
     case waitForWindow
     case startTimeLimit
     case cutClosingShort
     case letArrivalsLoad
-    /// The async function and the completions that wait for the callback.
+    /// Cancels the async function and drops the completions that wait for the callback.
     case cancelWork
     case announceBegin
     case announceEnd(RefreshResult)
 
     case publish(Change<RefreshState>, because: RefreshCause)
     case markListUpToDate(RefreshSuccess)
-    /// The looks of a refresh, even while it waits for a window.
+    /// Shows the refresh, even while it waits for a window.
     case present
     case open
     case close
@@ -433,29 +439,32 @@ extension RefreshMachine {
     case show(from: RefreshState)
   }
 
-  /// What is owed whatever happens, and a place for each other kind of effect. Observers and
-  /// overrides that are called meanwhile may make another change. It overwrites some of the places,
-  /// and performs what is left of the change that it has replaced. An event that is no change leaves
-  /// its effects to the change that is under way.
+  /// The effects that are still to be performed: a list of those that survive a replacement, and
+  /// one slot for each other kind.
+  ///
+  /// Observers and overrides are called while effects are performed, and may change the state
+  /// again. The new change overwrites some of the slots, and performs what is left in the others.
+  /// If an event does not change the state, the ongoing change performs its effects.
   struct Pending {
-    /// Performed even if another change replaces this one.
+    /// Effects that are performed even if another change replaces this one.
     var owed: [Effect] = []
-    /// Of the latest change; nil while the component is being detached.
+    /// What to tell the observers about the latest change; nil while the component is being
+    /// detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?
-    /// Kept until the list is marked.
+    /// Kept, even if another change follows, until the list is marked as up to date.
     var success: RefreshSuccess?
-    /// Overwritten by each change.
+    /// Each change overwrites this.
     var presents = false
-    /// Opens, closes or shows a result. Overwritten only by a begin, an end and a result.
+    /// Opens, closes or shows a result. Only a begin, an end or a result overwrites it.
     var next: Effect?
-    /// The state before the latest change; nil once the state is shown.
+    /// The state before the latest change; nil once the new state is shown.
     var shown: RefreshState?
   }
 
-  /// Whether a change is under way that no other change has replaced.
+  /// Whether effects of a change are being performed, and no other change has replaced it.
   var isPerforming: Bool { pending.shown != nil }
 
-  /// Whether a change was made whose observers are not notified yet.
+  /// Whether there is a change of which the observers have not been told yet.
   var isToBePublished: Bool { pending.publication != nil }
 
   mutating func takeEffect() -> Effect? {
@@ -470,28 +479,29 @@ extension RefreshMachine {
   }
 }
 
-/// What is still to be seen of the failure of the last refresh.
+/// How the failure of the last refresh is still shown.
 package enum ShownFailure: Hashable, Sendable {
-  /// There was none, or it is forgotten.
+  /// The last refresh has not failed, or the failure is forgotten.
   case none
-  /// A pulled component has closed: only assistive technology tells of it.
+  /// The component was pulled, and has closed: only assistive technology still tells of the
+  /// failure.
   case spoken
   case shown
 
-  /// Has no effect in a component that is not pulled, which shows a failure at rest.
+  /// Does nothing in a component that is not pulled: it shows the failure at rest.
   fileprivate mutating func hide(in traits: Traits) {
     if self == .shown, traits.isPulled { self = .spoken }
   }
 }
 
-/// Where noMoreData comes from.
+/// How noMoreData was last set.
 package struct EndOfData: Sendable {
   package let call: EndCall
-  /// The turn in which the state was set; nil if that was outside the present scroll view.
+  /// The turn in which the state was set; nil if it was not set in the present scroll view.
   package fileprivate(set) var turn: Int?
 }
 
-/// The time and the move of the content at an event. Times are in seconds of the timeline.
+/// When an event happens, and the move of the content then. Times are in seconds of the timeline.
 struct Moment {
   let now: Double
   let turn: Int

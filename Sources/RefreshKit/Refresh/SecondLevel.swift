@@ -29,7 +29,7 @@ public final class SecondLevel {
     /// An inset may be reserved for the level.
     package var isInSight: Bool { self != .closed && self != .armed }
 
-    /// Also while the level is opening.
+    /// True while the level opens, too.
     package var isOpen: Bool { self == .opening || self == .open }
   }
 
@@ -47,7 +47,7 @@ public final class SecondLevel {
 
   var offsetAtOpening = Point.zero
 
-  /// Changes of the offset by observers have no effect on the level meanwhile.
+  /// While this is true, the level ignores offsets that observers set.
   var movesContent = false
 
   /// Advances with each event of a scroll wheel while the level is open.
@@ -120,7 +120,7 @@ public final class SecondLevel {
 
   fileprivate var settings = Settings()
 
-  /// Nil if no component has the level.
+  /// The component that has the level; nil if there is none.
   fileprivate(set) weak var owningComponent: RefreshComponent?
 
   /// Makes a level without content.
@@ -152,7 +152,7 @@ extension SecondLevel {
     phase == .armed ? title ?? RefreshConfig.default.language[.secondLevel] : nil
   }
 
-  /// Returns work that does nothing once the phase has changed.
+  /// Wraps `work` so that it does nothing if the phase has changed meanwhile.
   private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
     let generation = generation
     return { if self.generation == generation { work($0) } }
@@ -220,12 +220,13 @@ extension SecondLevel {
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
   }
 
-  /// In points.
+  /// The length of the level, in points: that of the view.
   func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[component.edge.axis]
   }
 
-  /// `duringDrag` says whether the content is moved even if a finger touches or drags it.
+  /// Moves the content away, so that the level is visible. If `duringDrag` is false, content that a
+  /// finger touches or drags does not move.
   func moveAway(duringDrag: Bool = true) {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
@@ -242,7 +243,7 @@ extension SecondLevel {
     movesContent = false
   }
 
-  /// The frame fills the view once the level is open.
+  /// Places the content where it fills the view when the level is open.
   func placeContent() {
     guard phase.isInSight, let content, let component = owningComponent,
       let scrollView = component.scrollView
@@ -257,7 +258,7 @@ extension SecondLevel {
   func geometryDidChange() {
     guard phase.isInSight else { return }
     placeContent()
-    // A driver that cannot reach the offset would be asked again and again.
+    // Without this check, a driver that cannot reach the offset would be asked again and again.
     if !movesContent { moveAway(duringDrag: false) }
   }
 
@@ -311,7 +312,7 @@ extension SecondLevel {
     scrollView.timeline.async(for: component, end)
   }
 
-  /// From the offset of the open level toward the content, in points.
+  /// How far `offset` is from the open level toward the content, in points.
   private func distance(
     of offset: Point, from component: RefreshComponent, in scrollView: ScrollView
   ) -> Double {
@@ -326,7 +327,8 @@ extension SecondLevel {
 
   // MARK: Scrolls
 
-  /// The moves of a scroll wheel are added up until it pauses.
+  /// Closes the level if the content was scrolled far enough away from it; otherwise moves the
+  /// content back. The events of a scroll wheel count together until the wheel pauses.
   func contentDidScroll(isOver: Bool) {
     guard phase.isOpen, let component = owningComponent else { return }
     wheelGeneration.advance()
@@ -366,12 +368,12 @@ extension SecondLevel {
 
   // MARK: Leaving
 
-  /// The level closes at once.
+  /// Closes the level at once, without an animation.
   ///
   /// - Parameters:
-  ///   - keepsInset: Whether a refresh that opens replaces the reserved inset.
-  ///   - cause: The component whose change is under way, after which the app is called; the level's
-  ///     own component by default.
+  ///   - keepsInset: Whether a refresh that is about to open takes over the reserved inset.
+  ///   - cause: The component whose change makes the level close. The app is called after that
+  /// change. By default this is the component that has the level.
   func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
     guard phase != .closed, let component = owningComponent else { return }
     let phase = phase
@@ -379,7 +381,8 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// `phase` is the phase before; for the others see ``leave(keepsInset:for:)``.
+  /// `phase` is the phase before the level closed. For the other parameters see
+  /// ``leave(keepsInset:for:)``.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
     for cause: RefreshComponent
@@ -405,7 +408,8 @@ extension SecondLevel {
 }
 
 extension RefreshComponent {
-  /// At once, because the component is about to move the content along the same axis.
+  /// Closes the levels of the other components along the same axis, at once, because this component
+  /// is about to move the content.
   final func leaveOtherLevels(in scrollView: ScrollView) {
     guard scrollView.showsLevel(along: edge.axis) else { return }
     for other in scrollView.components
@@ -467,7 +471,7 @@ extension RefreshComponent {
 
   // MARK: For the list
 
-  /// A failure that is shown keeps no other component waiting.
+  /// Whether other components have to wait for this one. They do not wait while it shows a failure.
   final var isBusy: Bool { isRefreshing && !machine.isShowingFailure || showsSecondLevel }
   final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
@@ -475,7 +479,8 @@ extension RefreshComponent {
     machine.traits.isPulled ? pullThreshold * (secondLevel?.threshold ?? 1) : 0
   }
 
-  /// A level that was opened at an offset was closed. The content may have arrived at an end.
+  /// Called when a second level has closed that was opened at `offset`. The content may now be at
+  /// an end of the list.
   final func levelWasClosed(openedAt offset: Point) {
     if isInteractive { arrive(from: offset) }
     fillingMayContinue()
@@ -483,8 +488,8 @@ extension RefreshComponent {
 }
 
 extension ScrollView {
-  /// While a second level was in sight, the content has moved other than by a finger. `isOver` is
-  /// false if a wheel or a platform may move it further.
+  /// Called when the content has moved while a second level was visible, but not by a finger.
+  /// `isOver` is false if a wheel or a platform may move it further.
   func secondLevelsDidScroll(isOver: Bool = true) {
     guard geometry.levels != .zero else { return }
     for component in components { component.secondLevel?.contentDidScroll(isOver: isOver) }

@@ -1,29 +1,31 @@
-/// The constants of a class.
+/// The properties that all components of a class have in common.
 struct Traits: Sendable {
   var edge = Edge.top
   /// The length of a new component along its axis, in points.
   var length = 0.0
-  /// A component without a slot cannot be added to a scroll view.
+  /// Whether there is a slot for the class. A component without a slot cannot be added to a scroll
+  /// view.
   var hasSlot = false
   /// Whether a refresh loads the list again from its first page.
   var refreshesList = false
   var texts = ComponentTexts.header
-  /// From the title to the center of an arrow, or to images, in points; nil without a title.
+  /// The distance from the title to the center of the arrow, or to the images, in points; nil
+  /// without a title.
   var titleInset: Double?
 
   var isPulled = false
-  /// An auto header or auto footer.
+  /// Whether the component is an auto header or auto footer.
   var loadsAtEnd = false
-  /// A change of the offset by code begins no refresh.
+  /// Whether only a finger can pull the component. Then an offset that code sets begins no refresh.
   var isPulledByTouchOnly = false
-  /// A pull begins the refresh at its threshold, without a release.
+  /// Whether a pull begins the refresh at its threshold, without a release.
   var beginsUnderFinger = false
-  /// Whether a control of the platform is pulled in place of the component, and says when a refresh
-  /// begins.
+  /// Whether the user pulls a control of the platform instead of the component. That control then
+  /// says when a refresh begins.
   var isPulledByPlatform = false
   var hasOwnThreshold = false
   var hasNoMoreData = false
-  /// Nil if the app chooses the style.
+  /// The style of all components of the class; nil if the app chooses the style.
   var fixedStyle: RefreshStyle?
 
   var canChooseThreshold: Bool { isPulled && !hasOwnThreshold }

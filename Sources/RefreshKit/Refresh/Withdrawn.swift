@@ -1,4 +1,4 @@
-// Names that an earlier version had. The compiler says what takes their place.
+// Names of an earlier version. The compiler says what to use instead.
 
 extension RefreshHeader {
   @available(

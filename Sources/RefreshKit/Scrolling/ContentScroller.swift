@@ -1,24 +1,26 @@
-/// What differs between scrolling by the kit and by a platform's driver.
+/// The part of scrolling that the kit does in one way, and a platform's driver in another.
 @MainActor protocol ContentScroller: AnyObject {
   // MARK: Moves
 
-  /// For the app or a component; ends a motion.
+  /// Sets the offset for the app or a component, and ends a motion.
   func setOffset(_ offset: Point, by cause: ScrollCause)
 
-  /// For a component, with a coordinate in the range. Releases the overshoot that is held there.
+  /// Sets a coordinate for a component. It is in the range; an overshoot that is held along the
+  /// axis is released.
   func setOffset(_ coordinate: Double, along axis: Axis)
 
   func setContentOffset(_ offset: Point, animated: Bool)
 
   func scrollWheel(by distance: Point)
 
-  /// Clamps content that neither a finger nor a motion moves. `old` is the geometry before a change
-  /// by a component; nil if something else has changed the range.
+  /// Clamps the content, unless a finger or a motion moves it. `old` is the geometry before a
+  /// component has changed it; nil if something else has changed the range.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?)
 
   // MARK: Keeping the position
 
-  /// Called when the content has grown by `distance` at its beginning, while its position is kept.
+  /// Called when the content has grown by `distance` at its beginning, and the list keeps the
+  /// position of its rows.
   func contentDidShift(by distance: Point)
 
   func move(to keeping: PositionKeeping)
@@ -30,35 +32,37 @@
   /// Whether a finger is down.
   var isTracking: Bool { get }
 
-  /// Whether neither a drag nor a motion moves the content, and the kit follows no finger.
+  /// Whether neither a drag nor a motion moves the content, and there is no finger that the kit
+  /// handles.
   var isIdle: Bool { get }
 
-  /// Ends the drag of a finger or a wheel that the kit follows. Returns false if there is none.
+  /// Ends the drag of a finger or a wheel that the kit handles. Returns false if there is none.
   func endUserDrag(isLift: Bool) -> Bool
 
-  /// Whether the kit's motions move the content. If not, they only return a held overshoot.
+  /// Whether motions of the kit move the content. If not, they only return an overshoot that was
+  /// held.
   var movesContent: Bool { get }
 
   // MARK: Notifications
 
   func ask(_ request: DriverRequest)
 
-  /// ``ScrollView/contentWasLaidOut()`` is called after the layout.
+  /// Requests a layout. ``ScrollView/contentWasLaidOut()`` is called after it.
   func requestLayout()
 
-  /// Called when components have reserved other insets, before the content is clamped.
+  /// Called when the insets that components reserve have changed, before the content is clamped.
   func reservedInsetDidChange(from old: EdgeInsets)
 
-  /// Called when the drag of a host has ended.
+  /// Called when a host has ended its drag.
   func contentMayRest()
 
-  /// Called when another scroller replaces this one.
+  /// Called when the list gets another scroller.
   func end()
 }
 
 extension ContentScroller {
-  /// The distance, in points, within which the content counts as being at its target. A platform may
-  /// round to pixels.
+  /// The distance from its target at which the content counts as being there, in points. A platform
+  /// may round offsets to pixels.
   var tolerance: Double { movesContent ? 1e-6 : 1 }
 
   func contentDidShift(by distance: Point) {}

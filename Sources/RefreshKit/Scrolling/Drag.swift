@@ -1,8 +1,8 @@
-/// Drags by a host, such as a test or a replay: without slop or rubber band, and without a target
-/// from the delegate.
+/// Drags by a host, such as a test or a replay. They have no slop and no rubber band, and the
+/// delegate cannot choose a target.
 ///
-/// Beginning a host's drag cancels the drag of a finger or a scroll wheel. Ending a host's drag
-/// ends such a drag.
+/// When a host begins a drag, the drag of a finger or a scroll wheel is canceled. When a host ends
+/// a drag, a drag by a finger or a scroll wheel ends.
 extension ScrollView {
   /// Whether a finger, a scroll wheel or a host drags the content.
   public var isDragging: Bool { scrollState.isDragging }
@@ -23,8 +23,8 @@ extension ScrollView {
     }
   }
 
-  /// Returns false if an observer has ended the drag or begun another, or if `isPulling` is false
-  /// once the end of the last drag was notified.
+  /// Returns false if an observer has ended the drag or begun another one. Also returns false if
+  /// `isPulling` is false after the delegate was told of the end of the last drag.
   @discardableResult
   func startDrag(while isPulling: @autoclosure () -> Bool = true) -> Bool {
     let last = scrollState.dragID
@@ -89,8 +89,8 @@ extension ScrollView {
     }
   }
 
-  /// ``isDragging`` is still true during the notification. Returns false if an observer has begun
-  /// another drag.
+  /// ``isDragging`` is still true while observers are told that the drag has ended. Returns false
+  /// if one of them has begun another drag.
   func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
     let drag = scrollState.dragID
     activity.endedDragID = drag
@@ -127,8 +127,9 @@ extension ScrollView {
     }
   }
 
-  /// The inputs by which what moves the content now begins again where it is: a finger, a scroll wheel that pulls, or
-  /// a host that drags or shows a deceleration. The motions of the kit begin with no input.
+  /// Inputs that begin again what moves the content now, at its current offset: a finger, a scroll
+  /// wheel that pulls, or a host that drags or shows a deceleration. They do not begin motions of
+  /// the kit.
   package var beginningOfMove: [ListInput] {
     var inputs: [ListInput] = []
     let isTracked = driverScroller?.isTracking == true
@@ -153,21 +154,23 @@ extension ScrollView {
   }
 }
 
-/// The limits of a drag by a finger or a scroll wheel; a host's drag has none.
+/// What limits a drag by a finger or a scroll wheel. A drag by a host has no limits.
 struct DragLimits: Equatable {
   let geometry: ScrollGeometry
-  /// The edges beyond which an overshoot is shown or held. At other edges the content stops.
+  /// The edges at which an overshoot is shown or held. At other edges the content stops.
   let elasticEdges: EdgeSet
-  /// Whether the content moves along an axis.
+  /// Along which axes the content moves.
   let moves: PerAxis<Bool>
   let band: PerAxis<RubberBand>
 
-  /// Without the limit of a pull, for the return of content that was caught beyond the limit.
+  /// The rubber band without the limit of a pull. It is for content beyond the limit that a finger
+  /// has caught, and that moves back.
   func unlimitedBand(_ axis: Axis) -> RubberBand {
     RubberBand(length: geometry.size[axis], coefficient: band[axis].coefficient)
   }
 
-  /// The coordinate in the range that is nearest to `raw`, and whether an overshoot is shown there.
+  /// The coordinate in the range that is nearest to `raw`, and whether an overshoot is shown at
+  /// that edge.
   func edge(_ raw: Double, along axis: Axis) -> (nearest: Double, isElastic: Bool) {
     let nearest = geometry.clamp(raw, along: axis)
     let edge = raw < nearest ? axis.leadingEdge : axis.trailingEdge
@@ -181,14 +184,16 @@ struct DragLimits: Equatable {
 }
 
 struct DragAnchor {
-  /// The position of the finger at the start.
+  /// The position of the finger when the drag started.
   private var finger: Point
-  /// The offset at the start, as it would be without a rubber band.
+  /// The offset when the drag started, as it would be without a rubber band.
   private var raw = Point.zero
-  /// The values after the last move. If they have changed since, something else moved the content.
+  /// The offset and the limits after the last move. If they have changed, something other than the
+  /// drag has moved the content.
   private var shown: Point
   private var limits: DragLimits
-  /// The overshoot with which a finger has caught content beyond the limit of a pull; otherwise 0.
+  /// The overshoot beyond the limit of a pull at which a finger has caught the content; 0 if it has
+  /// caught none.
   private var caught = Point.zero
 
   init(finger: Point, offset: Point, in limits: DragLimits) {
@@ -203,8 +208,8 @@ struct DragAnchor {
     }
   }
 
-  /// Whether a pull no longer than the view can show `overshoot`. A bounce can exceed the limit,
-  /// and so can an overshoot that is shown when the limit is set.
+  /// Whether a pull that is no longer than the view can show `overshoot`. A bounce can show more,
+  /// and a limit may be set while more is shown.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (limits.geometry.size[axis], limits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }
@@ -212,7 +217,7 @@ struct DragAnchor {
   }
 
   /// If something else has moved the content or changed its range since the last move, the drag
-  /// starts again from there, so that the content does not jump.
+  /// starts again from the current offset, so that the content does not jump.
   mutating func drag(
     _ offset: Point, in limits: DragLimits, to position: Point, from last: Point,
     locked: Axis? = nil
@@ -231,8 +236,8 @@ struct DragAnchor {
     return new
   }
 
-  /// The content moves back as if there were no limit, and is not pulled further. An overshoot that
-  /// a pull can show continues as an ordinary pull.
+  /// Moves content that was caught beyond the limit back as if there were no limit, but not farther
+  /// out. When the overshoot is one that a pull can show, an ordinary pull continues.
   private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
     let (edge, isElastic) = limits.edge(raw[axis] - distance, along: axis)
     guard isElastic else { return edge }
@@ -245,7 +250,7 @@ struct DragAnchor {
     return edge + overshoot
   }
 
-  /// Called once the offset was rounded to pixels.
+  /// Called when the offset was rounded to pixels.
   mutating func setShown(_ offset: Point) {
     shown = offset
   }

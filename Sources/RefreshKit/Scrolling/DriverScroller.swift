@@ -4,16 +4,16 @@ final class DriverScroller: ContentScroller {
 
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   private var keepsPositionByRequest = false
-  /// The number of reported offsets and pulls.
+  /// How many offsets and pulls the driver has reported.
   private var reports = 0
   private(set) var isTracking = false
-  /// The offset before the driver clamped it by itself while the position was kept.
+  /// The offset before the driver clamped the content without a request, while the list kept its
+  /// position.
   private var clampedFrom: Point?
-  /// The insets that were released since the content was at rest.
+  /// The lengths of the insets that were released since the content was last at rest.
   private var released = EdgeInsets.zero
-  /// The target of an animated move that the driver shows; nil once it was reported.
+  /// The target of an animated move, until the driver has reported it; otherwise nil.
   private var animatedTarget: Point?
-  /// Whether the driver has reported anything.
   private(set) var hasReported = false
 
   init(_ driver: any ScrollDriver, of list: ScrollView) {
@@ -32,7 +32,7 @@ final class DriverScroller: ContentScroller {
 
   var movesContent: Bool { false }
 
-  /// Under the platform's finger, too.
+  /// True also while a finger touches the platform's view.
   var isIdle: Bool { !list.activity.isMoving }
 
   // MARK: Requests
@@ -43,7 +43,7 @@ final class DriverScroller: ContentScroller {
 
   func setOffset(_ coordinate: Double, along axis: Axis) {
     var offset = list.contentOffset
-    // Keeping the position clamps the content at its end.
+    // If the list keeps the position of its rows, the content is clamped at the end of the changes.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis])
@@ -77,13 +77,13 @@ final class DriverScroller: ContentScroller {
     self.request = outer
   }
 
-  /// Reports during the call are the driver's answer to the request.
+  /// What the driver reports during the call is its answer to the request.
   private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
     guard let driver else { return }
     list.client(.request(request, list)) { call(driver) }
   }
 
-  /// The driver's reports before and after the changes are its answer.
+  /// What the driver reports before the changes, and what it reports after them, are two answers.
   private func animate(_ duration: Double, _ changes: () -> Void) {
     guard let driver else { return changes() }
     list.client(.request(.animation, list)) {
@@ -106,9 +106,9 @@ final class DriverScroller: ContentScroller {
 
   func requestLayout() { ask(.layout) }
 
-  /// The driver clamps content at rest; then the components are notified of the geometry again. After
-  /// a change by a component, the driver has already reserved the inset, and may not have moved the
-  /// content into the range.
+  /// The driver clamps content at rest, and the components are then told of the geometry again. If
+  /// a component has changed the range, the driver has already stored the inset, but may not have
+  /// moved the content into the range.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     if cause != .component { list.releaseHeldAtMovedEdges() }
     if let target = takeReleased() { request(target, by: .component) }
@@ -130,8 +130,9 @@ final class DriverScroller: ContentScroller {
   /// In seconds.
   private static let returnDuration = 0.4
 
-  /// The offset in the range, for a driver that only stores the inset; nil if the content need not move, or
-  /// not yet. An offset that the app has set farther beyond stays.
+  /// The nearest offset in the range, for a driver that stores the inset but does not move the
+  /// content. Nil if the content need not move or cannot move yet, or if the app has set an offset
+  /// that is farther outside than the released inset.
   private func takeReleased() -> Point? {
     guard released != .zero, list.isAtRest, animatedTarget == nil, list.keeping == nil else {
       return nil
@@ -194,7 +195,8 @@ final class DriverScroller: ContentScroller {
     let isHolding = list.scrollState.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
     let isClamp = isClamp(at: new, by: cause)
-    // A change of the geometry has left the content beyond its range.
+    // A change of the geometry has left the content outside its range, and the driver has not
+    // clamped it yet.
     let awaitsClamp =
       list.isAtRest && !list.scrollState.isOffsetSetByApp
       && list.geometry.clamp(list.contentOffset) != list.contentOffset
@@ -207,7 +209,8 @@ final class DriverScroller: ContentScroller {
     }
     reports += 1
     if isClamp {
-      // Observers are notified of the move that keeps the position, or at the end of the changes.
+      // Observers are told of it with the move that keeps the position, or when the changes are
+      // over.
       clampedFrom = clampedFrom ?? list.contentOffset
       return list.shiftSilently(to: new)
     }
@@ -215,14 +218,15 @@ final class DriverScroller: ContentScroller {
     let held = list.heldAfterSetting(new, decelerates: cause == .deceleration)
     list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
     if list.hasReturnedHeld { list.changeActivity { $0.leaveToDriver() } }
-    // A frame of a motion counts only once the content rests.
+    // In a deceleration, second levels are told only when the content rests.
     if cause != .finger, cause != .deceleration {
       list.secondLevelsDidScroll(isOver: false)
     }
     if awaitsClamp { list.notifyOfGeometry() }
   }
 
-  /// While the position is kept, this is the target along the axes of the request.
+  /// Returns the offset from which the content moves. While the list keeps its position, this is
+  /// the target of the request along the request's axes.
   private func startOfMove(to offset: Point) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
@@ -235,7 +239,8 @@ final class DriverScroller: ContentScroller {
     return snapshot.geometry.snapped(offset)
   }
 
-  /// The driver may have rounded the clamped offset to a pixel, so the tolerance is a point.
+  /// Whether the driver has clamped the content without a request. The driver may have rounded the
+  /// offset to a pixel, so the tolerance is a point.
   private func isClamp(at offset: Point, by cause: ScrollCause) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.contentOffset
@@ -277,8 +282,8 @@ final class DriverScroller: ContentScroller {
     list.move(from: new.offset, to: new, by: .finger)
   }
 
-  /// Returns false if the report is outdated: an observer has moved the content, and the driver has
-  /// reported that move.
+  /// Tells observers that the finger has moved. Returns false if one of them has moved the content,
+  /// and the driver has reported that move: the current report is then outdated.
   private func panDidMove() -> Bool {
     let before = reports
     list.setPanState(.changed)
@@ -287,7 +292,8 @@ final class DriverScroller: ContentScroller {
 }
 
 extension DriverScroller {
-  /// A driver that is released before it has reported anything was stored nowhere.
+  /// Called when the driver is released. If it has never reported anything, the app has probably
+  /// not stored it.
   func warnOfUnusedDriver() {
     #if DEBUG
       guard !hasReported else { return }
@@ -316,7 +322,7 @@ extension ScrollView {
       platformScroller?.end()
       stopMotion()
       platformScroller = newValue.map { DriverScroller($0, of: self) }
-      // A layout for which a component waits is requested again.
+      // If a component waits for a layout, the new driver is asked for it.
       setNeedsLayoutPass()
       waitingArrivalsMayLoad()
     }

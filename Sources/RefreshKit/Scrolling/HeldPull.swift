@@ -1,5 +1,6 @@
-/// Held pulls. A drag begins to hold an overshoot if the content is at rest at the edge, and holds
-/// the overshoot as long as there is a finger, a drag or the deceleration that follows.
+/// Held pulls: the content stays at the edge while the user pulls, and the kit stores the
+/// overshoot. A drag begins to hold an overshoot if the content rests at the edge, and holds it
+/// until the finger, the drag and the deceleration after it have ended.
 extension ScrollView {
   /// The held overshoot at each edge, in points: the overshoot that a rubber band would show for a
   /// pull, while the offset stays at the end of the range. It is zero at first, and whenever there
@@ -18,17 +19,18 @@ extension ScrollView {
     holdingEdges.contains(EdgeSet(edge))
   }
 
-  /// The content may be less than a point from the end of its range, as after rounding to pixels.
+  /// After rounding to pixels, the content may be less than a point away from the end of its range.
   func mayHold(at edge: Edge) -> Bool {
     holdsContent(at: edge) && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
   }
 
-  /// Includes hidden components.
+  /// Hidden components count, too.
   package var hasHoldingComponent: Bool {
     components.contains { $0.mayHoldContent }
   }
 
-  /// Those that already hold an overshoot and, in a drag, those that the content has not passed.
+  /// The edges that hold an overshoot already. In a drag, also the edges beyond which the content
+  /// has not moved.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases where holdingEdges.contains(EdgeSet(edge)) {
@@ -50,8 +52,8 @@ extension ScrollView {
     return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
   }
 
-  /// Along an axis with a held overshoot, the offset is not rounded. Rounding does not move the
-  /// content beyond an edge that holds.
+  /// Splits a rounded offset. Along an axis on which an overshoot is held, the offset is not
+  /// rounded. Along the other axis, rounding does not move the content past an edge that holds.
   func splitRounded(_ pulled: Point) -> HeldOffset {
     guard !holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
     let edges = edgesHoldingNow
@@ -64,8 +66,9 @@ extension ScrollView {
     return new
   }
 
-  /// During a touch or a drag, and in a driver's deceleration, the overshoot stays held along an
-  /// axis that `new` does not change.
+  /// The overshoot that stays held when the offset becomes `new`. During a touch, a drag or a
+  /// driver's deceleration, that is the overshoot along each axis on which `new` does not change
+  /// the offset.
   func heldAfterSetting(_ new: Point, decelerates: Bool = false) -> Point {
     guard scrollState.held != .zero, isDragging || isTracking || decelerates else { return .zero }
     var held = scrollState.held
@@ -96,9 +99,12 @@ extension ScrollView {
     scroller.ask(.heldEdges)
   }
 
-  /// Called before the content is clamped to its changed range. The overshoot at an edge that has
-  /// moved is released. But if a component has reserved a longer inset there, the content moves by
-  /// the held overshoot, as far as its new range allows. Returns whether anything has changed.
+  /// Called before the content is clamped to its changed range. Returns whether anything has
+  /// changed.
+  ///
+  /// If an edge has moved, its overshoot is released. But if it has moved because a component
+  /// reserves a longer inset, the content moves by the held overshoot, as far as the new range
+  /// allows.
   func updateHeld(by cause: ScrollCause) -> Bool {
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -118,7 +124,7 @@ extension ScrollView {
     return true
   }
 
-  /// Without the overshoot at edges that have moved.
+  /// The current offset, without the overshoot at edges that have moved.
   private var heldAtPresentEdges: HeldOffset {
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -127,14 +133,14 @@ extension ScrollView {
     return new
   }
 
-  /// Notifies of nothing.
+  /// Observers are not told.
   func forgetHeldAtMovedEdges() {
     let new = heldAtPresentEdges
     endReturning(to: new)
     scrollState.held = new.held
   }
 
-  /// The content does not move.
+  /// Observers are told of a move, although the content stays where it is.
   func releaseHeldAtMovedEdges() {
     let new = heldAtPresentEdges
     guard new != scrollState.heldOffset else { return }
@@ -147,7 +153,7 @@ extension ScrollView {
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
-  /// Begins to return the overshoot like a bounce, if it is large enough for one.
+  /// Begins to return the overshoot as in a bounce, unless it is too small for one.
   func beginReturningHeld() {
     guard scrollState.held != .zero, !isDragging, ownScroller?.finger == nil, motion == nil else {
       return
@@ -169,8 +175,8 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  /// If an overshoot is no longer held, the motion that was returning it ends along that axis.
-  /// Returns whether there is such a motion.
+  /// If an overshoot is no longer held along an axis, ends the motion along that axis that was
+  /// returning it. Returns whether there was such a motion.
   @discardableResult
   private func endReturning(to new: HeldOffset) -> Bool {
     guard var player = activity.player, player.cause == .deceleration else { return false }
@@ -184,15 +190,15 @@ extension ScrollView {
   var hasReturnedHeld: Bool { activity.onlyReturnsHeld && scrollState.held == .zero }
 }
 
-/// An overshoot is held if the pull beyond an edge does not move the content. Only one edge of an
-/// axis holds an overshoot at a time. The offset is then at that end of the range; with a driver,
-/// within a point of that end.
+/// An offset and the overshoot that is held there: a pull beyond an edge that does not move the
+/// content. Along each axis, only one edge holds an overshoot at a time, and the offset is at that
+/// end of the range. With a driver, it may be up to a point away from it.
 struct HeldOffset: Sendable, GeometryValue {
   var offset: Point
-  /// In points: below 0 at the top and the left, above 0 at the bottom and the right.
+  /// In points: negative at the top and the left, positive at the bottom and the right.
   var held = Point.zero
 
-  /// The offset that the content would have if nothing were held. Pulls are measured by it.
+  /// The offset that the content would have if nothing were held. Pulls are measured with it.
   var pulled: Point { offset + held }
 
   func equals(_ other: HeldOffset, along axis: Axis) -> Bool {
@@ -209,7 +215,8 @@ extension EdgeInsets {
 }
 
 extension ScrollGeometry {
-  /// With the reserved insets, unlike ``rest(at:)``.
+  /// The end of the range, which includes the insets that components reserve. In contrast,
+  /// ``rest(at:)`` does not include them.
   package func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)
     return edge.isLeading ? range.lowerBound : range.upperBound

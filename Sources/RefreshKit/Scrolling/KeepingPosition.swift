@@ -36,7 +36,7 @@ extension ScrollView {
   }
 
   private func move(to keeping: PositionKeeping) {
-    // An observer may make further changes.
+    // An observer may change the content again, so this repeats.
     while keeping.pending != .zero {
       keeping.pending = .zero
       scroller.move(to: keeping)
@@ -64,7 +64,7 @@ extension ScrollView {
     scroller.contentDidShift(by: distance)
   }
 
-  /// Also shifts the motion and the animation that are under way.
+  /// Moves the content without telling observers. A motion or animation in progress moves with it.
   func shiftSilently(to offset: Point) {
     let distance = offset - contentOffset
     scrollState.offset = offset + .zero
@@ -75,8 +75,8 @@ extension ScrollView {
     changeActivity { $0.play(player) }
   }
 
-  /// For a driver whose platform has moved the content together with rows that have measured
-  /// themselves. Motions and animations that are under way go on from there.
+  /// Called by a driver whose platform has moved the content because rows have measured themselves.
+  /// Motions and animations in progress continue from the new offset.
   package func driverDidShift(by distance: Point) {
     shiftSilently(to: contentOffset + distance)
     scrollState.cause = .app
@@ -98,13 +98,14 @@ extension ScrollView {
 }
 
 @MainActor final class PositionKeeping {
-  /// Those along which there was content when keeping began. Others have no position to keep.
+  /// The axes along which there was content when this began. Along the others, there is no position
+  /// to keep.
   let axes: [Axis]
-  /// The overshoot when keeping began, with its sign.
+  /// The overshoot when this began; its sign is that of the direction.
   let overshoot: Point
-  /// The offset when keeping began or that was set last, plus the growth since then.
+  /// The offset when this began, or the offset that was set last, plus the growth since then.
   private(set) var target: Point
-  /// The growth at the beginning of the content since observers were last notified of it.
+  /// The growth at the beginning of the content of which the observers have not been told yet.
   var pending = Point.zero
   var changesRange = false
 
@@ -126,7 +127,7 @@ extension ScrollView {
   }
 
   /// Called when the app, a component or the kit sets the offset. Returns the offset from which the
-  /// content moves: along `axes`, the previous target.
+  /// content moves: along `axes`, this is the target until now.
   func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
@@ -136,8 +137,8 @@ extension ScrollView {
     return old
   }
 
-  /// At rest, the result is in the range; otherwise no further beyond an edge than the content was
-  /// when keeping began.
+  /// Returns the nearest allowed offset. If the content is at rest, that is one in the range.
+  /// Otherwise it may be as far beyond an edge as the content was when this began.
   func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
     var result = offset
     for axis in Axis.allCases {
@@ -145,7 +146,7 @@ extension ScrollView {
       let beyond = isAtRest ? 0 : overshoot[axis]
       result[axis] = offset[axis].clamped(
         to: range.lowerBound + min(0, beyond)...range.upperBound + max(0, beyond))
-      // A rounding error must not move the content away from its edge.
+      // Avoids moving the content away from its edge by a rounding error.
       result[axis] = range.end(near: result[axis]) ?? result[axis]
     }
     return result

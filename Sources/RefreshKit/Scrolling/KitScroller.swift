@@ -1,10 +1,10 @@
-/// Scrolls a list without a driver: by a finger, a scroll wheel and the app.
+/// Scrolls a list that has no driver: for a finger, a scroll wheel and the app.
 final class KitScroller: ContentScroller {
   unowned let list: ScrollView
 
-  /// The finger that is down.
+  /// The finger that is down; nil if there is none.
   var finger: Finger?
-  /// In seconds of the timeline.
+  /// When the finger was last reported, in seconds of the timeline.
   var touchTime: Double?
   var wheel = WheelRun()
 
@@ -21,7 +21,8 @@ final class KitScroller: ContentScroller {
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
-  /// Along the other axis, a motion continues. A motion that is over moves to its destination.
+  /// A motion along the other axis continues. If that motion is already over, the content moves to
+  /// its destination.
   func setOffset(_ coordinate: Double, along axis: Axis) {
     let list = list
     let (other, now) = (axis.other, list.timeline.now)
@@ -49,12 +50,12 @@ final class KitScroller: ContentScroller {
       list.stopMotion()
       list.releaseHeld()
     }
-    // An observer of what was held may have begun a drag.
+    // An observer may have begun a drag when the overshoot was released.
     guard animated, !list.isDragging else {
       list.contentOffset = offset
       return
     }
-    // An observer may have changed the range.
+    // The observer may also have changed the range.
     let end = list.geometry == old ? offset : list.geometry.clamp(offset)
     guard end != list.contentOffset else { return }
     list.start(list.physics.ease(to: end, at: list.timeline.now), as: .app)
@@ -89,7 +90,7 @@ final class KitScroller: ContentScroller {
   var isTracking: Bool { finger != nil }
   var isIdle: Bool { !list.activity.isMoving && finger == nil }
 
-  /// Nothing remains to be laid out: the app has set the size of the content.
+  /// The layout is always up to date, because the app sets the size of the content itself.
   func requestLayout() { list.contentWasLaidOut() }
 
   func end() {
@@ -119,7 +120,7 @@ extension ScrollView {
     return scroller
   }
 
-  /// Nil once the driver is deallocated.
+  /// Nil after the driver was deallocated.
   var driverScroller: DriverScroller? {
     guard let platformScroller, platformScroller.driver == nil else { return platformScroller }
     platformScroller.warnOfUnusedDriver()

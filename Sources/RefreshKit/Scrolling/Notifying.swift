@@ -1,6 +1,7 @@
 /// What the list tells its components.
 extension ScrollView {
-  /// Components that are attached or detached meanwhile are not notified. See Architecture.md.
+  /// If components are attached or detached while this runs, they are not notified. The array is
+  /// retained until the end: see "References that are not retained" in Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {
@@ -11,12 +12,13 @@ extension ScrollView {
     extendLifetime(kept)
   }
 
-  /// An observer may have put the component into another scroll view.
+  /// Whether the component is still in this scroll view. An observer may have put it into another
+  /// one.
   func hosts(_ component: RefreshComponent) -> Bool {
     component.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// While the position is kept, this is done at the end.
+  /// While the list keeps its position, the components are told of the geometry only at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for component in components where hosts(component) { component.geometryDidChange() }

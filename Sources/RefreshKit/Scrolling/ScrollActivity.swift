@@ -1,21 +1,22 @@
-/// What moves the content: one thing at a time. Under a finger that has not dragged yet, an animated
-/// call or the calls of a host may move the content.
+/// What moves the content. Only one thing at a time does, with one exception: under a finger that
+/// has not dragged yet, an animated call or the calls of a host may move the content.
 struct ScrollActivity {
   enum Movement {
     case none
     case drag
-    /// Its frames are shown by the calls of a host or a driver.
+    /// A host or a driver shows the frames, by its calls.
     case hostDeceleration
-    /// Its frames are shown by the timeline.
+    /// The timeline shows the frames.
     case motion
   }
 
   private(set) var movement = Movement.none
 
-  /// Kept after the motion.
+  /// Kept when its motion has ended.
   private var lastPlayer: MotionPlayer?
 
-  /// Set before the end of the drag is notified.
+  /// The last drag whose end was announced. It is set before observers are told that the drag has
+  /// ended.
   var endedDragID = 0
 
   // MARK: Questions
@@ -34,7 +35,7 @@ struct ScrollActivity {
 
   var player: MotionPlayer? { movement == .motion ? lastPlayer : nil }
 
-  /// In seconds of the timeline.
+  /// When the motion ends, in seconds of the timeline; nil without a motion.
   var motionEnd: Double? { movement == .motion ? lastPlayer?.end : nil }
 
   var onlyReturnsHeld: Bool { movement == .motion && lastPlayer?.movesContent == false }
@@ -49,7 +50,7 @@ struct ScrollActivity {
     if isDragging { movement = .none }
   }
 
-  /// A motion that has replaced the drag continues.
+  /// If a motion has replaced the drag, it continues.
   mutating func endHostDrag(decelerates: Bool) {
     if movement != .motion { movement = decelerates ? .hostDeceleration : .none }
   }
@@ -59,7 +60,7 @@ struct ScrollActivity {
     lastPlayer = player
   }
 
-  /// A deceleration whose frames a driver reports replaces the motion.
+  /// Replaces the motion with a deceleration whose frames a driver reports.
   mutating func leaveToDriver() {
     movement = .hostDeceleration
   }

@@ -110,10 +110,10 @@ extension ScrollDriver {
   }
 }
 
-/// A driver of the libraries.
+/// A driver that belongs to the kit's libraries.
 package protocol RangeKeepingDriver: ScrollDriver {
-  /// Whether the platform moves its content into the range after an inset has become smaller, so that the
-  /// list does not request it.
+  /// Whether the platform itself moves the content into the range after an inset has become
+  /// smaller. Then the list does not request it.
   var keepsRange: Bool { get }
 }
 
@@ -126,10 +126,10 @@ package enum DriverRequest: String, Sendable, CaseIterable {
   case offset
   case shift
   case animation
-  /// The changes of an animation have been made, and the driver continues.
+  /// The driver has made the changes of an animation and goes on.
   case animated
 
-  /// The name of the call among the events of a script.
+  /// The name of the request among the events of a script.
   package var name: String { "driver.\(rawValue)" }
 }
 

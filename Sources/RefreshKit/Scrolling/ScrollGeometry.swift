@@ -9,11 +9,12 @@ public struct ScrollGeometry: Sendable, GeometryValue {
   /// The insets that components have reserved, added up at each side.
   public var reserved: EdgeInsets
 
-  /// The part of ``reserved`` that counts as the app's own inset: that of second levels.
+  /// The part of ``reserved`` that belongs to second levels. Components treat it as the app's own
+  /// inset.
   package internal(set) var levels = EdgeInsets.zero
 
-  /// The app's inset, the safe area and those of second levels: what components treat as the app's
-  /// own.
+  /// The app's inset, the safe area and the insets of second levels: all that components treat as
+  /// the app's own.
   var insetAtRest: EdgeInsets { inset + levels }
 
   package func withoutLevel(at edge: Edge) -> ScrollGeometry {
@@ -40,9 +41,9 @@ public struct ScrollGeometry: Sendable, GeometryValue {
     return contentSize[axis] - (size[axis] - inset[axis.leadingEdge] - inset[axis.trailingEdge])
   }
 
-  /// The offset beyond which the area outside the content is visible, without reserved insets
-  /// except those of second levels. The terms are added in the order of ``range(along:)``, so that
-  /// content at rest does not count as pulled.
+  /// The offset beyond which the area outside the content is visible. Of the reserved insets, only
+  /// those of second levels count. The terms are added in the same order as in ``range(along:)``,
+  /// so that content at rest does not count as pulled because of a rounding error.
   func rest(at edge: Edge) -> Double {
     let axis = edge.axis
     let start = start(along: axis)
@@ -64,7 +65,8 @@ public struct ScrollGeometry: Sendable, GeometryValue {
     return least...max(least, end)
   }
 
-  /// Within rounding error, ``rest(at:)`` of an edge or an end of the range replaces a coordinate.
+  /// Replaces a coordinate that differs only by a rounding error from ``rest(at:)`` of an edge, or
+  /// from an end of the range.
   func snapped(_ offset: Point) -> Point {
     var result = offset
     for axis in Axis.allCases {
@@ -156,14 +158,16 @@ extension ScrollView {
     clampOffset(by: .component, from: old)
   }
 
-  /// The distance from its frame at which a subview is shown, in points: 0 along the component's
-  /// axis, and for a view that is not a component. Hosts that show views by their frames add it.
+  /// The distance between the frame of a subview and the place where it is shown, in points. It is
+  /// 0 along the component's axis, and for a view that is not a component. Hosts that show views by
+  /// their frames add it.
   ///
-  /// Across its axis, a component stays in sight if the content is scrolled, like an element with
+  /// Across its axis, a component stays visible when the content is scrolled, like an element with
   /// `position: sticky`. Its frame stays at the beginning of the content. An overshoot moves the
   /// component with the content.
   ///
-  /// - Parameter inset: The adjusted inset at which the content is shown; nil for the list's own.
+  /// - Parameter inset: The adjusted inset with which the content is shown; nil for that of the
+  ///   list.
   package func stickyTranslation(
     of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
   ) -> Point {

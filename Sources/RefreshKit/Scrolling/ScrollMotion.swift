@@ -15,15 +15,15 @@ extension ScrollView {
     scheduleFrame()
   }
 
-  /// Does not notify the delegate.
+  /// The delegate is not told.
   func stopMotion() {
     changeActivity { $0.stopMotion() }
     announced.deceleration = false
   }
 
-  /// Moves content that was released beyond its range, or between pages, to the offset at which it
-  /// rests: at once if that offset is too near for a bounce. While something else moves the
-  /// content, nothing happens.
+  /// Moves content that was released outside its range, or between pages, to the offset at which it
+  /// rests. If that offset is too near for a bounce, the content moves there at once. Does nothing
+  /// while something else moves the content.
   func bounceBack() {
     guard isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)
@@ -32,7 +32,7 @@ extension ScrollView {
     notifyDelegateOfDecelerationBegin()
   }
 
-  /// `old` is the geometry before a change by a component; nil if something else has changed it.
+  /// `old` is the geometry before a component has changed it; nil if something else has changed it.
   func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)
@@ -47,7 +47,7 @@ extension ScrollView {
     if let time = frameClock.schedule(frame) { timeline.at(time, frameJob) }
   }
 
-  /// An observer may adjust, end or start the motion while its frame is shown.
+  /// While a frame is shown, an observer may adjust, end or start the motion.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
@@ -78,7 +78,7 @@ extension ScrollView {
     stopMotion()
     scrollState.isOffsetSetByApp = end.cause == .app
     if last != scrollState.heldOffset { setOffset(last, by: end.cause) }
-    // The content may not be at the destination of the motion.
+    // A motion that only returned an overshoot has not moved the content, which may be elsewhere.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
       notifyDelegateOfDecelerationEnd(number)
@@ -88,19 +88,19 @@ extension ScrollView {
   }
 }
 
-/// Only computes; the scroll view moves the content.
+/// A motion and its reason. This only computes offsets; the scroll view moves the content.
 struct MotionPlayer {
   var motion: Motion
-  /// A deceleration, or the app.
+  /// ``ScrollCause/deceleration`` or ``ScrollCause/app``.
   let cause: ScrollCause
-  /// If false, the motion only returns the held overshoot.
+  /// If false, the motion only returns an overshoot that was held.
   var movesContent = true
 
   /// In seconds of the timeline.
   var end: Double { motion.end }
 
-  /// Content at rest keeps its exact offset. Rounding does not leave the content beyond the edge at
-  /// which the motion ends.
+  /// Adjusts a rounded offset. Along an axis on which the content rests, it is the exact offset. At
+  /// the end of the motion, rounding must not leave the content outside the range.
   func settled(_ rounded: HeldOffset, at time: Double, in snapshot: ScrollSnapshot) -> HeldOffset {
     guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
     let geometry = snapshot.geometry
@@ -127,21 +127,23 @@ struct MotionPlayer {
   }
 }
 
-/// A frame stays scheduled when its motion ends, and then shows the next motion.
+/// When a motion ends, its scheduled frame is kept, and shows the next motion.
 struct FrameClock {
-  /// In seconds: a sum of steps may differ from a multiple by rounding errors.
+  /// In seconds. A time that is a sum of steps may differ from the multiple of a frame by a
+  /// rounding error.
   static let tolerance = 1e-9
 
-  /// In seconds of the timeline, like `scheduled`.
+  /// The time of the last frame, in seconds of the timeline.
   private var shown = 0.0
   private var scheduled: Double?
 
-  /// The time of the frame that is shown may be later than `now` by the tolerance. With `now`, a
-  /// motion whose range changes in each frame would be computed for the same time again.
+  /// The time for which the content is computed: that of the frame, which may be later than `now`
+  /// by the tolerance. With `now`, a motion whose range changes in each frame would be computed
+  /// twice for the same time.
   func time(at now: Double) -> Double { max(now, shown) }
 
-  /// There is a frame at each multiple of the duration of a frame, and at the end of the motion. If
-  /// the time is too large to count frames, there is only the frame at the end.
+  /// There is a frame at each multiple of a frame's duration, and one at the end of the motion. If
+  /// the time is so large that frames cannot be counted, there is only the one at the end.
   func nextFrame(until end: Double, now: Double, rate: Double) -> Double {
     let last = time(at: now)
     let number = (last * rate).rounded(.down) + 1
@@ -151,14 +153,15 @@ struct FrameClock {
     return frame - Self.tolerance > last ? min(frame, end) : end
   }
 
-  /// Returns the time at which the frame is due; nil if it is scheduled already.
+  /// Returns the time at which the frame is due; nil if it is already scheduled.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time
     return time - Self.tolerance
   }
 
-  /// Returns nil if the frame for which the call was scheduled is no longer scheduled.
+  /// Returns the time of the frame; nil if the frame for which this was called is no longer
+  /// scheduled.
   mutating func takeDue(at now: Double) -> Double? {
     guard let time = scheduled, now >= time - Self.tolerance else { return nil }
     scheduled = nil
@@ -174,7 +177,8 @@ struct ScrollPhysics {
   let isPagingEnabled: Bool
   let rate: DecelerationRate
 
-  /// What a delegate has set for released content; nil along an axis without a target.
+  /// The offset to which the delegate wants the released content to move; nil along an axis without
+  /// such a target.
   typealias Target = PerAxis<Double?>
 
   // MARK: Motions
@@ -200,7 +204,7 @@ struct ScrollPhysics {
     return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
   }
 
-  /// For an animated call. The target may be outside the range.
+  /// The motion of an animated call. The target may be outside the range.
   func ease(to target: Point, at time: Double) -> Motion {
     Motion { axis in
       .easeInOut(
@@ -210,13 +214,15 @@ struct ScrollPhysics {
 
   // MARK: Changed ranges
 
-  /// The motion keeps its target as far as the range allows or, without a target, its velocity.
-  /// `old` is the geometry before a change by a component; nil if something else has changed it.
+  /// Adapts the motion to a changed range. It keeps its target as far as the range allows or,
+  /// without a target, its velocity. `old` is the geometry before a component has changed it; nil
+  /// if something else has changed it.
   func adjusted(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
     Motion { adjusted(motion[$0], along: $0, at: time, from: old) }
   }
 
-  /// For a motion that was shifted with its content: a bounce ends at the same position in it.
+  /// Continues a motion that was moved together with its content. A bounce ends at the same
+  /// position of the content as before.
   func continued(_ motion: Motion, at time: Double) -> Motion {
     Motion { axis in
       motion[axis].bounce(to: geometry.range(along: axis), at: time)
@@ -246,8 +252,8 @@ struct ScrollPhysics {
     }
   }
 
-  /// If a component has changed the range, only an end that has moved inward limits the target. The
-  /// new inset of a component does not.
+  /// If a component has changed the range, the target is limited only at an end that has moved
+  /// inward. An inset that a component begins to reserve does not limit it.
   private func target(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
     guard let old = old?.range(along: axis) else { return geometry.clamp(wanted, along: axis) }
     let range = geometry.range(along: axis)

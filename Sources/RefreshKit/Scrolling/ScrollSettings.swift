@@ -39,7 +39,7 @@ extension NamedValue<ScrollView> {
   static let allowsSimultaneousRefreshing = setting(
     "allowsSimultaneousRefreshing", { $0.allowsSimultaneousRefreshing },
     { $0.settings.allowsSimultaneousRefreshing = $1 })
-  /// An equal value is that of the app in place of the default.
+  /// Even an equal value has an effect: it counts as set by the app, and replaces the default.
   static let resetsNoMoreDataAfterHeaderRefresh = setting(
     "resetsNoMoreDataAfterHeaderRefresh", actsEachTime: true,
     { $0.resetsNoMoreDataAfterHeaderRefresh },
@@ -118,7 +118,8 @@ extension ScrollView {
     set { set(.isReordering, to: newValue) }
   }
 
-  /// Asks the driver, too. Called only if an arrival or filling would load, or waits.
+  /// Whether the app or the driver says that rows are being reordered. The driver is asked only
+  /// when an arrival or filling would begin a load, or is waiting.
   func isBeingReordered() -> Bool {
     let answer = driver?.isReordering == true
     if answer != reorderingAnswer {

@@ -8,23 +8,24 @@ public struct ScrollSnapshot: Sendable {
   public var geometry: ScrollGeometry {
     didSet { rests = geometry.rests }
   }
-  /// Stored because each change of the offset reads it.
+  /// Stored, because each change of the offset reads it.
   private(set) var rests: EdgeInsets
   /// The point of the content at the view's upper left corner.
   public var offset: Point
-  /// See ``HeldOffset/held``.
+  /// The overshoot that is held: ``HeldOffset/held``.
   var held = Point.zero
   /// Whether the view is in a window.
   public var isInWindow = true
   /// The cause of the last change of the offset.
   public var cause = ScrollCause.app
-  /// In the present range. Frames of an animated move do not count, because a touch may stop them.
+  /// Whether the app has set the offset, and the range has not changed since. Frames of an animated
+  /// move do not count, because a touch may stop the move.
   var isOffsetSetByApp = false
   /// The state of the pan gesture.
   public var panState = PanState.possible
   /// Whether a finger, a scroll wheel or a host drags the content.
   public var isDragging = false
-  /// False while the end of the drag is being notified, unlike ``isDragging``.
+  /// False while observers are told that the drag has ended. ``isDragging`` is still true then.
   var isDragActive: Bool { isDragging && panState != .ended && panState != .cancelled }
   /// Whether the content continues to move after a drag.
   public var isDecelerating = false

@@ -1,4 +1,5 @@
-/// Every move of the content ends in ``move(from:to:by:)``, except those that keep its position.
+/// Each move of the content ends in ``move(from:to:by:)``. Only moves that keep the position of the
+/// rows do not.
 extension ScrollView {
   /// The point of the content at the view's upper left corner, in points; zero at first.
   ///
@@ -74,7 +75,7 @@ extension ScrollView {
     scroller.setOffset(geometry.clamp(value, along: axis), along: axis)
   }
 
-  /// For a drag, or for a frame of a motion, which continues.
+  /// Sets the offset for a drag, or for a frame of a motion. The motion continues.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
     let old = scrollState.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)
@@ -85,7 +86,8 @@ extension ScrollView {
 
   var isAtRest: Bool { isIdle && !isTracking }
 
-  /// Unless a finger or a motion moves the content. If there is a driver, the platform clamps.
+  /// Clamps the content, unless a finger or a motion moves it. If there is a driver, the platform
+  /// clamps.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
     guard let keeping else {
       return scroller.rangeDidChange(by: cause, from: old)
@@ -94,7 +96,7 @@ extension ScrollView {
   }
 
   func move(from old: Point, to target: HeldOffset, by cause: ScrollCause) {
-    // The sum with 0 is never -0.
+    // Adding 0 makes -0 a 0.
     let new = target.offset + .zero
     let animation = scrollAnimations.offset
     if old != new, animation != nil || Timeline.animation != nil {
@@ -108,7 +110,7 @@ extension ScrollView {
     notifyOfMove(from: old)
   }
 
-  /// The offset has already changed.
+  /// Tells of a move. The offset has already changed.
   func notifyOfMove(from old: Point) {
     notificationDepth += 1
     notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }

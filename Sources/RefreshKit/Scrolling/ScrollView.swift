@@ -26,7 +26,7 @@ public final class ScrollView: ListView {
     }
   }
 
-  /// See Architecture.md.
+  /// Release builds do not check for overlapping access: see "The hot path" in Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -36,22 +36,22 @@ public final class ScrollView: ListView {
   public weak var delegate: (any ScrollViewDelegate)?
 
   var platformScroller: DriverScroller?
-  /// Nil until the kit scrolls the list.
+  /// Nil until the kit itself scrolls the list.
   var ownScroller: KitScroller?
 
   var settings = ScrollSettings(
     failureDisplayDuration: RefreshConfig.default.failureDisplayDuration)
-  /// The state of ``keepingPosition(_:)`` while it runs; otherwise nil.
+  /// The state of ``keepingPosition(_:)``; nil while it does not run.
   var keeping: PositionKeeping?
 
-  /// See Architecture.md.
+  /// Release builds do not check for overlapping access: see "The hot path" in Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var activity = ScrollActivity()
   private var wasIdle = true
   var frameClock = FrameClock()
-  // Each made once.
+  // Made once, because the jobs are scheduled often.
   private(set) lazy var frameJob = Job { [weak self] in self?.showDueFrame() }
   private lazy var layoutJob = Job { [weak self] in self?.runLayoutPass() }
   var announced = DelegateAnnouncements()
@@ -78,15 +78,16 @@ public final class ScrollView: ListView {
       includesPanMoves = components.contains { !$0.isOfKit }
     }
   }
-  /// See Architecture.md, like the next.
+  /// See "References that are not retained" in Architecture.md.
   private(set) var unretainedComponents: [Unmanaged<RefreshComponent>] = []
-  /// Moves of the pan gesture mean nothing to a class of the kit.
+  /// Whether components are told of moves of the pan gesture. Classes of the kit ignore them, so it
+  /// is false if there are no others: see "The hot path" in Architecture.md.
   private(set) var includesPanMoves = false
   var attachmentCount = 0
-  /// The edges at which a pull is held now.
+  /// The edges at which a component holds the content during a pull.
   var holdingEdges = EdgeSet()
 
-  /// The number of nested notifications of an offset that are under way.
+  /// How many changes of the offset, one inside the other, observers are being told of.
   var notificationDepth = 0
 
   /// Unlike an object identifier, never used again.
@@ -95,7 +96,7 @@ public final class ScrollView: ListView {
   /// Called before each layout in a window; nil unless a test shows rows.
   package var willLayOut: (() -> Void)?
 
-  /// That of a recorder or an inspector; nil for most lists.
+  /// A recorder or an inspector; nil for most lists.
   package internal(set) var doorObserver: (any DoorObserver)?
 
   var scrollAnimations = ScrollAnimations()
@@ -123,7 +124,7 @@ public final class ScrollView: ListView {
     }
   }
 
-  /// What the driver has said of rows that are dragged.
+  /// What the driver last answered when it was asked whether rows are being reordered.
   final var reorderingAnswer = false
 
   // MARK: Window
@@ -149,7 +150,7 @@ public final class ScrollView: ListView {
     scheduleLayoutPass()
   }
 
-  /// Animations go on when the list gets another superview: it keeps its own timeline.
+  /// Does nothing: the list keeps its timeline when its superview changes, so animations continue.
   override func endAnimations() {}
 
   package override func interactionDidChange() {
@@ -223,7 +224,7 @@ public final class ScrollView: ListView {
 }
 
 extension ScrollView {
-  /// For all changes of the activity, except for moves of the finger.
+  /// Makes each change of the activity, except moves of the finger.
   func changeActivity(_ change: (inout ScrollActivity) -> Void) {
     change(&activity)
     scrollState.update(from: activity)
@@ -237,7 +238,7 @@ extension ScrollView {
   }
 }
 
-/// Read by recorders, and by tools that compare states.
+/// For recorders, and for tools that compare states.
 extension ScrollView {
   package var attachedComponents: [RefreshComponent] { components }
 
@@ -245,7 +246,7 @@ extension ScrollView {
 
   package var hasMotion: Bool { motion != nil }
 
-  /// True already while the end is being notified.
+  /// True already while observers are told that the drag has ended.
   package var hasDragEnded: Bool { activity.endedDragID == scrollState.dragID }
 
   package func lastUpdatedTime(forKey key: String) -> WallTime? {
@@ -268,14 +269,15 @@ struct ScrollAnimations {
   var reservedInset: PropertyAnimation<EdgeInsets>?
 }
 
-/// The driver of the list shows these animations; drivers of other lists on the timeline do not.
+/// The driver of this list shows these animations. Drivers of other lists on the same timeline do
+/// not.
 extension ScrollView {
   /// The duration is in seconds.
   func animate(_ duration: Double, _ changes: () -> Void) {
     timeline.run(changes, lasting: duration, in: self)
   }
 
-  /// `completion` is not called if `owner` is deallocated by then.
+  /// `completion` is not called if `owner` has been deallocated.
   func animate<Owner: AnyObject>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
@@ -298,7 +300,8 @@ extension ScrollView {
 #endif
 
 extension ScrollView {
-  /// After the layout, the components that wait for a window begin, in reverse order of attaching.
+  /// Lays out the list. The components that wait for a window then begin, the last attached one
+  /// first.
   func runLayoutPass() {
     isLayoutScheduled = false
     guard isInWindow else { return }

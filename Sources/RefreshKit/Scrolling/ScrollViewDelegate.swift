@@ -53,16 +53,17 @@ extension ScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }
 
-/// Ensures that each end follows a beginning, even if an observer ends a drag before its beginning
-/// is notified, or begins another drag while an end is notified.
+/// Makes sure that the delegate is told of an end only after it was told of the beginning. An
+/// observer may end a drag before the delegate is told of its beginning, or begin another drag
+/// while the delegate is told of an end.
 struct DelegateAnnouncements {
-  /// Whether the beginning was announced, but not the end.
+  /// Whether the delegate was told that the drag has begun, but not that it has ended.
   var drag = false
   var deceleration = false
   fileprivate(set) var decelerationID = 0
 
-  /// The end of a deceleration that the drag stops, or whose end was not announced yet, is not
-  /// announced.
+  /// A new drag stops a deceleration. The delegate is not told of the end of that deceleration, nor
+  /// of an earlier end of which it has not been told yet.
   mutating func dragBegins() {
     deceleration = false
     decelerationID += 1
@@ -94,7 +95,8 @@ extension ScrollView {
     notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// Unless another was announced since. `number` is nil for a deceleration that was not announced.
+  /// Does nothing if the delegate was meanwhile told of another deceleration. `number` is nil if it
+  /// was not told of the beginning.
   func notifyDelegateOfDecelerationEnd(_ number: Int?) {
     guard number == announced.decelerationID else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }

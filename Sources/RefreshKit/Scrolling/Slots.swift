@@ -38,7 +38,7 @@ extension RefreshSlots {
     }
   }
 
-  /// Apps end refreshes on any thread; the slots are read on the main thread.
+  /// Apps end refreshes on any thread, but the slots are read on the main thread.
   private func end(_ end: @escaping @MainActor @Sendable (Self) -> Void) {
     #if UIKIT
       if MainThread.takes("the end of a refresh", { end(self) }) { return }
@@ -66,7 +66,7 @@ extension ScrollView: ListShowing {
 }
 
 extension ListShowing {
-  /// The host places the component after the change.
+  /// On UIKit, the host places the component after the change.
   fileprivate func link(_ change: (ScrollView) -> Void) {
     let list = refreshList
     #if UIKIT
@@ -155,15 +155,16 @@ extension RefreshLeader {
 }
 
 extension ScrollView {
-  /// A loop, because apps call the end of a refresh on any thread, where a closure, which belongs to
-  /// the main actor, would stop the program.
+  /// This is a loop because apps end refreshes on any thread. A closure would belong to the main
+  /// actor, and would stop the program there.
   package func component(at edge: Edge) -> RefreshComponent? {
     for component in components where component.edge == edge { return component }
     return nil
   }
 
   #if !UIKIT
-    /// Returns false for a component already in its slot, which only moves among the subviews.
+    /// Puts a component that is added as a subview into its slot. Returns false if the component is
+    /// already there: then it only moves among the subviews.
     func takeIntoSlot(_ component: RefreshComponent) -> Bool {
       guard component.superview !== self else { return false }
       if let other = self.component(at: component.edge) {
@@ -177,7 +178,7 @@ extension ScrollView {
     }
   #endif
 
-  /// If the class of the component belongs to another slot, the slot is emptied.
+  /// If the class of the component does not belong in the slot at `edge`, the slot becomes empty.
   package func setComponent(_ component: RefreshComponent?, at edge: Edge) {
     switch edge {
     case .top: header = component as? RefreshHeader
@@ -192,7 +193,7 @@ extension ScrollView {
     input(.slot(old: old, new: new)) { exchange(old, for: new) }
   }
 
-  /// If an observer puts another component into the slot meanwhile, that one is replaced, too.
+  /// If an observer meanwhile puts another component into the slot, that one is replaced, too.
   private func exchange(_ old: RefreshComponent?, for new: RefreshComponent?) {
     if let old { detach(old) }
     guard let new, component(at: new.edge) !== new else { return }

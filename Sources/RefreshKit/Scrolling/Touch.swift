@@ -18,7 +18,7 @@ extension ScrollView {
   /// used it; nil before the first one.
   public var touchTime: Double? { ownScroller?.touchTime }
 
-  /// In points of the view's visible area.
+  /// In points, from the origin of the visible area.
   package var fingerLocation: Point? { ownScroller?.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
@@ -54,7 +54,7 @@ extension ScrollView {
     let now = timeline.now
     let limited = timestamp.map { min(max($0.finite(or: now), touchTime ?? 0), now) }
     input(.touch(phase, point, id: id, time: limited)) {
-      // Within this range, distances and velocities are finite.
+      // In this range, all distances and velocities are finite.
       let range = -1e9...1e9
       let point = Point(
         x: Double(point.x).clamped(to: range), y: Double(point.y).clamped(to: range))
@@ -103,7 +103,7 @@ extension KitScroller {
       finger?.beginDrag(of: list.pulledOffset, in: limits, locks: list.isDirectionalLockEnabled)
       guard list.startDrag(while: finger?.isDragging == true) else { return }
     }
-    // The observers of the pan state, or the delegate, may have canceled the touch.
+    // An observer of the pan state, or the delegate, may have canceled the touch.
     guard finger?.isDragging == true,
       let offset = finger?.drag(list.pulledOffset, in: list.dragLimits(), from: last)
     else { return }
@@ -114,9 +114,9 @@ extension KitScroller {
 
   // MARK: Ended
 
-  /// If nothing moves the content afterward, it is in its range, or at an offset that the app has
-  /// set, whatever observers and the delegate do meanwhile. `isLift` is false if the touch is
-  /// canceled.
+  /// Ends the touch. If nothing moves the content afterward, the content is in its range or at an
+  /// offset that the app has set, whatever observers and the delegate do. `isLift` is false if the
+  /// touch is canceled.
   func endTouch(isLift: Bool, at time: Double? = nil) {
     guard let finger else { return }
     setFinger(nil)
@@ -133,8 +133,8 @@ extension KitScroller {
 }
 
 extension ScrollView {
-  /// For a finger or a scroll wheel. `isLift` is false if the drag is canceled. The velocity is in
-  /// points per second.
+  /// Ends the drag of a finger or a scroll wheel. `isLift` is false if the drag is canceled. The
+  /// velocity is in points per second.
   func endDrag(isLift: Bool, velocity lifted: @autoclosure () -> Point) {
     let drag = scrollState.dragID
     guard notifyComponentsOfDragEnd(isLift ? .ended : .cancelled), isDragging(drag) else {
@@ -145,7 +145,7 @@ extension ScrollView {
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target { _ in nil }
     guard isDragging(drag) else { return bounceBack() }
     changeActivity { $0.endDrag() }
-    // Where the delegate has moved or released the content along an axis, there is no velocity.
+    // If the delegate has moved or released the content along an axis, the velocity there is 0.
     for axis in Axis.allCases where !released.equals(scrollState.heldOffset, along: axis) {
       velocity[axis] = 0
     }
@@ -165,8 +165,9 @@ extension ScrollView {
     return ScrollPhysics.Target { wanted[$0] == target[$0] ? nil : wanted[$0] }
   }
 
-  /// If `motion` has no duration, an overshoot that is too small to bounce is clamped at once, and
-  /// a held overshoot is released, unless the delegate has moved the content along that axis.
+  /// Starts the motion after a drag. If `motion` has no duration, an overshoot that is too small to
+  /// bounce is clamped at once, and a held overshoot is released, unless the delegate has moved the
+  /// content along that axis.
   private func release(_ motion: Motion) {
     let released = contentOffset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }
@@ -181,16 +182,17 @@ extension ScrollView {
   }
 }
 
-/// Only computes; the scroll view moves the content.
+/// A finger, and what it does to the content. This only computes offsets; the scroll view moves the
+/// content.
 struct Finger {
-  /// In points. The content does not follow the finger over this distance.
+  /// The distance that a finger moves before the content follows it, in points.
   static let slop = 10.0
   /// The tangent of 20 degrees.
   private static let lockSlope = 0.363_970_234_266_202_4
 
   let id: Int
   let hasStoppedMotion: Bool
-  /// In points of the visible area.
+  /// In points, from the origin of the visible area.
   private(set) var position: Point
 
   private let start: Point
@@ -208,11 +210,13 @@ struct Finger {
 
   var isDragging: Bool { anchor != nil }
 
-  /// The touches by which it begins again where it is. Where it drags, they drag from there on.
+  /// The touches that bring a finger to the same position. If this finger drags, they begin a drag
+  /// that continues from here.
   var beginningOfTouch: [ListInput] {
     var start = start
     if isDragging {
-      // Farther than the slop by what rounding may take; nothing that is seen moves by that.
+      // A little farther than the slop, because rounding may take something away. The difference is
+      // too small to be seen.
       let slop = Self.slop + 1e-7
       start =
         switch lockedAxis {
@@ -226,7 +230,7 @@ struct Finger {
     return start == position ? [down] : [down, .touch(.moved, position, id: id, time: nil)]
   }
 
-  /// Since the touch began.
+  /// How far the finger has moved since the touch began.
   private var translation: (vector: Point, length: Double) {
     let vector = position - start
     return (vector, (vector.x * vector.x + vector.y * vector.y).squareRoot())
@@ -239,7 +243,7 @@ struct Finger {
     return translation.length >= Self.slop
   }
 
-  /// The translation beyond the slop takes effect with the next ``drag(_:in:from:)``.
+  /// The part of the translation beyond the slop takes effect with the next ``drag(_:in:from:)``.
   mutating func beginDrag(of offset: Point, in limits: DragLimits, locks: Bool) {
     let (translation, length) = translation
     if locks, abs(translation.y) <= abs(translation.x) * Self.lockSlope { lockedAxis = .vertical }

@@ -52,7 +52,7 @@ extension ScrollView {
     }
   }
 
-  /// Tells the components at an edge if a wheel or a key moves on where the content cannot.
+  /// Tells the component at an edge if a wheel or a key tries to scroll beyond it.
   fileprivate func push(by distance: Point, from start: Point) {
     for axis in Axis.allCases where distance[axis] != 0 && contentOffset[axis] == start[axis] {
       let edge = distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge
@@ -67,7 +67,8 @@ extension ScrollView {
 
   package var isWheelPulling: Bool { ownScroller?.wheel.isPulling == true }
 
-  /// A distance by which a wheel begins the present pull again, and moves nothing that is seen.
+  /// A distance with which a wheel can begin the current pull again. It is so small that nothing
+  /// visible moves.
   var distanceOfPull: Point {
     var distance = Point.zero
     for axis in Axis.allCases {
@@ -93,7 +94,7 @@ extension KitScroller {
       scheduleWheelRelease()
       guard list.startDrag(while: wheel.isPulling) else { return wheel.endPull() }
     }
-    // The observers of the pan state, or the delegate, may have ended the pull.
+    // An observer of the pan state, or the delegate, may have ended the pull.
     guard wheel.isPulling else { return }
     let new = list.splitRounded(
       wheel.pull(list.pulledOffset, by: distance, in: list.dragLimits(pullingAt: wheel.edges)))
@@ -101,7 +102,8 @@ extension KitScroller {
     list.setOffset(new, by: .wheel)
   }
 
-  /// A wheel that moves on in the direction of the pull does not stop the return of the overshoot.
+  /// Scrolls without a pull. While an overshoot returns, the wheel does not stop it by moving on in
+  /// the direction of the pull.
   private func scroll(by distance: Point) {
     let (offset, geometry) = (list.contentOffset, list.geometry)
     let isReturning = Axis.allCases.contains { axis in
@@ -138,7 +140,7 @@ extension KitScroller {
     list.endDrag(isLift: isLift, velocity: .zero)
   }
 
-  /// The next event begins another run.
+  /// Ends the run of events: the next event begins another one.
   fileprivate func endWheelRun() {
     endWheelPull(isLift: false)
     wheel.end = -.infinity
@@ -168,16 +170,16 @@ public enum WheelPhase: String, Sendable, CaseIterable {
   case cancelled
 }
 
-/// A run of the events of a scroll wheel, and their pull.
+/// Events of a scroll wheel that follow each other without a pause, and the pull that they make.
 struct WheelRun {
-  /// The pause after which a run of events is over, in seconds.
+  /// After a pause of this length, a run of events is over. In seconds.
   static let pause = 0.15
 
-  /// When the run ends if no event follows, or has ended, in seconds of the timeline.
+  /// When the run ends if no event follows, or when it has ended, in seconds of the timeline.
   fileprivate(set) var end = -Double.infinity
-  /// The edges at which the content was when the run began. It may be pulled there.
+  /// The edges at which the content was when the run began. Only there can the run pull.
   private(set) var edges = EdgeSet()
-  /// The position of a finger that would move the content like the wheel.
+  /// The position of a finger that would have moved the content like the wheel.
   private var position = Point.zero
   private var anchor: DragAnchor?
   /// Whether work is scheduled at ``end``.
@@ -187,13 +189,15 @@ struct WheelRun {
 
   func isOver(at time: Double) -> Bool { time >= end }
 
-  /// Begins another run if the last one is over. The time is in seconds of the timeline.
+  /// Adds an event, which begins another run if the last one is over. The time is in seconds of the
+  /// timeline.
   mutating func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
     end = time + Self.pause
   }
 
-  /// For an edge from which something else has moved the content, until another run begins.
+  /// Called when something else has moved the content away from an edge. The wheel cannot pull
+  /// there until another run begins.
   mutating func stopPulling(at edge: Edge) {
     edges.remove(EdgeSet(edge))
   }
@@ -213,7 +217,7 @@ struct WheelRun {
     anchor?.setShown(offset)
   }
 
-  /// The run continues, but no longer pulls.
+  /// The run continues, but it no longer pulls.
   mutating func endPull() {
     anchor = nil
     edges = []

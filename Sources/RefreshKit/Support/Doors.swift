@@ -1,23 +1,24 @@
-// What an app and a host do to a list goes in by `input`, and the code of theirs that the kit calls
-// is called by `client`: so a recorder can tell what they do from what the kit does.
+// `input` performs what an app or a host does to a list, and `client` calls their code for the kit.
+// A recorder observes both, so it can tell what they do from what the kit does.
 
-/// What goes in.
+/// What an app, a host or a driver does.
 @MainActor package enum Input {
   case list(ListInput)
   case component(ComponentCall, RefreshComponent)
-  /// A property of a view, by its name in scripts. The value is already clamped.
+  /// A property of a view, with its name in scripts. The value is already clamped.
   case setting(String, SettingValue, Part)
   case frame(Rect, Part)
   case slot(old: RefreshComponent?, new: RefreshComponent?)
   case secondLevel(SecondLevel?, RefreshComponent)
   case keepPosition
-  /// A driver makes the changes of an animation, which are the kit's. What it reports after them is
-  /// another answer than what it reports before, so the place that is left to is another one.
+  /// A driver makes the changes of an animation, which come from the kit. What is recorded before
+  /// the changes and after them belongs to different answers of the driver.
   case animated
   case advance(Double)
   /// ``Timeline/advanceTime(by:)``.
   case advanceTime(Double)
-  /// What a public member does that a script has no word for, such as a layout that an app asks for.
+  /// Something that a public member does and that scripts have no word for, such as a layout that
+  /// an app requests.
   case other
 }
 
@@ -39,7 +40,7 @@ package enum ListInput: Equatable {
   case window(Bool)
   case rowCounts([Int])
   case report(DriverReport)
-  /// A property of the scroll view, by its name.
+  /// A property of the scroll view, with its name in scripts.
   case setting(String, SettingValue)
 }
 
@@ -53,7 +54,7 @@ package enum DragInput: Equatable {
 
 package enum DriverReport: Equatable {
   case offset(Point, ScrollCause)
-  /// The overshoot of a finger's pull at each edge.
+  /// How far a finger pulls beyond each edge, in points.
   case pull(EdgeInsets)
   case tracks(Bool)
   case decelerates(Bool)
@@ -63,7 +64,7 @@ package enum DriverReport: Equatable {
 package enum ComponentCall {
   case beginRefreshing
   case endRefreshing(RefreshResult)
-  /// An end with no more data that belongs to a load which began before the refresh of the header.
+  /// An end with no more data, by a load that began before the current refresh of the header.
   case endOlderLoad
   case resetNoMoreData
   case tap
@@ -75,19 +76,20 @@ package enum ComponentCall {
   case images(RefreshState, [Image], duration: Double?)
 }
 
-/// The code of an app or of a driver that the kit calls.
+/// Code of an app or a driver that the kit calls.
 @MainActor package enum ClientCode {
-  /// The blocks of an event. The cause is that of a change of the state, and nil for other events.
+  /// The blocks of an event. The cause is set if the event is a change of the state; otherwise it
+  /// is nil.
   case event(ComponentEvent, RefreshCause?, RefreshComponent)
-  /// What the driver reports meanwhile is its answer.
+  /// A request to a driver. What the driver reports during the call is its answer.
   case request(DriverRequest, ScrollView)
-  /// The changes during which the list keeps its position.
+  /// The changes of an app during which the list keeps its position.
   case changes(ScrollView)
   /// A method that a subclass may override, such as `layoutSubviews()`.
   case override(Part)
-  /// Other code, for a view: a delegate, a completion.
+  /// Other code for a view, such as a delegate or a completion.
   case view(Part)
-  /// Other code, for the timeline alone.
+  /// Other code that belongs to no view, only to the timeline.
   case other
 }
 
@@ -95,46 +97,47 @@ package enum ComponentCall {
 @MainActor package enum ClientAnswer {
   /// The time of the last update under a key; nil if none is stored.
   case time(WallTime?, key: String)
-  /// The label has measured its text.
+  /// The width at which a label has measured its text.
   case width(Label)
 }
 
-/// Observes what goes through the doors of a list.
+/// Is told of all inputs of a list, and of all app code that the kit calls for it.
 @MainActor package protocol DoorObserver: AnyObject {
-  /// Where a call is made from: the app, the kit, or a block of the app.
+  /// The place from which a call comes: the app, the kit, or a block of the app.
   typealias Place = Int
 
-  /// Returns the place from which the input is made, for ``didLeave(to:)``; nil if the input is not
-  /// of interest.
+  /// Called before an input is performed. Returns the place to pass to ``didLeave(to:)`` afterward;
+  /// nil if the observer ignores the input.
   func willPerform(_ input: Input) -> Place?
 
-  /// The same for code that the kit calls on the timeline of the list.
+  /// Called before the kit calls code on the timeline of the list. Returns the place to pass to
+  /// ``didLeave(to:)`` afterward; nil if the observer ignores the call.
   func willCall(_ code: ClientCode) -> Place?
 
-  /// Called after the input was performed, or the code called.
+  /// Called after the input was performed or the code has returned.
   func didLeave(to place: Place)
 
   func didReceive(_ answer: ClientAnswer)
 
-  /// Returns the work that the timeline runs in place of an app's work.
+  /// Called when an app schedules work. Returns the work that the timeline runs instead.
   ///
-  /// - Parameter delay: In seconds; nil for the next turn of the main queue. Work with the delay 0
-  ///   runs in the present advance, or in the next one if it is deferred.
+  /// - Parameter delay: The delay, in seconds; nil for the next turn of the main queue. Work with
+  ///   the delay 0 runs in the current advance or, if it is deferred, in the next one.
   func willSchedule(
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool
   ) -> () -> Void
 
-  /// Called in the turn of a call that has no effect.
+  /// Called in the turn in which a call turns out to have no effect.
   func callHadNoEffect(_ component: RefreshComponent, because obstacle: RefreshObstacle)
 }
 
-/// The observers of all lists.
+/// Adds and removes the observers of lists.
 @MainActor package enum Doors {
   private static var count = 0
 
   static var areObserved: Bool { count > 0 }
 
-  /// The list retains the observer until ``remove(_:from:on:)``.
+  /// Adds the observer. The list retains it until ``remove(_:from:on:)``.
   ///
   /// - Precondition: The list has no other observer.
   package static func add(_ observer: any DoorObserver, to list: ScrollView) {
@@ -144,7 +147,7 @@ package enum ComponentCall {
     list.timeline.observers = list.timeline.observers + [observer]
   }
 
-  /// The list and the timeline are nil if they are deallocated.
+  /// Removes the observer. The list and the timeline are nil if they were deallocated.
   package static func remove(
     _ observer: any DoorObserver, from list: ScrollView?, on timeline: Timeline?
   ) {
@@ -153,7 +156,7 @@ package enum ComponentCall {
     if let timeline { timeline.observers = timeline.observers.filter { $0 !== observer } }
   }
 
-  /// Recursive: `index` is that of the next observer.
+  /// Tells the observers one inside the other. `index` is that of the next observer.
   fileprivate static func pass<Failure: Error>(
     _ observers: [any DoorObserver], _ begin: (any DoorObserver) -> DoorObserver.Place?,
     from index: Int = 0, _ body: () throws(Failure) -> Void
@@ -195,7 +198,7 @@ extension RefreshComponent {
 }
 
 extension NamedValue {
-  /// `door` passes a new value, and calls the function that stores it.
+  /// `door` is told of the new value, and calls the function that stores it.
   private static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange?, actsEachTime: Bool,
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
@@ -216,15 +219,16 @@ extension NamedValue {
 }
 
 extension NamedValue where Root: Part {
-  /// A setting, which is declared here alone: its accessor calls ``set``.
+  /// Makes a setting. Its name, its numbers and its storage are declared only in this call; its
+  /// accessor calls ``set``.
   ///
-  /// A value that is refused, or equal to the present one, has no effect.
+  /// A value that is refused, or that equals the current one, has no effect.
   ///
   /// - Parameters:
-  ///   - range: The numbers that are not refused; nil for those of the type.
-  ///   - actsEachTime: Whether an equal value has an effect, too.
-  ///   - cast: Returns the object, or the part of it, that has the setting.
-  ///   - store: Stores the new value, and does what follows.
+  ///   - range: The numbers that the setting accepts; nil for all numbers of its type.
+  ///   - actsEachTime: Whether setting an equal value has an effect, too.
+  ///   - cast: Returns the object that has the setting: the root or a part of it.
+  ///   - store: Stores the new value, and does what depends on it.
   static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, actsEachTime: Bool = false,
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
@@ -264,7 +268,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue<SecondLevel> {
-  /// A setting of a level, which is one of the component that has the level.
+  /// Makes a setting of a second level. It is recorded as a setting of the component that has the
+  /// level.
   static func setting<Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, _ get: @escaping (SecondLevel) -> Value,
     _ store: @escaping (SecondLevel, Value) -> Void
@@ -297,14 +302,14 @@ extension Timeline {
 // MARK: Out
 
 extension Timeline {
-  /// Tells the observers of all lists on the timeline.
+  /// Calls app code, and tells the observers of all lists on the timeline.
   func client(_ code: @autoclosure () -> ClientCode = .other, _ call: () -> Void) {
     guard Doors.areObserved else { return call() }
     let code = code()
     Doors.pass(observers, { $0.willCall(code) }, call)
   }
 
-  /// Work of an app that runs later.
+  /// Wraps work of an app that runs later.
   func clientWork(
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool = false
   ) -> () -> Void {
@@ -320,7 +325,7 @@ extension Part {
     timeline.client(code(), call)
   }
 
-  /// `call` returns what the code has returned.
+  /// Calls app code. `call` returns what that code has returned.
   func client(_ call: () -> ClientAnswer) {
     guard Doors.areObserved else {
       _ = call()

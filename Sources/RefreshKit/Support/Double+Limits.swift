@@ -1,5 +1,5 @@
 extension Double {
-  /// The lower bound for NaN.
+  /// NaN becomes the lower bound.
   package func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
@@ -7,7 +7,7 @@ extension Double {
   var isLength: Bool { self >= 0 && isFinite }
 }
 
-/// The numbers that setters store: `old` if the new number is refused.
+/// What a setter stores: the new number or, if it is refused, `old`.
 extension Double {
   func finite(or old: Double) -> Double { isFinite ? self : old }
 
@@ -15,7 +15,7 @@ extension Double {
 
   func positive(or old: Double) -> Double { isFinite && self > 0 ? self : old }
 
-  /// In points; greater than the rounding error of sums.
+  /// In points; greater than the rounding error of a sum.
   private static let tolerance = 1e-6
 
   func isBeyond(_ threshold: Double) -> Bool { self - threshold > Self.tolerance }

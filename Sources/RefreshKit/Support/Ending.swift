@@ -4,8 +4,8 @@
   import Dispatch
 #endif
 
-/// What a `deinit` does on the main actor. No `deinit` of the libraries is isolated: Package.swift
-/// says why.
+/// Performs work of a `deinit` on the main actor. No `deinit` of the libraries is isolated:
+/// Package.swift says why.
 package enum Ending {
   private static let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -13,11 +13,12 @@ package enum Ending {
     return key
   }()
 
-  /// After `dispatchMain()` the main queue does not run on the main thread.
+  /// Checks the queue and not the thread: after `dispatchMain()`, the main queue does not run on
+  /// the main thread.
   private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
 
-  /// Performs work that does not need the object: at once on the main queue, and later if the last
-  /// reference was released on another thread.
+  /// Performs work that does not need the object: at once on the main queue, and later if another
+  /// thread has released the last reference.
   package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainQueue {
       MainActor.assumeIsolated(work)
@@ -26,9 +27,9 @@ package enum Ending {
     }
   }
 
-  /// Performs work that needs the object, because others have unretained references to it. A thread
-  /// that has released the last reference waits for the main queue: until then the object has all
-  /// of its values.
+  /// Performs work that needs the object, because other objects have references to it that do not
+  /// retain it. If another thread has released the last reference, it waits for the main queue, so
+  /// that the object keeps all of its values until then.
   package static func performAndWait(_ work: @MainActor () -> Void) {
     if isOnMainQueue {
       MainActor.assumeIsolated(work)

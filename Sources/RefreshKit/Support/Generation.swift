@@ -1,4 +1,5 @@
-/// Stored with scheduled work. Work of an earlier generation is dropped.
+/// A number that is stored with scheduled work. If the number has advanced since, the work is not
+/// done.
 package struct Generation: Hashable, Sendable {
   private var number = 0
 
@@ -7,11 +8,11 @@ package struct Generation: Hashable, Sendable {
   }
 }
 
-/// The place of a begin or an end in the order of those of all lists; greater for a later one.
+/// When a refresh or a load begins or ends, as a number that increases across all lists.
 package struct EventNumber: Comparable, Hashable, Sendable {
   @MainActor private static var last = 0
 
-  /// Before all others.
+  /// The number before all others.
   package static let first = EventNumber(number: 0)
 
   private let number: Int

@@ -1,4 +1,4 @@
-/// A closure that is stored. An array of closures would wrap each of them again.
+/// A closure that is stored. An array of closures would allocate one more closure for each of them.
 package struct Job {
   private let body: () -> Void
 

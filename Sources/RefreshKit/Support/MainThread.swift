@@ -2,8 +2,8 @@
   import UIKit
 
   package enum MainThread {
-    /// An app must make the change on the main thread. Otherwise this logs the fault, and
-    /// ``didMissChange`` is called there.
+    /// Handles a change that an app must make on the main thread. On another thread, this logs the
+    /// mistake, and calls ``didMissChange`` on the main thread.
     package static func handleChange(of property: String, _ handler: @MainActor () -> Void) {
       if Thread.isMainThread { return MainActor.assumeIsolated(handler) }
       NSLog("RefreshUIKit: UIScrollView.\(property) was changed outside the main thread.")
@@ -12,7 +12,7 @@
 
     @MainActor package static var didMissChange: () -> Void = {}
 
-    /// At once on the main thread.
+    /// Calls the function: at once on the main thread, and later from another thread.
     package static func call(_ function: @escaping @MainActor @Sendable () -> Void) {
       if Thread.isMainThread {
         MainActor.assumeIsolated(function)
@@ -21,8 +21,8 @@
       }
     }
 
-    /// Moves a call by code without isolation to the main thread, and returns true. On the main
-    /// thread, returns false: the caller makes the call.
+    /// Called first by code without isolation. On the main thread, returns false, and the caller
+    /// goes on. On another thread, returns true, and makes `call` on the main thread.
     package static func takes(
       _ name: String, _ call: @escaping @MainActor @Sendable () -> Void
     ) -> Bool {

@@ -4,19 +4,19 @@
   package let kind: SettingKind
   /// Whether setting an equal value has an effect.
   package private(set) var actsEachTime = false
-  /// ``SettingValue/nothing`` if the value is missing; nil if the object has no such property.
+  /// Returns ``SettingValue/nothing`` if there is no value; nil if the object has no such property.
   package let get: (Root) -> SettingValue?
-  /// Takes a value of ``kind``; nil for a read-only property.
+  /// Stores a value of ``kind``; nil if the property is read-only.
   package let set: ((Root, SettingValue) -> Void)?
 
-  /// The height is the only part of a view's frame that is a setting.
+  /// The name of the setting. Of a view's frame, only the height is a setting.
   package var settingName: String { name == "frame.height" ? "height" : name }
 
-  /// A property whose accessor refuses values, and calls the door, by itself.
+  /// Makes a property whose accessor itself refuses values and reports the input.
   ///
   /// - Parameters:
-  ///   - range: The numbers that are not refused; nil for those of the type.
-  ///   - cast: Returns the object, or the part of it, that has the property.
+  ///   - range: The numbers that the property accepts; nil for all numbers of its type.
+  ///   - cast: Returns the object that has the property: the root or a part of it.
   static func property<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, of cast: @escaping (Root) -> Object?,
     _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void
@@ -35,14 +35,15 @@
     property(name, in: range, of: { $0 }, get, set)
   }
 
-  /// For every object. The value may be nothing if the type is optional.
+  /// Makes a read-only property that every object has. If its type is optional, the value may be
+  /// ``SettingValue/nothing``.
   static func reading<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value
   ) -> NamedValue {
     NamedValue(name: name, kind: Value.settingKind, get: { get($0).settingValue }, set: nil)
   }
 
-  /// For the objects for which `get` returns a value.
+  /// Makes a read-only property of those objects for which `get` returns a value.
   static func readingOfSome<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?
   ) -> NamedValue {
@@ -63,7 +64,7 @@ package enum SettingValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
   case text(String)
-  /// The missing value of an optional setting.
+  /// An optional setting has no value.
   case nothing
 }
 
@@ -72,7 +73,7 @@ protocol SettingRepresentable: Sendable {
 
   var settingValue: SettingValue { get }
 
-  /// Nil if the setting is of another kind.
+  /// Nil if the value is not of the setting's kind.
   init?(settingValue: SettingValue)
 }
 
@@ -92,7 +93,7 @@ extension Int: SettingRepresentable {
 
   init?(settingValue: SettingValue) {
     guard case .number(let number) = settingValue else { return nil }
-    // The greatest one as a `Double`.
+    // The greatest integer, rounded to a `Double`.
     guard let whole = Int(exactly: number) ?? (number == 0x1p63 ? .max : nil) else { return nil }
     self = whole
   }
@@ -150,13 +151,13 @@ package indirect enum SettingKind: Hashable, Sendable {
   case choice([String])
   case optional(SettingKind)
 
-  /// Nil for the numbers of the type.
+  /// If `range` is nil, all numbers of the type are accepted.
   func `in`(_ range: NumberRange?) -> SettingKind {
     guard let range else { return self }
     return if case .optional = self { .optional(.number(range)) } else { .number(range) }
   }
 
-  /// Whether a value of the kind is not refused.
+  /// Whether a setting of the kind accepts the value.
   func contains(_ value: SettingValue) -> Bool {
     switch (self, value) {
     case (.number(let range), .number(let number)): range.contains(number)
@@ -171,7 +172,7 @@ package indirect enum SettingKind: Hashable, Sendable {
 package enum NumberRange: Hashable, Sendable {
   case finite
   case notNegative
-  /// 0 or more. Scripts have no infinity.
+  /// 0 or more, or infinite. Scripts cannot write infinity.
   case notNegativeOrInfinite
   case positive
   case aboveOne

@@ -6,16 +6,16 @@
   }
 }
 
-/// References to released objects are removed each time the list has doubled in length, so that
-/// adding *n* objects takes O(*n*) steps.
+/// A list of objects that are not retained. References to released objects are removed each time
+/// the list has doubled in length, so that adding *n* objects takes O(*n*) steps.
 @MainActor package struct WeakList<Object: AnyObject> {
-  /// Released objects may be among them.
+  /// Some of the objects may have been released.
   private(set) var references: [Weak<Object>] = []
   private var limit = 8
 
   package init() {}
 
-  /// False while there are references to released objects.
+  /// False even if all of the objects have been released, until their references are removed.
   var isEmpty: Bool { references.isEmpty }
 
   /// O(1), amortized; O(*n*) if `isFirst`.
@@ -28,7 +28,7 @@
     references.insert(Weak(object), at: isFirst ? 0 : references.endIndex)
   }
 
-  /// Objects that are added meanwhile are not visited.
+  /// Objects that are added during the visit are not visited.
   package func visit(_ body: (Object) -> Void) {
     for reference in references {
       if let object = reference.object { body(object) }
@@ -36,19 +36,21 @@
   }
 }
 
-/// Deallocating `old` may run code of the app, so `old` outlives the change. See Architecture.md.
+/// `old` is released only after the change, because deallocating it may run code of the app: see
+/// "Copy, change, assign; release last" in Architecture.md.
 @MainActor func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
   extendLifetime(old)
 }
 
 @MainActor extension Unmanaged {
-  /// Nil if the object was released on another thread and is about to be deallocated.
+  /// Nil if another thread has released the object, and it is about to be deallocated.
   var object: Instance? {
     Weak(takeUnretainedValue()).object
   }
 
-  /// The caller must keep the object alive during the call. See Architecture.md.
+  /// The caller must keep the object alive during the call: see "References that are not retained"
+  /// in Architecture.md.
   func use<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }

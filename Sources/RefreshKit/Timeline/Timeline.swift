@@ -57,11 +57,11 @@ public final class Timeline {
   /// Whether an animation is under way, so that a `presentation` may differ in the next frame.
   public var isAnimating: Bool { now < animationsEnd }
 
-  /// The entries of the main queue, rounds of layout and due items that have run so far.
+  /// How many entries of the main queue, rounds of layout and due items have run.
   package private(set) var runCount = 0
 
-  /// Changes with each advance, and before and after each entry of the main queue and each due
-  /// item. A round of layout belongs to the turn before it.
+  /// A number that changes with each advance, and before and after each entry of the main queue and
+  /// each due item. A round of layout belongs to the turn before it.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -70,26 +70,26 @@ public final class Timeline {
   private var mainQueue = WorkQueue()
   private var due = WorkQueue()
   private var layouts: [Job] = []
-  /// Those that run.
+  /// The layouts of the round that runs now.
   private var layoutRound: [Job] = []
-  /// The time of the next work, in seconds; infinite if no work waits.
+  /// The time of the next work, in seconds; infinite if there is no work.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   private var nextTime = Double.infinity
-  /// Scheduled by due items without a delay, for the next advance.
+  /// Work without a delay that due items have scheduled. It becomes due in the next advance.
   private var deferred: [Job] = []
 
   private(set) var isAdvancing = false
   private var isInItem = false
-  /// The length of the present chain of work, each of which has scheduled the next while the time
-  /// stayed the same.
+  /// The length of the current chain of work: each work in it has scheduled the next, without the
+  /// time advancing.
   private var chain = 0
-  /// What has caused work last in this advance: a view that asked for layout again in its layout, or
-  /// the owner of the work that ran.
+  /// What has last caused work in this advance: a view that has requested layout during its layout,
+  /// or the owner of the work that ran.
   private var source: (type: AnyObject.Type, chain: Int)?
 
-  /// Never changed in place, so that reading needs no check for overlapping access.
+  /// Replaced and never changed in place, so that reading it needs no check for overlapping access.
   var observers: [any DoorObserver] = []
 
   private var animationsEnd: Double = 0
@@ -109,7 +109,7 @@ public final class Timeline {
 
   // MARK: Scheduling
 
-  /// Like ``async(_:)``, for the kit's own work, which is not observed.
+  /// Schedules work of the kit like ``async(_:)``, but without telling observers.
   func enqueue(_ work: Job) {
     mainQueue.insert(work, at: now, chain: chain + 1)
     workWasAdded(at: now)
@@ -134,14 +134,15 @@ public final class Timeline {
   }
 
   /// - Parameter time: The time, in seconds of the timeline. If it is not later than ``now``,
-  ///   `work` runs in the present advance, or else in the next one. If infinite, `work` never runs.
+  ///   `work` runs in the current advance or, outside of one, in the next. If it is infinite,
+  ///   `work` never runs.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
     due.insert(work, at: time, chain: time > now ? 1 : chain + 1)
     workWasAdded(at: time)
   }
 
-  /// Runs `layout` once the main queue is empty.
+  /// Runs `layout` when the main queue is empty.
   func asyncLayout(_ layout: Job) {
     layouts.append(layout)
     workWasAdded(at: now)
@@ -232,7 +233,7 @@ public final class Timeline {
     input(.advanceTime(interval)) { _now = min(_now + interval, .greatestFiniteMagnitude) }
   }
 
-  /// Whether the main queue or a layout waits.
+  /// Whether there is work in the main queue, or a layout to do.
   private var needsTurn: Bool { !mainQueue.isEmpty || !layouts.isEmpty }
 
   private func runAll(until end: Double, limit: Int, chain longest: Int) throws(Runaway) {
@@ -276,7 +277,7 @@ public final class Timeline {
     turn += 1
   }
 
-  /// Layouts that are asked for meanwhile are the next round.
+  /// Layouts that are requested meanwhile run in the next round.
   private func layOut() {
     chain += 1
     swap(&layouts, &layoutRound)
@@ -285,7 +286,7 @@ public final class Timeline {
     layoutRound.removeAll(keepingCapacity: true)
   }
 
-  /// Nil if the object has caused work three or more links of the chain ago.
+  /// Nil if the object has caused no work in the last three links of the chain.
   private var sourceName: String? {
     guard let source, chain - source.chain < 3 else { return nil }
     return String(describing: source.type)
@@ -307,7 +308,7 @@ extension Timeline {
   /// The error of an advance that would not end: it has more work than the limit of
   /// `advance(by:limit:)` allows.
   public struct Runaway: Error, Sendable {
-    /// The longest chain of work of an advance without a limit of its own.
+    /// How long a chain of work may be in an advance without a limit of its own.
     fileprivate static let chain = 20_000
 
     /// The class of the view that asked for layout again while it was laid out, or of the component
@@ -335,7 +336,7 @@ extension Timeline {
     at(time, Job(clientWork(work, after: max(0, time - now))))
   }
 
-  /// Unlike with ``after(_:_:)``, work without a delay is always due within the present advance.
+  /// In contrast to ``after(_:_:)``, work without a delay always runs in the current advance.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
     at(time(after: delay), Job(clientWork(work, after: delay)))
   }
@@ -359,7 +360,7 @@ extension Timeline {
 
   package static var isInAnimation: Bool { animation != nil }
 
-  /// A delay that is negative or NaN counts as 0.
+  /// A negative delay, or NaN, counts as 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
   /// 0 if the interval is negative or not finite.
@@ -368,8 +369,9 @@ extension Timeline {
   }
 }
 
-/// The work is dropped if its owner is deallocated first. Only the timeline runs its work: a weak
-/// reference to the timeline would make each of its retains slower.
+/// Work that is dropped if its owner is deallocated first. It has an unowned reference to the
+/// timeline, because only the timeline runs it, and a weak one would make each retain of the
+/// timeline slower.
 extension Timeline {
   func after<Owner: AnyObject>(
     _ delay: Double, for owner: Owner, _ work: @escaping (Owner) -> Void
@@ -389,10 +391,10 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// The animation whose changes are being made; nil outside of one.
+  /// The animation whose changes are being made now; nil if there is none.
   private(set) static var animation: (timeline: Timeline, duration: Double)?
 
-  /// The animation begins at the time at which a wrapper makes the changes.
+  /// Makes the changes of an animation, which begins when a wrapper makes them.
   ///
   /// - Parameter owner: The owner of the wrapper to call; nil for all wrappers.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
@@ -404,7 +406,7 @@ extension Timeline {
     if isAnimating { notifyNextDue() }
   }
 
-  /// The first wrapper is the outermost.
+  /// Calls the wrappers one inside the other, the first outermost.
   private func wrap(
     _ changes: () -> Void, lasting duration: Double,
     in wrappers: ArraySlice<(owner: ObjectIdentifier, wrap: AnimationWrapper)>
@@ -421,19 +423,20 @@ extension Timeline {
     Self.animation = outer
   }
 
-  /// Called around the changes of an animation, so that a platform can animate the same changes. It
-  /// calls `changes` once, before it returns.
+  /// A function that is called around the changes of an animation, so that a platform can animate
+  /// the same changes. It calls `changes` once, before it returns.
   typealias AnimationWrapper = (_ duration: Double, _ changes: () -> Void) -> Void
 
-  /// Nil removes the wrapper. The owner is not retained.
+  /// Sets the wrapper of an owner, which is not retained; nil removes it.
   func setAnimationWrapper(_ wrap: AnimationWrapper?, for owner: AnyObject) {
     animationWrappers.removeAll { $0.owner == ObjectIdentifier(owner) }
     if let wrap { animationWrappers.append((ObjectIdentifier(owner), wrap)) }
   }
 }
 
-/// Work of debug builds that is no due item, so that a timeline has the same work as in a release
-/// build: it wakes no host, and runs at the end of the advance that reaches its time.
+/// Work that only debug builds do. It is not a due item, so that the timeline has the same work as
+/// in a release build: it does not wake a host, and runs at the end of the advance that reaches its
+/// time.
 extension Timeline {
   #if DEBUG
     private typealias SilentWork = (time: Double, work: () -> Void)
@@ -458,7 +461,7 @@ extension Timeline {
     #endif
   }
 
-  /// For timelines whose work is not that of an app, such as the timeline of a replay.
+  /// Called for timelines without work of an app, such as that of a replay.
   package func ignoreSilentWork() {
     #if DEBUG
       runsSilentWork = false
@@ -466,5 +469,6 @@ extension Timeline {
   }
 }
 
-/// A view, or a list. The message of a ``Timeline/Runaway`` names its class.
+/// A view or a list. If it causes endless work, the message of ``Timeline/Runaway`` names its
+/// class.
 @MainActor package protocol WorkSource: AnyObject {}

@@ -1,5 +1,5 @@
 #if !UIKIT
-  /// Only `Equatable` on UIKit.
+  /// On UIKit, these types are only `Equatable`.
   typealias GeometryValue = Hashable
 
   /// A position, in points; y grows downward.
@@ -42,7 +42,7 @@
       abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 
-    /// As after rounding to pixels.
+    /// Whether the points differ by no more than rounding to pixels explains.
     func isWithinAPoint(of other: Point) -> Bool {
       abs(x - other.x) < 1 && abs(y - other.y) < 1
     }

@@ -46,12 +46,12 @@
       abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 
-    /// As after rounding to pixels.
+    /// Whether the points differ by no more than rounding to pixels explains.
     func isWithinAPoint(of other: CGPoint) -> Bool {
       abs(x - other.x) < 1 && abs(y - other.y) < 1
     }
 
-    /// UIKit may have put one of the points on a pixel.
+    /// UIKit may have rounded one of the points to a pixel.
     package func isWithinHalfAPoint(of other: CGPoint) -> Bool {
       max(abs(x - other.x), abs(y - other.y)) < 0.5
     }

@@ -2,13 +2,14 @@
   import UIKit
 
   extension ScrollView {
-    /// UIKit may have put the content on a pixel.
+    /// In points. UIKit may have rounded the offset to a pixel.
     private static let sightTolerance = 0.5
 
-    /// Whether a part of a component is between the bars, now or at the end of an animation.
+    /// Whether a part of a component is visible between the bars, now or at the end of an
+    /// animation.
     ///
-    /// A component that has reserved its place is a part of the content, which is seen behind the
-    /// bars, too.
+    /// A component that reserves an inset counts as a part of the content, which is also visible
+    /// behind the bars.
     package func isInSight(_ component: RefreshComponent) -> Bool {
       guard component.reservedInset == 0 else { return true }
       let edge = component.edge
