@@ -57,7 +57,9 @@ let package = Package(
       swiftSettings: sources),
     .executableTarget(
       name: "refresh-bench",
-      dependencies: ["RefreshKit", "RefreshIndicators", "RefreshReplay", "BenchC"],
+      dependencies: [
+        "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "BenchC",
+      ],
       path: "Tests/Bench", swiftSettings: sources),
     .target(name: "BenchC", path: "Tests/BenchC"),
     .executableTarget(

@@ -17,7 +17,7 @@ import RefreshKit
 
   static let all: [Measure] = [
     stateMachine, offsetChange, drag, recording, stateChange, refresh, attach, frame,
-    refreshingFrame, indicatorPull, replay, heap,
+    refreshingFrame, indicatorPull, replay, page, heap,
   ]
 
   /// The row of a table for a cost, beside that of the state machine in the same run.
