@@ -33,8 +33,12 @@ enum PhotoServer {
 /// WebKit's, whose scroll view is UIKit's.
 @MainActor final class WKWebView: UIView {
   let scrollView = UIScrollView(frame: .zero)
+  var url: String?
+  func load(_ request: String) {}
   func reload() {}
 }
+
+@MainActor let home = "https://example.com"
 
 @MainActor let webView = WKWebView(frame: .zero)
 @MainActor let gifHeader = RefreshGifHeader()
