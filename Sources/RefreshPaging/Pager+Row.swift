@@ -10,8 +10,37 @@ extension Pager where Item: Identifiable {
   }
 }
 
+/// What a screen shows in place of a list without items.
+package enum PagerScreen {
+  case loading
+  case failed(any Error)
+  /// Loading has stopped, and a tap goes on.
+  case stopped
+  case empty
+}
+
+extension Pager {
+  /// Nil before the first load, and if there are items.
+  package var screen: PagerScreen? {
+    accessed(\.changeCount)
+    accessed(\.items)
+    guard storedItems.isEmpty else { return nil }
+    if LoadType.allCases.contains(where: isLoading) { return .loading }
+    if let error = LoadType.allCases.lazy.compactMap({ self.table[$0].failure }).first {
+      return .failed(error)
+    }
+    guard isLoaded else { return wasInterrupted ? .stopped : nil }
+    return directions.contains { table[$0].cursor != nil } ? .stopped : .empty
+  }
+
+  /// What a tap on the button of such a screen does.
+  package func loadFromScreen() {
+    Task { _ = await loadMore() }
+  }
+}
+
 /// What a row at an end of a pager's list shows.
-enum PagerRow: Hashable {
+package enum PagerRow: Hashable, Sendable {
   case empty
   /// The next page is loaded once the row is reached. The number changes with each page.
   case idle(Int)
@@ -77,5 +106,24 @@ extension Pager {
     case .loading: language[.autoFooterRefreshing]
     case .empty, .idle: nil
     }
+  }
+}
+
+/// A row of a pager, for a view that does not know the items.
+@MainActor package struct PagerRowSource {
+  package let row: () -> PagerRow
+  package let text: (PagerRow) -> String?
+  package let wasReached: () -> Void
+  package let wasTapped: () -> Void
+  package let didDisappear: () -> Void
+  package let states: () -> AsyncStream<LoadStates>
+}
+
+extension Pager {
+  package func rowSource(of type: LoadType) -> PagerRowSource {
+    PagerRowSource(
+      row: { self.row(of: type) }, text: { self.text(of: $0) },
+      wasReached: { self.rowWasReached(type) }, wasTapped: { self.rowWasTapped(type) },
+      didDisappear: { self.rowDidDisappear(type) }, states: { self.states })
   }
 }

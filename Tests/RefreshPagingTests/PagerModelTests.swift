@@ -142,6 +142,40 @@ import Testing
     #expect(pager.items.count == 5 && pager.row(of: .append) == .idle(1))
   }
 
+  @Test func `a screen without rows shows the first load, a failure, and that there is nothing`()
+    async
+  {
+    let server = Server()
+    var rows: [Post] = []
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    var waits = true
+    let pager = Pager<Post> { page in
+      if waits { await withCheckedContinuation { waiting.append($0) } }
+      if server.isOffline { throw Offline() }
+      return Page(rows, isLast: page == 11 || !rows.isEmpty)
+    }
+    func screen() -> String { pager.screen.map { "\($0)" } ?? "rows" }
+    #expect(screen() == "rows", "before the first load")
+    server.isOffline = true
+    let first = Task { await pager.refresh() }
+    await settle()
+    #expect(screen() == "loading")
+    waits = false
+    for request in waiting { request.resume() }
+    _ = await first.value
+    #expect(screen().hasPrefix("failed"))
+    server.isOffline = false
+    pager.loadFromScreen()
+    await settle()
+    #expect(screen() == "stopped", "ten pages without rows")
+    pager.loadFromScreen()
+    await settle()
+    #expect(screen() == "empty")
+    rows = [Post(id: 1)]
+    await pager.refresh()
+    #expect(screen() == "rows")
+  }
+
   @Test func `a retry waits on the clock of the system if there is no other`() async {
     let server = Server()
     server.isOffline = true

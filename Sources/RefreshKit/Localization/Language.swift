@@ -221,4 +221,6 @@ public enum TextKey: Sendable, Hashable, CaseIterable {
   case retryAction
   /// The format of a percentage: the number replaces `#`.
   case percent
+  /// The text of a screen whose list is loaded and empty.
+  case nothingHere
 }

@@ -43,6 +43,7 @@ extension Language {
       Refresh
       Try again
       #%
+      Nothing here
       """)
 
   /// Dutch.
@@ -89,6 +90,7 @@ extension Language {
       Vernieuw
       Probeer opnieuw
       #%
+      Niets te zien
       """)
 
   /// French.
@@ -135,6 +137,7 @@ extension Language {
       Actualiser
       Réessayer
       #\u{202F}%
+      Rien à afficher
       """)
 
   /// German.
@@ -181,6 +184,7 @@ extension Language {
       Aktualisieren
       Erneut versuchen
       #\u{A0}%
+      Keine Einträge
       """)
 
   /// Italian.
@@ -227,6 +231,7 @@ extension Language {
       Aggiorna
       Riprova
       #%
+      Nessun elemento
       """)
 
   /// Portuguese.
@@ -273,6 +278,7 @@ extension Language {
       Atualizar
       Tentar de novo
       #%
+      Nada para mostrar
       """)
 
   /// Spanish.
@@ -319,6 +325,7 @@ extension Language {
       Actualizar
       Reintentar
       #\u{A0}%
+      No hay nada
       """)
 
   /// Swedish.
@@ -365,6 +372,7 @@ extension Language {
       Uppdatera
       Försök igen
       #\u{A0}%
+      Inget att visa
       """)
 
   /// Turkish.
@@ -411,5 +419,6 @@ extension Language {
       Yenile
       Yeniden dene
       %#
+      Gösterilecek bir şey yok
       """)
 }

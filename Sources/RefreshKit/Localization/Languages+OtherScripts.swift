@@ -43,6 +43,7 @@ extension Language {
       تحديث
       إعادة المحاولة
       #%
+      لا يوجد شيء
       """)
 
   /// Japanese.
@@ -89,6 +90,7 @@ extension Language {
       更新
       再試行
       #%
+      項目がありません
       """)
 
   /// Korean.
@@ -135,6 +137,7 @@ extension Language {
       새로 고침
       다시 시도
       #%
+      항목이 없습니다
       """)
 
   /// Russian.
@@ -181,6 +184,7 @@ extension Language {
       Обновить
       Повторить
       #\u{A0}%
+      Ничего нет
       """)
 
   /// Chinese in simplified characters.
@@ -227,6 +231,7 @@ extension Language {
       刷新
       重试
       #%
+      暂无内容
       """)
 
   /// Chinese in traditional characters.
@@ -273,6 +278,7 @@ extension Language {
       重新整理
       重試
       #%
+      目前沒有內容
       """)
 
   /// Ukrainian.
@@ -319,5 +325,6 @@ extension Language {
       Оновити
       Повторити
       #%
+      Нічого немає
       """)
 }

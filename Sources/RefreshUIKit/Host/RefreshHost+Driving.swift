@@ -6,6 +6,14 @@
   extension RefreshHost: RangeKeepingDriver {
     package var keepsRange: Bool { true }
 
+    public var isReordering: Bool {
+      switch view {
+      case let table as UITableView: table.hasActiveDrag || table.hasActiveDrop
+      case let collection as UICollectionView: collection.hasActiveDrag || collection.hasActiveDrop
+      default: false
+      }
+    }
+
     public func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
       event {
         updatePaging()

@@ -96,7 +96,48 @@ extension UIViewController {
 }
 
 // https://developer.apple.com/documentation/uikit/uicontentconfiguration
-public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {
+  // https://developer.apple.com/documentation/uikit/uicontentconfiguration/makecontentview()
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  // https://developer.apple.com/documentation/uikit/uicontentconfiguration/updated(for:)
+  func updated(for state: any UIConfigurationState) -> Self
+}
+extension UIContentConfiguration {
+  @MainActor public func makeContentView() -> any UIView & UIContentView { fatalError() }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+// https://developer.apple.com/documentation/uikit/uiconfigurationstate
+public protocol UIConfigurationState {}
+// https://developer.apple.com/documentation/uikit/uicontentview
+@MainActor public protocol UIContentView {
+  // https://developer.apple.com/documentation/uikit/uicontentview/configuration
+  var configuration: any UIContentConfiguration { get set }
+}
+// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+@available(iOS 15.0, *)
+public struct UIButtonConfiguration {
+  // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title
+  public var title: String?
+}
+// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
+@available(iOS 17.0, *)
+@MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/empty()
+  public static func empty() -> UIContentUnavailableConfiguration { fatalError() }
+  // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/loading()
+  public static func loading() -> UIContentUnavailableConfiguration { fatalError() }
+  // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/text
+  public var text: String?
+  // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/button
+  public var button: UIButtonConfiguration
+  // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.property
+  public var buttonProperties: ButtonProperties
+  // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
+  public struct ButtonProperties {
+    // https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct/primaryaction
+    public var primaryAction: UIAction?
+  }
+}
 extension UITableViewCell {
   // https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ikxb
   @MainActor public var contentConfiguration: (any UIContentConfiguration)? {

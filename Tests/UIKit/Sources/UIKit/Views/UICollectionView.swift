@@ -4,6 +4,9 @@
   public typealias ScrollDirection = UICollectionViewScrollDirection
 
   open var collectionViewLayout: UICollectionViewLayout
+  /// Set by tests: whether the user drags rows, or drops them.
+  public var hasActiveDrag = false
+  public var hasActiveDrop = false
   open weak var dataSource: (any UICollectionViewDataSource)?
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var cellClasses: [String: AnyClass] = [:]

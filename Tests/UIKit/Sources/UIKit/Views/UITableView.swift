@@ -32,6 +32,9 @@ extension UITableViewDataSource {
   public typealias RowAnimation = UITableViewRowAnimation
 
   public let style: Style
+  /// Set by tests: whether the user drags rows, or drops them.
+  public var hasActiveDrag = false
+  public var hasActiveDrop = false
   open weak var dataSource: (any UITableViewDataSource)?
   open var rowHeight: CGFloat = 44
   /// The height of rows that were not in sight yet; 0 if it is not estimated.

@@ -20,6 +20,10 @@ MAIN_ACTOR
 // https://developer.apple.com/documentation/uikit/uicollectionview
 MAIN_ACTOR
 @interface UICollectionView : UIScrollView
+// https://developer.apple.com/documentation/uikit/uicollectionview/hasactivedrag
+@property(nonatomic, readonly) BOOL hasActiveDrag;
+// https://developer.apple.com/documentation/uikit/uicollectionview/hasactivedrop
+@property(nonatomic, readonly) BOOL hasActiveDrop;
 // https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 // https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()

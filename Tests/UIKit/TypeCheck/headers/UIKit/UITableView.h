@@ -69,6 +69,10 @@ OPEN_ENUM(UITableViewStyle) {
 // https://developer.apple.com/documentation/uikit/uitableview
 MAIN_ACTOR
 @interface UITableView : UIScrollView
+// https://developer.apple.com/documentation/uikit/uitableview/hasactivedrag
+@property(nonatomic, readonly) BOOL hasActiveDrag;
+// https://developer.apple.com/documentation/uikit/uitableview/hasactivedrop
+@property(nonatomic, readonly) BOOL hasActiveDrop;
 // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
 @property(nonatomic, strong, nullable) UIView *backgroundView;
 // https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
