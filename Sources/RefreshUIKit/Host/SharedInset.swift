@@ -3,18 +3,7 @@
 
   /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset.
   ///
-  /// The app may write the sum itself. Each side of a written inset is read as follows, in this
-  /// order:
-  ///
-  /// | written | the app's own inset |
-  /// | --- | --- |
-  /// | the sum, or the app's own again | unchanged |
-  /// | the sum while the present or the last refresh was open, if the component is still there | the app's own inset of that time |
-  /// | 0 or more, and less than the reserved inset | the written value |
-  /// | anything else | the written value less the reserved inset |
-  ///
-  /// That is ``RefreshHost/DirectInsets/automatic``. With ``RefreshHost/DirectInsets/own``, anything but the sum is the
-  /// app's own inset, and with ``RefreshHost/DirectInsets/whole``, it is that and the reserved inset.
+  /// The app may write the sum itself: ``RefreshHost/DirectInsets`` says how each side of it is read.
   struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
@@ -102,13 +91,24 @@
     /// What the app means by an inset that it, or a library, writes to `UIScrollView.contentInset` while components
     /// have reserved a part of it. See ``RefreshHost/directInsets``.
     public enum DirectInsets: Sendable {
-      /// The host determines it from the number: it may be the sum, the app's own inset, or a value that was saved in
-      /// a refresh and is restored. The guide "On UIKit" has the rules.
+      /// The host determines the meaning from the number. It reads each side of a written inset as follows, in this
+      /// order; the sum is the app's own inset plus the reserved inset:
+      ///
+      /// | written | the app's own inset |
+      /// | --- | --- |
+      /// | the sum, or the app's own inset again | unchanged |
+      /// | the sum while the present or the last refresh was open, if the component is still there | the app's own inset of that time |
+      /// | at least 0, and less than the reserved inset | the written value |
+      /// | anything else | the written value less the reserved inset |
+      ///
+      /// So an amount may be added and subtracted, and a value that was read during a refresh may be written after it.
+      /// While an inset is reserved, a new absolute value is misread if it is negative, or at least as large as the
+      /// reserved inset.
       case automatic
       /// The app's own inset, except at a side at which it is the present sum.
       case own
       /// The whole inset that the scroll view is to have. The host writes none in answer, so that it does not fight with
-      /// a library that writes an inset in each step of a scroll.
+      /// a library that writes an inset in each step of a scroll. Opening and closing are not animated.
       case whole
     }
   }

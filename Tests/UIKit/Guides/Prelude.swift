@@ -50,7 +50,6 @@ enum PhotoServer {
 @MainActor let footer = RefreshAutoGifFooter()
 @MainActor let images: [UIImage] = []
 @MainActor let feed = Feed()
-@MainActor var searching: Task<Void, Never>?
 @MainActor let api = API()
 @MainActor let pager = Pager<Post> { _ in Page([]) }
 @MainActor let newest = 48
