@@ -2,8 +2,9 @@
 /// right far enough and released. It is 60 points wide, and as high as the scroll view.
 ///
 /// If the content is also scrolled vertically, the leader is drawn beside the visible part,
-/// although its frame begins at the top of the content. It is at the left edge in both layout
-/// directions.
+/// although its frame begins at the top of the content. It is at the left edge in right-to-left
+/// languages, too; on UIKit, a collection view whose layout is mirrored
+/// (`flipsHorizontallyInOppositeLayoutDirection`) has it at the right, where the content begins.
 open class RefreshLeader: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// The part of the inset at the left that the leader ignores, in points; 0 by default. The leader
   /// is placed that many points farther to the left. A number that is not finite is refused.
