@@ -2,8 +2,9 @@
 /// left far enough and released. It is 60 points wide, and as high as the scroll view.
 ///
 /// If the content is also scrolled vertically, the trailer is drawn beside the visible part,
-/// although its frame begins at the top of the content. It is at the right edge in both layout
-/// directions.
+/// although its frame begins at the top of the content. It is at the right edge in right-to-left
+/// languages, too; on UIKit, a collection view whose layout is mirrored
+/// (`flipsHorizontallyInOppositeLayoutDirection`) has it at the left, where the content ends.
 open class RefreshTrailer: RefreshComponent, NoMoreDataEnding, SelfHiding {
   /// The part of the inset at the right that the trailer ignores, in points; 0 by default. The
   /// trailer is placed that many points farther to the right. A number that is not finite is
