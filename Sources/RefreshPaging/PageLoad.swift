@@ -119,6 +119,11 @@ import RefreshKit
       guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
       didEnd(component)
     }
+    // A failure that the component has ended in by itself, such as a time limit, is known before it
+    // closes.
+    component.resultDidBeginToShow = { [weak component] in
+      if let component { didEnd(component) }
+    }
   }
 
   /// Returns the result, once it is known; canceled if the task is canceled before. The load goes on

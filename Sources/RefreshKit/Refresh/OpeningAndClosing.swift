@@ -183,6 +183,7 @@ extension RefreshComponent {
     loadDidEnd()
     resultDidShow()
     listTimeline?.after(duration, for: self, close)
+    resultDidBeginToShow?()
     updateShownResult()
   }
 

@@ -135,6 +135,9 @@ open class RefreshComponent: ComponentView {
   package final var sourceDidEnterWindow: (() -> Void)?
   /// Called when the title is tapped during a refresh.
   package final var sourceWasTapped: (() -> Void)?
+  /// Called when the present refresh has ended and its result begins to be shown; nil without a
+  /// source.
+  package final var resultDidBeginToShow: (() -> Void)?
   /// Whether a gesture loads in an empty list, because the source has stopped there.
   package final var loadsInEmptyList = false
   /// The end of the list when the component opened, without reserved insets; nil if the component

@@ -339,6 +339,28 @@ import Testing
     #expect(header.state == .idle)
   }
 
+  @Test func `the error of a time limit is known while the header shows it`() async {
+    let header = RefreshNormalHeader()
+    var loads = 0
+    let pager = Pager(in: list, header: header, footer: nil) { _ in
+      loads += 1
+      try await Task.sleep(for: .seconds(1_000))
+      return Page([1], isLast: false)
+    }
+    var changes = 0
+    pager.didChange = { _ in changes += 1 }
+    header.refreshingTimeout = 3
+    turn()
+    header.beginRefreshing()
+    turn(1)
+    for _ in 1...50 where loads == 0 { await yieldToTasks(1) }
+    #expect(pager.error == nil && loads == 1)
+    turn(2.1)
+    #expect(header.isShowingResult && pager.error is RefreshTimeout && changes == 1)
+    turn(3)
+    #expect(header.state == .idle && pager.error is RefreshTimeout && changes == 1)
+  }
+
   @Test func `a refresh by the app clears the failures that it has made obsolete`() async {
     RefreshConfig.default.languageCode = "en"
     for edge in [PagerEdge.top, .bottom] {
