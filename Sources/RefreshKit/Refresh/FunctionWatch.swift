@@ -10,8 +10,8 @@ package enum FunctionWatches {
   /// That of the function of which the current task is a part; nil outside of tests.
   @TaskLocal package static var current: (any FunctionWatch)?
 
-  /// Makes a watch for a function that is about to begin; nil unless a test runs.
-  @MainActor package static var make: (() -> any FunctionWatch)?
+  /// Makes a watch for a function that the current task begins; nil unless the task is a test's.
+  @TaskLocal package static var make: (@MainActor @Sendable () -> any FunctionWatch)?
 
   /// In a test, nonisolated parts of the function run on the main actor's executor, in order.
   @MainActor package static func run<Result>(
@@ -22,13 +22,11 @@ package enum FunctionWatches {
   }
 }
 
-/// The failures of components and pagers, and which of them an app has read; only while tests run.
-@MainActor package enum FailureLog {
+/// The failures of the components and pagers of a test, and which of them the test has read.
+@MainActor package final class FailureLog {
   package struct Failure {
     package let number: EventNumber
     package let error: any Error
-    /// The number of the pager or, for a component alone, of its list.
-    package let place: EventNumber
     /// The component or the pager; nil once it is deallocated.
     package private(set) weak var owner: AnyObject?
     /// In seconds of the timeline; nil without one.
@@ -36,27 +34,38 @@ package enum FunctionWatches {
     package fileprivate(set) var wasRead = false
   }
 
-  /// How many tests run.
-  package static var testCount = 0 {
-    didSet { if testCount == 0 { failures = [] } }
+  /// The oldest first. That of a pager and that of the component which shows it are one.
+  package private(set) var failures: [Failure] = []
+  /// Whether the list or pager with a number is one of the test.
+  private let hasPlace: (EventNumber) -> Bool
+
+  /// The logs of the tests that run.
+  private static var logs: [FailureLog] = []
+
+  package init(of hasPlace: @escaping (EventNumber) -> Bool) {
+    self.hasPlace = hasPlace
   }
 
-  /// The oldest first. That of a pager and that of the component which shows it are one.
-  package private(set) static var failures: [Failure] = []
+  package func start() { Self.logs.append(self) }
+  package func stop() { Self.logs.removeAll { $0 === self } }
 
+  /// `place` is the number of the pager or, for a component alone, of its list.
   package static func add(
     _ number: EventNumber, _ error: any Error, of owner: AnyObject, in place: EventNumber,
     at time: Double?
   ) {
-    guard testCount > 0, !failures.contains(where: { $0.number == number }) else { return }
-    failures.append(
-      Failure(number: number, error: error, place: place, owner: owner, time: time))
+    for log in logs where log.hasPlace(place) {
+      guard !log.failures.contains(where: { $0.number == number }) else { continue }
+      log.failures.append(Failure(number: number, error: error, owner: owner, time: time))
+    }
   }
 
   package static func read(_ number: EventNumber?) {
-    guard testCount > 0, let number else { return }
-    for index in failures.indices where failures[index].number == number {
-      failures[index].wasRead = true
+    guard !logs.isEmpty, let number else { return }
+    for log in logs {
+      for index in log.failures.indices where log.failures[index].number == number {
+        log.failures[index].wasRead = true
+      }
     }
   }
 }

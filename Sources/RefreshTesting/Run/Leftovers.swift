@@ -68,8 +68,7 @@ extension TestRun {
   }
 
   private var unreadFailures: [String] {
-    FailureLog.failures.filter { !$0.wasRead && placesOfFailures.contains($0.place) }.map {
-      failure in
+    failureLog.failures.filter { !$0.wasRead }.map { failure in
       let owner = (failure.owner as? RefreshComponent)?.nameInTests ?? "the pager"
       let time = failure.time.map { " at \($0.seconds)" } ?? ""
       return

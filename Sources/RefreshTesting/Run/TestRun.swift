@@ -30,6 +30,9 @@ import RefreshReplay
   private var pagers: [Weak<AnyObject>] = []
   /// The numbers of the lists and pagers whose failures are those of the test.
   private(set) var placesOfFailures: Set<EventNumber>
+  private(set) lazy var failureLog = FailureLog { [weak self] in
+    self?.placesOfFailures.contains($0) == true
+  }
   private var servers: [Server] = []
   /// How often the test has waited in real time.
   private(set) var realWaitCount = 0
@@ -48,16 +51,16 @@ import RefreshReplay
 
   /// Runs a test, in which new pagers and servers are known.
   func perform(_ test: () async throws -> Void) async throws {
-    FunctionWatches.make = { WaitCounter() }
-    FailureLog.testCount += 1
+    failureLog.start()
     defer {
-      FailureLog.testCount -= 1
-      if FailureLog.testCount == 0 { FunctionWatches.make = nil }
+      failureLog.stop()
       sleeps.endAll()
     }
     try await Self.$current.withValue(self) {
-      try await PagerRegistry.$didMake.withValue({ [weak self] in self?.add($0) }) {
-        try await MainExecutor.run(test)
+      try await FunctionWatches.$make.withValue({ WaitCounter() }) {
+        try await PagerRegistry.$didMake.withValue({ [weak self] in self?.add($0) }) {
+          try await MainExecutor.run(test)
+        }
       }
     }
   }
