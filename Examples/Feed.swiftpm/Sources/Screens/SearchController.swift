@@ -40,6 +40,8 @@ final class SearchController: UITableViewController {
   /// Refreshes, and comes back to the top once the list has closed.
   private func refresh() {
     refreshing?.cancel()
+    // A refresh that is under way would be joined, with the rows of the old query.
+    if refreshing != nil { tableView.refresh.header?.endRefreshing(with: .cancelled) }
     refreshing = Task { [weak self] in
       guard let table = self?.tableView, let header = table.refresh.header else { return }
       guard await header.refresh().isSuccess else { return }
