@@ -9,13 +9,8 @@
     /// Returns what a screen shows in place of a list without items; nil before the first load, and if
     /// there are items.
     ///
-    /// ```swift
-    /// override func updateContentUnavailableConfiguration(
-    ///   using state: UIContentUnavailableConfigurationState
-    /// ) {
-    ///   contentUnavailableConfiguration = pager?.contentUnavailableConfiguration()
-    /// }
-    /// ```
+    /// In an override of `updateContentUnavailableConfiguration(using:)`, a view controller sets its
+    /// `contentUnavailableConfiguration` to `pager.contentUnavailableConfiguration()`.
     ///
     /// | the pager | the screen |
     /// | --- | --- |

@@ -1,5 +1,6 @@
 import RefreshPaging
 import RefreshReplay
+import TestSupport
 import Testing
 import UIKit
 
@@ -70,6 +71,23 @@ import UIKit
     #expect(controller.posts.allSatisfy { $0.isPhoto && $0.title.hasPrefix("Photo 1") })
     #expect(controller.posts.count == 3)
     #expect(refresh.header?.state == .idle && controller.tableView.contentOffset.y == 0)
+  }
+
+  @Test func `a query that is typed during the search for another one wins`() async {
+    let controller = SearchController(server: Server(delay: 0.02))
+    let refresh = await show(controller)
+    controller.search.search(scope: 2)
+    for text in ["1", "2"] {
+      controller.search.search(text)
+      // The header opens, and its function is called.
+      for _ in 0..<3 {
+        await yieldToTasks(5)
+        MainRunLoop.shared.run(for: 0.2)
+      }
+    }
+    await settle(refresh)
+    #expect(!controller.posts.isEmpty && refresh.header?.state == .idle)
+    #expect(controller.posts.allSatisfy { $0.title.hasPrefix("Photo 2") })
   }
 
   @Test func `a chat begins at its end, and older messages leave it where it is`() async {
