@@ -1,21 +1,23 @@
 import RefreshKit
 
-/// What a pager knows of one of its loads. Its state is not stored: see `Pager.loadState(_:)`.
+/// What a pager knows about one type of load. Its state is not stored: see `Pager.loadState(_:)`.
 struct Direction {
-  /// The cursor of the page that is loaded next; nil at an end. That of a refresh is the first one.
+  /// The cursor of the page to load next; nil at an end. For a refresh, the first cursor.
   var cursor: (any Sendable)?
-  /// The load under way.
+  /// The ongoing or pending load; nil if there is none.
   var load: PageLoad?
-  /// The last load that has ended: the refresh of a component may end later, and otherwise.
+  /// The last load that has ended. The refresh of its component may end later, and with another
+  /// result.
   var endedLoad: PageLoad?
   /// The error of the last attempt, if it has failed.
   var failure: (any Error)?
   /// Whether ``Pager/willShow(itemAt:)`` has requested the page of the cursor.
   var hasPreloaded = false
-  /// When the load began that has brought the last page.
+  /// When the load began that brought the latest page.
   var lastPage: EventNumber?
   var barrenPages = BarrenPages()
-  /// How many times in a row a row that has not left the screen has asked for a page.
+  /// How many pages a row has requested since it came on the screen, it was tapped, or the list was
+  /// refreshed.
   var rowRequests = 0
 }
 
@@ -45,16 +47,17 @@ struct Directions {
   var hasFailure: Bool { LoadType.allCases.contains { self[$0].failure != nil } }
 }
 
-/// The pages in a row that have brought nothing.
+/// Counts pages in a row that have brought nothing.
 struct BarrenPages {
-  /// The number of pages after which nothing is loaded without a gesture.
+  /// After this many pages, only a gesture or a call loads the next one.
   static let limit = 10
 
   /// How many pages in a row have brought no new item.
   private var withoutItems = 0
-  /// How many pages in a row have begun with the same content, or with less than the first of them.
+  /// How many pages in a row began while the content was no longer than when the first of them
+  /// began.
   private var withoutGrowth = 0
-  /// The length of the content when the first of these pages began, in points.
+  /// The length of the content when the first of those pages began, in points.
   private var length = 0.0
 
   /// - Parameter length: The length of the content when the page began, in points; nil if growth
@@ -66,7 +69,7 @@ struct BarrenPages {
     withoutGrowth += 1
   }
 
-  /// Whether nothing is loaded without a gesture.
+  /// Whether so many pages have brought nothing that only a gesture or a call loads the next one.
   ///
   /// - Parameter length: The length of the content now, in points; nil if growth does not count.
   func areTooMany(at length: Double?) -> Bool {

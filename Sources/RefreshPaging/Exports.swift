@@ -1,5 +1,5 @@
-// A file that imports RefreshPaging alone has what a pager returns. It has no `View`, `Label` or `Color` of the kit: these
-// are also names of SwiftUI.
+// A file that imports only RefreshPaging gets the types that a pager returns. It does not get
+// `View`, `Label` and `Color` of the kit, which are also names of SwiftUI.
 
 @_exported import class RefreshKit.RefreshConfig
 @_exported import enum RefreshKit.RefreshResult

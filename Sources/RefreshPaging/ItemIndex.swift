@@ -1,20 +1,22 @@
 /// Finds the items of a list by their identity, so that none is added twice.
 ///
-/// Items have an identity if their type is `Identifiable`, which is found at run time: an overload
-/// of each initializer would not be chosen where another parameter has a default argument.
+/// Items have an identity if their type is `Identifiable`. This is found out at run time, because
+/// an overload of each initializer would not be chosen where another parameter has a default
+/// argument.
 struct ItemIndex<Item> {
-  /// Returns the identity of an item; nil if it has none. Nil if no item has one.
+  /// Returns the identity of an item, or nil if the item has none. The function itself is nil if
+  /// the items of this list have no identities.
   let id: ((Item) -> AnyHashable?)?
 
-  /// The first place of each identity: the index of its item plus ``start``.
+  /// The place of the first item with each identity: the index of the item plus ``start``.
   private var places: [AnyHashable: Int] = [:]
-  /// The place of the first item. It decreases when items are added in front, so that the other
-  /// places stay.
+  /// The place of the first item of the list. It decreases when items are added in front, so that
+  /// the other places stay right.
   private var start = 0
-  /// Whether the places are those of the present items.
+  /// Whether ``places`` is right for the present items; false after the app has edited them.
   private var isCurrent: Bool
 
-  /// - Parameter isCurrent: Whether there are no items.
+  /// - Parameter isCurrent: Whether the list is still empty.
   init(keepsDuplicates: Bool, isCurrent: Bool = true) {
     self.isCurrent = isCurrent
     if !keepsDuplicates, let type = Item.self as? any Identifiable.Type {
@@ -35,18 +37,18 @@ struct ItemIndex<Item> {
     }
   }
 
-  /// What a page does to a list.
+  /// What a page changes in a list.
   struct Changes {
-    /// The items that stand at an index of the list in place of those with the same identities.
+    /// The items that replace one with the same identity, each with the index in the list.
     fileprivate(set) var replaced: [(index: Int, item: Item)] = []
-    /// The items that are added to the list, in order.
+    /// The items to add to the list, in order.
     fileprivate(set) var added: [Item] = []
     /// Whether two items of the page have the same identity.
     fileprivate(set) var hasDuplicates = false
   }
 
-  /// Returns what a page does to the items that were passed last, unless the app has edited them
-  /// since.
+  /// Returns what a page changes in `items`, which must be those of the last call unless the app
+  /// has edited them since.
   mutating func changes(by page: [Item], to items: [Item]) -> Changes {
     var changes = Changes()
     guard let id else {
@@ -54,7 +56,7 @@ struct ItemIndex<Item> {
       return changes
     }
     if !isCurrent { index(items) }
-    /// The indices in the changes.
+    /// The indices in `changes`, by identity.
     var (added, replaced): ([AnyHashable: Int], [AnyHashable: Int]) = ([:], [:])
     for item in page {
       guard let id = id(item) else {
@@ -76,7 +78,7 @@ struct ItemIndex<Item> {
     return changes
   }
 
-  /// Adds items to the index, and to the list.
+  /// Adds items to the index and to `items`.
   mutating func add(_ added: [Item], inFront: Bool, to items: inout [Item]) {
     if inFront { start -= added.count }
     let first = inFront ? start : start + items.count
@@ -88,10 +90,10 @@ struct ItemIndex<Item> {
     items.insert(contentsOf: added, at: inFront ? 0 : items.count)
   }
 
-  /// The app has edited the items.
+  /// Called when the app has edited the items.
   mutating func wasEdited() { isCurrent = false }
 
-  /// Takes other items, in which none has the identity of another one.
+  /// Forgets all items, before others are added.
   mutating func removeAll() { (places, start, isCurrent) = ([:], 0, true) }
 
   private mutating func index(_ items: [Item]) {
@@ -102,14 +104,14 @@ struct ItemIndex<Item> {
     }
   }
 
-  /// Whether two items are known to be equal.
+  /// Whether two items are known to be equal; false if their type is not `Equatable`.
   static func areEqual(_ item: Item, _ other: Item) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
     return (item as? any Equatable).map { isEqual($0) } ?? false
   }
 }
 
-/// An optional, as the type of an identity: nil is none.
+/// An optional as the type of an identity: nil means no identity.
 private protocol NilIdentity {
   var isNil: Bool { get }
 }

@@ -34,7 +34,8 @@
 
     /// The row.
     public var body: some SwiftUI.View {
-      // The branches of the row disappear at each request, and this view does not.
+      // Each request removes a branch of the row, but not this stack: it disappears only with the
+      // row.
       VStack { content }
         .frame(maxWidth: .infinity)
         .onDisappear { pager.rowDidDisappear(type) }
@@ -46,7 +47,7 @@
       switch row {
       case .empty: EmptyView()
       case .idle(let number):
-        // A row that is still on the screen after a page asks again; one that has left does not.
+        // A new page runs the task again if the row is still on the screen, but not if it has left.
         ProgressView().task(id: number) { pager.rowWasReached(type) }
       case .loading:
         ProgressView().accessibilityLabel(Text(text ?? ""))

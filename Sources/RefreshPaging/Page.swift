@@ -9,7 +9,8 @@ public struct Page<Item> {
 
   /// The cursor of the next page; nil if the page has none.
   let next: (any Sendable)?
-  /// The cursor of the page before; nil if there is none, or if the list is loaded in one direction.
+  /// The cursor of the page before; nil if there is none, or if the list is loaded in one
+  /// direction.
   let previous: (any Sendable)?
 
   /// Makes a page of a list that is loaded by number.
@@ -63,7 +64,7 @@ extension Page {
 
 extension Page: Sendable where Item: Sendable {}
 
-/// The function that loads a pager's pages, each by a cursor. The number of a page is a cursor too.
+/// The function that loads a pager's pages, each by a cursor. A page number is also a cursor.
 ///
 /// All cursors of a source have one type, which only its initializers know.
 struct PageSource<Item> {
@@ -71,9 +72,10 @@ struct PageSource<Item> {
 
   let first: any Sendable
   let load: Load<any Sendable>
-  /// Returns the cursor of the page that follows the one with a cursor; nil after the last page.
+  /// Returns the cursor of the page after `page`, which was loaded by `cursor`; nil after the last
+  /// page.
   let next: (_ page: Page<Item>, _ cursor: any Sendable) -> (any Sendable)?
-  /// Returns the cursor of the page before; nil before the first page.
+  /// Returns the cursor of the page before `page`; nil before the first page.
   let previous: (_ page: Page<Item>) -> (any Sendable)?
   let cursorType: Any.Type
   /// Returns a value as a cursor; nil if it has another type.

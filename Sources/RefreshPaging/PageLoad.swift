@@ -1,51 +1,51 @@
 import RefreshKit
 
-/// A load of a page, or of all pages again: who waits for it, and the component that shows it.
+/// A load of one page, or a reload of all pages: who waits for it, and which component shows it.
 @MainActor final class PageLoad {
   enum Phase {
-    /// Waits for a refresh to end.
+    /// Pending until a refresh ends.
     case waiting
-    /// A request is under way, or its response is being shown.
+    /// A request is in flight, or its response is being shown.
     case requesting
-    /// Waits before a retry: tests do not wait for the component's function then.
+    /// Waits before a retry. Tests do not wait for the component's function meanwhile.
     case asleep(TaskSleep)
     /// The load is over.
     ///
-    /// - Parameter isReported: Whether the attempt was reported. If it was not, the refresh of the
-    ///   component has still to end.
+    /// - Parameter isReported: Whether the attempt was reported. If not, it is reported when the
+    ///   refresh of the component ends.
     case ended(RefreshResult, isReported: Bool = true)
   }
 
   let type: LoadType
   private let pager: ObjectIdentifier
-  /// Whether the function of a component has begun the load.
+  /// Whether the function of a component began the load.
   private let isBegunByComponent: Bool
-  /// The requests. Their task must not retain the load, with which it is canceled: so it ends when
-  /// nobody retains the pager.
+  /// The requests. Their task must not retain the load, whose deallocation cancels it: so the task
+  /// ends when nobody retains the pager any more.
   let requests = CancelledWithOwner()
-  /// That of the requests; nil outside of tests.
+  /// Watches the requests; nil outside of tests.
   let watch = FunctionWatches.make?()
   var phase = Phase.requesting {
     didSet { if isCurrent { component?.isActionAsleep = isAsleep } }
   }
-  /// When the load began or, if it has waited for a refresh, when it was requested.
+  /// When the load began; while it is pending, when it was requested.
   private(set) var begin = EventNumber.next() {
     didSet { if isCurrent { component?.loadDidBegin(at: begin, by: pager) } }
   }
   /// The length of the content when the first request was made, in points; nil outside a window.
   var contentLength: Double?
-  /// The component whose failure the load repeats.
+  /// The component that shows the failure of the attempt which this load repeats.
   weak var failedComponent: RefreshComponent?
-  /// Whether all pages are loaded again.
+  /// Whether this is a reload of all pages.
   let isReload: Bool
-  /// Called when the component has left for which alone the load was made.
+  /// Called when the component stops waiting for the load, and nobody else needs it.
   var wasAbandoned = {}
 
   private struct Caller {
     let id: Int
     let component: Bool
-    /// That of the function that calls. What the function waits for is the load, whose requests have a
-    /// watch of their own.
+    /// Watches the calling function, which waits for the load meanwhile. The requests of the load
+    /// have a watch of their own.
     private let watch: (any FunctionWatch)?
     private let continuation: CheckedContinuation<RefreshResult, Never>
 
@@ -65,7 +65,7 @@ import RefreshKit
   private var observation: ObservationToken?
   private var callers: [Caller] = []
   private static var callerCount = 0
-  /// The load that has taken this one's place for components.
+  /// The load that components wait for in place of this one.
   private weak var later: PageLoad?
 
   init(_ type: LoadType, of pager: AnyObject, isReload: Bool) {
@@ -98,8 +98,8 @@ import RefreshKit
   /// The component that shows the load; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { follower?.component.object }
 
-  /// Whether the response will be used: the load is not over, and the refresh that shows it has not
-  /// ended. A component that has left its list ends only a load of its own.
+  /// Whether the response will be used: neither the load nor the refresh that shows it is over. If
+  /// the component has left its list, the load goes on only if app code needs it.
   var isCurrent: Bool {
     guard !isOver else { return false }
     guard let follower else { return true }
@@ -110,7 +110,8 @@ import RefreshKit
 
   private var isForApp: Bool { !isBegunByComponent || callers.contains { !$0.component } }
 
-  /// Calls `didEnd` when the present refresh of a component ends, which shows the load.
+  /// Shows the load in the ongoing refresh of a component, and calls `didEnd` when that refresh
+  /// ends.
   func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
     follower = (Weak(component), component.refreshNumber)
     component.isActionAsleep = isAsleep
@@ -119,17 +120,17 @@ import RefreshKit
       guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
       didEnd(component)
     }
-    // A failure that the component has ended in by itself, such as a time limit, is known before it
-    // closes.
+    // If the component itself ends in a failure, such as a time limit, the pager knows it before
+    // the component closes.
     component.resultDidBeginToShow = { [weak component] in
       if let component { didEnd(component) }
     }
   }
 
-  /// Returns the result, once it is known; canceled if the task is canceled before. The load goes on
-  /// then.
+  /// Returns the result once it is known. Returns canceled if the task is canceled before; the load
+  /// then goes on.
   ///
-  /// - Parameter component: The component whose function calls.
+  /// - Parameter component: The component whose function calls; nil for app code.
   func value(for component: RefreshComponent?) async -> RefreshResult {
     if case .ended(let result, _) = phase { return result }
     Self.callerCount += 1
@@ -156,7 +157,7 @@ import RefreshKit
     if !isForApp { wasAbandoned() }
   }
 
-  /// Lets components wait for a later load in place of this one.
+  /// Moves the components that wait for this load to a later one.
   func moveComponents(to later: PageLoad) {
     later.callers += callers.filter(\.component)
     callers.removeAll(where: \.component)
@@ -175,7 +176,7 @@ import RefreshKit
 
   deinit { task?.cancel() }
 
-  /// Cancels the task before.
+  /// Runs a task, and cancels the one before.
   func run(_ task: Task<Void, Never>) {
     cancel()
     self.task = task

@@ -1,7 +1,7 @@
 import RefreshKit
 
-// What a scroll view and its components have to do with a pager: which of them loads, what each shows, and when the next
-// page is due without a gesture.
+// How a pager works with a scroll view and its components: which of them loads, what each shows,
+// and when the next page is loaded without a gesture.
 
 extension Pager {
   /// Connects the pager to a scroll view: its header refreshes, and its footer loads more; with
@@ -27,7 +27,7 @@ extension Pager {
     self.scrollView = Weak(list)
     let header = header ?? list.header ?? makeHeader()
     let footer = footer ?? list.footer ?? (edge == .top ? nil : makeFooter())
-    // Setting the function again would cancel a refresh under way.
+    // Setting the function again would cancel an ongoing refresh.
     if attachedHeader !== header {
       if loadsBothWays || edge == .top {
         header.setLoadingMore { [self] in await loadByHeader() }
@@ -65,7 +65,7 @@ extension Pager {
   private func loadByHeader() async -> RefreshResult {
     let result = await loadPrevious()
     guard result.isSuccess else { return result }
-    // A header without the state noMoreData would set the footer to it.
+    // In a header without the state noMoreData, this result would set the footer to noMoreData.
     let isAtEnd = table[.prepend].cursor == nil
     return isAtEnd && edgeComponent(of: .prepend) is any NoMoreDataEnding
       ? .noMoreData : .success
@@ -73,13 +73,13 @@ extension Pager {
 
   // MARK: Components
 
-  /// The component at the edge at which a load adds items. The app may have put another one there.
+  /// The component at the edge where a load adds items; the app may have replaced the pager's.
   func edgeComponent(of type: LoadType) -> RefreshComponent? {
     type == .append ? list?.footer : list?.header
   }
 
-  /// Tells the components at the edges what the pager knows, for when they are shown again and for
-  /// filling.
+  /// Lets the components at the edges ask what the pager knows, when they are shown again and while
+  /// they fill the list.
   func connectComponents() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
@@ -92,7 +92,8 @@ extension Pager {
         guard let self, let component, edgeComponent(of: type) === component else {
           return .afterGrowth
         }
-        // Rows of the last run may be there before the first page, and after a reset those of before.
+        // The list may show other rows: those of the last run before the first page, or the old
+        // ones after a reset.
         guard !storedItems.isEmpty, table[type].failure == nil, isLoaded || !table.hasFailure,
           !hasStopped(type)
         else { return .never }
@@ -103,7 +104,7 @@ extension Pager {
     }
   }
 
-  /// Sets the components of a pager that was restored or attached to the ends that it knows.
+  /// Sets or ends noMoreData in the components of a pager that was restored or attached.
   func restoreEnds() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
@@ -113,8 +114,8 @@ extension Pager {
     }
   }
 
-  /// Shows whether there are more pages in a component whose refresh has ended in another way: by the
-  /// app, with a load that was canceled, or after another load.
+  /// Sets or ends noMoreData in a component whose refresh ended without the result of its load:
+  /// because the app ended it, the load was canceled, or it ended after another load.
   func showEnd(in component: RefreshComponent?) {
     guard let component, isLoaded, !component.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
@@ -130,8 +131,8 @@ extension Pager {
     }
   }
 
-  /// Shows in components what a load has brought that they do not show by themselves: those whose
-  /// refresh it was end with its result.
+  /// Shows the result of a load in the other components. The component whose refresh loaded it ends
+  /// with the result by itself.
   func show(_ result: RefreshResult, of load: PageLoad) {
     guard result.isSuccess else {
       if result.isFailure, load.component == nil { load.failedComponent?.showFailureAgain() }
@@ -149,8 +150,8 @@ extension Pager {
     }
   }
 
-  /// Clears the failures of the loads that a refresh has made obsolete, and stores its time, if the
-  /// end of the header's refresh does not.
+  /// Clears the failures that a refresh has made obsolete, and stores the time of the update,
+  /// unless the end of the header's refresh does.
   private func showRefresh(_ load: PageLoad) {
     let header = list?.header
     let isShown = load.component != nil && load.component === header
@@ -160,8 +161,8 @@ extension Pager {
 
   // MARK: Without a gesture
 
-  /// The length of the content, in points; nil if the list is not in a window. Pages that are added
-  /// to a carousel make it wider.
+  /// The length of the content, in points; nil if the list is not in a window. The width counts,
+  /// because pages make a carousel wider.
   var contentLength: Double? {
     guard let list, list.isInWindow else { return nil }
     return list.contentSize.width + list.contentSize.height
@@ -169,7 +170,7 @@ extension Pager {
 
   /// - Parameters:
   ///   - cursor: The cursor of the request.
-  ///   - isNew: Whether the page has brought items that are left.
+  ///   - isNew: Whether the page has brought items that are still in the list.
   ///   - length: The length of the content when the load began; nil if growth does not count.
   func countPage(of type: LoadType, at cursor: any Sendable, isNew: Bool, begunAt length: Double?) {
     for type in type == .refresh ? directions : [type] {
@@ -178,7 +179,8 @@ extension Pager {
     }
   }
 
-  /// Whether pages in a row have brought so little that only a gesture or a call loads the next one.
+  /// Whether pages in a row have brought so little that only a gesture or a call loads the next
+  /// one.
   func hasStopped(_ type: LoadType) -> Bool {
     table[type].barrenPages.areTooMany(at: contentLength)
   }
@@ -188,7 +190,7 @@ extension Pager {
       && !hasStopped(type)
   }
 
-  /// Loads more if there are pages, and none of them has brought an item that is left.
+  /// Loads the next page, if there is one, while the pager has no items.
   func continueIfEmpty() {
     if storedItems.isEmpty, !table.hasLoad, !table.hasFailure,
       let type = directions.first(where: mayContinue)
@@ -208,8 +210,9 @@ extension Pager {
     }
   }
 
-  /// Shows the footer that the pager has made if an empty list has more pages and nothing loads them,
-  /// so that a gesture can. A list may be empty although there are items: the app may show others.
+  /// Shows the footer that the pager has made, so that a gesture can load, if an empty list has
+  /// more pages and nothing loads them. The list may be empty although the pager has items: the app
+  /// may show other ones.
   private func showFooterOfEmptyList() {
     let isAtRest = isLoaded && !table.hasLoad
     func hasStopped(_ type: LoadType) -> Bool {
@@ -224,7 +227,8 @@ extension Pager {
 
   // MARK: States
 
-  /// Sends the states to the streams if one of them has become another case, and shows them.
+  /// If one of the states has become another case, notifies observers and sends the states to the
+  /// streams. Also updates the footer of an empty list.
   func stateMayHaveChanged() {
     showFooterOfEmptyList()
     let states = LoadStates(state)

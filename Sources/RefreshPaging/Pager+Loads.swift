@@ -2,18 +2,19 @@ import RefreshKit
 
 // Which page is loaded, and by whose call.
 //
-// Four things of a pager evolve independently:
+// Four things of a pager change independently:
 //
-// 1. The items. The app edits them at any time, so a response is added to those of its moment, and the `index` of their
-//    identities is made anew after an edit.
-// 2. The loads, one at most of each type: a row of the `table`. A load of the next page waits for a refresh, and a
-//    refresh takes the place of all others; apart from that they begin and end in any order.
-// 3. The refreshes of components. A component may show a load that another caller has begun, and may end, be detached or
-//    be replaced before the load is over: `PageLoad.isCurrent` compares them.
-// 4. The tasks that call. One that is canceled stops waiting; what it has asked for goes on.
+// 1. The items. The app edits them at any time, so a response is added to the items of that moment,
+//    and the `index` of their identities is made again after an edit.
+// 2. The loads, at most one of each type: a row of the `table`. A load of the next page waits for
+//    an ongoing refresh, and a refresh replaces all other loads; otherwise they begin and end in
+//    any order.
+// 3. The refreshes of components. A component may show a load that another caller began, and may
+//    end, be detached or be replaced before the load is over: `PageLoad.isCurrent` compares them.
+// 4. The calling tasks. A canceled task stops waiting; the load that it has asked for goes on.
 //
-// Only a load that is still in the table, and current, changes anything with its response. Each call of the app's
-// `didChange` may change the first three, so what follows such a call asks again.
+// A response has an effect only if its load is still in the table, and current. The app's
+// `didChange` may change the first three, so the code after each call of it checks again.
 
 extension Pager {
   /// Loads the first page, or the one in the middle. When that page has arrived, its items replace
@@ -140,7 +141,7 @@ extension Pager {
     begin(load)
   }
 
-  /// Whether the item that was reported last is near the end at which a load adds items.
+  /// Whether the item that was reported last is near the end where a load adds items.
   func isWithinPreloadItems(_ type: LoadType) -> Bool {
     guard let lastShown else { return false }
     return (type == .prepend ? lastShown : storedItems.count - 1 - lastShown) < preloadItems
@@ -182,11 +183,11 @@ extension Pager {
     list?.header?.clearFailure()
   }
 
-  /// Cancels all loads, and takes a page as the last one that was loaded.
+  /// Cancels all loads, and continues as if `page` were the page that was loaded last.
   ///
   /// - Parameters:
   ///   - first: The first cursor; nil for that of the initializer.
-  ///   - setCursors: Called before anyone is notified.
+  ///   - setCursors: Called before observers are notified.
   func continueAfter(page: Int, from first: (any Sendable)?, _ setCursors: () -> Void = {}) {
     for type in LoadType.allCases { if let load = table[type].load { cancel(load) } }
     for type in LoadType.allCases { table[type] = Direction(endedLoad: table[type].endedLoad) }
@@ -253,17 +254,18 @@ extension Pager {
   func isLoading(_ type: LoadType) -> Bool { table[type].load?.isCurrent == true }
 
   enum Demand {
-    /// A request that is not made yet.
+    /// A new load, even if one is ongoing.
     case new
-    /// The page that is being loaded, or a new refresh. A retry that is to come is made at once.
+    /// The ongoing load, whose pending retry is made at once. A refresh is replaced if a request is
+    /// in flight, and a reload in any case.
     case now
-    /// The load that is under way, even a refresh.
+    /// The ongoing load, even if it is a refresh.
     ///
-    /// - Parameter wakes: Whether a retry that is to come is made at once.
+    /// - Parameter wakes: Whether a pending retry is made at once.
     case join(wakes: Bool)
   }
 
-  /// Begins a load, or waits for the one that is under way.
+  /// Begins a load or joins the ongoing one, and waits for its result.
   func result(
     of type: LoadType, _ demand: Demand = .now, reload: Reload<Item>? = nil
   ) async -> RefreshResult {
@@ -285,7 +287,7 @@ extension Pager {
     return result
   }
 
-  /// Lets a header that shows the failure of the last refresh show the present one.
+  /// Makes a header that shows the failure of the last refresh show this one.
   private func showInHeader(_ load: PageLoad) {
     guard let header = list?.header, header === attachedHeader, header.refreshesList,
       header.isShowingFailure
@@ -294,7 +296,7 @@ extension Pager {
     refreshToShow = (load, Weak(header), header.refreshNumber)
   }
 
-  /// Returns the load for which the component has begun its present refresh; it may have ended.
+  /// Returns the load for which the component has begun its ongoing refresh; the load may be over.
   private func takeRefreshToShow(in component: RefreshComponent) -> PageLoad? {
     guard let (load, header, number) = exchange(&refreshToShow, with: nil),
       header.object === component, component.refreshNumber == number
@@ -318,7 +320,8 @@ extension Pager {
     return load
   }
 
-  /// Begins a load. A refresh takes the place of all loads; another load waits for a refresh.
+  /// Begins a load. A refresh replaces all other loads; any other load waits for an ongoing
+  /// refresh.
   @discardableResult
   func begin(_ type: LoadType, reload: Reload<Item>? = nil) -> PageLoad {
     let load = PageLoad(type, of: self, isReload: reload != nil)
@@ -354,7 +357,7 @@ extension Pager {
 
   // MARK: Ends
 
-  /// Lets a load end with the present refresh of a component, which shows it.
+  /// Shows a load in the ongoing refresh of a component, and ends the load with that refresh.
   private func follow(_ component: RefreshComponent, _ load: PageLoad) {
     guard !load.isCurrent || load.component == nil || load.component?.scrollView == nil else {
       return
@@ -385,7 +388,7 @@ extension Pager {
     settle(load, in: .cancelled)
   }
 
-  /// Called when the component has left for which alone a load was made.
+  /// Called when the component stops waiting for a load, and nobody else needs it.
   private func abandon(_ load: PageLoad) {
     guard table[load.type].load === load else { return }
     wasInterrupted = !load.isWaiting
@@ -405,7 +408,7 @@ extension Pager {
     table[load.type].hasPreloaded = false
   }
 
-  /// Passes the result to the callers, and begins what was waiting for the end.
+  /// Passes the result to the callers, and begins the loads that were waiting for the end.
   func settle(_ load: PageLoad, in result: RefreshResult) {
     load.end(in: result)
     if load.type == .refresh { continueWaitingLoads() }
@@ -413,7 +416,7 @@ extension Pager {
     stateMayHaveChanged()
   }
 
-  /// - Returns: Whether the attempt is reported when the refresh of its component ends.
+  /// - Returns: Whether the attempt is reported later, when the refresh of its component ends.
   @discardableResult
   private func cancel(_ load: PageLoad) -> Bool {
     remove(load)
@@ -423,7 +426,7 @@ extension Pager {
     return component != nil
   }
 
-  /// Loads that have waited for a refresh begin if the list is still at its end.
+  /// Begins the loads that have waited for a refresh, if the list is still at its end.
   private func continueWaitingLoads() {
     for type in directions {
       guard let load = table[type].load, load.isWaiting else { continue }

@@ -3,7 +3,7 @@ import RefreshKit
 /// The page with which a reload begins, if the app has removed the first pages.
 struct ReloadStart {
   let cursor: any Sendable
-  /// Whether the page of the cursor is a part of the list.
+  /// Whether the page of the cursor is in the list.
   var isLoaded: Bool
 }
 
@@ -44,8 +44,8 @@ extension Pager {
     return await result(of: .refresh, .join(wakes: true), reload: reload)
   }
 
-  /// Whether rows before those that are seen may move them: not at the top, in an overshoot, and
-  /// under an open header.
+  /// Whether the visible rows must stay in place if rows before them change: not at the top, in an
+  /// overshoot, or under an open header.
   func keepsPlace(in list: ScrollView) -> Bool {
     let range = list.geometry.range(along: .vertical)
     let y = list.contentOffset.y

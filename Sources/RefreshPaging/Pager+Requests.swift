@@ -15,7 +15,7 @@ extension Pager {
 
   private struct Request {
     var cursor: any Sendable
-    /// The number of the retry that would follow.
+    /// The number of the retry if this request fails.
     var attempt = 1
     var reload: Reload<Item>?
   }
@@ -23,7 +23,7 @@ extension Pager {
   private enum Step {
     case end
     case request(Request)
-    /// A request after a wait; the failure ends the load if the wait is for nothing.
+    /// A request after a wait. If it is no longer wanted then, the load ends with the failure.
     case wait(() async -> Void, Request, any Error)
   }
 
@@ -33,7 +33,7 @@ extension Pager {
       return end(load, in: .noMoreData)
     }
     load.contentLength = contentLength
-    // The load belongs to no refresh of the task that calls this function.
+    // The load does not belong to the refresh whose task calls this function.
     let task = AsyncAction.$refresher.withValue(nil) {
       Task { [weak self, weak load, source, watch = load.watch] in
         var request = Request(cursor: cursor, reload: reload)
@@ -93,7 +93,7 @@ extension Pager {
     return table[load.type].load === load && load.isCurrent && !Task.isCancelled
   }
 
-  /// Whether there is also a timeline for the wait.
+  /// Whether the response would be used, and the list whose timeline the wait needs still exists.
   private func mayRetry(_ load: PageLoad?) -> Bool {
     mayGoOn(load) && (scrollView == nil || list != nil)
   }
@@ -115,7 +115,8 @@ extension Pager {
   /// Called with the answer to the last request of a load.
   private func finish(_ load: PageLoad?, _ answer: PageAnswer<Item>) {
     guard let load, table[load.type].load === load, !Task.isCancelled else { return }
-    // Of a component that was detached, nothing reports the end of the refresh.
+    // If its component was detached, nothing has reported the end of the refresh, so the load ends
+    // here.
     guard load.isCurrent, showRowsInPlace(of: answer, load) else {
       return table[load.type].load === load ? end(load, in: .cancelled) : ()
     }
@@ -134,10 +135,10 @@ extension Pager {
     settle(load, in: result)
   }
 
-  /// Shows rows that the answer replaces, or that stand before those that are seen, in a change of
-  /// their own.
+  /// Shows rows that the answer replaces, or rows before the visible ones, in a change of their
+  /// own.
   ///
-  /// - Returns: Whether the answer is still used.
+  /// - Returns: Whether the answer is still used after that.
   private func showRowsInPlace(of answer: PageAnswer<Item>, _ load: PageLoad) -> Bool {
     switch answer {
     case .page(let page, _) where load.type == .prepend:
@@ -246,7 +247,7 @@ extension Pager {
 
   // MARK: Failures
 
-  /// The component does not ask for a tap while the page is loaded.
+  /// Keeps the component from asking for a tap while the page is loaded.
   func forgetFailure(before load: PageLoad) {
     table[load.type].failure = nil
     let component = load.type == .refresh ? list?.header : edgeComponent(of: load.type)

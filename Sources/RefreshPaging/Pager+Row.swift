@@ -14,7 +14,7 @@ extension Pager where Item: Identifiable {
 package enum PagerScreen {
   case loading
   case failed(any Error)
-  /// Loading has stopped, and a tap goes on.
+  /// Loading has stopped; a tap continues it.
   case stopped
   case empty
 }
@@ -33,7 +33,7 @@ extension Pager {
     return directions.contains { table[$0].cursor != nil } ? .stopped : .empty
   }
 
-  /// What a tap on the button of such a screen does.
+  /// Performs a tap on the button of such a screen.
   package func loadFromScreen() {
     Task { _ = await loadMore() }
   }
@@ -69,8 +69,8 @@ extension Pager {
     }
   }
 
-  /// Called when a row that is idle has been reached. While the row stays on the screen it asks for
-  /// at most ten pages: rows that are not shown would let it ask without end.
+  /// Called when an idle row has been reached. While the row stays on the screen, it asks for at
+  /// most ten pages: if the app does not show the new rows, it would ask without end.
   ///
   /// The load does not end with the task of the row, which ends when the row leaves the screen.
   func rowWasReached(_ type: LoadType) {
@@ -79,13 +79,12 @@ extension Pager {
     loadFromRow(type)
   }
 
-  /// Called when the user taps a row.
   func rowWasTapped(_ type: LoadType) {
     table[type].rowRequests = 0
     loadFromRow(type)
   }
 
-  /// Called when the row has left the screen, and not when it shows something else.
+  /// Called when the row has left the screen, but not when it only shows something else.
   func rowDidDisappear(_ type: LoadType) {
     guard table[type].rowRequests > 0 else { return }
     table[type].rowRequests = 0

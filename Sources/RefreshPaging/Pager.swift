@@ -155,8 +155,8 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// The scroll view that is attached; nil without one, and once it is released.
   public var list: ScrollView? { scrollView?.object }
 
-  /// The timeline of the delays before retries: the one of the list, the one that was passed, or nil
-  /// for the clock of the system.
+  /// The timeline of the delays before retries: that of the list, or the one that was passed to the
+  /// initializer; nil to use the clock of the system.
   var timeline: Timeline? { list?.timeline ?? ownTimeline }
 
   // MARK: Storage
@@ -186,21 +186,23 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var reloadStart: ReloadStart?
   /// Whether ``refresh(from:)`` has set the first cursor.
   var isFirstCursorSet = false
-  /// The refresh that a header will show: it has begun one of its own, whose function has not run.
+  /// The load that a header will show: the header has begun a refresh for it, whose function has
+  /// not run yet.
   var refreshToShow: (load: PageLoad, header: Weak<RefreshHeader>, number: Generation)?
   /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
   var lastShown: Int?
-  /// Whether the last request was canceled: nothing is loaded then without a gesture or a call.
+  /// Whether the last load was canceled. Then only a gesture or a call loads.
   var wasInterrupted = false
-  /// Whether a task is about to look at items that the app has removed.
+  /// Whether a task is pending that looks for a page to load, because the app has removed all
+  /// items.
   var isCheckingItems = false
-  /// A number that each change but those of ``items`` advances.
+  /// Each change advances it, except those of ``items``.
   private(set) var changeCount = 0
   /// How many pages have arrived.
   var pageCount = 0
-  /// Whether a debug build has said that two items of a page have one identity.
+  /// Whether a debug build has warned of two items of a page with the same identity.
   var hasWarnedOfDuplicates = false
-  /// The loads whose failures ``error`` and the states say.
+  /// The loads whose failures are in ``error`` and in the states.
   var errorNumber: EventNumber?
   var failureNumbers: [LoadType: EventNumber] = [:]
   /// Unlike an object identifier, never used again.
@@ -341,13 +343,13 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// The loads that add items to those of the first page.
   var directions: [LoadType] { loadsBothWays ? [.append, .prepend] : [edgeLoad] }
 
-  /// Before the first page was loaded, each load is that of the first page.
+  /// Sets the cursor of the first page, which every load requests until that page was loaded.
   func setFirstCursor(_ cursor: any Sendable) {
     table[.refresh].cursor = cursor
     for type in directions where !isLoaded { table[type].cursor = cursor }
   }
 
-  /// Changes the items without a call of ``itemsWereSet()``.
+  /// Changes the items without calling ``itemsWereSet()``.
   func store(_ change: (inout [Item]) -> Void) {
     willChange(\.items)
     change(&storedItems)

@@ -6,25 +6,25 @@ package enum PagerRegistry {
   @TaskLocal package static var didMake: (@MainActor @Sendable (any PagerFacts) -> Void)?
 }
 
-/// What a test asks of a pager with any items.
+/// What a test asks a pager, whatever the type of its items.
 @MainActor package protocol PagerFacts: AnyObject {
-  /// The loads whose requests are under way, and those that wait.
+  /// The loads that are ongoing or pending.
   var presentLoads: [PresentLoad] { get }
   var number: EventNumber { get }
-  /// A number that changes with the pager.
+  /// Changes whenever the pager changes.
   var revision: Int { get }
 }
 
 /// A load of a pager that has not ended.
 package struct PresentLoad {
   package enum Phase {
-    /// A request is under way, which waits for nothing that a test controls.
+    /// A request is in flight that waits for nothing that a test controls.
     case running
     /// A request waits for the clock or the server of a test.
     case held
     /// The pager waits before a retry.
     case asleep
-    /// The load waits for a refresh.
+    /// The load is pending until a refresh ends.
     case waiting
   }
 
@@ -53,7 +53,7 @@ extension Pager: PagerFacts {
     FailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
   }
 
-  /// Somebody has the states that contain the failures.
+  /// Called when somebody has read the states, which contain the failures.
   func failuresWereRead() {
     for type in LoadType.allCases where table[type].failure != nil {
       FailureLog.read(failureNumbers[type])

@@ -18,9 +18,9 @@ public struct PagerRestorationState: Sendable, Hashable, Codable {
   var first: StoredJSON?
   /// How many pages stand before the first one; nil if there are none.
   var pagesBefore: Int?
-  /// The cursor of the page with which a reload begins as JSON, if it is not the first one.
+  /// The cursor, as JSON, of the page with which a reload begins, if that is not the first page.
   var start: StoredJSON?
-  /// Whether the page with which a reload begins is a part of the list.
+  /// Whether the page with which a reload begins is in the list.
   var isStartLoaded: Bool?
 }
 

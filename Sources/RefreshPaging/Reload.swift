@@ -1,35 +1,35 @@
-/// The pages of a pager while they are loaded again, one after the other.
+/// The pages of a pager while they are reloaded, one after the other.
 ///
-/// Each page is requested by the cursor that the fresh page beside it has brought, so that rows that
-/// were inserted or deleted on the server do not appear twice or fall out.
+/// Each page is requested by the cursor that the fresh page beside it has brought, so that rows
+/// that were inserted or deleted on the server are neither repeated nor lost.
 struct Reload<Item> {
   /// The items of the fresh pages.
   private(set) var items: [Item] = []
   private(set) var index: ItemIndex<Item>
   /// The cursors of the pages that follow the fresh ones; nil at an end.
   private(set) var (next, previous): ((any Sendable)?, (any Sendable)?) = (nil, nil)
-  /// The numbers of fresh pages after and before the first one that was requested.
+  /// How many fresh pages are after and before the first one that was requested.
   private(set) var (after, before) = (0, 0)
   /// The cursor of the page that is requested first.
   let first: any Sendable
   /// Whether two items of one page had the same identity.
   private(set) var hasDuplicates = false
 
-  /// What is loaded again at most.
+  /// The limits of a reload.
   struct Plan {
-    /// The numbers of pages after and before the first one.
+    /// How many pages are loaded after and before the first one.
     var (after, before): (Int, Int)
-    /// The number of pages.
+    /// The greatest number of pages.
     var limit: Int
     /// The number of items at which no further page is requested; nil if only pages count.
     var itemCount: Int?
-    /// Whether the items of the first page count.
+    /// Whether the items of the first page count toward ``itemCount``.
     var countsFirstPage = true
   }
 
   private var plan: Plan
   private let edge: PagerEdge
-  /// Where the page that is requested stands; nil for the first one.
+  /// On which side of the others the requested page is; nil for the first one.
   private var side: PagerEdge?
 
   init(from first: any Sendable, _ plan: Plan, at edge: PagerEdge, keepsDuplicates: Bool) {
@@ -37,8 +37,8 @@ struct Reload<Item> {
     index = ItemIndex(keepsDuplicates: keepsDuplicates)
   }
 
-  /// Takes the page of a cursor, and returns the cursor of the page that is requested next; nil if
-  /// this was the last one.
+  /// Adds the page of a cursor, and returns the cursor of the next page to request; nil if this was
+  /// the last one.
   mutating func add(
     _ page: Page<Item>, at cursor: any Sendable, of source: PageSource<Item>
   ) -> (any Sendable)? {
@@ -63,8 +63,8 @@ struct Reload<Item> {
     return isForward ? next : previous
   }
 
-  /// Returns the old items with the fresh ones before the first item that both lists have in place
-  /// of those that were there; nil if there is no such item.
+  /// Finds the first old item that is also fresh, and returns the old items from there on, after
+  /// the fresh ones before it; nil if no item is in both lists.
   func itemsBeforeCommonOne(of old: [Item]) -> [Item]? {
     guard let id = index.id else { return nil }
     var places: [AnyHashable: Int] = [:]
@@ -74,7 +74,7 @@ struct Reload<Item> {
     guard let first = old.firstIndex(where: { id($0).flatMap { places[$0] } != nil }),
       let place = id(old[first]).flatMap({ places[$0] })
     else { return nil }
-    // Items that stand behind it in the old list would be there twice.
+    // Items after it in the old list would be there twice.
     let left = Set(old[first...].compactMap(id))
     let front = items[..<place].filter { id($0).map { !left.contains($0) } ?? true }
     return front + old[first...]

@@ -5,7 +5,7 @@
 /// pager.retry = Retry { error, attempt in (error as? TooManyRequests)?.retryAfter }
 /// ```
 public struct Retry: Sendable {
-  /// Returns the seconds before a retry.
+  /// Returns the seconds before a retry; nil for no retry.
   typealias Wait = @MainActor @Sendable (_ error: any Error, _ attempt: Int) -> Double?
 
   private let wait: Wait
@@ -40,7 +40,7 @@ public struct Retry: Sendable {
     }
   }
 
-  /// The seconds before the retry with a number; nil if there is none.
+  /// The seconds before the retry with the number `attempt`; nil for no retry.
   @MainActor func wait(after error: any Error, before attempt: Int) -> Double? {
     wait(error, attempt).flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }

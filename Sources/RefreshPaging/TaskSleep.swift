@@ -31,8 +31,8 @@ import RefreshKit
     timer?.cancel()
   }
 
-  /// Returns early if the task is canceled or the timeline is deallocated, and at once without a
-  /// timeline, which the wait does not retain. The timeline calls `timeIsOver` before the task
+  /// Returns early if the task is canceled or the timeline is deallocated, and at once if there is
+  /// no timeline. The wait does not retain the timeline, which calls `timeIsOver` before the task
   /// continues.
   func wait(
     _ seconds: Double, on timeline: () -> Timeline?,

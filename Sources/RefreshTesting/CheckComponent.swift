@@ -42,7 +42,7 @@ import RefreshReplay
   try ComponentCheck(except: laws, make).play(script: script)
 }
 
-/// The laws for one class.
+/// Checks the laws for one class.
 @MainActor private struct ComponentCheck {
   private let kind: ComponentKind
   private let laws: [Law]
@@ -100,7 +100,7 @@ import RefreshReplay
     }
   }
 
-  /// With the class by its name, and a configuration of its own.
+  /// Lets scripts know the class by its name, and gives them a configuration of their own.
   private func inSession<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outside = (ComponentKind.own, RefreshConfig.ofReplay)
     defer { (ComponentKind.own, RefreshConfig.ofReplay) = outside }

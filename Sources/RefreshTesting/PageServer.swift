@@ -55,7 +55,7 @@ import RefreshPaging
   private var isHolding = false
   private var held: [Request] = []
   private var changeCount = 0
-  /// The requests that waited: those that were ended, and those whose tasks have continued.
+  /// How many pending requests were ended, and how many of their tasks have continued since.
   private var (endedCount, continuedCount) = (0, 0)
   private weak var run: TestRun?
 
@@ -68,7 +68,7 @@ import RefreshPaging
     (self.items, self.pageSize) = (items, max(1, pageSize))
   }
 
-  /// A server belongs to the test in which it is asked.
+  /// Lets the server belong to the test in which a request is made.
   private func join(_ run: TestRun?) {
     guard let run, self.run !== run else { return }
     self.run = run
@@ -124,7 +124,7 @@ import RefreshPaging
     if case .failure(let error) = answer { throw error }
   }
 
-  /// Returns the answer that the request was to have, unless the test has given it another one.
+  /// Returns the answer that was chosen for the request, unless the test has given it another one.
   private func wait(
     _ number: Int, _ page: Int, _ isNever: Bool, _ answer: Answer
   ) async throws -> Answer {

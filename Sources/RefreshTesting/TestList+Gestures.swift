@@ -1,6 +1,6 @@
 import RefreshKit
 
-// What a user does: by a finger on the list, never by an offset that is set.
+// What a user does: moves a finger on the list, and never sets an offset.
 
 extension TestList {
   /// When a pull stops.
@@ -37,7 +37,7 @@ extension TestList {
     let outwards = edge == .top || edge == .left ? 1.0 : -1.0
     let length = component.facts.pullThreshold > 0 ? component.facts.pullThreshold : 44
     let distance = lengths * length
-    // By rubber band the content moves less and less.
+    // Because of the rubber band, the content moves less and less.
     let isThere = try await stroke(edge.axis, towards: outwards, upTo: 200) {
       distance - self.overshoot(at: edge)
     }
@@ -106,7 +106,7 @@ extension TestList {
       guard let rowCount else {
         throw run.failure("The list shows no rows: call shows(_:) before scroll(toRow:).")
       }
-      // At the end of the content, a page may come.
+      // When the content is at its end, a page may arrive.
       let isThere = row >= 0 && row < rowCount
       let target = isThere ? place(ofRow: row) : .infinity
       let offset = view.contentOffset.y
@@ -254,7 +254,7 @@ extension TestList {
   /// - Parameters:
   ///   - direction: 1 down or to the right, -1 up or to the left.
   ///   - moveLimit: The greatest number of moves; nil for those within the view.
-  ///   - distance: The distance of the content from where it is to be, in points.
+  ///   - distance: How far the content is from where it should be, in points.
   /// - Returns: Whether the content is there.
   @discardableResult
   private func stroke(

@@ -58,7 +58,7 @@ import RefreshReplay
   private var rows: Rows?
   /// The finger that is down, in points of the view; nil without one.
   var finger: Point?
-  /// Whether verbs leave the finger down.
+  /// Whether gestures leave the finger down at their end.
   var isHolding = false
 
   /// The clock of the list's time, for an app that takes `any Clock<Duration>`.
@@ -165,8 +165,8 @@ import RefreshReplay
 
   var rowCount: Int? { rows?.count() }
 
-  /// The distance of a row from the beginning of the content; of the row after the last one, the length
-  /// of the content.
+  /// The distance of a row from the beginning of the content. For the row after the last one, it is
+  /// the length of the content.
   func place(ofRow row: Int) -> Double {
     guard let height = rows?.height else { return Double(row) * rowHeight }
     return (0..<row).reduce(0) { $0 + height($1) }

@@ -1,6 +1,6 @@
 extension RefreshComponent {
-  /// The classes of the kit. Their names tell nothing: an app may have the kit's sources in a module of
-  /// its own, and a subclass beside them is the app's.
+  /// The kit's own classes, listed because names cannot tell them apart: an app may compile the
+  /// kit's sources into a module of its own, beside its own subclasses.
   package static let classesOfKit: [RefreshComponent.Type] = [
     RefreshComponent.self,
     RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self, RefreshGifHeader.self,
@@ -17,11 +17,11 @@ extension RefreshComponent {
 
   private static let identifiers = Set(classesOfKit.map { ObjectIdentifier($0) })
 
-  /// Whether the class is one of the kit's, and no subclass of an app.
+  /// Whether this is one of the kit's classes, not a subclass of an app.
   static var isClassOfKit: Bool { identifiers.contains(ObjectIdentifier(self)) }
 }
 
-/// An indicator of the kit's libraries. Only classes adopt it that have no subclasses.
+/// An indicator of one of the kit's libraries. Only classes without subclasses adopt it.
 package protocol IndicatorOfKit: RefreshIndicator {}
 
 extension NormalIndicator: IndicatorOfKit {}

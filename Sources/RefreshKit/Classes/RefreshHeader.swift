@@ -72,7 +72,8 @@ open class RefreshHeader: RefreshComponent {
     set { set(.isCollectionViewAnimationBug, to: newValue) }
   }
 
-  /// At the offset of an open header, reserves exactly its length, in spite of rounding.
+  /// Reserves exactly the open length at the offset of an open header, even if rounding gives a
+  /// slightly different distance.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
     guard machine.reservesInset, let unretainedList else { return }
@@ -82,7 +83,8 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    // Platforms add insets in different orders: rounding must not cause endless requests.
+    // Platforms add up insets in different orders, so sums differ by rounding. Reserving each such
+    // difference would never end.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
@@ -91,12 +93,13 @@ open class RefreshHeader: RefreshComponent {
     Traits(length: 54, hasSlot: true, refreshesList: true, isPulled: true)
   }
 
-  /// Whether a refresh loads the list again. A pager may load older rows by a header.
+  /// Whether a refresh of this header reloads the list. It does not if a pager loads older rows by
+  /// it.
   package final var refreshesList: Bool {
     machine.traits.refreshesList && action?.loadsMore != true
   }
 
-  /// The begin of the refresh of the list that is under way; nil without one.
+  /// When the ongoing refresh of the list began; nil if there is none.
   package final var beginOfListRefresh: EventNumber? {
     guard refreshesList, let attempt = machine.attempt else { return nil }
     return switch attempt.phase {
@@ -164,7 +167,8 @@ open class RefreshHeader: RefreshComponent {
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
-  /// Called when a source has refreshed the list, and no refresh of this header has shown it.
+  /// Called when a source, such as a pager, has refreshed the list without a refresh of this
+  /// header.
   package final func sourceDidRefresh() {
     clearFailure()
     guard refreshesList, let scrollView else { return }

@@ -173,7 +173,7 @@ extension RefreshIndicatorHeader {
   /// The name of the ``indicator``: the first one by which an indicator of the same class is
   /// registered; nil if there is none.
   public final var indicatorName: String? {
-    // The class that a closure makes is known only from a new indicator.
+    // Only a new indicator tells which class a registered closure makes.
     Self.makers.first { type(of: $0.indicator()) == type(of: indicator) }?.name
   }
 }

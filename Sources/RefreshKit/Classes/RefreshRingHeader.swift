@@ -106,7 +106,7 @@ open class RefreshRingHeader: RefreshHeader {
   /// A fraction of the threshold.
   private var pulledFraction: Double = 0
 
-  /// From the beginning of a refresh until its closing has finished.
+  /// True from the beginning of a refresh until it has closed.
   private var isAtRestingPosition = false
 
   /// From the top edge to the top of the ring, in points; negative above the edge.
@@ -120,7 +120,7 @@ open class RefreshRingHeader: RefreshHeader {
     return min(distance, Self.longestDistance)
   }
 
-  /// In points. Can be added to a content offset without a visible loss of precision.
+  /// In points. Small enough to be added to a content offset without a visible loss of precision.
   private static let longestDistance = 1e9
 
   /// At 0 the ring is hidden above the edge.

@@ -35,7 +35,7 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, LastUpdatedTimeShowin
       time: time, now: timeline?.wallTime ?? WallTime(secondsSince1970: 0),
       secondsFromGMT: { timeline?.secondsFromGMT($0) ?? 0 })
     let language = RefreshConfig.default.language
-    // Each pull brings the label into sight, usually with the same text.
+    // Each pull shows the label again, usually with the text that it already has.
     if let made, made.update == update, made.language == language.code, made.text == label.text {
       return
     }

@@ -1,14 +1,14 @@
 #if UIKIT
   import UIKit
 
-  /// The control in place of the kit's views. It begins when UIKit says so, and ends when the header
-  /// does.
+  /// The `UIRefreshControl` that takes the place of the kit's views. UIKit begins its refresh, and
+  /// the header ends it.
   extension RefreshSystemHeader {
     /// A Mac app with the Mac's own controls must not have a `UIRefreshControl`.
     static var isControl: Bool { UIDevice.current.userInterfaceIdiom != .mac }
 
     func prepareControl() {
-      // The title of the control is that of the label, which is in no view.
+      // The control shows the title of the label; the label itself is in no view.
       stateTitles?.didShow = { [weak self] in self?.showTitleOfControl() }
       removeOwnSubview(stateLabel)
       showTitleOfControl()
@@ -22,15 +22,15 @@
       control.attributedTitle = text.map { NSAttributedString(string: $0) }
     }
 
-    /// Adds the control to the scroll view, or removes it. During a refresh it stays while the header
-    /// is visible.
+    /// Adds the control to the scroll view, or removes it. During a refresh, the control stays as
+    /// long as the header is visible.
     func updateControl() {
       guard Self.isControl, let view = scrollView?.container else { return }
       guard isShown, isUserInteractionEnabled || isRefreshing else {
         return removeControl(from: view)
       }
       guard view.refreshControl !== control else { return }
-      // It still refreshes if its last scroll view was deallocated in a refresh.
+      // The control is still refreshing if its last scroll view was deallocated during a refresh.
       control.endRefreshing()
       view.refreshControl = control
       if machine.phase == .opening || machine.phase == .running { control.beginRefreshing() }
@@ -43,7 +43,8 @@
       view.refreshControl = nil
     }
 
-    /// For a refresh that the control has not begun: begins it, and makes it visible.
+    /// If something other than the control has begun the refresh, begins that of the control and
+    /// makes it visible.
     func beginControl(in scrollView: ScrollView) {
       guard let view = scrollView.container, view.refreshControl === control,
         !control.isRefreshing
@@ -53,12 +54,12 @@
       control.beginRefreshing()
       guard !scrollView.isDragging else { return }
       scrollView.animate(fastAnimationDuration) {
-        // The list may not know yet that the control has added its height to the range.
+        // The control has made the range longer by its height, which the list may not know yet.
         scrollView.scroller.setOffset(target, along: edge.axis)
       }
     }
 
-    /// UIKit has begun a refresh, which ends at once if the header cannot refresh now.
+    /// Called when UIKit has begun a refresh. Ends it at once if the header cannot refresh now.
     private func controlDidBegin() {
       guard let scrollView else { return control.endRefreshing() }
       scrollView.handle {

@@ -72,8 +72,8 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
     if isOver, state == .refreshing { listTimeline?.async(for: self) { $0.settle() } }
   }
 
-  /// Moves content that a drag has left beyond the header, and nothing moves back, as at the release
-  /// of other headers.
+  /// Moves the content back to the open header if a drag has left it beyond, and nothing else moves
+  /// it back. Other headers do this when they are released.
   private func settle() {
     guard state == .refreshing, machine.reservesInset, let scrollView, scrollView.isAtRest,
       pullDistance.isBeyond(openLength)

@@ -85,7 +85,7 @@ extension GifShowing {
   }
 }
 
-// The kit's classes have these members from the titles of their base class.
+// The kit's classes get these members from `stateTitles` of their base class.
 
 extension StateTitled {
   public var stateLabel: Label { part(stateTitles?.label) }

@@ -4,10 +4,10 @@ final class ArrowAndIndicator: TitleAccessory {
   let arrow = ImageView(image: .arrow)
   let indicator = ActivityIndicator()
 
-  /// In radians; in pulling the arrow is turned by half a turn.
+  /// In radians. In the state pulling, the arrow is turned by half a turn from there.
   private let idleAngle: Double
   private let hidesArrowInNoMoreData: Bool
-  /// Drops the end of an earlier refresh's closing animation.
+  /// The number of the latest closing animation, so that the end of an earlier one has no effect.
   private var closingNumber = Generation()
   private var state = RefreshState.idle
   /// Whether this object, not the app, has hidden the arrow.
@@ -102,7 +102,7 @@ final class SideArrow: TitleAccessory {
   /// Between the arrow and the content, in points.
   private static let margin = 5.0
 
-  /// Drops the end of an earlier refresh's closing animation.
+  /// The number of the latest closing animation, so that the end of an earlier one has no effect.
   private var closingNumber = Generation()
 
   init(at edge: Edge) {
@@ -155,7 +155,7 @@ final class SideArrow: TitleAccessory {
     component.animate(component.fastAnimationDuration) { view.rotation = angle }
   }
 
-  /// Waits for the duration of opening. Has no effect if a pull or refresh begins meanwhile.
+  /// Turns the arrow back after the duration of opening, unless a pull or refresh begins meanwhile.
   private func rotateBackLater(in component: RefreshComponent) {
     let closingNumber = closingNumber
     component.animate(component.fastAnimationDuration) {

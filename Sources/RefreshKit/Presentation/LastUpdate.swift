@@ -1,6 +1,7 @@
-/// What the text of the last update depends on besides the language: equal values have equal texts.
+/// Everything, except the language, that the text of the last update depends on: equal values give
+/// equal texts.
 ///
-/// Making and comparing values asks no calendar, because each pull does it.
+/// Each pull makes such a value and compares it, so this asks no calendar.
 struct LastUpdate: Equatable {
   /// The time of the update, in seconds since 1970 of local time; nil if there was none.
   private let update: Double?

@@ -156,7 +156,7 @@ public struct RingCurve: Sendable, Hashable {
   }
 
   private static let faintestAlpha = 0.3
-  /// The strokes of a spinning ring, in turns.
+  /// The shortest and the longest stroke of a spinning ring, in turns.
   private static let shortest = 0.05
   private static let longest = 0.75
   /// In seconds.

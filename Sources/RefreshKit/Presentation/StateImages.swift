@@ -58,7 +58,7 @@ package final class StateImages: TitleAccessory {
     view.stopAnimating()
   }
 
-  /// An animated state without images, and willRefresh, do not change the view.
+  /// Leaves the view as it is in willRefresh, and in an animated state that has no images.
   private func show(_ state: RefreshState) {
     self.state = state
     if style.animated.contains(state) {
@@ -79,7 +79,7 @@ package final class StateImages: TitleAccessory {
     selectImage(for: percent)
   }
 
-  /// In a class without hidden states, only the app sets `isHidden`.
+  /// If the class hides the view in no state, only the app sets `isHidden`.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }
@@ -106,7 +106,7 @@ package final class StateImages: TitleAccessory {
 }
 
 extension RefreshComponent {
-  /// `height` is in points, and is compared with the height without stretching.
+  /// Makes the component higher if its height without stretching is less than `height`, in points.
   final func grow(to height: Double) {
     if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
   }

@@ -17,12 +17,12 @@
     didSet { update() }
   }
 
-  /// Nil for the language's.
+  /// Nil to use the title of the language.
   var failureTitle: String? {
     didSet { update() }
   }
 
-  /// Nil for the language's.
+  /// Nil to use the title of the language.
   var successTitle: String? {
     didSet { update() }
   }
@@ -30,10 +30,10 @@
   /// Called when a title is shown, even an equal one.
   var didShow: (() -> Void)?
 
-  /// Whether the tap action of the label is that of a header that shows a failure.
+  /// Whether the tap action of the label was set because the header shows a failure.
   fileprivate(set) var retriesByTap = false
 
-  /// Shown in pulling while a release opens the second level; otherwise nil.
+  /// The title in the state pulling if a release would open the second level; otherwise nil.
   var armedTitle: String?
 
   private let texts: ComponentTexts
@@ -86,7 +86,7 @@
     return texts.areTitles ? texts.title(for: state).map(RefreshConfig.default.text) : nil
   }
 
-  /// Nil for the language's.
+  /// Nil to use the title of the language.
   func setTitle(_ title: String?, for state: RefreshState) {
     customTitles[state] = title
     update()
@@ -165,8 +165,8 @@ extension RefreshComponent {
     retryByTapMayChange()
   }
 
-  /// A header's title retries while it shows a failure. Those of other components always act on a
-  /// tap, by the state.
+  /// Makes a tap on the title of a header retry while it shows a failure. The titles of other
+  /// components always react to a tap, depending on the state.
   private func retryByTapMayChange() {
     guard let stateTitles, !machine.traits.hasNoMoreData else { return }
     if machine.isShowingFailure, stateTitles.label.tapAction == nil {
@@ -200,7 +200,8 @@ extension RefreshComponent {
 
   func place(beside title: TitleGeometry)
 
-  /// The center of the title if it makes room for the views; nil (the default) if it stays.
+  /// The center to which the title moves to make room for the views; nil (the default) if it does
+  /// not move.
   func titleCenter(in bounds: Rect) -> Point?
 }
 
@@ -228,7 +229,7 @@ struct TitleGeometry {
 
   private var hasRoom: Bool { bounds.width >= 2 * Self.half }
 
-  /// Leaves room for a view to the left, and as much to the right.
+  /// Leaves room for a view on the left, and the same on the right, because the title is centered.
   var maximumTextWidth: Double {
     hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
   }
@@ -260,7 +261,8 @@ struct ComponentTexts: Sendable {
   var success = TextKey.loaded
   /// The title and the announcement.
   var failure = TextKey.footerFailed
-  /// Whether the texts of states are also titles; otherwise assistive technology alone has them.
+  /// Whether the texts of the states are also shown as titles. If not, only assistive technology
+  /// uses them.
   var areTitles = true
 
   func title(for state: RefreshState) -> TextKey? {
@@ -277,7 +279,7 @@ struct ComponentTexts: Sendable {
     idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing,
     success: .updated, failure: .headerFailed)
 
-  /// As Apple's control, which has no title unless the app sets one.
+  /// Like Apple's control, which has no title unless the app sets one.
   static let systemHeader = {
     var texts = header
     texts.areTitles = false

@@ -15,7 +15,7 @@ extension Part {
     changeVisibility { storage.isHiddenByComponent = isHidden }
   }
 
-  /// ``isHidden`` does not change.
+  /// For a component that hides itself: ``isHidden`` does not change.
   func setSelfHidden(_ isHidden: Bool) {
     changeVisibility { storage.isSelfHidden = isHidden }
   }
@@ -33,9 +33,9 @@ extension Part {
     // A component that hides itself may load once the app no longer hides it.
     if isOther || isPartHidden != wasHidden { setNeedsLayoutPass() }
     if isPartHidden, !wasHidden { didHide() }
-    // Code of the app may have shown the view again.
+    // App code may have changed the visibility again.
     guard isOther, storage.isShown == isShown else { return }
-    // Code of the app may run meanwhile, and remove the superview.
+    // App code may run in these calls, and remove the superview.
     let around = partAround
     around?.setNeedsLayout()
     around?.visibilityDidChange(of: self)
@@ -77,7 +77,8 @@ extension Part {
   }
 
   func setPartInteractionEnabled(_ newValue: Bool) {
-    // UIKit may have another value for a view of its own, such as a label.
+    // UIKit may have another value for a view of its own, such as a label, so an equal one is
+    // written.
     guard newValue != storage.isInteractionEnabledByApp else { return write(.interaction) }
     input(setting: "isUserInteractionEnabled", to: newValue) {
       storage.isInteractionEnabledByApp = $0
@@ -154,7 +155,8 @@ extension Part {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
-  /// The part's own direction, or that of the nearest part around with one; nil if there is none.
+  /// The part's own direction, or else that of the nearest part around it that has one; nil if none
+  /// has.
   var inheritedLayoutDirection: LayoutDirection? {
     storage.layoutDirection ?? partAround?.inheritedLayoutDirection
   }
@@ -179,7 +181,7 @@ extension PlatformView {
   }
 }
 
-/// A value that a platform is to store, too.
+/// A value of a part that the platform's view stores, too.
 package enum PartValue {
   case alpha, visibility, interaction, rotation
 }

@@ -52,7 +52,7 @@ extension EdgeInsets: Interpolatable {
   private let start: Double
   private let duration: Double
 
-  /// Nil outside an animation, and inside one on another timeline.
+  /// Nil outside an animation, and inside an animation of another timeline.
   init?(from shown: @autoclosure () -> Value, on timeline: @autoclosure () -> Timeline?) {
     guard let animation = Timeline.animation, animation.duration > 0,
       animation.timeline === timeline()
@@ -72,7 +72,7 @@ extension EdgeInsets: Interpolatable {
 extension Timeline {
   fileprivate static var showsEndsOfAnimations = false
 
-  /// Calls a function, to which views and lists show the ends of their animations, as in a picture that stands still.
+  /// Calls `read` while views and lists show the ends of their animations, as in a still picture.
   package static func showingEndsOfAnimations<Result>(_ read: () -> Result) -> Result {
     let outer = exchange(&showsEndsOfAnimations, with: true)
     defer { showsEndsOfAnimations = outer }
@@ -96,7 +96,7 @@ extension PropertyAnimation<Point> {
   }
 }
 
-/// The animations of the last changes; nil after a change that was not animated.
+/// The animation of the last change of each property; nil if that change was not animated.
 @MainActor final class ViewAnimations {
   fileprivate var frame: PropertyAnimation<Rect>?
   fileprivate var rotation: PropertyAnimation<Double>?

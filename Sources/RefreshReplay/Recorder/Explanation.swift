@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Why a component changes its state, and why it does not, in words.
+/// Says in words why a component changes its state, and why it does not.
 struct Explanation {
   /// The component's numbers at that moment.
   let facts: RefreshFacts
@@ -52,7 +52,7 @@ struct Explanation {
     }
   }
 
-  /// The same for a begin that has waited: the content has moved on since.
+  /// The reason for a begin that was pending: the content has moved since then.
   private func late(_ begin: RefreshCause.Begin) -> String {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
@@ -68,7 +68,7 @@ struct Explanation {
     return "offset \(shortened(arrival.position)) of \(shortened(arrival.threshold))"
   }
 
-  /// How often the present drag has loaded.
+  /// How often the ongoing drag has loaded.
   private var use: String {
     guard let arrival = facts.arrival, arrival.isDragging else { return "outside of a drag" }
     let isLimited = arrival.timesPerDrag >= 0
@@ -92,7 +92,7 @@ struct Explanation {
 
   // MARK: No change
 
-  /// Why the state has not changed.
+  /// Why the state has stayed the same.
   func text(of obstacle: RefreshObstacle) -> String {
     switch obstacle {
     case .noMoreData: "there is no more data"

@@ -5,11 +5,11 @@ import RefreshKit
   private(set) var className = ""
   /// The name of its indicator; nil if it has none, or one without a name.
   private(set) var indicator: String?
-  /// Its properties that are not the defaults of the class, in the order in which they are to be set.
+  /// Its properties that differ from the defaults of the class, in the order in which to set them.
   private(set) var values: [(name: String, value: SettingValue)] = []
-  /// Whether a refresh was begun before.
+  /// Whether a refresh began before the component was attached.
   private(set) var beginsFirst = false
-  /// Its titles that are not the language's.
+  /// Its titles that differ from those of the language.
   private(set) var titles: [(state: RefreshState, text: String?)] = []
   private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
   private var kind: ComponentKind?
@@ -24,7 +24,8 @@ import RefreshKit
     let setsState = component.state != .idle && !beginsFirst
     if setsState { fresh.state = component.state }
     addSettings(of: component, unlike: fresh)
-    // What is set before a state may end it: a hidden component is not pulled.
+    // The state is set last, because what is set after a state may end it: a hidden component is
+    // not pulled.
     if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
       let title = (component as? any StateTitled)?.title(for: state)
@@ -34,10 +35,10 @@ import RefreshKit
     images = component.presentImages
   }
 
-  /// Makes the component of a replay.
+  /// Makes the component for a replay.
   ///
   /// - Parameter measure: Measures its texts; nil for the default.
-  /// - Returns: nil if its class is none of the kit's.
+  /// - Returns: Nil if its class is not one of the kit's.
   func make(measuredBy measure: TextMeasuring? = nil) -> RefreshComponent? {
     guard let component = kind?.make(indicator: indicator) else { return nil }
     if let measure { component.measureLabels(by: measure) }
@@ -52,12 +53,12 @@ import RefreshKit
       + images.map { .images($0.state, $0.images, duration: $0.duration) }
   }
 
-  /// Adds the properties in which a component differs from a new one, which has them from then on: setting one may
-  /// change another.
+  /// Adds the properties in which the component differs from `fresh`, and sets them there, too,
+  /// because setting one may change another.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
   {
     for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
-      // A state is set last, and a percent with it.
+      // The state is set last, and the percent with it.
       if named.name == "state" || (beginsFirst && named.name == "pullingPercent") { continue }
       add(named, of: component, unlike: fresh)
     }
@@ -66,7 +67,7 @@ import RefreshKit
       add(named, of: component, unlike: fresh)
     }
     let height = component.ownHeight
-    // A replay has the default height of the kit, not that of the app.
+    // A replay uses the default height of the kit, not that of the app.
     let isOwnDefault =
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
     if component.edge.axis == .vertical, height != fresh.frame.size.height || isOwnDefault {
@@ -81,7 +82,8 @@ import RefreshKit
     }
   }
 
-  /// Adds what has placed a header outside of a list: the setting of its inset, also of the default.
+  /// Adds the inset of a header that was placed outside of a list, even if it is the default:
+  /// setting the inset has placed the header.
   private mutating func addPlacing(of component: RefreshComponent, unlike fresh: RefreshComponent) {
     guard let header = component as? RefreshHeader, header.frame.y != fresh.frame.y else { return }
     let inset = header.ignoredScrollViewContentInsetTop
@@ -104,7 +106,7 @@ import RefreshKit
 }
 
 extension InputObserver {
-  /// Notes what is the app's or the platform's: a script has a class of the kit in its place.
+  /// Notes the classes of the app or the platform: a script uses a class of the kit in their place.
   func noteClasses(of component: RefreshComponent) {
     let slot = Slot(component.edge).rawValue
     guard let kind = component.kind else { return recording.addNote("\(slot): its class") }
@@ -123,12 +125,14 @@ extension InputObserver {
 }
 
 extension RefreshIndicatorHeader {
-  /// The names by which the command `refresh` knows indicators: those of the kit, and of its gallery.
+  /// The names of the indicators that the command `refresh` knows: those of the kit and of its
+  /// gallery.
   fileprivate static let indicatorNamesOfCommand: Set = [
     "normal", "ring", "material", "drop", "dots", "wave", "line", "flip",
   ]
 
-  /// Whether a script has the indicator wherever it is played: an app may register others, also by these names.
+  /// Whether a script can use the indicator wherever it is played. An app may register other
+  /// indicators, even with these names.
   fileprivate var hasIndicatorOfCommand: Bool {
     guard let name = indicatorName else { return false }
     return Self.indicatorNamesOfCommand.contains(name) && indicator is any IndicatorOfKit

@@ -1,9 +1,9 @@
 import RefreshKit
 
-/// A scroll view when its recording begins.
+/// The state of a scroll view when its recording begins.
 @MainActor struct InputBeginning {
   let now: Double
-  /// The time of day when that was 0, and how far local time is ahead of UTC, in seconds.
+  /// The time of day at time 0 of the timeline, and how far local time is ahead of UTC, in seconds.
   let wallClock: WallTime
   let secondsFromGMT: Int
   let geometry: ScrollGeometry
@@ -12,10 +12,11 @@ import RefreshKit
   let isInWindow: Bool
   let isDriven: Bool
   let rowCounts: [Int]
-  /// The properties that are not the defaults.
+  /// The properties that differ from the defaults.
   let values: [(name: String, value: SettingValue)]
-  /// What a replay does once the stage is set: it waits until the present time, moves the content, attaches the
-  /// components, in the order in which they were attached, and begins what moves the content.
+  /// What a replay does after the stage is set: it waits until the present time, moves the content,
+  /// attaches the components in the order in which they were attached, and begins what moves the
+  /// content.
   private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
@@ -33,7 +34,7 @@ import RefreshKit
     items = Self.items(of: list)
   }
 
-  /// The properties in which a list differs from another one; a window is an input.
+  /// The properties in which `list` differs from `other`, except the window, which is an input.
   private static func settings(
     of list: ScrollView, unlike other: ScrollView
   ) -> [(name: String, value: SettingValue)] {
@@ -45,8 +46,8 @@ import RefreshKit
     }
   }
 
-  /// Adds the properties that the list of a replay has lost meanwhile: a component that is attached changes how the
-  /// list bounces.
+  /// Adds the properties that the list of a replay has lost meanwhile: attaching a component
+  /// changes how the list bounces.
   mutating func addSettings(of list: ScrollView, to replayed: ScrollView) {
     for (name, value) in Self.settings(of: list, unlike: replayed) {
       let input = ListInput.setting(name, value)
@@ -65,7 +66,7 @@ import RefreshKit
       items.append(move)
     }
     let attached = list.attachedComponents
-    // Those that wait for their first layout are attached after the layout of the others.
+    // Components that wait for their first layout are attached after the others were laid out.
     let placedCount = attached.lastIndex { $0.isLaidOut }.map { $0 + 1 } ?? 0
     for component in attached[..<placedCount] {
       items.append(.attach(component.slot, InputAttachment(component)))
@@ -81,14 +82,15 @@ import RefreshKit
     return items + list.beginningOfMove.map(RecordedItem.list)
   }
 
-  /// Where the content is at rest if the app has moved nothing.
+  /// Where the content rests if the app has not moved it.
   private static func start(contentInset: EdgeInsets, safeArea: EdgeInsets) -> Point {
     Point(x: 0 - contentInset.left - safeArea.left, y: 0 - contentInset.top - safeArea.top)
   }
 
-  /// Makes the list of a replay, as it is when the recording begins.
+  /// Makes the list of a replay in the state in which the recording began.
   ///
-  /// - Parameter recording: What has been noted so far: texts and times from before.
+  /// - Parameter recording: What was recorded so far: it has the widths of texts, and the times
+  ///   from before the session.
   func makeList(_ recording: InputRecording) -> ScrollView {
     let timeline = Timeline(wallClock: wallClock)
     timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
@@ -110,7 +112,7 @@ import RefreshKit
 }
 
 extension RecordedItem {
-  /// Does what is done when a recording begins. The list of a replay has no driver here.
+  /// Performs an input of the beginning. The list of a replay has no driver yet.
   fileprivate func perform(on list: ScrollView, measuredBy measure: @escaping TextMeasuring) {
     switch self {
     case .advance(let interval): list.timeline.advance(by: interval)
@@ -141,7 +143,7 @@ extension InputObserver {
     return beginning
   }
 
-  /// Records when the list of a header was updated last, before the session.
+  /// Records when the list of a header was last updated before the session.
   func recordLastUpdate(of component: RefreshComponent, in list: ScrollView) {
     guard let header = component as? RefreshHeader else { return }
     _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)

@@ -1,12 +1,12 @@
 import RefreshKit
 
-/// What an observer makes of what it is notified of: an item of a recording, or nothing.
+/// Turns what an observer is notified of into items of a recording.
 extension InputObserver {
   // MARK: Settings
 
-  /// The input of a property of a view; nil if it is none, or no script can say it.
+  /// The input for a property of a view; nil if it is not an input, or if no script can express it.
   func item(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
-    // Each script has the direction of its language.
+    // Each script has the direction of its language, so this is not an input.
     if name == "layoutDirection" { return nil }
     if view is ScrollView {
       return name == "alpha" || name == "isHidden" ? nil : .list(.setting(name, value))
@@ -28,7 +28,7 @@ extension InputObserver {
     return nil
   }
 
-  /// The input of a frame: a script has the size of the list, and the height of a component.
+  /// The input for a frame: a script has only the size of the list, and the height of a component.
   func item(_ new: Rect, of view: Part) -> RecordedItem? {
     if view is ScrollView { return new.size == view.frame.size ? nil : .list(.size(new.size)) }
     guard let component = view as? RefreshComponent,
@@ -37,7 +37,7 @@ extension InputObserver {
     return .component(component.slot, .setting("height", .number(new.size.height)))
   }
 
-  /// Records the properties of a second level that are not the defaults.
+  /// Records the properties of a second level that differ from the defaults.
   func recordSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
     guard let level, component.secondLevel == nil else { return }
     let usual = SecondLevel()
@@ -55,7 +55,7 @@ extension InputObserver {
 
   // MARK: Components
 
-  /// The input of a component that is put into a slot, or taken out of one.
+  /// The input for a component that is put into a slot or taken out of it.
   func slotItem(_ old: RefreshComponent?, _ new: RefreshComponent?) -> RecordedItem? {
     guard let component = new else { return old.map { .detach($0.slot) } }
     let attachment = InputAttachment(component)
@@ -69,13 +69,13 @@ extension InputObserver {
 
   // MARK: Texts
 
-  /// Records how wide the texts in a view are that were measured.
+  /// Records the widths of the texts in a view that were measured.
   func recordWidths(in view: PlatformView) {
     if let label = view as? Label { recordWidth(of: label) }
     for subview in view.subviews { recordWidths(in: subview) }
   }
 
-  /// Records how wide the present text of a label is, if it was measured otherwise than by scalars.
+  /// Records the width of the present text of a label, unless it was measured by scalars.
   func recordWidth(of label: Label) {
     guard let text = label.text, let measured = label.measured else { return }
     if measured == measureByScalars(text, fontSize: label.fontSize) { return }
@@ -84,7 +84,7 @@ extension InputObserver {
 }
 
 extension RefreshComponent {
-  /// Which part of the component a view is; nil for another view.
+  /// Which part of the component the view is; nil if it is none.
   fileprivate func part(_ view: Part) -> ComponentPart? {
     ComponentPart.allCases.first { self.view($0) === view }
   }

@@ -1,44 +1,45 @@
 import RefreshKit
 
-/// Observes the input of one scroll view: the calls of the app and of the host, not what the kit does
-/// itself.
+/// Observes the inputs of one scroll view: the calls of the app and of the host, not those of the
+/// kit itself.
 ///
-/// During an input ``place`` is the kit, so that what the kit calls in turn is no input. Before the kit calls a block of
-/// the app, the observer enters that block: what the block does is put into a list of its own.
+/// During an input ``place`` is ``kit``, so that calls which the kit makes are not inputs. Before
+/// the kit calls app code, the observer enters a list: the inputs that the app code makes are
+/// stored there.
 @MainActor final class InputObserver {
   static let outside: Place = 0
   static let kit: Place = -1
-  /// A block of the app that a script has no word for.
+  /// App code for which a script has no word.
   static let unknown: Place = -2
 
-  /// Where the next call is made from: one of the above, or the number of a list.
+  /// Where the next call comes from: ``outside``, ``kit``, ``unknown``, or the number of a list.
   private(set) var place = outside
 
-  /// Whether input is stored.
   private(set) var isRecording = false
-  /// What was stored, from the beginning of the present recording or of the last one.
+  /// What was stored in the ongoing recording, or else in the last one.
   var recording = InputRecording()
 
-  // MARK: Whom it notifies
+  // MARK: Notifying
 
-  /// Called after each input that was made outside of the kit, and after each advance; nil by default.
+  /// Called after each input from outside the kit, and after each advance of time; nil by default.
   var inputDidEnd: (() -> Void)?
-  /// Called with each change of a component's state that took effect, before its observers; nil by default.
+  /// Called with each change of state that took effect, before the component's observers; nil by
+  /// default.
   var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
-  /// Called with each call that has found nothing to change, in its turn; nil by default.
+  /// Called with each call that changes nothing, in the turn of the call; nil by default.
   var callHadNoEffect: ((RefreshComponent, RefreshObstacle) -> Void)?
-  /// What was done last outside of the kit, if ``inputDidEnd`` is set.
+  /// The last input from outside the kit; stored only if ``inputDidEnd`` is set.
   private(set) var lastInput: RecordedItem?
 
   private(set) weak var list: ScrollView?
   private var isNewInput = false
   private var users = 0
-  /// The list of the changes that keep the position, between their input and their call.
+  /// The list for the changes that keep the position, from the input until the changes are called.
   private var keptChanges: InputList?
 
   private init() {}
 
-  /// The observer of a scroll view, which it has from now on until ``release(of:on:)``.
+  /// Returns the observer of a scroll view, which keeps it until ``release(of:on:)``.
   static func retain(for list: ScrollView) -> InputObserver {
     let observer = list.observer as? InputObserver ?? InputObserver()
     observer.users += 1
@@ -56,7 +57,7 @@ import RefreshKit
 
   // MARK: Places
 
-  /// Begins a call, and returns where it was made from.
+  /// Enters the kit for a call, and returns the place that the call comes from.
   func enter(_ item: @autoclosure () -> RecordedItem) -> Place {
     let outer = place
     if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }
@@ -64,7 +65,7 @@ import RefreshKit
     return outer
   }
 
-  /// Ends a call, or a block.
+  /// Returns to the place from which a call or a block was entered.
   func didLeave(to outer: Place) {
     place = outer
     recordTrace()
@@ -73,7 +74,8 @@ import RefreshKit
     inputDidEnd?()
   }
 
-  /// Also called when the script is asked for: what the app has changed since the last input counts to that.
+  /// Also called when the script is requested: what the app has changed since an input counts as
+  /// part of it.
   func recordTrace() {
     guard let list, isRecording, place == Self.outside else { return }
     recording.recordTrace(TraceValues(list))
@@ -84,7 +86,7 @@ import RefreshKit
     if isRecording { record(item) }
   }
 
-  /// Stores an input of the present place.
+  /// Stores an input that is made at the present ``place``.
   func record(_ item: RecordedItem) {
     if place == Self.outside {
       recording.append(item)
@@ -93,19 +95,19 @@ import RefreshKit
     }
   }
 
-  /// Begins a call of the app or of a driver.
+  /// Enters a call of app code or of a driver, and returns the place before.
   func enter(_ trigger: InputRecording.Trigger) -> Place {
     isRecording ? enterList(recording.makeList(of: trigger)) : enterList(place)
   }
 
-  /// Begins a block whose input is stored in a list.
+  /// Enters a block whose inputs are stored in a list, and returns the place before.
   func enterList(_ list: InputList) -> Place {
     let outer = place
     place = list
     return outer
   }
 
-  /// Whether an input of the present place would be stored.
+  /// Whether an input that is made now would be stored.
   var recordsInput: Bool { isRecording && place != Self.kit }
 
   /// Forgets an earlier recording and begins another.
@@ -115,7 +117,7 @@ import RefreshKit
     recordTrace()
   }
 
-  /// Ends the recording; what was stored stays.
+  /// Ends the recording, and keeps what was stored.
   func stopRecording() {
     recordTrace()
     isRecording = false
@@ -145,7 +147,8 @@ extension InputObserver: DoorObserver {
       return enter(.keepPosition(changes))
     case .animated:
       _ = enterList(Self.kit)
-      // What the driver reports after the changes is another answer.
+      // What is recorded before and after the changes of an animation belongs to different answers
+      // of the driver.
       return isRecording ? recording.makeList(of: .driver(.animated)) : Self.unknown
     case .advance(let interval): return enter(.advance(interval))
     case .advanceTime(let interval): return enter(.advanceTime(interval))
@@ -160,18 +163,19 @@ extension InputObserver: DoorObserver {
       return enter(.event(component.slot, event))
     case .request(let request, let list) where observes(list): return enter(.driver(request))
     case .changes(let list) where observes(list):
-      // Nil if the kit itself keeps the position.
+      // Nil if the kit itself keeps the position, which is no input.
       guard let changes = keptChanges else { return nil }
       keptChanges = nil
       return enterList(changes)
-    // What a subclass does in an override is the kit's, and its class is reported.
+    // What a subclass does in an override counts as done by the kit, and the recording notes the
+    // class.
     case .override(let view) where view is RefreshComponent && observes(view):
       return enterList(Self.kit)
     case .override(let view) where observes(view), .view(let view) where observes(view):
       return enterList(Self.unknown)
     case .event, .request, .changes, .override, .view:
-      // Another list on the timeline calls the code while the kit changes this one, or in its
-      // animation, which would be one of this list, too.
+      // This is code of another list on the timeline. The kit may be changing this list meanwhile,
+      // or an animation may be ongoing, which would also animate changes of this list.
       return place == Self.kit || Timeline.isInAnimation ? enterList(Self.unknown) : nil
     case .other: return place == Self.kit ? enterList(Self.unknown) : nil
     }
@@ -195,7 +199,7 @@ extension InputObserver: DoorObserver {
     return wrapped(work, in: list)
   }
 
-  /// The app's work, whose input is put into a list.
+  /// Wraps work of the app, so that its inputs are stored in a list.
   func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
     { [self] in
       let outer = enterList(list)
@@ -209,9 +213,9 @@ extension InputObserver: DoorObserver {
   }
 }
 
-/// The list that an observer observes, and its timeline; neither is retained.
+/// An observed list and its timeline; neither is retained.
 @MainActor final class Subject {
-  /// The list; nil once it is deallocated.
+  /// Nil once the list is deallocated.
   private(set) weak var list: ScrollView?
   private weak var timeline: Timeline?
 

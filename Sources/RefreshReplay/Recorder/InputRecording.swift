@@ -15,59 +15,60 @@ import RefreshKit
   case after(Double, InputList)
 }
 
-/// What was done in one run of a block of the app.
+/// The number of a list, which has the inputs of one run of a block of the app.
 typealias InputList = Int
 
 /// What was recorded of a list: its inputs, in order.
 @MainActor struct InputRecording {
   /// What the kit calls, in the middle of a change.
   @MainActor enum Trigger {
-    /// The app's blocks of an event.
+    /// The app's blocks for an event.
     case event(Slot, ComponentEvent)
     case driver(DriverRequest)
   }
 
-  /// A call of the app or of a driver in the middle of a change.
+  /// A call of app code or of a driver in the middle of a change.
   @MainActor struct Fire {
-    /// The line during which it was made.
+    /// The index in ``lines`` of the input during which the call was made.
     let line: Int
     let trigger: Trigger
-    /// What it did.
+    /// The inputs that the call made.
     let list: InputList
   }
 
-  /// What was done outside of the kit, in order.
+  /// The inputs from outside the kit, in order.
   private(set) var lines: [RecordedItem] = []
-  /// The calls of the app and of a driver, in order.
+  /// The calls of app code and of a driver, in order.
   private(set) var fires: [Fire] = []
-  /// What was seen of the list after each input.
+  /// What the list looked like after each input.
   private(set) var trace = RecordedTrace()
-  /// The number of inputs that are over.
+  /// How many inputs have ended.
   private(set) var endedCount = 0
   /// The classes and indicators of the app, each once, in order.
   private(set) var notes: [String] = []
   /// The times that were stored under the keys of headers before the session.
   private(set) var times: [(key: String, time: Double?)] = []
-  /// How wide texts are, if another function than the default has measured them.
+  /// The widths of texts, if a function other than the default has measured them.
   private(set) var widths: [(text: String, width: Double)] = []
 
-  /// What was done in each run of a block.
+  /// The inputs of each list.
   private var lists: [[RecordedItem]] = []
   /// The number of the first list.
   private let firstList: InputList
-  /// Work that waits for the next advance.
+  /// Work that is pending until the next advance of time.
   private var deferred: [InputList] = []
 
   init() { firstList = 1 }
 
-  /// Makes a recording whose lists have other numbers than those of an earlier one.
+  /// Makes a recording whose lists have other numbers than those of an earlier one, so that work
+  /// from before is recognized.
   init(after earlier: InputRecording) {
     firstList = earlier.firstList + earlier.lists.count
   }
 
   // MARK: Inputs
 
-  /// Appends an input that was made outside of the kit.
+  /// Appends an input from outside the kit.
   mutating func append(_ item: RecordedItem) {
     if case .advance = item, !deferred.isEmpty { appendDeferred() }
     lines.append(item)
@@ -79,7 +80,7 @@ typealias InputList = Int
   }
 
   mutating func append(_ item: RecordedItem, to list: InputList) {
-    // Work from before the recording is in no script.
+    // Work from before the recording is not part of the script.
     guard list >= firstList else { return }
     lists[list - firstList].append(item)
   }
@@ -91,24 +92,24 @@ typealias InputList = Int
     return firstList + lists.count - 1
   }
 
-  /// Makes a list for what a call of the app or of a driver does.
+  /// Makes a list for the inputs of a call of app code or of a driver.
   mutating func makeList(of trigger: Trigger) -> InputList {
     let list = makeList()
     fires.append(Fire(line: lines.count - 1, trigger: trigger, list: list))
     return list
   }
 
-  /// Leaves work of the app for the advance after the present one.
+  /// Lets work of the app run in the advance after the ongoing one.
   mutating func leaveForNextAdvance(_ list: InputList) { deferred.append(list) }
 
-  // MARK: What goes with them
+  // MARK: Times, traces, notes and widths
 
-  /// Records the time that was read under a key: the first one is from before the session.
+  /// Records the time that was read under a key. Only the first one is from before the session.
   mutating func recordTime(_ time: Double?, forKey key: String) {
     if !times.contains(where: { $0.key == key }) { times.append((key, time)) }
   }
 
-  /// Called when nothing is under way.
+  /// Called when no input is ongoing.
   mutating func recordTrace(_ values: TraceValues) {
     endedCount = lines.count
     trace.append(values, after: lines.count - 1)
@@ -118,7 +119,8 @@ typealias InputList = Int
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Records how wide a text is. One that has another width later is not in the script.
+  /// Records the width of a text. A text that gets another width later keeps the first one in the
+  /// script.
   mutating func recordWidth(_ width: Double, of text: String) {
     if !widths.contains(where: { $0.text == text }) { widths.append((text, width)) }
   }

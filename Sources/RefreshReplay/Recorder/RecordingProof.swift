@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// What a trace shows of a list, in an order that depends only on which components there are: a ``TraceLine`` would take
-/// three times as long with each move.
+/// The values of a list that a recording compares with its replay, in an order that depends only on
+/// the attached components. Making a ``TraceLine`` would take three times as long at each move.
 @MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
@@ -27,7 +27,7 @@ import RefreshKit
       index += 1
       guard recorded.map({ !value.isNearly($0) }) ?? true else { return }
       differences.append("\(place) \(value.text), recorded \(recorded?.text ?? "nothing")")
-      // What follows is that of other components.
+      // The values after this one belong to different components.
       isOtherComponent = place.isOfComponent
     }
     return differences
@@ -35,7 +35,7 @@ import RefreshKit
 }
 
 extension SettingValue {
-  /// A platform and a script round numbers in other places.
+  /// Allows for a platform and a script that round numbers in different places.
   fileprivate func isNearly(_ other: SettingValue) -> Bool {
     guard case .number(let number) = self, case .number(let other) = other else {
       return self == other
@@ -46,13 +46,13 @@ extension SettingValue {
   fileprivate var text: String { self == .nothing ? "none" : JSON(self).description }
 }
 
-/// Its description is made only for a difference.
+/// What a value of a trace belongs to. The description is made only for a difference.
 private struct TracePlace: CustomStringConvertible {
   var slot: Slot?
   var part: ComponentPart?
   let name: StaticString
 
-  /// Whether the value says which component there is.
+  /// Whether the value says which component is attached.
   var isOfComponent: Bool { "\(name)" == "class" }
 
   var description: String {
@@ -96,7 +96,7 @@ extension ScrollView {
 extension RefreshComponent {
   private static var namesOfKinds: [ObjectIdentifier: String] = [:]
 
-  /// The class of the kit that a script has.
+  /// The name of the kit's class that a script uses for the component.
   fileprivate var nameOfKind: String {
     let type = ObjectIdentifier(type(of: self))
     if let name = Self.namesOfKinds[type] { return name }
@@ -150,21 +150,21 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Whose image it is: a script has names of its own for those of the component, and no others.
+  /// Says whose image it is: a script has names only for the images of the component.
   fileprivate func origin(of image: Image) -> String {
     presentImages.contains { $0.images.contains(image) } ? "an image for a state" : "another image"
   }
 }
 
-/// What a recorder has seen of a list after each input.
+/// What a recorder saw of a list after each input.
 @MainActor struct RecordedTrace {
-  /// The number of the input, and what differs from the values before by position.
+  /// The number of the input, and the values that differ from those before, by position.
   private typealias Step = (input: Int, changes: [(index: Int, value: SettingValue)], count: Int)
 
   private var steps: [Step] = []
   private var latest: [SettingValue] = []
   private var latestInput: Int?
-  /// The inputs after which nothing was seen, because the next one came first.
+  /// The inputs after which nothing was seen, because the next input came first.
   private(set) var unseenInputs: Set<Int> = []
 
   mutating func append(_ values: TraceValues, after input: Int) {
@@ -177,7 +177,7 @@ extension RefreshComponent {
       changes.append((index, values[index]))
     }
     if changes.isEmpty, values.count == latest.count { return }
-    // The input itself has changed nothing.
+    // The first values after this input were equal to those before it.
     if isSeenBefore, steps.last?.input != input { steps.append((input, [], latest.count)) }
     latest = values
     steps.append((input, changes, values.count))
@@ -190,8 +190,8 @@ extension RefreshComponent {
 
     init(_ trace: RecordedTrace) { steps = trace.steps[...] }
 
-    /// The values that were seen between an input and the next: more than one if the app has changed something
-    /// without an input.
+    /// The values that were seen after an input and before the next one: more than one if the app
+    /// has changed something without an input.
     mutating func advance(to input: Int) -> [TraceValues] {
       var seen: [TraceValues] = []
       while let step = steps.first, step.input <= input {
@@ -208,11 +208,12 @@ extension RefreshComponent {
 }
 
 @MainActor extension [TraceValues] {
-  /// How what was seen after an input differs from a replay.
+  /// How the values that were seen after an input differ from a replay.
   ///
   /// - Parameters:
   ///   - list: The list of the replay, as it is now.
-  ///   - first: What was seen there when the input ended. An overridden property places its views only then.
+  ///   - first: The values of that list when the input ended. An overridden property places its
+  ///     views only then.
   fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
     guard last.isEmpty, count > 1, let seen = self.first, first.map(seen.isNearly) != true else {
@@ -222,7 +223,7 @@ extension RefreshComponent {
   }
 }
 
-/// Sees the list of a replay when an input ends.
+/// Reads the values of the list of a replay when an input ends.
 @MainActor private final class InputOnlooker {
   var first: TraceValues?
   private let observer: InputObserver
@@ -241,7 +242,8 @@ extension RefreshComponent {
   }
 }
 
-/// Replays the script of a recording, up to the first line after which something differs from the recorded trace.
+/// Replays the script of a recording, up to the first line after which something differs from the
+/// recorded trace.
 @MainActor final class RecordingProof {
   private let writer: ScriptWriter
   private var recording: InputRecording { writer.recording }
@@ -252,10 +254,9 @@ extension RefreshComponent {
   private var events: [String] = []
   private var onlooker: InputOnlooker?
   private var nextLine = 0
-  /// What differs, such as `line 41: footer.alpha 0.5, recorded 1`, once that is known.
+  /// What differs, such as `line 41: footer.alpha 0.5, recorded 1`; nil until the replay is over.
   private(set) var differences: [String]?
 
-  /// What the replay reports.
   private final class Reports {
     var texts: [String] = []
   }
@@ -277,7 +278,7 @@ extension RefreshComponent {
     return proof.differences ?? []
   }
 
-  /// Plays the next line, or finds out that there is none.
+  /// Plays the next line, or ends the replay if there is none.
   func playNext() {
     guard nextLine < writer.lines.count else { return end(with: []) }
     let index = nextLine
@@ -288,10 +289,10 @@ extension RefreshComponent {
       return end(with: reports.texts)
     }
     onlooker = onlooker ?? InputOnlooker(stage.scrollView)
-    // A recorder sees the state that a component has when it is attached, and no events of it.
+    // A recorder sees the state of a component when it is attached, but not the events before that.
     stage.hidesEventsOfNewComponents = true
     if index >= writer.lengthOfBeginning { events += stage.events }
-    // An input that is under way is not compared.
+    // An ongoing input is not compared.
     guard let input = inputCompleted(by: index), input < recording.endedCount,
       !recording.trace.unseenInputs.contains(input)
     else { return }
@@ -315,8 +316,8 @@ extension RefreshComponent {
     onlooker = nil
   }
 
-  /// The number of the last input whose lines are over, -1 for the beginning; nil if the line is not the last of its
-  /// input, or only prepares an answer.
+  /// The number of the input that this line completes, -1 for the beginning; nil if the line is not
+  /// the last of its input, or only prepares an answer.
   private func inputCompleted(by line: Int) -> Int? {
     let index = line - writer.lengthOfBeginning
     guard index >= -1 else { return nil }

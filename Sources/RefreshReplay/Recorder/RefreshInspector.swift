@@ -28,7 +28,7 @@ import RefreshKit
   private let limit: Int
   private var observer: InputObserver?
   private let subject: Subject
-  /// Why each component stays as it is, as it was said last.
+  /// Why each component keeps its state, as it was last reported.
   private var reasons: [Slot: String] = [:]
 
   /// Begins to inspect a list.

@@ -4,9 +4,10 @@ import RefreshKit
 @MainActor struct ScriptWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
-  /// How many of them set the stage as it was when the recording began.
+  /// How many lines set the stage as it was when the recording began.
   private(set) var lengthOfBeginning = 0
-  /// For each line after that, the number of its input; nil for one that only prepares an answer.
+  /// For each line after that, the number of its input; nil for a line that only prepares an
+  /// answer.
   private(set) var inputOfLine: [Int?] = []
 
   let recording: InputRecording
@@ -14,7 +15,7 @@ import RefreshKit
   /// Whether something is continued or ended that has not begun.
   private var lacksBeginnings = false
 
-  /// The numbers of the input and of the call that are written next.
+  /// The numbers of the next input and of the next call to write.
   private var nextInput = 0, nextFire = 0
 
   /// Writes all lines.
@@ -56,9 +57,9 @@ import RefreshKit
     }
   }
 
-  /// The script, with what is the app's, and where a replay gives another trace.
+  /// The script, with comments that name what belongs to the app and where a replay differs.
   ///
-  /// - Parameter differences: Those that a ``RecordingProof`` has found.
+  /// - Parameter differences: What a ``RecordingProof`` has found.
   func script(_ differences: [String]) -> String {
     let comments = (recording.notes + differences).map { "# not in this script: \($0)" }
     return (lines + comments).map { $0 + "\n" }.joined()
@@ -77,8 +78,9 @@ import RefreshKit
     lines.append(op.description)
   }
 
-  /// An app may end a drag that it has not begun, or in an answer that stands in front of its beginning. Where no
-  /// component is attached yet, a drag and a wheel change nothing.
+  /// Begins a drag and a wheel before any component is attached, where they change nothing: the app
+  /// may end a drag that it has not begun, or end it in an answer that is written before the drag
+  /// begins.
   private mutating func addMissingBeginnings() {
     guard lacksBeginnings else { return }
     lacksBeginnings = false
@@ -119,14 +121,14 @@ import RefreshKit
     return .object(members)
   }
 
-  /// An object of numbers; nil without any.
+  /// An object of numbers; nil if there are none.
   private static func object(_ numbers: [(String, Double)]) -> JSON? {
     numbers.isEmpty ? nil : .object(numbers.map { JSON.Member($0, JSON($1)) })
   }
 
   // MARK: Answers
 
-  /// The ops that have the blocks run inside the events of one line.
+  /// The ops that let the inputs of app code run inside the events of one line.
   private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []
@@ -146,10 +148,11 @@ import RefreshKit
     return answers
   }
 
-  /// How many times an event is answered in one line: each answer is inside the one before.
+  /// How many answers an event can have in one line: each answer is nested in the one before.
   private static let maximumRuns = 300
 
-  /// The op that answers an event once by each of `runs`: a run begins with the answer to the next event.
+  /// The op that answers an event by each of `runs` in turn: a run begins with the answer to the
+  /// next event.
   private func answer(to event: String, _ runs: ArraySlice<[JSON]>) -> JSON? {
     guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
     else { return nil }

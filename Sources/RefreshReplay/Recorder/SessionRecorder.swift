@@ -20,7 +20,7 @@ import RefreshKit
   private let language: String
   private let subject: Subject
   private let observer: InputObserver
-  /// Nil until the recording is over.
+  /// Nil until the recording has ended.
   private var finished: InputRecording?
 
   /// Begins to record a list, best while nothing moves it and no component refreshes.
@@ -54,7 +54,7 @@ import RefreshKit
     return written.script(RecordingProof.differences(written))
   }
 
-  /// The script of the session so far, which is written and replayed in small steps.
+  /// The script of the session so far, written and replayed in small steps.
   ///
   /// - Parameter pause: Called after each step; the session may continue meanwhile.
   package func script(pausing pause: () async -> Void) async -> String {
@@ -89,14 +89,14 @@ import RefreshKit
     subject.release(observer)
   }
 
-  /// How many lines of the script are those of the beginning.
+  /// How many lines of the script belong to the beginning.
   package var lengthOfBeginning: Int { written.lengthOfBeginning }
 
   /// How many inputs were made outside of the kit so far.
   package var inputCount: Int { recording.lines.count }
 
-  /// For each line of the script after the beginning, the number of the input that it belongs to; nil for one
-  /// that only prepares an answer.
+  /// For each line of the script after the beginning, the number of its input; nil for a line that
+  /// only prepares an answer.
   package var inputOfLine: [Int?] { written.inputOfLine }
 
   private var recording: InputRecording {

@@ -2,21 +2,24 @@
   import RefreshKit
   import UIKit
 
-  /// Shows components open and close: it sets the offset and the inset with each frame, outside animation blocks.
+  /// Shows how components open and close: it sets the offset and the inset of the scroll view in
+  /// each frame, outside animation blocks.
   ///
-  /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list those at the end. These
-  /// writes are not reported to the list. A drag takes over what is seen, and a move or an inset of the app ends the
-  /// frames: the scroll view then has the list's values. Changes of the rows do not, nor does a deceleration; it ends.
+  /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list has
+  /// the values at the end. The list is not told of these writes. A drag continues from what is
+  /// seen. If the app moves the content or sets an inset, the frames end, and the scroll view gets
+  /// the list's values. Changes of the rows do not end the frames. Nor does a deceleration, which
+  /// itself ends.
   ///
-  /// UIKit's animation blocks are not used for this: a collection view that moves inside one makes cells there, which
-  /// fly in, and a batch update would end the animation.
+  /// UIKit's animation blocks are not used for this: a collection view that moves inside one makes
+  /// cells there, which fly in, and a batch update would end the animation.
   @MainActor final class FrameAnimator {
-    /// What the last frame has set.
+    /// What was set in the last frame.
     @MainActor private struct Frame {
       var wanted: CGPoint
-      /// What UIKit has made of it.
+      /// The offset that UIKit has made of ``wanted``.
       var offset: CGPoint
-      /// Whether it is out of the range of the content.
+      /// Whether ``wanted`` is out of the range of the content.
       var isPulled = false
       var contentSize: CGSize
     }
@@ -24,7 +27,7 @@
     private unowned let host: RefreshHost
     /// The last frame; nil while none are shown.
     private var last: Frame?
-    /// The time at which the last frame of the display is on the screen, in seconds of the timeline.
+    /// When the last frame of the display is on the screen, in seconds of the timeline.
     private var frameTime = -Double.infinity
     /// Whether the changes of an animation are being made.
     private var isInBlock = false
@@ -36,7 +39,7 @@
 
     private var list: ScrollView { host.list }
 
-    /// The offset of the scroll view, unless something else has moved it.
+    /// The offset that the scroll view has, unless something else has moved it.
     var offset: CGPoint { last?.offset ?? list.contentOffset }
 
     var showsFrames: Bool { last != nil }
@@ -45,7 +48,7 @@
 
     private var shown: ScrollPresentation { list.scrollPresentation(at: time) }
 
-    /// How a component is shown at present. It stays in sight across its axis.
+    /// Where a component is shown now. Along the other axis it stays in sight.
     func placement(of component: RefreshComponent) -> (size: CGSize, center: CGPoint) {
       let shown = last == nil ? nil : self.shown
       let frame = shown == nil ? component.frame : component.frame(at: time)
@@ -57,7 +60,7 @@
 
     // MARK: Changes
 
-    /// Makes changes, and shows them for `duration` seconds.
+    /// Makes changes, and animates them for `duration` seconds.
     func animate(_ duration: Double, _ changes: () -> Void) {
       let outer = isInBlock
       isInBlock = true
@@ -66,8 +69,8 @@
       host.event { showFrame() }
     }
 
-    /// Reserves the insets that components have requested. Where UIKit would move the content into its range, this
-    /// reports that offset to the list, and the frames show it.
+    /// Reserves the insets that components have requested. If UIKit would then move the content
+    /// into its range, this reports that offset to the list, and the frames show the move.
     func reserveInset() {
       guard last != nil || (begins && host.isAtRest) else {
         return reserveAtOnce(by: .component)
@@ -80,8 +83,8 @@
       showFrame()
     }
 
-    /// Writes the inset that has waited for the turn. Where UIKit then moves the content into its range, no component has
-    /// requested that.
+    /// Writes the pending inset. If UIKit then moves the content into its range, the cause is not a
+    /// component, because none has requested the move.
     func writePendingInset() {
       last == nil ? reserveAtOnce(by: .app) : showFrame()
     }
@@ -109,7 +112,7 @@
       }
     }
 
-    /// Whether a change that is made now begins to be shown by frames.
+    /// Whether a change that is made now is shown by frames.
     private var begins: Bool { isInBlock && host.view?.window != nil }
 
     private func report(_ offset: CGPoint) {
@@ -119,7 +122,8 @@
 
     // MARK: Frames
 
-    /// Shows the present values, or those at the time of a frame of the display, in seconds of the timeline.
+    /// Shows the values of the present time, or of the time of a frame of the display, in seconds
+    /// of the timeline.
     func showFrame(at time: Double? = nil) {
       guard let last, !isInBlock, !isWriting else { return }
       if let time { frameTime = time }
@@ -135,13 +139,14 @@
       if !host.hasSameOffset { host.reportOffset() }
     }
 
-    /// Whether UIKit moves the content to an offset that the app has set.
+    /// Whether UIKit is moving the content to an offset that the app has set.
     private var isScrollAnimating: Bool {
       guard #available(iOS 17.4, visionOS 1.1, *) else { return false }
       return host.view?.isScrollAnimating == true
     }
 
-    /// Ends the frames where the content is seen: a finger drags it from there, or UIKit moves it.
+    /// Ends the frames at the offset that is seen: a finger drags the content from there, or UIKit
+    /// moves it.
     func takeOver() {
       guard last != nil else { return }
       last = nil
@@ -149,8 +154,9 @@
       host.report(by: .app)
     }
 
-    /// The reserved inset of the present frame. An inset grows at once, so that UIKit does not move the content back
-    /// meanwhile, and gets smaller at the end: each other inset makes a collection view lay out again.
+    /// The reserved inset for the present frame. An inset grows at once, so that UIKit does not
+    /// move the content back meanwhile, and shrinks only at the end: each change makes a collection
+    /// view lay out again.
     private var reservedInset: UIEdgeInsets {
       var reserved = list.reservedInset
       let written = writtenInset
@@ -158,19 +164,19 @@
       return reserved
     }
 
-    /// The reserved part of the inset that the scroll view has.
+    /// The reserved part of the inset that the scroll view has now.
     private var writtenInset: UIEdgeInsets { host.flipped(host.inset.reserved) }
 
     private func write(_ offset: CGPoint) {
       last = Frame(wanted: offset, offset: offset, contentSize: list.contentSize)
       write(offset, reserving: reservedInset)
       let found = host.offset
-      // A larger difference is a move of a delegate.
+      // If the difference is larger, a delegate has moved the content.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
       last?.isPulled = host.isBeyondRange(offset)
     }
 
-    /// Writes without reports, and without an animation.
+    /// Writes without reporting to the list, and without an animation.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
       let outer = (isWriting, host.isPuttingBack)
       let showsFrames = showsFrames
@@ -183,8 +189,8 @@
       (isWriting, host.isPuttingBack) = outer
     }
 
-    /// Ends what is shown: the scroll view gets the list's inset, and the list's offset, unless something else has moved
-    /// it. `reports` is whether this reports where.
+    /// Ends the frames: the scroll view gets the list's inset, and also the list's offset unless
+    /// something else has moved it. `reports` is whether such a move is reported to the list.
     func end(reports: Bool = true) {
       guard let last else { return }
       self.last = nil
@@ -195,24 +201,25 @@
         if !host.hasSameOffset { host.report(by: .component) }
       } else {
         write(nil, reserving: reserved)
-        // An offset that is set out of the range is left there.
+        // An offset that was set out of the range stays there.
         if host.offset != found { write(found, reserving: reserved) }
         if reports, !host.hasSameOffset { host.report(by: .app) }
       }
     }
 
-    // MARK: Moves of others
+    // MARK: Moves by the app or UIKit
 
     /// Called with an offset that UIKit has set while it ends a drag.
     func dragDidMove() {
       last?.offset = host.offset
     }
 
-    /// Called with an offset that something else has set, also if it is equal.
+    /// Called with an offset that something else has set, even if it is equal.
     ///
-    /// - Returns: Whether the frames go on, so that the offset is not reported. They do if it is the offset of the last
-    ///   frame, if it comes from a deceleration, which this ends, if UIKit has moved pulled content into its range, and
-    ///   if rows have measured themselves in front, with which the content has moved.
+    /// - Returns: Whether the frames continue, so that the offset is not reported. They do if it is
+    ///   the offset of the last frame, if a deceleration has set it, which this ends, if UIKit has
+    ///   moved pulled content into its range, and if rows in front have got their real heights,
+    ///   which has moved the content.
     func continueFrames(afterMoveBy cause: ScrollCause) -> Bool {
       guard let last else { return false }
       if host.hasSameOffset { return true }
@@ -224,7 +231,7 @@
       return host.hasSameOffset
     }
 
-    /// Shifts what is shown by the growth of the content, if the content was moved by as much.
+    /// If the content was moved by exactly its growth, moves what is shown by the same distance.
     private func followRows(from last: Frame) -> Bool {
       let size = list.contentSize
       let growth = CGPoint(
@@ -241,7 +248,7 @@
       return true
     }
 
-    /// Whether UIKit has moved the content from an offset into its range.
+    /// Whether UIKit has moved the content from `offset` into its range.
     private func isAtRange(_ offset: CGPoint) -> Bool {
       let found = host.offset
       return found.isWithinHalfAPoint(of: host.clamp(offset, reserving: writtenInset))
@@ -250,7 +257,8 @@
   }
 
   extension RefreshHost {
-    /// Makes changes in an animation block of UIKit, for the views in components and those of the app.
+    /// Makes changes in an animation block of UIKit, which animates views in components and those
+    /// of the app.
     fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
       placer.update()
       // UIKit may retain its block for longer than the call, but `changes` must not escape the call.
@@ -268,8 +276,9 @@
       }
     }
 
-    /// Makes changes to a collection view without an animation, because cells that it makes inside one fly in. Outside
-    /// one, animations that begin meanwhile are shown.
+    /// Inside an animation block, makes changes to a collection view, or while frames are shown,
+    /// without an animation: cells that are made there would fly in. Outside a block, animations
+    /// that begin in the changes are shown.
     fileprivate func writeAtOnce(_ changes: () -> Void) {
       if UIView.inheritedAnimationDuration > 0, view is UICollectionView || animator.showsFrames {
         UIView.performWithoutAnimation(changes)
@@ -279,7 +288,7 @@
     }
   }
 
-  /// The changes of one animation; nil once it has begun.
+  /// The changes of one animation; nil after they were made.
   @MainActor private final class AnimatedChanges {
     var changes: (() -> Void)?
   }

@@ -18,7 +18,8 @@
     static var lead: Double { CFAbsoluteTimeGetCurrent() - CACurrentMediaTime() }
 
     private var hosts = WeakList<RefreshHost>()
-    /// Whether the turn before the present sleep, or in the present layout of UIKit, is over.
+    /// Whether the turn of this pass of the run loop is over: UIKit's layout comes after it, and
+    /// then the run loop sleeps.
     private(set) var isPastTurn = false
     private(set) var passNumber = 0
     private var timer: Timer?
@@ -45,7 +46,7 @@
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { Self.shared.update() }
     }
 
-    /// The clock is never deallocated, so that the observations last.
+    /// Adds an observer, and never removes it, because the clock is never deallocated.
     private func observe(
       _ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void
     ) {
@@ -67,7 +68,7 @@
       }
     }
 
-    /// Lets each host have a turn.
+    /// Marks all hosts, so that each has a turn.
     private func update() {
       hosts.visit { $0.needsUpdate = true }
     }
@@ -79,8 +80,8 @@
       setTimer()
     }
 
-    /// Sets the timer for the next due work. Without it, work that has been added outside a turn,
-    /// such as in UIKit's layout, waits until something else wakes the run loop.
+    /// Sets the timer for the next due work. Without the timer, work that was scheduled outside a
+    /// turn, such as in UIKit's layout, would wait until something else wakes the run loop.
     func setTimer() {
       var due = Double.infinity
       hosts.visit { due = min(due, $0.nextDue ?? .infinity) }

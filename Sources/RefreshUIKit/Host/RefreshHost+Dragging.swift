@@ -2,10 +2,10 @@
   import RefreshKit
   import UIKit
 
-  /// Drags and decelerations of UIKit, which the list follows.
+  /// The list follows the drags and decelerations of UIKit.
   extension RefreshHost {
     /// Whether a finger drags the content: the scroll view is dragging, and its pan has begun or
-    /// changed. A pinch is no drag, although UIKit pans meanwhile.
+    /// changed. A pinch is not a drag, although UIKit also pans during it.
     var isFingerDragging: Bool {
       guard let view, view.isDragging, !view.isZooming else { return false }
       let state = view.panGestureRecognizer.state
@@ -19,7 +19,7 @@
       return state == .ended || state == .cancelled
     }
 
-    /// Begins or ends the list's drag if UIKit's has begun or ended, and begins a deceleration.
+    /// Begins or ends the list's drag to agree with UIKit's, and begins a deceleration.
     func compareDrag() {
       guard let view else { return }
       list.driverDidTrack(view.isTracking)
@@ -33,31 +33,31 @@
       if view.isDecelerating { list.driverDidDecelerate(true) }
     }
 
-    /// Begins or ends the list's deceleration if UIKit's has begun or ended.
+    /// Begins or ends the list's deceleration to agree with UIKit's.
     func compareMotion() {
       if let view { list.driverDidDecelerate(view.isDecelerating) }
     }
 
-    /// Begins the list's drag, at the offset that is seen.
+    /// Begins the list's drag at the offset that is seen.
     func beginDrag() {
       impacts.dragDidBegin()
       animator.takeOver()
       list.beginDragging()
     }
 
-    /// Ends the list's drag. The list decelerates until UIKit reports otherwise; a held pull returns by
-    /// itself.
+    /// Ends the list's drag. The list decelerates until UIKit reports that it does not; a held pull
+    /// returns by itself.
     func endDrag() {
       list.endDragging(decelerate: list.heldOverscroll == .zero)
     }
   }
 
-  /// Edges at which a component holds the content while it is pulled. There the host moves the content
-  /// back to the end of its range, and reports the pull beside the offset.
+  /// The edges where a component holds the content while it is pulled. The host moves the content
+  /// back to the end of its range, and reports the pull separately from the offset.
   extension RefreshHost {
     private var heldEdges: [Edge] { Edge.allCases.filter(list.holdsContent) }
 
-    /// Reports a drag at held edges.
+    /// Reports a drag at edges where a component holds the content.
     ///
     /// - Returns: Whether this has reported the offset of the scroll view.
     @discardableResult
@@ -93,8 +93,8 @@
       return true
     }
 
-    /// Moves the content back to an offset, without notifying observers of the offset in between. A
-    /// difference of less than half a point is left.
+    /// Moves the content back to an offset. Observers are not notified of the offset before. A
+    /// difference of less than half a point stays.
     func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
       isPuttingBack = true
@@ -135,9 +135,10 @@
     }
   }
 
-  /// A pull beyond an edge at which a component holds the content, measured by the translation of the pan.
+  /// A pull beyond an edge where a component holds the content, measured by the translation of the
+  /// pan.
   ///
-  /// Meanwhile the content is at the end of its range, so its offset does not show the pull.
+  /// The content stays at the end of its range meanwhile, so its offset does not show the pull.
   struct HeldPull {
     /// A moment of a drag along the axis of the edge. Lengths are in points, and positive in the direction
     /// of a pull.
@@ -146,7 +147,7 @@
       var translation: Double
       /// The distance of the content beyond the end of its range; negative inside.
       var distance: Double
-      /// That distance before the finger moved.
+      /// The ``distance`` before the finger moved.
       var distanceBefore: Double
       /// The end of the range.
       var limit: Double
@@ -158,7 +159,7 @@
 
     private static let tolerance = 1e-6
 
-    /// The translation at which the content is, or would be, at the end of its range.
+    /// The translation of the pan at which the content is, or would be, at the end of its range.
     private var start: Double?
     private var isPulled = false
     private var limit: Double?
@@ -166,7 +167,7 @@
     /// Returns the overshoot that a rubber band would show of the pull; 0 while the finger is not
     /// beyond the edge.
     ///
-    /// A bounce that the finger has caught is not a pull: the finger moves the bounce back first.
+    /// A bounce that the finger has caught is not a pull: the finger first moves the content back.
     mutating func overshoot(at moment: Moment) -> Double {
       if limit != moment.limit { self = HeldPull() }
       limit = moment.limit

@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// Performs the requests of components on the scroll view.
+  /// Performs on the scroll view what components request.
   extension RefreshHost: RangeKeepingDriver {
     package var keepsRange: Bool { true }
 
@@ -25,7 +25,8 @@
       _ scrollView: ScrollView, requestsOffset offset: CGPoint, animated: Bool
     ) {
       guard !isFingerDragging else { return }
-      // An offset that is set while the position is kept is relative to the content at that time.
+      // The new offset refers to the content of this moment, so the position of the row is no
+      // longer kept.
       keptRow = nil
       event {
         guard animated else { return animator.move(to: offset) }
@@ -44,7 +45,7 @@
 
     public func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
       updateBouncing()
-      // UIKit may count the safe area only from then on.
+      // UIKit may add the safe area to the inset only once the content bounces.
       event { compareGeometry() }
     }
 
@@ -62,7 +63,7 @@
 
     // MARK: Writes
 
-    /// Performs a write to the scroll view, and reports the moves that it makes with `cause`.
+    /// Performs a write to the scroll view, and reports the moves that it causes with `cause`.
     func write(by cause: ScrollCause, _ body: () -> Void) {
       let outer = writeCause
       writeCause = cause
@@ -71,7 +72,8 @@
     }
   }
 
-  /// What components change at the scroll view: its interaction, its bouncing, and its paging.
+  /// The properties of the scroll view that components change: its interaction, its bouncing and
+  /// its paging.
   extension RefreshHost {
     typealias Property = ReferenceWritableKeyPath<UIScrollView, Bool>
 
@@ -105,18 +107,19 @@
       }
     }
 
-    /// Lets the scroll view take no touches while components have turned that off.
+    /// Stops the scroll view from taking touches while components have turned that off.
     func updateInteraction() {
       keep(\.isUserInteractionEnabled, at: false, while: !list.isUserInteractionEnabled)
     }
 
-    /// Disables the paging while a component is open: UIKit's pages ignore insets, and would move an open header away.
+    /// Disables paging while a component is open: UIKit's pages ignore insets, so that an open
+    /// header would be moved away.
     func updatePaging() {
       keep(\.isPagingEnabled, at: false, while: hasOpenComponent)
       if list.isPagingEnabled != isPagingEnabled { list.isPagingEnabled.toggle() }
     }
 
-    /// Whether a component is open that is not a part of the content. It is until it has closed.
+    /// Whether a component is open that is not part of the content. It is open until it has closed.
     private var hasOpenComponent: Bool {
       guard animator.showsFrames || list.reservedInset != .zero else { return false }
       let isPagingOff = changedProperties.contains(\.isPagingEnabled)
@@ -125,7 +128,7 @@
       }
     }
 
-    /// Lets the content bounce along the axes of components, and no longer than they are there.
+    /// Lets the content bounce along the axes of components, as long as there are any.
     func updateBouncing() {
       updateBouncing(along: .vertical, \.alwaysBounceVertical, list.alwaysBounceVertical)
       updateBouncing(along: .horizontal, \.alwaysBounceHorizontal, list.alwaysBounceHorizontal)
@@ -136,7 +139,8 @@
       if isWanted || !isThere { keep(property, at: true, while: isThere) }
     }
 
-    /// Changes the app's value of a property while components need another one, and restores it afterward.
+    /// Sets a property to `value` while components need that, and restores the app's value
+    /// afterward.
     private func keep(_ property: Property, at value: Bool, while isNeeded: Bool) {
       guard let view else { return }
       if isNeeded, view[keyPath: property] != value {
@@ -147,7 +151,8 @@
       }
     }
 
-    /// Sets the app's value of a property that components set to false.
+    /// Sets a property to a value of the app. While components keep the property at false, true has
+    /// no effect until they no longer need that.
     private func set(_ property: Property, to value: Bool) {
       if value, changedProperties.contains(property) { return }
       changedProperties.remove(property)

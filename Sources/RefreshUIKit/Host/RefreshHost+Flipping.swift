@@ -2,31 +2,32 @@
   import RefreshKit
   import UIKit
 
-  /// Collection views whose layout begins at the right, at the largest offset, if the direction is right to left.
+  /// Collection views whose layout begins at the right, at the largest offset, if the direction is
+  /// right to left.
   ///
-  /// The list begins at the left in any case. So its x coordinates are counted from the other side of the content, and
-  /// the leader is at the beginning of the layout. Content that is narrower than the view is at the left in UIKit's
-  /// range, and is not flipped.
+  /// The list always begins at the left. So the host counts the list's x coordinates from the other
+  /// side of the content, and the leader is where the layout begins. UIKit places content that is
+  /// narrower than the view at the left, so it is not flipped.
   extension RefreshHost {
-    /// Updates ``isFlipped``, and the insets, which change their sides with it.
+    /// Updates ``isFlipped``, and the insets, because the flip exchanges their sides.
     func compareFlipping() {
       guard let view else { return }
       let values = lastCompared ?? ComparedValues(view)
       let isFlipped = list.contentSize.width >= list.frame.width && values.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
-      // Frames are counted from the side that the list has now.
+      // The frames use the side from which the list has counted until now.
       animator.end()
       self.isFlipped = isFlipped
       animator.reserveInset()
       compareSafeArea()
     }
 
-    /// The offset of the scroll view, in points of the list.
+    /// The offset of the scroll view, in the list's coordinates.
     var offset: CGPoint {
       view.map { flipped($0.contentOffset) } ?? list.contentOffset
     }
 
-    /// Returns the offset of the scroll view for one of the list.
+    /// Returns the scroll view's offset for an offset of the list.
     func contentOffset(for offset: CGPoint) -> CGPoint { flipped(offset) }
 
     /// Moves the scroll view to an offset of the list. This ends UIKit's own motion.
@@ -34,7 +35,7 @@
       view?.setContentOffset(contentOffset(for: offset), animated: animated)
     }
 
-    // MARK: From the scroll view to the list, or the other way round
+    // MARK: Converting between the scroll view and the list
 
     func flipped(_ offset: CGPoint) -> CGPoint {
       guard isFlipped else { return offset }
@@ -62,7 +63,8 @@
 
     // MARK: Changes of a size
 
-    /// Reports the offset if a change of a size has changed it for the list, though not for the scroll view.
+    /// Reports the offset if a change of size has changed it for the list, but not for the scroll
+    /// view.
     func reportFlipped() {
       let wasFlipped = isFlipped
       compareFlipping()

@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// The scroll view's one inset: the sum of the app's own and the reserved inset.
+  /// The scroll view has one inset: the sum of the app's own inset and the reserved inset.
   extension RefreshHost {
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
     /// added to, at any time.
@@ -22,7 +22,7 @@
     /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
     public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
 
-    /// Reads an inset that the app has written itself, and adds the reserved inset.
+    /// Reads an inset that the app has written to the scroll view, and adds the reserved inset.
     func compareInset() {
       guard let view else { return }
       let written = view.contentInset
@@ -32,7 +32,7 @@
       let isClamped = isAtRest && isOnPixel(of: clamped)
       inset.take(written, as: directInsets)
       animator.end()
-      // An answer to what an observer of a write has written waits for the turn.
+      // In a step of UIKit, and inside the host's own write, the new sum is pending until the turn.
       if waitsForTurn || isWritingInset { hasPendingInset = true } else { writeInset(by: .app) }
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
@@ -40,10 +40,11 @@
     }
 
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
-      // Until the inset is written, the sum is that of the scroll view: else a compare would take it for the app's.
+      // The sum must not change before the inset is written: a comparison would take the scroll
+      // view's inset for one of the app.
       guard !waitsForTurn, !isWritingInset else {
         hasPendingInset = true
-        // The list has flipped, and the app's own inset is at its other side from now on.
+        // The list may have flipped, so that the app's own inset is now on its other side.
         return mirrorInset()
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
@@ -59,13 +60,13 @@
       inset.occupied = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
-    /// Sets the list's inset to the app's own, if it differs: an observer of a write may have set it.
+    /// Gives the list the app's own inset, if it differs: an observer of a write may have set it.
     private func mirrorInset() {
       let own = flipped(inset.own)
       if list.contentInset != own { list.takeContentInset(own) }
     }
 
-    /// Writes the sum, if the scroll view has another inset.
+    /// Writes the sum if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
       guard let view, view.contentInset != inset.sum else { return }
       let outer = isWritingInset
@@ -74,11 +75,12 @@
       isWritingInset = outer
     }
 
-    /// Whether UIKit is in the middle of a step of a collection view. It lays out inside the setter of the inset, and
-    /// raises an exception if the app has changed its model and not reloaded the view yet.
+    /// Whether UIKit is in the middle of a step of a collection view. UIKit would lay out inside
+    /// the setter of the inset, and raise an exception if the app has changed its model and not
+    /// reloaded the view yet.
     var waitsForTurn: Bool { isInStep && view is UICollectionView }
 
-    /// Writes the inset that has waited for the turn.
+    /// Writes the pending inset.
     func writePendingInset() {
       guard hasPendingInset else { return }
       hasPendingInset = false
@@ -95,20 +97,21 @@
       return !view.isDragging && !view.isDecelerating
     }
 
-    /// Whether the content is at an offset, except for UIKit's rounding to pixels.
+    /// Whether the content is at `offset`, except for UIKit's rounding to pixels.
     private func isOnPixel(of offset: CGPoint) -> Bool {
       guard let view else { return false }
       let (present, pixel) = (self.offset, 1 / max(view.traitCollection.displayScale, 1))
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
-    /// Whether an offset is out of UIKit's range. The list may not know of an inset yet that Apple's control has added.
+    /// Whether an offset is out of UIKit's range. Apple's control may have added an inset that the
+    /// list does not know yet.
     func isBeyondRange(_ offset: CGPoint) -> Bool {
       guard let inset = view?.adjustedContentInset else { return false }
       return clamp(offset, inset: flipped(inset), reserving: .zero) != offset
     }
 
-    /// The nearest offset in the range that other insets give.
+    /// The nearest offset in the range that the insets allow.
     ///
     /// - Parameter inset: The app's own inset with the safe area; nil for the present one.
     func clamp(

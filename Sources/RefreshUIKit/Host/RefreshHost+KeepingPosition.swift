@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// Rows that appear in front of the visible ones.
+  /// Rows that are added in front of the visible ones.
   extension RefreshHost {
     /// Makes changes in front of the visible part of the content, which does not move on the
     /// screen.
@@ -48,7 +48,7 @@
         animator.end()
         let before = reports
         shift(to: keptOffset ?? present + distance)
-        // Rows that come into sight by the shift may have other heights than they had as estimates.
+        // The shift may bring rows into sight whose heights differ from their estimates.
         for _ in 0..<4 where keptRow != nil {
           layOutContent()
           guard let kept = keptOffset, !kept.isWithinHalfAPoint(of: offset) else { break }
@@ -58,8 +58,8 @@
       }
     }
 
-    /// The offset at which the kept row has its position on the screen, inside the range if nothing moves the
-    /// content; nil without such a row.
+    /// The offset that keeps the row where it is on the screen, limited to the range if nothing
+    /// moves the content; nil if there is no such row.
     private var keptOffset: CGPoint? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
@@ -67,8 +67,9 @@
       return isMoving ? kept : list.geometry.clamp(kept)
     }
 
-    /// Moves the content. This sets the property, because `setContentOffset(_:animated:)` ends a fling. Apple's
-    /// sample StreetScroller sets the property in a fling, which continues from there.
+    /// Moves the content by setting the property, because `setContentOffset(_:animated:)` ends a
+    /// fling. Apple's sample StreetScroller sets the property during a fling, which continues from
+    /// there.
     private func shift(to offset: CGPoint) {
       write(by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
@@ -76,8 +77,9 @@
 
   /// A visible row of a table, or item of a collection view, whose position on the screen is kept.
   ///
-  /// It is known by the number of rows behind it, which rows that are added in front do not change. Its frame is
-  /// right if the heights of the rows in front are estimates, which the size of the content is not.
+  /// The row is identified by the number of rows behind it, which stays the same when rows are
+  /// added in front. Its frame is right even if the heights of the rows in front are estimates; the
+  /// content size is not.
   @MainActor struct VisibleRow {
     private let rowsBehind: Int
     /// The distance of the row from the offset.
@@ -98,7 +100,7 @@
       distance = frame.origin - offset
     }
 
-    /// The offset at which the row has its position on the screen; nil if the row is gone.
+    /// The offset at which the row is again where it was on the screen; nil if the row is gone.
     func offset(in view: UIScrollView) -> CGPoint? {
       guard let view = view as? any RowView else { return nil }
       var left = rowsBehind

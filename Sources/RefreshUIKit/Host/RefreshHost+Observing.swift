@@ -2,10 +2,11 @@
   import RefreshKit
   import UIKit
 
-  /// The observation of the scroll view. Its changes are observed, and all values are compared in each turn that
-  /// something asks for; sizes, insets and traits also in UIKit's layout, and the offset in each pass of the run loop.
+  /// Observes the scroll view. The host is notified of changes, and compares all values in each
+  /// turn that something asks for. It also compares sizes, insets and traits in UIKit's layout, and
+  /// the offset in each pass of the run loop.
   extension RefreshHost {
-    /// Reads the values of the scroll view, and observes it from now on.
+    /// Reads the values of the scroll view, and begins to observe it.
     func start() {
       guard let view else { return }
       list.driver = self
@@ -29,22 +30,23 @@
           MainThread.handleChange(of: "panGestureRecognizer") { self?.panStateDidChange() }
         },
       ]
-      // UIKit lays out after the turn of the clock: what is called there would wait until something wakes the run loop.
+      // UIKit lays out after the turn of the clock: without this, work that is scheduled there
+      // would wait until something wakes the run loop.
       list.timeline.nextDueDidChange = { CFRunLoopWakeUp(CFRunLoopGetMain()) }
       HostClock.shared.add(self)
     }
 
     // MARK: Events
 
-    /// Handles a notification of the scroll view, and places the components before returning. What they draw is updated
-    /// in the turn that follows.
+    /// Handles a notification of the scroll view, and places the components before it returns. What
+    /// they draw is updated in the following turn.
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()
       if depth == 1 {
         placer.place()
         needsUpdate = true
-        // In a layout of UIKit the turn is over.
+        // In UIKit's layout the turn is over already.
         if HostClock.shared.isPastTurn { placer.update() }
       }
       depth -= 1
@@ -79,12 +81,13 @@
         let before = reports
         compareGeometry()
         compareDrag()
-        // The comparisons may have reported the offset already, and a write may not have changed it.
+        // The comparisons may have reported the offset already, and a write may have left it as it
+        // was.
         if (reports == before && writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }
 
-    /// - Parameter size: Nil to read it.
+    /// - Parameter size: The new size; nil to read it from the scroll view.
     private func contentSizeDidChange(to size: CGSize?) {
       step {
         guard let size = size ?? view?.contentSize else { return }
@@ -107,11 +110,11 @@
       }
     }
 
-    /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a change of its
-    /// size, its safe area or its traits.
+    /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a
+    /// change of its size, its safe area or its traits.
     ///
-    /// The list enters a window with the first layout there, because sizes may be wrong before. Work that waits
-    /// for the window is performed at once, so that the first frame shows it.
+    /// The list enters a window with the first layout there, because sizes may be wrong before.
+    /// Work that is pending until then is performed at once, so that the first frame shows it.
     func layoutDidEnd() {
       let isFirst = !list.isInWindow && view?.window != nil
       let isAwaited = awaitsLayout
@@ -125,13 +128,14 @@
         }
         if isAwaited { list.driverDidLayOut() }
       }
-      // The frame is shown after this layout.
+      // UIKit may show the frame right after this layout.
       if depth == 0 { placer.update() }
       if isFirst {
-        // Components have their first places in this turn, also inside an animation of the app.
+        // Components get their first places in this turn without an animation, even inside one of
+        // the app.
         list.isPlacedAtOnce = true
         turn()
-        // What this has scheduled was not notified of, and the turn of the clock is over.
+        // The clock was not notified of the work that this has scheduled, and its turn is over.
         HostClock.shared.setTimer()
       }
     }
@@ -167,12 +171,13 @@
       offset.isNearly(animator.offset)
     }
 
-    /// Reads the sizes and insets, which limit the offset, and reports those that differ.
+    /// Reads the sizes and insets, which limit the offset, and passes on those that differ.
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
       let values = ComparedValues(view)
       if values != lastCompared { compare(values) }
-      // A table asks its data source if its size is read, which it does by itself only once it is laid out.
+      // A table asks its data source if its size is read. By itself it does so only once it is laid
+      // out.
       if !isContentSizeLeft, values.isInWindow || !(view is UITableView) { compareContentSize() }
     }
 
@@ -183,7 +188,7 @@
       let isInWindow = values.isInWindow && isEntered
       if list.isInWindow != isInWindow {
         list.isInWindow = isInWindow
-        // Outside a window no frames are shown, and there may be no turn.
+        // Outside a window no frames are shown, and there may be no turn that would end them.
         if !isInWindow { animator.end() }
       }
       updatePaging()
@@ -199,13 +204,13 @@
       setContentSize(size)
     }
 
-    /// In the animation of a batch update, components are moved at once: rows that are inserted appear in their
-    /// places, and a footer that moved along would cover them. In a rotation, in which the width of the content
-    /// changes with that of the view, they are animated.
+    /// In the animation of a batch update, components move without an animation: inserted rows
+    /// appear at their final places, and an animated footer would cover them. In a rotation, in
+    /// which the widths of the content and of the view change together, components are animated.
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
-      // Animations of UIKit are off while the host writes a frame.
+      // UIKit's animations are off while the host writes a frame, so the timeline is asked, too.
       let isInAnimation = UIView.inheritedAnimationDuration > 0 || Timeline.isInAnimation
       if isInAnimation, !isRotation { list.isPlacedAtOnce = true }
       list.contentSize = size
@@ -214,8 +219,8 @@
 
     /// Reads the inset for bars and notches, and reports it if it differs.
     ///
-    /// A search bar or a large title grows in a pull, one event after the offset: then the pull is compared with the
-    /// threshold again, which is farther away.
+    /// A search bar or a large title grows during a pull, one event after the offset changes. The
+    /// threshold is then farther away, so the pull is compared with it again.
     func compareSafeArea() {
       guard let safeArea = view.map({ flipped(ComparedValues($0).safeArea) }),
         !safeArea.isNearly(list.safeAreaInsets)
@@ -226,8 +231,8 @@
 
     /// Reports the offset of the scroll view, with the cause of the move.
     ///
-    /// If UIKit notifies of an offset while it ends a drag, the report waits for the turn: a refresh that begins
-    /// with it would move the content in the middle of UIKit's work.
+    /// If UIKit sets an offset while it ends a drag, the host reports it only in the turn: a
+    /// refresh that begins at once would move the content in the middle of UIKit's work.
     func reportOffset() {
       guard let view, writeCause != nil || !isEndingDrag else { return animator.dragDidMove() }
       let cause =
@@ -249,15 +254,16 @@
     }
   }
 
-  /// What a notification of a scroll view may have changed besides its content size and its offset, read at one moment.
+  /// The values that may have changed at a notification of a scroll view, except its content size
+  /// and its offset, all read at one moment.
   @MainActor struct ComparedValues: Equatable {
     var isInWindow: Bool
     var size: CGSize
     var isPagingEnabled: Bool
     var contentInset: UIEdgeInsets
     var adjustedContentInset: UIEdgeInsets
-    /// Whether the view shows a layout that begins at the right. Of a view without such a layout, the direction is not
-    /// read: this is asked with each offset.
+    /// Whether the view shows a layout that begins at the right. The direction is read only for
+    /// such layouts, because this is read with each offset.
     var hasFlippedLayout: Bool
 
     init(_ view: UIScrollView) {
@@ -272,8 +278,8 @@
         && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The inset for bars and notches: UIKit's adjusted inset less its content inset. Because a difference
-    /// has rounding errors, a number of six decimals is used in its place if it gives the same sum.
+    /// The inset for bars and notches: UIKit's adjusted inset minus its content inset. The
+    /// difference has rounding errors, so it is rounded to six decimals if that gives the same sum.
     var safeArea: UIEdgeInsets {
       let (sum, inset) = (adjustedContentInset, contentInset)
       var safeArea = sum - inset
@@ -285,10 +291,11 @@
     }
   }
 
-  /// An empty view of the size of the scroll view, which is in the scroll view while components are.
+  /// An empty view of the size of the scroll view, which is in the scroll view as long as
+  /// components are.
   ///
-  /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: inside UIKit's
-  /// animation, and before the frame is shown.
+  /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: this is
+  /// still inside UIKit's animation, and before the frame is shown.
   final class LayoutView: UIView {
     private weak var host: RefreshHost?
 
@@ -304,7 +311,8 @@
       if let view { frame = CGRect(origin: .zero, size: view.bounds.size) }
     }
 
-    // It is not documented which of the two properties UIKit sets when the superview changes its size.
+    // Both are overridden, because UIKit does not document which one it sets if the superview
+    // changes its size.
 
     override var frame: CGRect {
       didSet { sizeDidChange(from: oldValue.size) }
@@ -329,7 +337,7 @@
       setNeedsLayout()
     }
 
-    // UIKit still calls it. In a deprecated override, the call of super is no warning.
+    // UIKit still calls this method. Marking it deprecated silences the warning about super.
     @available(iOS, deprecated: 17)
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)

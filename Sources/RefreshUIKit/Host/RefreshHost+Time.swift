@@ -2,14 +2,14 @@
   import RefreshKit
   import UIKit
 
-  /// The time of the list: the time of the screen since the host was made.
+  /// The time of the list: the media time since the host was made.
   extension RefreshHost {
     /// In seconds of the media time; nil if no work is due.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
-    /// Sets the list's time of day again if its difference from the media time has changed by more than a
-    /// second, because the device has slept, or the user has set the clock. Inside a callback or a turn
-    /// it does nothing.
+    /// Corrects the list's time of day if its difference from the media time has changed by more
+    /// than a second, because the device has slept, or the user has set the clock. Does nothing
+    /// inside a callback or a turn.
     ///
     /// - Parameter lead: The difference between the time of day and the media time, in seconds.
     func setTimeOfDay(lead: Double) {
@@ -19,22 +19,23 @@
       event { list.timeline.start = WallTime(secondsSince1970: start) }
     }
 
-    /// Advances time to the present, and performs due work. Inside a callback or a turn it does
-    /// nothing.
+    /// Advances time to the present, and performs due work. Does nothing inside a callback or a
+    /// turn.
     ///
     /// - Parameters:
     ///   - mediaTime: The present time.
-    ///   - frameTime: When the frame of the display that is made now is on the screen; nil outside of one.
+    ///   - frameTime: When the frame of the display that is made now is on the screen; nil if none
+    ///     is made.
     func advance(to mediaTime: Double, showingFrameAt frameTime: Double? = nil) {
       guard depth == 0 else { return }
       let timeline = list.timeline
       var time = mediaTime - startTime
-      // Sums of the same times may differ by rounding.
+      // Due times are sums, which may differ by rounding.
       if let nextDue, nextDue - mediaTime <= HostClock.tolerance {
         time = max(time, timeline.nextDue ?? time)
       }
       guard time > timeline.now || frameTime != nil else { return }
-      // What waits for nothing is not compared.
+      // The values are compared only if work is due or frames are shown.
       let isDue = timeline.nextDue.map { $0 <= time } ?? false
       guard isDue || frameTime != nil || animator.showsFrames else { return moveTime(to: time) }
       event {
@@ -45,8 +46,9 @@
       }
     }
 
-    /// Advances time to the present without running work: the main thread may have been busy since the run loop
-    /// has woken, and an animation that begins now must not end too early. Inside an advance it does nothing.
+    /// Advances time to the present without performing work. The main thread may have been busy
+    /// since the run loop woke, and an animation that begins now must not end too early. Does
+    /// nothing inside an advance.
     func catchUp() {
       let time = CACurrentMediaTime() - startTime
       if time - list.timeline.now > HostClock.tolerance {
@@ -54,9 +56,10 @@
       }
     }
 
-    /// Opens a refreshing header again if UIKit has scrolled the content to its top, as after a tap on the status bar:
-    /// no indicator would be in sight. A finger that leaves it there has closed the header. Moves in three passes of the
-    /// run loop are a scroll, and not an offset that the app sets.
+    /// Opens a refreshing header again if UIKit has scrolled the content to its top, as after a tap
+    /// on the status bar: its indicator would be out of sight. If a finger has left the content
+    /// there, the user has closed the header. Moves in three passes of the run loop count as a
+    /// scroll, fewer as an offset that the app sets.
     private func openAtTop() {
       guard scrolledPasses >= 3, let header, header.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5
@@ -65,8 +68,8 @@
       header.openAgain()
     }
 
-    /// Counts the passes of the run loop in which neither a finger nor a component, but UIKit or the app has moved the
-    /// content; from 1 again after half a second without a move.
+    /// Counts the passes of the run loop in which the content was moved by UIKit or the app, not by
+    /// a finger or a component. Begins at 1 again after half a second without a move.
     func countMove(by cause: ScrollCause) {
       guard cause == .app else {
         scrolledPasses = 0
@@ -84,24 +87,24 @@
       if timeline.now < time { timeline.advance(by: (time - timeline.now).nextUp) }
     }
 
-    /// Whether a turn may change anything: something has happened or moves, is drawn by itself, or is due. This reads no
-    /// value of the scroll view.
+    /// Whether a turn may change anything: something has happened, is moving, draws by itself, or
+    /// is due. Reads no value of the scroll view.
     var needsTurn: Bool {
       needsUpdate || hasPendingInset || list.isTracking || list.isDragging || list.isDecelerating
         || animator.showsFrames || placer.hasDrawing || impacts.isWaiting || hasDueWork
     }
 
-    /// Whether the content is elsewhere than UIKit has notified of, as after a write to `bounds.origin`. Outside a window
-    /// this reads nothing.
+    /// Whether the content has moved without a notification of UIKit, as after a write to
+    /// `bounds.origin`. Reads nothing outside a window.
     var hasMissedMove: Bool { list.isInWindow && !hasSameOffset }
 
-    /// Whether calls wait for a turn, or work is due.
+    /// Whether calls are pending until a turn, or work is due.
     private var hasDueWork: Bool {
       list.timeline.nextDue.map { $0 <= list.timeline.now } ?? false
     }
 
-    /// Performs a turn, with all work that waits for one. Inside a callback or another turn it does
-    /// nothing.
+    /// Performs a turn, with all work that is pending until then. Does nothing inside a callback or
+    /// another turn.
     func turn() {
       guard depth == 0 else { return }
       event {

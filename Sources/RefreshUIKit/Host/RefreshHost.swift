@@ -42,46 +42,47 @@
 
     var inset = SharedInset()
 
-    /// The properties of the scroll view that have the other value than that of the app, because of components.
+    /// The properties of the scroll view whose value components have changed.
     var changedProperties: Set<Property> = []
 
     /// The pulls beyond the edges at which components hold the content.
     var pulls: [Edge: HeldPull] = [:]
 
-    // MARK: What is under way
+    // MARK: What is ongoing
 
-    /// The row whose position is kept, while the position of the content is kept.
+    /// The row whose position on the screen is kept; nil if no position is kept.
     var keptRow: VisibleRow?
 
     var observations: [NSKeyValueObservation] = []
 
-    /// The number of nested handlers under way; the outermost one places the components.
+    /// How many handlers are nested; the outermost one places the components.
     var depth = 0
-    /// What was compared last; nil to compare all values again.
+    /// The values that were compared last; nil to compare all values again.
     var lastCompared: ComparedValues?
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
 
-    /// The cause of the moves that the present write of the host makes; nil outside a write.
+    /// The cause of the moves that the host's ongoing write makes; nil outside a write.
     var writeCause: ScrollCause?
     /// Whether a notification of UIKit is being handled.
     var isInStep = false
     var isWritingInset = false
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
-    /// Whether the host moves the content, and does not observe its offset.
+    /// Whether the host is moving the content, and ignores its offset.
     var isPuttingBack = false
 
-    /// The number of offsets that were reported to the list, or moved back.
+    /// How many offsets were reported to the list, or moved back.
     var reports = 0
-    /// The number of the last passes of the run loop in which the content was scrolled to an offset, and the last one.
+    /// How many of the last passes of the run loop have scrolled the content, and the number of the
+    /// last one that moved it.
     var scrolledPasses = 0
     var lastMovedPass = 0
     /// The media time of the last move that was counted, in seconds.
     var lastMoveTime = -Double.infinity
 
     var awaitsLayout = false
-    /// A content size that was reported before UIKit has notified of it.
+    /// A content size that was read before UIKit has notified the host of it.
     var earlySize: CGSize?
 
     /// The media time at which the list's timeline began.
@@ -100,7 +101,8 @@
       list.insetWillChange = { [weak self] in if let self { contentInset = flipped($0) } }
     }
 
-    /// What another thread gets of a scroll view that has no host: there are no components that it could end.
+    /// The host that another thread gets for a scroll view without one: it has no components to
+    /// end.
     static let withoutView = RefreshHost(nil)
 
     private func viewsDidChange() {
@@ -126,7 +128,8 @@
       }
     }
 
-    /// Gives feedback. A refresh that the app has begun must not interrupt what is read.
+    /// Gives feedback. Only what the user has begun is announced: a refresh that the app has begun
+    /// must not interrupt what is being read.
     private func give(_ feedback: Feedback, of component: RefreshComponent?) {
       switch feedback {
       case .tick: if givesHaptics { impacts.wait(for: component) }

@@ -3,7 +3,8 @@
 
   /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset.
   ///
-  /// The app may write the sum itself: ``RefreshHost/DirectInsets`` says how each side of it is read.
+  /// The app may write the sum itself: ``RefreshHost/DirectInsets`` says how each side of that is
+  /// read.
   struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
@@ -21,10 +22,10 @@
       }
     }
 
-    /// The sides at which a component refreshes. Set it before ``reserved``.
+    /// The sides where a component is refreshing. Set it before ``reserved``.
     var refreshing: Set<Edge> = []
 
-    /// The sides at which a component is.
+    /// The sides where a component is attached.
     var occupied = Set(Edge.allCases) {
       didSet { if occupied != oldValue { forget() } }
     }
@@ -34,8 +35,8 @@
 
     // MARK: Writes of the app
 
-    /// Reads the app's own inset from the present inset of the scroll view, if the host has not
-    /// written that.
+    /// Derives the app's own inset from the inset of the scroll view, if the host has not written
+    /// that.
     mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
       let sum = sum
@@ -59,19 +60,21 @@
 
     // MARK: The earlier sum
 
-    /// At each side, the largest inset of the present or the last refresh, and the app's own inset then. A library may
-    /// have saved the sum, to write it again later. The smaller ones, which a scroll away has left, are no sums at which
-    /// the content rests.
+    /// For each side, the largest reserved inset of the ongoing or the last refresh, and the app's
+    /// own inset at that time. A library may have saved their sum, and write it again later.
+    /// Smaller insets, which a header has while it is scrolled away, are not kept: the content does
+    /// not rest at their sums.
     private var last: [Edge: (own: Double, reserved: Double)] = [:]
-    /// The sides at which the inset was released at the end of a refresh. The next one forgets the sum.
+    /// The sides where the inset was released at the end of a refresh. The next refresh there
+    /// forgets the sum.
     private var over: Set<Edge> = []
 
-    /// The app's own inset when the inset of the scroll view was a sum; nil for a number that was none.
+    /// The app's own inset when the inset of the scroll view was `sum`; nil if it was not.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
       last[edge].flatMap { $0.own + $0.reserved == sum ? $0.own : nil }
     }
 
-    /// Remembers the sum at the sides at which an inset is reserved.
+    /// Remembers the sum at sides where an inset is reserved.
     private mutating func remember() {
       for edge in Edge.allCases where reserved[edge] != 0 {
         guard abs(reserved[edge]) >= abs(last[edge]?.reserved ?? 0) else { continue }
@@ -79,7 +82,8 @@
       }
     }
 
-    /// Forgets the sums of components that have left: an inset that is written there later is no sum.
+    /// Forgets the sums at sides that components have left: an inset that is written there later is
+    /// not a sum.
     private mutating func forget() {
       for edge in Edge.allCases where reserved[edge] == 0 && !occupied.contains(edge) {
         last[edge] = nil

@@ -98,7 +98,7 @@
   }
 
   extension DisplayList {
-    /// The area may continue outside the visible area.
+    /// The area may extend beyond the visible area.
     fileprivate func area(beyond edge: Edge?) -> Rect {
       var area = Rect(origin: .zero, size: size)
       switch edge {
@@ -122,7 +122,7 @@
       return subviews.filter { !floats($0) } + subviews.filter(floats)
     }
 
-    /// `context` has the space of the superview.
+    /// `context` has the coordinates of the superview.
     fileprivate final func display(in context: inout DisplayContext) {
       guard isShown else { return }
       let (outer, time, reducesMotion) = (context.space, context.time, context.reducesMotion)
@@ -171,7 +171,7 @@
   }
 
   extension View {
-    /// UIKit's limit for touches.
+    /// UIKit's limit: views with less opacity take no touches.
     private static var leastAlpha: Double { 0.01 }
 
     /// Performs ``tapAction``. A host calls this function when the view is tapped.

@@ -38,7 +38,7 @@ public struct DisplayContext {
   var space: DrawingSpace
   var view: ObjectIdentifier
   var items: [DisplayItem] = []
-  /// The earliest argument of ``changes(at:)``.
+  /// The earliest time that ``changes(at:)`` was called with; nil if it was not called.
   private(set) var nextChange: Double?
 
   init(time: Double, reducesMotion: Bool, space: DrawingSpace, view: ObjectIdentifier) {
@@ -131,7 +131,7 @@ public struct DisplayContext {
     nextChange = Swift.min(nextChange ?? time, time)
   }
 
-  /// `rate` is in steps a second. The next step counts as a change of what is drawn.
+  /// `rate` is in steps per second. Notes the next step as a change of what is drawn.
   mutating func steps(at rate: Double) -> Double {
     // Times are sums, so a rounding error may put the end of a step just before its exact time.
     let rounding = 1e-6
@@ -148,16 +148,16 @@ struct DrawingSpace {
 
   /// The origin of the view's coordinates, in the visible area.
   private(set) var origin: Point
-  /// Includes the rotation of the superviews.
+  /// The rotation of the view and of its superviews.
   private(set) var rotation: Rotation
   private(set) var size: Size
-  /// Multiplied by the opacity of the superviews.
+  /// The opacity of the view, multiplied by that of its superviews.
   private(set) var alpha: Double
   /// The part of the visible area in which the view is seen.
   private(set) var clip: Rect
   private(set) var layoutDirection: LayoutDirection
 
-  /// For the scroll view of a display list.
+  /// The space of the scroll view of a display list.
   init(size: Size, alpha: Double, layoutDirection: LayoutDirection) {
     origin = .zero
     rotation = .none
@@ -190,7 +190,7 @@ struct DrawingSpace {
     return inner
   }
 
-  /// For the subviews. A rotated view clips to the box around it.
+  /// The space for the subviews. A rotated view clips to the box around it.
   func clipped() -> DrawingSpace {
     clipped(to: box)
   }
@@ -252,13 +252,13 @@ extension Rect {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Points of the right and the lower side are not inside.
+  /// Points on the right and lower sides are outside.
   func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }
 }
 
-/// For a host that shows each view by a view of its platform.
+/// What a view draws, for a host that shows each view by a view of its platform.
 package struct ViewContents: Sendable, Equatable {
   /// From the back to the front, in the view's own coordinates, without its rotation and opacity.
   package var items: [DisplayItem]
@@ -267,7 +267,7 @@ package struct ViewContents: Sendable, Equatable {
 }
 
 extension View {
-  /// Without the subviews, and at the end of the animations.
+  /// What the view draws without its subviews, with animations at their ends.
   package final var contents: ViewContents {
     var context = DisplayContext(
       time: timeline?.now ?? 0, reducesMotion: enclosingScrollView?.reducesMotion ?? false,

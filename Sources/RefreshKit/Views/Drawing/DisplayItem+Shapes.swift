@@ -61,7 +61,8 @@ private struct Circle {
   func arc(from start: Double, to end: Double) -> Path {
     let step = (end - start) / Double(Self.pieces)
     let quarter = Rotation(step / 4)
-    // The distance of the control points of a Bézier curve that is nearest to an arc.
+    // The distance of the control points from the ends for the Bézier curve that is closest to an
+    // arc.
     let reach = radius * 4 / 3 * quarter.sine / quarter.cosine
     var path = Path()
     var from = Rotation(start)

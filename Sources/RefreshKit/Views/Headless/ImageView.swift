@@ -29,7 +29,7 @@
       didSet { contentDidChange() }
     }
 
-    /// ``animationImages``, which are optional on UIKit.
+    /// The same as ``animationImages``, which are optional on UIKit.
     package var sequence: [Image] { animationImages }
 
     /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the
@@ -101,7 +101,7 @@
       let count = Double(images.count)
       let step = context.steps(at: count / animationDuration)
       let number = step - (step / count).rounded(.down) * count
-      // With a tiny duration the number of steps is not exact, or infinite.
+      // If the duration is tiny, the number of steps is not exact, or infinite.
       guard let index = Int(exactly: number), images.indices.contains(index) else {
         return images[0]
       }

@@ -18,7 +18,7 @@
 
     private var _text: String?
 
-    /// For a text that the kit chooses: the observer is not notified.
+    /// Sets a text that the kit has chosen, without notifying the observer.
     func show(_ text: String?) {
       guard text != _text else { return }
       _text = text
@@ -79,7 +79,7 @@
 
     private var _measured: Double?
 
-    /// Functions cannot be compared, so only a change of the width asks for layout.
+    /// Asks for layout only if the width changes, because functions cannot be compared.
     private func measureDidChange(from old: TextMeasuring) {
       guard let text else { return }
       let width = measured ?? old(text, fontSize).notNegative(or: 0)

@@ -43,7 +43,7 @@
       removeFromSubviews()
     }
 
-    /// The view is in no slot, or in one of this view.
+    /// The view must be in no slot, or in a slot of this view.
     final func insertIntoSubviews(_ view: View, at index: Int) {
       let staysOnTimeline = view.parent != nil && view.timeline === timeline
       view.removeFromSubviews()
@@ -60,12 +60,12 @@
 
     final func remove(_ component: View) { component.removeFromSubviews() }
 
-    /// `content` is that of a second level.
+    /// `content` is the content of a second level.
     final func removeContent(_ content: View) { content.removeFromSuperview() }
 
     final func contains(_ view: View) -> Bool { view.superview === self }
 
-    /// A component stays in its slot.
+    /// Leaves a component in its slot.
     final func removeFromSubviews() {
       guard let parent else { return }
       parent.use { $0.storage.children.remove(self) }
@@ -73,7 +73,8 @@
       (self as? ImageView)?.isMirrored = false
     }
 
-    /// Called when this view is deallocated: references to superviews are unretained.
+    /// Called when this view is deallocated: subviews do not retain their superview, so they must
+    /// forget it.
     final func abandonSubviews() {
       subviews.visit { $0.parent = nil }
     }
@@ -135,7 +136,8 @@
   }
 
   @MainActor extension RandomAccessCollection where Element: View {
-    /// The collection keeps the views alive. See Architecture.md.
+    /// The collection keeps the views alive: see "References that are not retained" in
+    /// Architecture.md.
     func visit(_ body: (Element) -> Void) {
       for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
       extendLifetime(self)

@@ -1,7 +1,7 @@
 #if !UIKIT
   /// A view of the platform: a `UIView` on UIKit, and elsewhere a ``View``.
   public typealias PlatformView = View
-  /// What may be in a component, or around one.
+  /// A view that may be in a component, or around one.
   package typealias Part = View
   /// The superclass of ``RefreshComponent``: on UIKit, a view that takes taps and is an element for
   /// assistive technology; elsewhere a ``View``.
@@ -112,7 +112,7 @@
 
     deinit { Ending.performAndWait { abandonSubviews() } }
 
-    /// Counts the empty entries of ``Subviews``, too.
+    /// Counts the empty entries of ``Subviews`` too.
     final var indexInSuperview = 0
 
     /// Makes a view with a frame in its future superview's coordinates.
@@ -139,7 +139,7 @@
 
     // MARK: For the kit
 
-    /// The values are the view's own.
+    /// Does nothing: there is no view of a platform that also stores the values.
     final func write(_ value: PartValue) {}
 
     final func layOutSubviews() {
@@ -164,7 +164,7 @@
 
     package var observer: (any DoorObserver)? { parent?.use { $0.observer } }
 
-    /// Puts a component into its slot in `view`; false if the component becomes a subview.
+    /// Puts a component into its slot in `view`. Returns false if it becomes a subview instead.
     func enterSlot(in view: View) -> Bool { false }
 
     /// Returns whether the component was in a slot.
@@ -187,7 +187,7 @@
       parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }
     }
 
-    /// The caller asks for the layout pass.
+    /// The caller must ask for the layout pass.
     package func didEnterWindow() {
       (needsLayout, needsLayoutPass) = (true, true)
       subviews.visit { $0.didEnterWindow() }
@@ -200,7 +200,7 @@
     var alpha = 1.0
     var layoutDirection: LayoutDirection?
 
-    // Who hides the view, and the result.
+    // Who hides the view, and whether it is shown as a result.
     var isHiddenByApp = false
     var isHiddenByComponent = false
     var isSelfHidden = false
@@ -213,12 +213,13 @@
 
     /// Nil if nothing was ever animated.
     var animations: ViewAnimations?
-    /// Unretained: the superview sets this to nil when it is deallocated. See Architecture.md.
+    /// Unretained: the superview sets this to nil when it is deallocated. See "References that are
+    /// not retained" in Architecture.md.
     var parent: Unmanaged<View>?
     var children = Subviews()
     var needsLayout = true
-    /// Also true if a view inside needs layout. Then true for all superviews, too, except during a
-    /// layout pass.
+    /// True if this view or a view inside needs layout. It is then true for all superviews, too,
+    /// except during a layout pass.
     var needsLayoutPass = true
   }
 

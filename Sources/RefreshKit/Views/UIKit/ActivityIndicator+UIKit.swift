@@ -33,7 +33,8 @@
       write(.isHidden(false))
     }
 
-    /// Whether UIKit's own implementation runs, which may read and set what this class overrides.
+    /// Whether UIKit's own implementation is running, which may use properties that this class
+    /// overrides.
     private var isInUIKit = true
 
     private func callUIKit(_ call: () -> Void) {

@@ -32,7 +32,8 @@
 
     // MARK: The callbacks of MJRefresh
 
-    /// What the call of super does while a callback runs; nil otherwise.
+    /// The kit's work, which an override's call of super performs while a callback runs; otherwise
+    /// nil.
     final var callbackWork: (() -> Void)?
 
     private func doCallbackWork() {
@@ -104,7 +105,7 @@
       set { elementsOfApp = newValue }
     }
 
-    /// False while the component is deallocated, when no element may be made.
+    /// False also while the component is being deallocated, when no element may be made.
     private final var isSeen: Bool { isShown && storage.isInSight && superview != nil }
 
     private var elementsOfApp: [Any]?
@@ -154,7 +155,7 @@
   }
 
   extension UIView {
-    /// By UIKit's rule, with the kit's values for a part.
+    /// Whether taps reach the view: UIKit's rule, with the kit's values if the view is a part.
     fileprivate var takesTaps: Bool {
       let isShown = (self as? any Part)?.isShown ?? !isHidden
       return isShown && isUserInteractionEnabled && alpha >= 0.01

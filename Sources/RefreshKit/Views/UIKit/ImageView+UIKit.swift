@@ -104,7 +104,7 @@
 
     // MARK: Playing
 
-    /// What UIKit plays at present.
+    /// What UIKit is playing; nil if nothing.
     private var playing: Playing?
 
     @MainActor private struct Playing: Equatable {
@@ -112,8 +112,8 @@
       var duration: Double
     }
 
-    /// UIKit replaces a duration of 0 by its own. Then, and with reduced motion, UIKit gets only
-    /// the first image.
+    /// Gives UIKit only the first image if the duration is 0, which UIKit would replace by its own,
+    /// or if the user prefers reduced motion.
     private func play() {
       let images = plays ? sequence : []
       let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled
@@ -130,7 +130,8 @@
       isInUIKit = false
     }
 
-    /// Whether UIKit's own implementation runs, which may read and call what this class overrides.
+    /// Whether UIKit's own implementation is running, which may use members that this class
+    /// overrides.
     private var isInUIKit = false
 
     /// Core Animation ends the sequence of a view that leaves its window.
@@ -139,7 +140,8 @@
       if window != nil { playAgain() }
     }
 
-    /// UIKit ends the sequence in the background, and the user may prefer less motion now.
+    /// UIKit ends the sequence while the app is in the background, and the user may prefer reduced
+    /// motion by now.
     package func playAgain() {
       guard playing != nil else { return }
       playing = nil

@@ -2,8 +2,8 @@
   import UIKit
 
   extension View {
-    /// Shows items behind the subviews. A view that has shown an item of the same kind at the same index
-    /// is used again.
+    /// Shows items behind the subviews. Reuses a view that has shown an item of the same kind at
+    /// the same index.
     ///
     /// - Parameters:
     ///   - items: The items, from the back to the front.
@@ -18,7 +18,8 @@
       // The app may have inserted a view behind it.
       UIView.performWithoutAnimation {
         if view.superview !== self { insertSubview(view, at: 0) }
-        // An app that does so in each layout would be laid out again and again if this asked for layout.
+        // This must not ask for layout: an app that inserts a view in each layout would be laid out
+        // endlessly.
         if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
@@ -79,7 +80,7 @@
   }
 
   extension UIView {
-    /// Sets the frame if it differs, because a write ends an animation.
+    /// Sets the frame only if it differs, because setting it ends an animation.
     fileprivate func move(to frame: CGRect) {
       if self.frame != frame { self.frame = frame }
     }
@@ -115,7 +116,7 @@
     }
   }
 
-  /// A ring with its disc, a spinner, or a path: the shapes that the kit makes of them.
+  /// A ring with its disc, a spinner, or a path, drawn as the shapes that the kit makes of them.
   private final class ShapesView: UIView, ItemView {
     private var shapes: [PathView] = []
 

@@ -40,7 +40,7 @@
       }
     }
 
-    /// For a text that the kit chooses: the observer is not notified.
+    /// Sets a text that the kit has chosen, without notifying the observer.
     func show(_ text: String?) {
       if text != super.text { write(text: text) }
     }
@@ -53,7 +53,7 @@
       textDidChange()
     }
 
-    /// Whether UIKit's setter of ``text`` or ``font`` runs, which may set other properties.
+    /// Whether UIKit's setter of ``text`` or ``font`` is running, which may set other properties.
     private var isInUIKit = false
 
     /// The text with its attributes, by which it is measured.
@@ -157,7 +157,7 @@
 
     private var _measure: TextMeasuring?
 
-    /// For labels of the kit's font without their own ``measure``.
+    /// Measures labels that use the kit's font and have no ``measure`` of their own.
     package static var defaultMeasure: TextMeasuring = { LabelFont().width(of: $0, fontSize: $1) }
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
@@ -312,7 +312,8 @@
     /// Nil for the font's own size.
     package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }
-      // UIFontMetrics raises an exception for a font that it has scaled, so this scales the size.
+      // UIFontMetrics raises an exception for a font that it has scaled already, so scale the size
+      // instead.
       return withSize(
         UIFontMetrics.default.scaledValue(
           for: pointSize,

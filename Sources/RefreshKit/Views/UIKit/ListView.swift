@@ -10,13 +10,14 @@
     /// Nil for a list without a screen.
     package final weak var container: UIScrollView?
 
-    /// Set by the host, for calls of the app or the user in a component.
+    /// Set by the host, to run calls that the app or the user makes in a component.
     package final var handler: ((_ call: () -> Void) -> Void)?
 
     /// Set by the host.
     package final var viewsDidChange: (() -> Void)?
 
-    /// Set by the host, for an inset that the app sets here: it is the scroll view's.
+    /// Set by the host. Called with an inset that the app sets here, which belongs to the scroll
+    /// view.
     package final var insetWillChange: ((EdgeInsets) -> Void)?
 
     final func handle(_ call: () -> Void) {
@@ -26,15 +27,16 @@
     /// Components, and the content of a second level, from the back to the front.
     package final private(set) var views: [UIView] = []
 
-    /// True before the first layout in a window, and in an animation of rows.
+    /// Whether components move without an animation: before the first layout in a window, and while
+    /// rows are animated.
     package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
 
     #if DEBUG
-      /// Whether a component was named that was added beside another one.
+      /// Whether a warning has named a component that was added to an occupied slot.
       final var hasWarnedOfSlot = false
     #endif
 
-    /// Set by the host, for the present turn.
+    /// Set by the host, for the ongoing turn.
     package final var isPlacedAtOnce = false
 
     private var geometry: ExactGeometry.Written
@@ -81,12 +83,12 @@
       if let view = view as? View { view.removeFromTree() } else { view.removeFromSuperview() }
     }
 
-    /// `content` is that of a second level.
+    /// `content` is the content of a second level.
     final func removeContent(_ content: UIView) { remove(content) }
 
     final func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// Called when this list is deallocated. Views that are in another list already do not change.
+    /// Called when this list is deallocated. Views that are already in another list do not change.
     final func abandonSubviews() {
       for case let part as any Part in views where part.storage.list == nil { part.leave() }
     }
@@ -180,7 +182,7 @@
   }
 
   extension Part {
-    /// The list may have shown the view elsewhere than in its frame.
+    /// Called when the view leaves the list, which may have shown it elsewhere than in its frame.
     fileprivate func leave() {
       storage.list = nil
       setInSight(true)

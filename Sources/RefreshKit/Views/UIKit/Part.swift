@@ -6,8 +6,8 @@
 
   /// What the kit adds to a view of UIKit, and to a list, which is no view.
   ///
-  /// A class calls the setters of its superclass in ``write(_:)``, because only the class can, and
-  /// overrides the properties of UIKit by those of this protocol's extension.
+  /// Each class implements ``write(_:)`` itself, because only the class can call the setters of its
+  /// superclass. It overrides UIKit's properties by those of this protocol's extension.
   @preconcurrency @MainActor
   package protocol Part: WorkSource {
     var storage: ViewStorage { get }
@@ -22,7 +22,7 @@
     /// Sets a property of the superclass.
     func write(_ change: PartChange)
 
-    /// The superclass's size and center.
+    /// The size and center that the superclass stores.
     var written: ExactGeometry.Written { get }
 
     /// The nearest part around this one. Other views may be between.
@@ -41,7 +41,7 @@
 
     // MARK: Hooks
 
-    /// Places the subviews, in a pass of the kit.
+    /// Places the subviews. Called in a layout pass of the kit.
     func layOutSubviews()
 
     func frameDidChange(from old: CGRect)
@@ -58,7 +58,7 @@
 
     func scheduleLayoutPass()
 
-    /// The caller asks for the layout pass.
+    /// The caller must ask for the layout pass.
     func didEnterWindow()
   }
 
@@ -86,7 +86,7 @@
     var written: Written
   }
 
-  /// The values that UIKit does not have.
+  /// The values of a part that UIKit does not store.
   @MainActor
   package final class ViewStorage {
     var rotation = 0.0
@@ -94,7 +94,7 @@
     var layoutDirection: LayoutDirection?
     var geometry: ExactGeometry?
 
-    // Who hides the view, and the result.
+    // Who hides the view, and whether it is shown as a result.
     var isHiddenByApp = false
     var isHiddenByComponent = false
     var isSelfHidden = false
@@ -108,15 +108,15 @@
     /// Nil if nothing was ever animated.
     var animations: ViewAnimations?
     var needsLayout = true
-    /// Also true if a part inside needs layout. Then true for all parts around, too, except during
-    /// a layout pass.
+    /// True if this part or a part inside needs layout. It is then true for all parts around, too,
+    /// except during a layout pass.
     var needsLayoutPass = true
     var isInLayoutPass = false
     var isReordering = false
     /// The list into which the kit has put the view; nil for other views.
     weak var list: ListView?
     var tapAction: (() -> Void)?
-    /// Turned by half a rotation, because the component is at the other side.
+    /// Whether the view is turned by half a rotation, because the component is at the other side.
     var isTurned = false
 
     package init() {}
@@ -145,7 +145,7 @@
   // MARK: Geometry
 
   extension Part {
-    /// As it was set, unless UIKit or the app has changed the view since.
+    /// The frame that was set, unless UIKit or the app has changed the view since.
     package var partFrame: CGRect {
       let written = written
       if let geometry = storage.geometry, geometry.written == written { return geometry.frame }
@@ -167,7 +167,7 @@
       }
     }
 
-    /// The view is shown as far from its frame as before.
+    /// Sets the frame, and moves the place where the view is shown by the same distance.
     private func writeFrame(_ new: CGRect, from old: CGRect) {
       if Timeline.isInAnimation, storage.list?.container != nil {
         storage.geometry = ExactGeometry(frame: new, written: written)
@@ -179,7 +179,7 @@
       place(new, in: ExactGeometry.Written(size: new.size, center: shown))
     }
 
-    /// The frame does not change.
+    /// Shows the view elsewhere; its frame does not change.
     package func show(size: CGSize, center: CGPoint) {
       let shown = ExactGeometry.Written(size: size, center: center)
       if shown != written { place(frame, in: shown) }
@@ -203,7 +203,7 @@
       frame = CGRect(center: frame.center, size: bounds.size)
     }
 
-    /// By the kit's clock.
+    /// What is shown now, by the kit's clock.
     package var presentation: ViewPresentation {
       ViewPresentation(
         frame: frameAnimation.presentationValue(of: frame, on: timeline),
@@ -247,7 +247,7 @@
   }
 
   @MainActor extension CGAffineTransform {
-    /// Half a rotation is slightly reduced, so that animations there and back take the same path.
+    /// Half a rotation is reduced slightly, so that an animation turns back the way that it came.
     fileprivate static func rotation(_ angle: Double) -> CGAffineTransform {
       guard angle != 0 else { return .identity }
       return CGAffineTransform(rotationAngle: abs(angle) == .pi ? angle * (1 - 1e-6) : angle)
@@ -261,12 +261,12 @@
   // MARK: Visibility
 
   extension Part {
-    /// As it was set: a layer stores a `Float`.
+    /// The value that was set: a layer stores only a `Float`.
     package var partAlpha: CGFloat { storage.alpha }
 
     package var isShown: Bool { storage.isShown }
 
-    /// A component that is not in sight is not drawn, because bars of iOS are transparent.
+    /// Does not draw a component that is not in sight, because the bars of iOS are transparent.
     /// ``isHidden`` and ``isShown`` do not change.
     package func setInSight(_ isInSight: Bool) {
       guard isInSight != storage.isInSight else { return }
@@ -285,7 +285,7 @@
   // MARK: Interaction
 
   extension Part {
-    /// UIKit's initializers may have set the property.
+    /// UIKit's initializers may have set the property already.
     func takeTouchesByDefault() {
       storage.isInteractionEnabledByApp = true
       updateInteractivity()
@@ -347,8 +347,8 @@
   }
 
   extension UIView {
-    /// Whether the kit places the view in a component or indicator. Constraints of the app do if it
-    /// has turned this off, and they may be applied before the kit's layout only.
+    /// Whether the kit places the view in a component or indicator. If the app has turned this off,
+    /// its constraints place the view, and they may be applied only before the kit's layout.
     var isPlacedByKit: Bool { translatesAutoresizingMaskIntoConstraints }
 
     fileprivate var partsOfTree: [any Part] {

@@ -122,8 +122,9 @@
       reorder { super.sendSubviewToBack(view) }
     }
 
-    /// The kit's layout does not depend on the order. It would never end in a subclass that moves a
-    /// view in each ``RefreshComponent/placeSubviews()``.
+    /// Changes the order of subviews without asking for layout. The kit's layout does not depend on
+    /// the order, and it would never end in a subclass that moves a view in each
+    /// ``RefreshComponent/placeSubviews()``.
     private func reorder(_ move: () -> Void) {
       storage.isReordering = true
       move()
@@ -181,13 +182,14 @@
     }
 
     open override func removeFromSuperview() {
-      // UIKit calls this when it deallocates the scroll view, which nothing may read any more.
+      // UIKit also calls this while it deallocates the scroll view, which nothing may read any
+      // more.
       if let list = storage.list, list.container == nil { super.removeFromSuperview() }
       guard !leaveSlot() else { return }
       super.removeFromSuperview()
     }
 
-    /// A component stays in its slot.
+    /// Leaves a component in its slot.
     final func removeFromTree() {
       super.removeFromSuperview()
     }

@@ -50,7 +50,8 @@
     }
   }
 
-  /// The sixteen basic colors of CSS and its orange, with their values in sRGB: those of CSS Color Module Level 4.
+  /// The sixteen basic colors of CSS and its orange, with their values in sRGB: those of CSS Color
+  /// Module Level 4.
   extension Color {
     /// `#00FFFF`.
     public static let aqua = Color(0x00FFFF)
