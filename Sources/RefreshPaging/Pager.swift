@@ -314,7 +314,6 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
     if let scrollView { attach(to: scrollView, header: header, footer: footer) }
   }
 
-  /// Whether the pager loads in both directions.
   package let loadsBothWays: Bool
 
   private init(

@@ -249,7 +249,8 @@ extension TestList {
     }
   }
 
-  /// Moves the finger until a distance is 0, at most by six tenths of the view.
+  /// Moves the finger in steps until `distance` returns 0; without a `moveLimit`, by at most about
+  /// six tenths of the length of the view.
   ///
   /// - Parameters:
   ///   - direction: 1 down or to the right, -1 up or to the left.

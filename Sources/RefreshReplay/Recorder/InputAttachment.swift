@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A component that is put into a slot: its class, and what differs from a new one.
+/// A component that is put into a slot: its class, and how it differs from a new one.
 @MainActor struct InputAttachment {
   private(set) var className = ""
   /// The name of its indicator; nil if it has none, or one without a name.

@@ -18,7 +18,7 @@ import RefreshKit
 /// The number of a list, which has the inputs of one run of a block of the app.
 typealias InputList = Int
 
-/// What was recorded of a list: its inputs, in order.
+/// The recorded inputs of a list, and what happened with them.
 @MainActor struct InputRecording {
   /// What the kit calls, in the middle of a change.
   @MainActor enum Trigger {

@@ -111,7 +111,6 @@ import RefreshKit
 }
 
 extension RecordedItem {
-  /// Whether it may move the content.
   fileprivate var movesContent: Bool {
     switch self {
     case .advance: true

@@ -12,7 +12,7 @@ import RefreshKit
 
   let recording: InputRecording
   private var beginnings = Beginnings()
-  /// Whether something is continued or ended that has not begun.
+  /// Whether an input continues or ends a drag or a wheel that has not begun.
   private var lacksBeginnings = false
 
   /// The numbers of the next input and of the next call to write.

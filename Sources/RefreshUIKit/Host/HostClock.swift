@@ -11,7 +11,8 @@
 
     /// The tolerance within which times are equal, in seconds.
     nonisolated static let tolerance = 1e-6
-    /// The order of the run loop's observer: before that of Core Animation's commit, which is 2,000,000.
+    /// The order of the run loop's observer: before the commit of Core Animation, which is
+    /// 2,000,000.
     private static let order = 1_999_000
 
     /// The difference between the time of day and the media time, in seconds.

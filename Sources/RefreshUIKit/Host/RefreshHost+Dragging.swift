@@ -80,7 +80,7 @@
       return true
     }
 
-    /// Prevents a deceleration from moving the content beyond an edge whose held overshoot returns.
+    /// Keeps a deceleration from moving the content beyond an edge where a held pull is returning.
     ///
     /// - Returns: Whether the content was moved back.
     func putBackFling() -> Bool {
@@ -140,8 +140,8 @@
   ///
   /// The content stays at the end of its range meanwhile, so its offset does not show the pull.
   struct HeldPull {
-    /// A moment of a drag along the axis of the edge. Lengths are in points, and positive in the direction
-    /// of a pull.
+    /// A moment of a drag along the axis of the edge. Lengths are in points, and positive in the
+    /// direction of a pull.
     struct Moment {
       /// The distance that the finger has moved.
       var translation: Double

@@ -87,7 +87,8 @@
 
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
-    /// The difference between the time of day and the media time when the list's time of day was set.
+    /// The difference between the time of day and the media time when the list's time of day was
+    /// set.
     var clockLead = HostClock.lead
 
     /// - Parameter view: Nil for a host that follows no scroll view.

@@ -236,7 +236,6 @@ struct DrawingSpace {
 }
 
 extension Rect {
-  /// Makes a square around a point.
   package init(around center: Point, side: Double) {
     self.init(center: center, size: Size(width: side, height: side))
   }
