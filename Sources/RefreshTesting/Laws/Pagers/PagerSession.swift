@@ -453,6 +453,8 @@ import RefreshPaging
         allowRetry()
         call { _ = await isFirst ? $0.refresh() : $0.loadMore() }
         await settle()
+        // On a busy machine a task continues late.
+        for _ in 0..<200 where requests.count <= count { await yieldToTasks(1) }
         guard let request = requests.last, requests.count > count else {
           if count > 0,
             pager.loadState(isFirst ? .refresh : kind == .top ? .prepend : .append).isLoading
@@ -463,6 +465,7 @@ import RefreshPaging
         }
         respond(request, false)
         await settle()
+        await yieldToTasks(40)
       }
       kinds.insert("wait")
     }
