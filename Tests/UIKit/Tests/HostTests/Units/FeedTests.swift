@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test func `a query that is typed during the search for another one wins`() async {
-    let controller = SearchController(server: Server(delay: 0.02))
+    let controller = SearchController(server: Server(delay: 20))
     let refresh = await show(controller)
     controller.search.search(scope: 2)
     for text in ["1", "2"] {
