@@ -20,11 +20,11 @@ import RefreshKit
   private let pager: ObjectIdentifier
   /// Whether the function of a component began the load.
   private let isBegunByComponent: Bool
-  /// The requests. Their task must not retain the load, whose deallocation cancels it: so the task
-  /// ends when nobody retains the pager any more.
+  /// The requests. Their task must not retain the load, because the task is canceled when the load
+  /// is deallocated with its pager.
   let requests = CancelledWithOwner()
   /// Watches the requests; nil outside of tests.
-  let watch = FunctionWatches.make?()
+  let watch = FunctionWatch.make()
   var phase = Phase.requesting {
     didSet { if isCurrent { component?.isActionAsleep = isAsleep } }
   }
@@ -38,7 +38,7 @@ import RefreshKit
   weak var failedComponent: RefreshComponent?
   /// Whether this is a reload of all pages.
   let isReload: Bool
-  /// Called when the component stops waiting for the load, and nobody else needs it.
+  /// Called when the component stops waiting for the load, and app code does not need it.
   var wasAbandoned = {}
 
   private struct Caller {
@@ -46,12 +46,12 @@ import RefreshKit
     let component: Bool
     /// Watches the calling function, which waits for the load meanwhile. The requests of the load
     /// have a watch of their own.
-    private let watch: (any FunctionWatch)?
+    private let watch: FunctionWatch?
     private let continuation: CheckedContinuation<RefreshResult, Never>
 
     init(_ id: Int, isComponent: Bool, _ continuation: CheckedContinuation<RefreshResult, Never>) {
       (self.id, component, self.continuation) = (id, isComponent, continuation)
-      watch = FunctionWatches.current
+      watch = FunctionWatch.current
       watch?.beginWaiting()
     }
 
@@ -122,8 +122,8 @@ import RefreshKit
     }
     // If the component itself ends in a failure, such as a time limit, the pager knows it before
     // the component closes.
-    component.resultDidBeginToShow = { [weak component] in
-      if let component { didEnd(component) }
+    component.resultDidBeginToShow = { [weak self] in
+      if let component = self?.component { didEnd(component) }
     }
   }
 

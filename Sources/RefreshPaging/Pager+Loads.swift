@@ -388,7 +388,7 @@ extension Pager {
     settle(load, in: .cancelled)
   }
 
-  /// Called when the component stops waiting for a load, and nobody else needs it.
+  /// Called when the component stops waiting for a load, and app code does not need it.
   private func abandon(_ load: PageLoad) {
     guard table[load.type].load === load else { return }
     wasInterrupted = !load.isWaiting

@@ -39,7 +39,7 @@ extension Pager {
         var request = Request(cursor: cursor, reload: reload)
         while true {
           let cursor = request.cursor
-          let response: Response = await FunctionWatches.run(under: watch) {
+          let response: Response = await FunctionWatch.run(under: watch) {
             do { return .success(try await source.load(cursor)) } catch { return .failure(error) }
           }
           switch self?.step(after: response, to: request, of: load) {

@@ -53,7 +53,7 @@ extension Pager: PagerFacts {
     FailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
   }
 
-  /// Called when somebody has read the states, which contain the failures.
+  /// Called when the states, which contain the failures, have been read.
   func failuresWereRead() {
     for type in LoadType.allCases where table[type].failure != nil {
       FailureLog.read(failureNumbers[type])

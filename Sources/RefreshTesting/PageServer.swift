@@ -30,7 +30,7 @@ import RefreshPaging
     let number: Int
     let page: Int
     let isNeverAnswered: Bool
-    let watch: (any FunctionWatch)?
+    let watch: FunctionWatch?
     let continuation: CheckedContinuation<Answer, any Error>
 
     func end(_ result: Result<Answer, any Error>) {
@@ -131,7 +131,7 @@ import RefreshPaging
     defer { continuedCount += 1 }
     let other = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let watch = FunctionWatches.current
+        let watch = FunctionWatch.current
         watch?.beginWaiting()
         let request = Request(
           number: number, page: page, isNeverAnswered: isNever, watch: watch,

@@ -199,7 +199,7 @@ import RefreshReplay
   public func settle() async throws { try await run.settle() }
 
   /// Throws if something is left: a component that refreshes, a reserved inset of one that does not, a call
-  /// that waits, a request without an answer, or a failure that nobody has read. ``run(size:rowHeight:language:_:)``
+  /// that waits, a request without an answer, or a failure that the test has not read. ``run(size:rowHeight:language:_:)``
   /// calls it at the end.
   ///
   /// A failure is read by `lastResult`, by `error`, `loadState(_:)` or `states` of a pager, by

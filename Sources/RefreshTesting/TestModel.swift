@@ -66,7 +66,7 @@ import RefreshPaging
   /// - Throws: A ``TestFailure`` if something keeps changing, or waits for something outside the test.
   public func settle() async throws { try await run.settle() }
 
-  /// Throws if a request of a pager or a ``PageServer`` has no answer, or a failure was read by nobody.
+  /// Throws if a request of a pager or a ``PageServer`` has no answer, or a failure has not been read.
   /// ``run(_:)`` calls it at the end.
   ///
   /// - Throws: A ``TestFailure`` that names what is left.

@@ -26,7 +26,7 @@
   /// Whether the function waits for the timeline.
   var isAsleep = false
   /// That of the present function; nil outside of tests.
-  private(set) var watch: (any FunctionWatch)?
+  private(set) var watch: FunctionWatch?
 
   init(_ body: @escaping Body, loadsMore: Bool) {
     (self.body, self.loadsMore) = (body, loadsMore)
@@ -40,13 +40,13 @@
     cancel()
     let number = component.machine.generation
     (refreshNumber, isAsleep) = (number, false)
-    let (body, refresher, watch) = (body, Refresher(component), FunctionWatches.make?())
+    let (body, refresher, watch) = (body, Refresher(component), FunctionWatch.make())
     self.watch = watch
     task = Task { [weak self] in
       // If the refresh has ended before this task starts, the function is not called.
       guard !Task.isCancelled else { return }
       let result = await Self.$refresher.withValue(refresher) {
-        await FunctionWatches.run(under: watch) { await Self.result(of: body) }
+        await FunctionWatch.run(under: watch) { await Self.result(of: body) }
       }
       if let component = refresher.component, component.machine.generation == number {
         component.endByAction(with: result, of: number)

@@ -220,21 +220,23 @@ extension RefreshComponent {
   /// How long a result would be shown if the refresh ended now, in seconds.
   final func displayDuration(of result: RefreshResult) -> Double {
     guard result.isFailure, machine.traits.isPulled else { return resultDisplayDuration }
-    if settings.failureDisplayDuration == nil, resultDisplayDuration == 0, !failureCanBeSeen {
-      return 0
-    }
-    return longestFailureDisplay
+    return ownFailureDisplay ?? (failureCanBeSeen ? failureDisplayOfList : 0)
   }
 
   /// Whether results or failures may be shown before the component closes.
-  package final var mayShowResults: Bool { max(resultDisplayDuration, longestFailureDisplay) > 0 }
+  package final var mayShowResults: Bool {
+    resultDisplayDuration > 0
+      || machine.traits.isPulled && (ownFailureDisplay ?? failureDisplayOfList) > 0
+  }
 
-  /// How long a failure is shown if it can be seen, in seconds.
-  private var longestFailureDisplay: Double {
-    guard machine.traits.isPulled else { return 0 }
-    if let duration = settings.failureDisplayDuration { return duration }
-    if resultDisplayDuration > 0 { return resultDisplayDuration }
-    return unretainedList?.use { $0.failureDisplayDuration } ?? 0
+  /// In seconds; nil if the app has set no duration for this component.
+  private var ownFailureDisplay: Double? {
+    settings.failureDisplayDuration ?? (resultDisplayDuration > 0 ? resultDisplayDuration : nil)
+  }
+
+  /// In seconds; 0 outside a list.
+  private var failureDisplayOfList: Double {
+    unretainedList?.use { $0.failureDisplayDuration } ?? 0
   }
 
   private var failureCanBeSeen: Bool {

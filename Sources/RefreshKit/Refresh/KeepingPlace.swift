@@ -1,8 +1,8 @@
 /// If a refresh begins because the list is old, the content stays where it is: the header opens
 /// only when the content is at the top.
 extension RefreshComponent {
-  /// Called when the header would open, and not when the refresh begins: it may begin in
-  /// `viewDidLoad()`, where there are no insets yet.
+  /// Called when the header would open. When the refresh begins, such as in `viewDidLoad()`, the
+  /// list may not have its insets yet.
   final func keepsPlace(in list: ScrollView) -> Bool {
     hasReachedTop = false
     guard machine.isBegunByExpiration, machine.reservesInset else { return false }

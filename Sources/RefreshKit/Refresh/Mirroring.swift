@@ -87,7 +87,7 @@ extension RefreshComponent {
     }
   }
 
-  /// Restores the frames that nobody has changed since, so that the next layout begins with the
+  /// Restores the frames that have not changed since, so that the next layout begins with the
   /// frames of the last one.
   func restore() {
     for reflection in reflections.reversed() {

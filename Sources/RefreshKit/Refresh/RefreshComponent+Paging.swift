@@ -3,7 +3,6 @@ extension RefreshComponent {
   /// Advances when a refresh begins, shows its result, ends or has closed.
   package final var refreshNumber: Generation { machine.generation }
 
-  /// Whether a pulled component shows a failure before it closes.
   package final var isShowingFailure: Bool { machine.isShowingFailure }
 
   /// Whether the current async function waits for the timeline.

@@ -6,7 +6,7 @@ final class SleepQueue: @unchecked Sendable {
   private struct Sleep {
     let deadline: Double
     let continuation: CheckedContinuation<Void, any Error>
-    let watch: (any FunctionWatch)?
+    let watch: FunctionWatch?
     var isScheduled = false
   }
 
@@ -75,7 +75,7 @@ final class SleepQueue: @unchecked Sendable {
   private func begin(
     _ id: Int, until deadline: Double, _ continuation: CheckedContinuation<Void, any Error>
   ) {
-    let watch = FunctionWatches.current
+    let watch = FunctionWatch.current
     let result: Result<Void, any Error>? = lock.withLock {
       changes += 1
       wakingCount += 1
@@ -131,16 +131,4 @@ final class SleepQueue: @unchecked Sendable {
       end(id, with: .failure(CancellationError()))
     }
   }
-}
-
-/// Counts the waits of a function, which may be on any executor.
-final class WaitCounter: FunctionWatch, @unchecked Sendable {
-  private let lock = NSLock()
-  private var count = 0
-
-  var isWaiting: Bool { lock.withLock { count > 0 } }
-
-  func beginWaiting() { lock.withLock { count += 1 } }
-
-  func endWaiting() { lock.withLock { count -= 1 } }
 }

@@ -57,7 +57,7 @@ import RefreshReplay
       sleeps.endAll()
     }
     try await Self.$current.withValue(self) {
-      try await FunctionWatches.$make.withValue({ WaitCounter() }) {
+      try await FunctionWatch.$isTest.withValue(true) {
         try await PagerRegistry.$didMake.withValue({ [weak self] in self?.add($0) }) {
           try await MainExecutor.run(test)
         }

@@ -339,6 +339,34 @@ import Testing
     #expect(header.state == .idle)
   }
 
+  @Test func `a failure of a header ends no load that the header has left`() async {
+    let header = RefreshNormalHeader()
+    let door = AsyncActionTests.Door()
+    let pager = Pager(in: list, header: header, footer: nil) { _ in
+      await door.pass()
+      return Page([1], isLast: false)
+    }
+    turn()
+    header.beginRefreshing()
+    turn(1)
+    await door.arrival()
+    let call = Task { await pager.loadIfNeeded() }
+    await yieldToTasks(20)
+    list.header = nil
+    await yieldToTasks(20)
+    header.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
+    list.header = header
+    turn()
+    header.beginRefreshing()
+    turn(1)
+    header.endRefreshing(with: .failure(Offline()))
+    turn()
+    #expect(header.isShowingResult)
+    door.open()
+    let result = await call.value
+    #expect(result.isSuccess && pager.items == [1] && pager.error == nil)
+  }
+
   @Test func `the error of a time limit is known while the header shows it`() async {
     let header = RefreshNormalHeader()
     var loads = 0

@@ -232,7 +232,7 @@ import RefreshPaging
       own.allSatisfy({ $0.height >= request.height && $0.page != firstPage }),
       !gestureWaits
     {
-      breach("twelve requests have brought nothing that is seen, and nobody has asked")
+      breach("twelve requests have brought nothing that is seen, without a gesture or a call")
     }
     if let failed, failed.page == page, requestsBeforeDeed < failed.number, !gestureWaits, !retries
     {

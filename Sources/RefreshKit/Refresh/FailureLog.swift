@@ -1,27 +1,3 @@
-/// Counts what an async function of a component or a pager waits for, and what a test controls: its
-/// clock and its server. A function that waits for nothing of these is running.
-package protocol FunctionWatch: AnyObject, Sendable {
-  var isWaiting: Bool { get }
-  func beginWaiting()
-  func endWaiting()
-}
-
-package enum FunctionWatches {
-  /// That of the function of which the current task is a part; nil outside of tests.
-  @TaskLocal package static var current: (any FunctionWatch)?
-
-  /// Makes a watch for a function that the current task begins; nil unless the task is a test's.
-  @TaskLocal package static var make: (@MainActor @Sendable () -> any FunctionWatch)?
-
-  /// In a test, nonisolated parts of the function run on the main actor's executor, in order.
-  @MainActor package static func run<Result>(
-    under watch: (any FunctionWatch)?, _ function: () async -> Result
-  ) async -> Result {
-    guard let watch else { return await function() }
-    return await $current.withValue(watch) { await MainExecutor.run(function) }
-  }
-}
-
 /// The failures of the components and pagers of a test, and which of them the test has read.
 @MainActor package final class FailureLog {
   package struct Failure {
