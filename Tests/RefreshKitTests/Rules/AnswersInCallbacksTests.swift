@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules C and A18, over every callback and all that an app may do in it.
+/// Rules C and A18: every callback, with everything that an app may do in it.
 @MainActor struct AnswersInCallbacksTests {
   private let moments = [
     "idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended",
@@ -36,7 +36,7 @@ import Testing
     #expect(bench.list.reservedInset[component.edge] == component.reservedInset, comment)
   }
 
-  /// Refreshes with `answer` in each of the moments in turn, and checks what is left.
+  /// Plays a refresh once for each moment, gives `answer` at that moment, and checks what is left.
   private func refresh(
     _ kind: Kind, answering answer: Answer, prepare: (Bench) -> Void = { _ in }
   ) {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Answer.allCases)
-  func `whatever a callback does, everything ends at rest, on a page or without durations too`(
+  func `whatever a callback does, everything ends at rest, with paging or without durations too`(
     kind: Kind, answer: Answer
   ) {
     refresh(kind, answering: answer)
@@ -88,7 +88,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `detached inside the end callback of a begin, nothing begins`(kind: Kind) {
+  func `a component that is detached in the end callback which a begin causes does not begin`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.list.isPagingEnabled = true
     bench.refresh()
@@ -100,9 +102,9 @@ import Testing
     bench.expect(.idle, percent: 0, reserved: .points(0))
   }
 
-  // MARK: A18. A drag that begins in the end of another
+  // MARK: A18. A drag that begins while observers are told that another has ended
 
-  /// A footer that begins a drag when one ends.
+  /// A footer that begins a drag when it is told that the first one has ended.
   private final class Grabber: RefreshAutoFooter {
     override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
       super.scrollViewPanStateDidChange(change)
@@ -116,7 +118,9 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled.filter { !$0.name.contains("Footer") }, End.allCases)
-  private func `a drag that begins in the end of one is under way`(kind: Kind, end: End) {
+  private func `a drag that begins while observers are told of an end is under way`(
+    kind: Kind, end: End
+  ) {
     let bench = Bench(kind)
     bench.list.footer = Grabber()
     let isFinger = end == .fingerLift || end == .fingerCancel

@@ -2,12 +2,12 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules W, A2 and A8: what is begun, ended and dragged before a component is attached, or outside a window.
+/// Rules W, A2 and A8: begins, ends and drags before a component is attached, or outside a window.
 @MainActor struct BeforeAttachingTests {
   nonisolated private static let refresh = "refreshing began"
 
   @Test(arguments: Kind.all, [true, false])
-  func `a begin shows the component before it is attached, and its end leaves nothing of it`(
+  func `a begin before the component is attached makes it opaque, and an end resets the percent`(
     kind: Kind, isAutomatic: Bool
   ) {
     let component = kind.make()
@@ -84,11 +84,11 @@ import Testing
     Bench.check(Self.rows, kind)
   }
 
-  // MARK: A8. A drag that was there before
+  // MARK: A8. A drag that began before the component was attached
 
-  // `PullTests` has drags that begin during a refresh.
+  // Drags that begin during a refresh are in `PullTests`.
   @Test(arguments: Kind.pulled, [true, false])
-  func `a drag that began while a refresh waited for a window must return first`(
+  func `a drag that began while a refresh waited for a window must return before it pulls`(
     kind: Kind, starts: Bool
   ) {
     let bench = Bench(kind)
@@ -116,7 +116,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `begun outside a window, a refresh waits for it, with the refreshing title`(kind: Kind) {
+  func `a refresh that begins outside a window waits for one, with the refreshing title`(
+    kind: Kind
+  ) {
     let bench = offScreen(kind)
     bench.component.beginRefreshing()
     bench.wait(5)
@@ -180,7 +182,9 @@ import Testing
     "idle>willRefresh willRefresh>refreshing refreshing began"
 
   @Test(arguments: Kind.all)
-  func `a refresh that waits starts in a window, whether or not it is visible`(kind: Kind) {
+  func `a waiting refresh starts when the list enters a window, whether or not it is visible`(
+    kind: Kind
+  ) {
     for row in Self.rowsOffScreen {
       let bench = offScreen(kind)
       row.play(bench)
@@ -192,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: Kind.opening + Kind.autos, [true, false])
-  func `a refresh that ends before it starts closes like any other, as a page does`(
+  func `a refresh that ends before it starts closes like any other, also with paging`(
     kind: Kind, isAutomatic: Bool
   ) {
     let bench = offScreen(kind)
@@ -215,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `in and out of the window in any phase, it is as if nothing had been`(
+  func `leaving and entering the window changes nothing, in any phase`(
     kind: Kind, phase: Phase
   ) {
     let bench = Bench(kind)
@@ -226,7 +230,7 @@ import Testing
     bench.wait(1)
     let refreshes =
       switch phase {
-      // It begins under the finger.
+      // A system header begins its refresh under the finger.
       case .pulling: Kind.system.map(\.name).contains(kind.name) ? 1 : 0
       case .released: kind.isAuto ? 0 : 1
       default: 1
@@ -243,7 +247,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a component that leaves the list while another starts does not start`(isMoved: Bool) {
+  func `a component that an observer detaches while another one starts does not start`(
+    isMoved: Bool
+  ) {
     let other = Bench.list()
     other.isInWindow = false
     let bench = offScreen(Kind.normalHeader)

@@ -1,8 +1,8 @@
 import RefreshKit
 import Testing
 
-/// Rules O1, N4 and A3: calls take effect in their order, and each block that is passed to a call runs once, in
-/// its place. "B" is the block of a begin, "E" that of an end.
+/// Rules O1, N4 and A3: calls take effect in their order, and each block that is passed to a call
+/// runs once, in its place. In the logs, "B" is the block of a begin and "E" the block of an end.
 @MainActor struct CallTests {
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
@@ -112,7 +112,7 @@ import Testing
   ]
 
   @Test(arguments: Kind.pulled)
-  func `a begin during the opening joins it, and one during the closing reports that end first`(
+  func `a begin during the opening joins it, and a begin during the closing reports the end first`(
     kind: Kind
   ) {
     Bench.check(Self.beginsOfPulled, kind)
@@ -314,12 +314,16 @@ import Testing
   ]
 
   @Test(arguments: Kind.ending)
-  func `ends with no more data and resets wait for a turn, and a begin behind them`(kind: Kind) {
+  func `ends with no more data and resets wait for a turn, and a begin waits behind them`(
+    kind: Kind
+  ) {
     Bench.check(Self.endsOfData, kind)
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `a header's reset, and a begin behind it, do not wait for the footer's minimum`(kind: Kind) {
+  func `a header's reset, and a begin after it, do not wait for the footer's minimum duration`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.component.minimumRefreshingDuration = 9
     bench.refresh()
@@ -333,7 +337,7 @@ import Testing
   // MARK: Gestures
 
   @Test(arguments: Kind.pulled, [false, true])
-  func `a release behind an end that waits begins after it, once`(kind: Kind, moves: Bool) {
+  func `a release while an end is pending begins once, after the end`(kind: Kind, moves: Bool) {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     bench.component.endRefreshing()
@@ -345,8 +349,9 @@ import Testing
     #expect(bench.count("refreshing") == 1)
   }
 
-  /// Checks that what `gesture` begins behind an end that waits begins after it, not at all after an end with
-  /// no more data, and not if the component becomes unavailable before, even for a moment.
+  /// Makes `gesture` while an end is pending. Checks that it begins after the end, that it does not
+  /// begin after an end with no more data, and that it does not begin if the component was
+  /// unavailable in between, however shortly.
   private func checkQueue(of gesture: (Bench) -> Void, _ kind: Kind) {
     for (waiting, state) in [(Answer.end, RefreshState.refreshing), (.noMoreData, .noMoreData)] {
       let bench = Bench(kind)
@@ -368,7 +373,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `an arrival or a pull behind an end that waits loads after it, once`(kind: Kind) {
+  func `an arrival or a pull while an end is pending loads once, after the end`(kind: Kind) {
     checkQueue(of: { $0.list.contentOffset = $0.offset(pulledBy: 0) }, kind)
 
     let bench = Bench(kind)
@@ -383,7 +388,7 @@ import Testing
   }
 
   @Test(arguments: Kind.tapped)
-  func `a tap behind an end that waits begins after it, once for each end`(kind: Kind) {
+  func `a tap while an end is pending begins after it, once for each end`(kind: Kind) {
     checkQueue(of: { $0.tap() }, kind)
     checkQueue(
       of: {

@@ -9,7 +9,7 @@ import Testing
   // MARK: After the whole change
 
   @Test(arguments: Kind.opening + Kind.autos, [RefreshState.idle, .noMoreData])
-  func `the begin action of a closing finds the inset returned and the looks of the new state`(
+  func `the action at the beginning of a closing finds the inset released and the new looks`(
     kind: Kind, state: RefreshState
   ) {
     let bench = Bench(kind)
@@ -86,7 +86,7 @@ import Testing
     observation.cancel()
   }
 
-  // MARK: What a callback has ended
+  // MARK: A callback that ends the refresh
 
   nonisolated private static let endsInBlocks = [
     CallRow(
@@ -125,9 +125,9 @@ import Testing
     #expect(bench.log.last == "began", "the block of the refresh that has begun anew")
   }
 
-  // MARK: The end of a header, which stores a time and resets the footer
+  // MARK: The end of a header, which stores the time and resets the footer
 
-  /// A store with a block that runs when a time is stored.
+  /// A store that runs `whenStored` when it stores a time.
   final class Store: LastUpdatedTimeStore {
     var whenStored: (() -> Void)?
     private(set) var times: [WallTime] = []
@@ -144,7 +144,7 @@ import Testing
 
   nonisolated static let headers = Kind.headers + Kind.ownHeaders + Kind.collectionHeaders
 
-  /// Refreshes beside a footer with no more data, which the end is to reset.
+  /// Refreshes beside a footer in noMoreData, which the end of the refresh resets.
   private func refresh(_ bench: Bench, beside footer: RefreshFooter) {
     bench.list.resetsNoMoreDataAfterHeaderRefresh = true
     bench.list.footer = footer
@@ -152,13 +152,13 @@ import Testing
     bench.refresh()
   }
 
-  /// Where the app begins a refresh inside the end of another.
+  /// Where the app begins a refresh while another one ends.
   enum Place: CaseIterable, Sendable {
     case footersObserver, timeStore, timeStoreByHand, ownObserver
   }
 
   @Test(arguments: headers, Place.allCases)
-  func `begun inside the end of another, a refresh opens as any other, and the list is up to date`(
+  func `a refresh that begins while another ends opens as usual, and the list is up to date`(
     kind: Kind, place: Place
   ) {
     let bench = Bench(kind)
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: headers)
-  func `detached by the time store, nothing more is called`(kind: Kind) {
+  func `a header that the time store detaches calls nothing more`(kind: Kind) {
     let bench = Bench(kind)
     let store = Store()
     bench.list.lastUpdatedTimes = store
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: headers)
-  func `the footer is reset once the header's change is over`(kind: Kind) {
+  func `the footer is reset after the header has changed completely`(kind: Kind) {
     let bench = Bench(kind)
     let footer = RefreshAutoNormalFooter()
     refresh(bench, beside: footer)
@@ -220,7 +220,7 @@ import Testing
     observation.cancel()
   }
 
-  @Test func `an override finds the time stored`() {
+  @Test func `an override of the state finds the time already stored`() {
     final class Timed: RefreshHeader {
       var times: [WallTime?] = []
 

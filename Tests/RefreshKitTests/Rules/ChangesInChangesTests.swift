@@ -2,12 +2,12 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules C, N and P: a change that is made inside another one replaces it.
+/// Rules C, N and P: a change that is made during another one replaces it.
 @MainActor struct ChangesInChangesTests {
   // MARK: In observers
 
   @Test(arguments: Kind.all, RefreshState.allCases)
-  func `a change made inside a state event replaces the outer, for the observers after it too`(
+  func `a change made inside a state event replaces the outer one, also for later observers`(
     kind: Kind, state: RefreshState
   ) {
     let bench = Bench(kind)
@@ -24,7 +24,7 @@ import Testing
     observation.cancel()
   }
 
-  /// What an app may do inside an event of a begin without a change.
+  /// What an app may do inside the state event of a begin without changing anything.
   nonisolated private static let idleAnswers: [(name: String, act: @MainActor (Bench) -> Void)] = [
     ("the present state", { $0.component.state = $0.component.state }),
     ("another begin", { $0.component.beginRefreshing() }),
@@ -40,7 +40,9 @@ import Testing
   ]
 
   @Test(arguments: Kind.all)
-  func `an event that is no change leaves the change to the observers after it`(kind: Kind) {
+  func `an observer that changes nothing lets later observers hear the change before it opens`(
+    kind: Kind
+  ) {
     for (name, act) in Self.idleAnswers {
       let bench = Bench(kind)
       let refresh = "idle>refreshing refreshing began"
@@ -102,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: Kind.all + Kind.collectionHeaders)
-  func `a change inside an event takes over what the outer one has begun or ended`(kind: Kind) {
+  func `a change inside an event takes over what the outer change has begun or ended`(kind: Kind) {
     Bench.check(Self.rows, kind)
 
     let bench = Bench(kind)
@@ -116,7 +118,7 @@ import Testing
   // MARK: In overrides
 
   @Test(arguments: Kind.meddlers.filter { $0.name == "MeddlingHeader" || $0.name.contains("Back") })
-  func `a state that a subclass sets as it is pulled stays`(kind: Kind) throws {
+  func `a state that a subclass sets while it is pulled stays`(kind: Kind) throws {
     let bench = Bench(kind)
     let meddling = try #require(bench.component as? any Meddler).meddling
     meddling.percent = { [unowned bench] in
@@ -140,14 +142,14 @@ import Testing
     ended.expect(.noMoreData, log: "idle>pulling pulling>noMoreData")
   }
 
-  /// An indicator that notes the states which it is to show.
+  /// An indicator that logs the states which it is told to show.
   private final class StateLog: View, RefreshIndicator {
     var states: [RefreshState] = []
     func refreshStateDidChange(to state: RefreshState) { states.append(state) }
     func pullDidMove(to percent: Double) {}
   }
 
-  @Test func `a change that is replaced while its refresh opens is not shown`() {
+  @Test func `a state that is replaced while its refresh opens is not shown`() {
     let (header, indicator) = (RefreshIndicatorHeader(), StateLog())
     header.indicator = indicator
     let bench = Bench(header, logs: .delegate)
@@ -161,15 +163,15 @@ import Testing
     #expect(bench.component.state == .idle)
   }
 
-  // MARK: While other levels are left
+  // MARK: While a second level closes
 
-  /// Where the app ends a refresh whose begin leaves the second level at the opposite edge.
+  /// Where the app ends a refresh whose begin closes the second level at the opposite edge.
   private enum Moment: CaseIterable {
     case levelDidClose, insetIsReleased
   }
 
   @Test(arguments: Kind.levelled, Moment.allCases)
-  private func `a refresh that ends while its begin leaves another level never opens`(
+  private func `a refresh that ends while its begin closes a second level never opens`(
     kind: Kind, moment: Moment
   ) {
     let stage = Bench(openLevel: kind)

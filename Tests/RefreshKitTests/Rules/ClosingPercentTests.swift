@@ -1,9 +1,10 @@
 import RefreshKit
 import Testing
 
-/// Rules P1, P4, A1, A11, A12, A14 to A16 and N3: the percent of a refresh, of its closing and after it.
+/// Rules P1, P4, A1, A11, A12, A14 to A16 and N3: the percent during a refresh, during its closing
+/// and afterward.
 @MainActor struct ClosingPercentTests {
-  /// A refresh that closes.
+  /// A bench whose refresh is closing.
   private func closing(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
@@ -12,10 +13,10 @@ import Testing
     return bench
   }
 
-  // MARK: A refresh
+  // MARK: During a refresh
 
   @Test(arguments: Kind.all)
-  func `from begin to end the percent of a refresh is 1, wherever the content is`(kind: Kind) {
+  func `the percent is 1 from begin to end, wherever the content is`(kind: Kind) {
     for (state, isInWindow) in [
       (RefreshState.refreshing, true), (.willRefresh, true), (.refreshing, false),
     ] {
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that its own event replaces changes no percent`(kind: Kind) {
+  func `a refresh that an observer of its begin replaces changes no percent`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.pullingPercent = 0.4
     bench.answer("idle>refreshing") { bench.component.state = .idle }
@@ -61,10 +62,12 @@ import Testing
     bench.expect(.idle, percent: 0.4, reserved: .atRest)
   }
 
-  // MARK: Its closing
+  // MARK: During the closing
 
   @Test(arguments: Kind.pulled)
-  func `the percent of a closing stays inside the content, and is set beyond the edge`(kind: Kind) {
+  func `the percent of a closing is kept inside the content, and follows the pull beyond the edge`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.refresh()
     bench.list.contentOffset = bench.offset(pulledBy: -4)
@@ -89,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Kind.opening)
-  func `refreshing set by hand during a closing ends the old refresh after the event`(kind: Kind) {
+  func `if refreshing is set during a closing, the old refresh ends after the event`(kind: Kind) {
     let bench = closing(kind)
     bench.clearLog()
     bench.component.state = .refreshing
@@ -100,16 +103,16 @@ import Testing
       log: "idle>refreshing ended refreshing began")
   }
 
-  // MARK: After a closing
+  // MARK: After the closing
 
   @Test(arguments: Kind.pulled, [-0.5, 0, 0.25, 0.5, 1.5])
-  func `when a closing ends under a finger the percent is that of the finger`(
+  func `if a closing ends during a drag, the percent is that of the drag`(
     kind: Kind, fraction: Double
   ) {
     for isOlder in [false, true] {
       let bench = Bench(kind)
       bench.pullAndRelease()
-      // A finger that is down before the end must return before it pulls again.
+      // A finger that was down before the end must return before it pulls again.
       if isOlder { bench.pull(by: fraction) }
       bench.close(for: 0.1)
       if !isOlder { bench.pull(by: fraction) }
@@ -155,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled, [RefreshState.idle, .pulling])
-  func `a change of geometry at the edge drops what was set by hand`(
+  func `a change of geometry at the edge resets a state and a percent that were set by hand`(
     kind: Kind, state: RefreshState
   ) {
     let bench = Bench(kind)

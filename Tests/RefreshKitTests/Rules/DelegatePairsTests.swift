@@ -1,20 +1,21 @@
 import RefreshKit
 import Testing
 
-/// A delegate's calls while a host drags by calls: the same begins and ends as for a finger.
+/// The delegate's calls if a host drags with `drag(to:)`: the same begins and ends as with a
+/// finger.
 @MainActor struct DelegatePairsTests {
   private let glass = Bench()
 
   private var list: ScrollView { glass.list }
 
-  /// Begins a drag and a deceleration, which moves the content out of its range.
+  /// Begins a drag, and then a deceleration that moves the content out of its range.
   private func decelerate(_ list: ScrollView) {
     list.beginDragging()
     list.endDragging(decelerate: true)
     list.decelerate(to: Point(x: 0, y: -20))
   }
 
-  @Test func `a host's drag, its deceleration and their ends are reported, and its return first`() {
+  @Test func `a host's drag and deceleration begin and end, and the content returns first`() {
     list.beginDragging()
     list.drag(to: Point(x: 0, y: 9))
     list.endDragging(decelerate: true)
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a deceleration or a drag that begins in the end of another has the end`(drags: Bool) {
+  func `a drag or deceleration that begins while another ends takes over its end`(drags: Bool) {
     decelerate(list)
     glass.delegation.answers["0"] = { list in
       if drags { return list.beginDragging() }
@@ -50,7 +51,7 @@ import Testing
     #expect(!glass.log.contains("at rest"))
   }
 
-  @Test func `components are notified of an end before the delegate`() {
+  @Test func `components are told of the end of a drag before the delegate`() {
     let witness = Bench.Witness()
     list.footer = witness
     list.beginDragging()

@@ -1,8 +1,8 @@
 import RefreshKit
 import Testing
 
-/// Rules A10 and N2: a component that has left its slot looks like a fresh one, and has given
-/// everything back, whatever phase it was in, however it left and whatever its overrides do.
+/// Rules A10 and N2: a detached component looks like a new one and has given everything back,
+/// whatever its phase was, however it was detached and whatever its overrides do.
 @MainActor struct DetachingTests {
   private let images = (0..<3).map { Image.scripted("\($0)", size: Size(width: 10, height: 10)) }
 
@@ -15,7 +15,7 @@ import Testing
     return component
   }
 
-  /// Checks that the list of `bench` has everything back.
+  /// Checks that the list of `bench` is as it was before the component was attached.
   private func checkList(_ bench: Bench, _ comment: Comment) {
     let list = bench.list
     #expect(list.reservedInset == .zero, comment)
@@ -27,14 +27,14 @@ import Testing
     #expect(list.contentOffset == list.geometry.clamp(list.contentOffset), comment)
   }
 
-  /// Checks that the component of `bench` is as good as new.
+  /// Checks that the component of `bench` looks like `fresh`.
   private func checkComponent(_ bench: Bench, like fresh: RefreshComponent, _ comment: Comment) {
     #expect(bench.component.looks == fresh.looks, comment)
     #expect(bench.component.scrollViewOriginalInset == .zero, comment)
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `a component that has left looks like a fresh one, and the list has everything back`(
+  func `a detached component looks like a new one, and the list has everything back`(
     kind: Kind, phase: Phase
   ) {
     for (leaving, fades) in Bench.Leaving.allCases.flatMap({ [($0, true), ($0, false)] }) {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `a component that has left works in another list as a fresh one does`(
+  func `a detached component works in another list like a new one`(
     kind: Kind, phase: Phase
   ) {
     let bench = Bench(make(kind, fades: false))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending, [0, 0.1, 1])
-  func `a component that leaves at the end of the data keeps that, with its looks`(
+  func `a component that is detached in noMoreData keeps that state and its looks`(
     kind: Kind, time: Double
   ) {
     let bench = Bench(kind)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: Kind.titled)
-  func `a component that has left no longer shows that its last refresh failed`(kind: Kind) throws {
+  func `a detached component no longer shows that its last refresh failed`(kind: Kind) throws {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: .failure(RefreshTimeout(limit: 1)))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: Kind.arrowed)
-  func `an arrow that the app has hidden stays hidden`(kind: Kind) throws {
+  func `an arrow that the app has hidden stays hidden after detaching`(kind: Kind) throws {
     for hasRefreshed in [false, true] {
       let bench = Bench(kind)
       let arrow = try #require(bench.component as? any ArrowShowing).arrowView
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `detaching in a refresh makes all but auto headers and footers opaque`(
+  func `detaching during a refresh makes every component opaque but auto headers and footers`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -132,7 +132,7 @@ import Testing
 
   private typealias Deed = (name: String, act: (Bench) -> Void)
 
-  /// What an override does.
+  /// What an override may do.
   private static let deeds: [Deed] =
     [Answer.refreshing, .willRefresh, .pulling, .end, .setNoMoreData, .begin, .reset].map {
       answer in ("\(answer)", { $0.give(answer) })
@@ -144,7 +144,7 @@ import Testing
   ]
 
   @Test(arguments: Kind.meddlers, Phase.allCases)
-  func `whatever an override of the state or the percent does, everything is given back`(
+  func `whatever an override of the state or percent does, detaching gives everything back`(
     kind: Kind, phase: Phase
   ) throws {
     for (deed, ofState) in Self.deeds.flatMap({ [($0, true), ($0, false)] }) {
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: Kind.meddlers, Phase.allCases)
-  func `an override may put the component back, and the list is right again`(
+  func `an override may attach the component again, and the list stays consistent`(
     kind: Kind, phase: Phase
   ) throws {
     let bench = Bench(kind)

@@ -3,19 +3,20 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// Rule A27: what is refused, and what is there already, passes no door, so that no recording has it.
+/// Rule A27: a value that is refused, or equal to the present one, passes no door, so it is not
+/// recorded.
 @MainActor struct DoorTests {
   private nonisolated static let refused = [
     Double.nan, .infinity, -.infinity, -1, -1e300, 0, 0.5, 1,
   ]
 
-  /// Notes what passes the doors of a list from outside.
+  /// Logs the inputs that pass the doors of a list.
   private final class Doorkeeper: DoorObserver {
     private(set) var inputs: [String] = []
     private var depth = 0
 
     func willPerform(_ input: Input) -> Place? {
-      // No recording has what a script has no word for, such as a layout.
+      // A layout, for example, has no operation in scripts, so no recording contains it.
       if depth == 0, "\(input)" != "other" { inputs.append("\(input)") }
       depth += 1
       return 0
@@ -32,7 +33,7 @@ import Testing
     func callHadNoEffect(_ component: RefreshComponent, because obstacle: RefreshObstacle) {}
   }
 
-  /// What passes the doors while `body` runs.
+  /// The inputs that pass the doors while `body` runs.
   private func inputs(_ bench: Bench, _ body: () -> Void) -> [String] {
     let doorkeeper = Doorkeeper()
     Doors.add(doorkeeper, to: bench.list)
@@ -41,7 +42,7 @@ import Testing
     return doorkeeper.inputs
   }
 
-  /// A list with a component that has all that can be set.
+  /// A list with a component that has a second level and images, so that every property can be set.
   private func bench(_ kind: Kind) -> (Bench, objects: [AnyObject]) {
     let bench = Bench(kind)
     let level = SecondLevel()
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a value that is there passes no door, unless it acts each time`(kind: Kind) {
+  func `an equal value passes no door, unless the property acts on every set`(kind: Kind) {
     let (bench, objects) = bench(kind)
     for property in SettableProperty.all where !property.actsEachTime {
       for owner in objects {
@@ -80,7 +81,8 @@ import Testing
 
   private nonisolated static let nowhere = Point(x: Double.nan, y: .infinity)
 
-  /// Calls with numbers that are refused, and accessors of settings that have others in the table.
+  /// Calls with numbers that are refused, and accessors whose setting has another name in the
+  /// table.
   private nonisolated static let calls: [(String, @MainActor @Sendable (Bench) -> Void)] = [
     ("contentOffset", { $0.list.contentOffset = nowhere }),
     ("contentOffset.x", { $0.list.contentOffset.x = .nan }),
@@ -110,14 +112,14 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a call with numbers that are refused passes no door`(
+  func `a call with refused numbers passes no door`(
     name: String, call: @MainActor @Sendable (Bench) -> Void
   ) {
     let (bench, _) = bench(.normalHeader)
     #expect(inputs(bench) { call(bench) } == [])
   }
 
-  @Test func `a level's settings are settings of its component, and of a level alone`() {
+  @Test func `settings of an attached level pass the doors, and a detached level keeps its own`() {
     let (bench, _) = bench(.normalHeader)
     let level = bench.component.secondLevel
     let passed = inputs(bench) {
@@ -134,7 +136,7 @@ import Testing
     #expect(alone.title == "Up")
   }
 
-  @Test func `a setting that is refused makes no level`() {
+  @Test func `a setting with a refused number makes no second level`() {
     let header = RefreshNormalHeader()
     for value in [1, .nan, -.infinity] as [Double] {
       _ = header.apply(.setting("secondLevelThreshold", .number(value)))
@@ -144,7 +146,7 @@ import Testing
     #expect(header.secondLevel?.threshold == 2)
   }
 
-  @Test func `a recording has no value that was refused`() {
+  @Test func `a recording contains no refused value`() {
     let (bench, _) = bench(.normalHeader)
     let recorder = SessionRecorder(bench.list)
     let script = recorder.script

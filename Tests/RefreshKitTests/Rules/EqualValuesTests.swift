@@ -3,7 +3,7 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// Rule D5: the present value changes nothing, schedules nothing and notifies no observer.
+/// Rule D5: setting the present value changes nothing, schedules nothing and notifies no observer.
 @MainActor struct EqualValuesTests {
   @Test func `the table names every property and number that clients can set`() {
     let missing = PublicList.settable.filter { property in
@@ -16,7 +16,7 @@ import Testing
     #expect(PublicList.settable.count > 100)
   }
 
-  @Test func `at rest, no value schedules a turn, and none but the exceptions notifies`() {
+  @Test func `at rest, setting present values schedules no turn, and only the exceptions notify`() {
     let indicators: [any RefreshIndicator] = [NormalIndicator(), RingIndicator()]
     let headers = indicators.map { indicator in
       let header = RefreshIndicatorHeader()
@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Phase.allCases)
-  func `in every phase of a refresh present values change nothing`(kind: Kind, phase: Phase) {
+  func `in every phase of a refresh, setting present values changes nothing`(
+    kind: Kind, phase: Phase
+  ) {
     inConfig {
       let subject = Subject(kind.make())
       subject.bench.bring(to: phase)
@@ -45,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, [LayoutDirection.leftToRight, .rightToLeft])
-  func `a layout that sets everything again in both directions has an end`(
+  func `a layout that sets every present value again comes to an end, in both directions`(
     kind: Kind, direction: LayoutDirection
   ) throws {
     try inConfig {
@@ -61,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a drag does not get its triggers back by the number that is there`() {
+  @Test func `setting the present number of triggers does not give a drag its triggers back`() {
     let footer = RefreshAutoFooter()
     let bench = Bench(footer)
     bench.list.beginDragging()
@@ -74,7 +76,8 @@ import Testing
   }
 }
 
-/// A component in a list, with all that can be set on it and around it, and what setting it does.
+/// A component in a list. Sets every property of the component and the objects around it, and
+/// collects the effects.
 private final class Subject: ScrollViewDelegate {
   let bench: Bench
   private var objects: [AnyObject] = []
@@ -95,13 +98,13 @@ private final class Subject: ScrollViewDelegate {
     begin()
   }
 
-  /// Counts from now on.
+  /// Counts effects from now on.
   func begin() {
     bench.clearLog()
     (before, runsBefore, notifications) = (values, bench.list.timeline.runCount, 0)
   }
 
-  /// Sets every property of every object that `includes` to the value that it has.
+  /// Sets every property for which `includes` returns true, of every object, to its present value.
   func setAgain(_ includes: (SettableProperty) -> Bool) {
     for property in SettableProperty.all where includes(property) {
       for object in objects { property.setAgain(object) }
@@ -112,7 +115,7 @@ private final class Subject: ScrollViewDelegate {
     }
   }
 
-  /// What that has changed; empty if it changed nothing.
+  /// The effects since ``begin()``; empty if there were none.
   var effects: [String] {
     let changes = values.filter { !before.contains($0) }
     let waits = bench.list.timeline.nextDue == bench.list.timeline.now
@@ -136,10 +139,10 @@ private final class Subject: ScrollViewDelegate {
   }
 }
 
-/// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as
-/// laws over all properties need it.
+/// The list of the kit's public declarations, Tests/API/RefreshKit.txt, as far as tests of all
+/// properties need it.
 @MainActor private enum PublicList {
-  /// A property that can be set.
+  /// A settable property.
   @MainActor struct Property {
     let owner: String
     let name: String
@@ -154,13 +157,13 @@ private final class Subject: ScrollViewDelegate {
     return text.split(separator: "\n").map(String.init)
   }()
 
-  /// The names of the classes.
+  /// The names of the public classes.
   static let classes = Set(
     lines.compactMap { line in
       line.firstMatch(of: /^(?:[a-z]+ )*class (\w+)/).map { String($0.1) }
     })
 
-  /// The properties that can be set, of every type.
+  /// The settable properties of every type.
   static let settable = lines.compactMap { line -> Property? in
     guard !line.contains("{ get }"),
       let match = line.firstMatch(of: /^(\w+)\.((?:\w+ )*)var (\w+): (.*)$/)
@@ -172,26 +175,27 @@ private final class Subject: ScrollViewDelegate {
 }
 
 extension PublicList.Property {
-  /// The types that hold numbers which may be strange.
+  /// The types that can contain NaN or infinity.
   private static let numerical = ["Double", "Double?", "Rect", "Point", "Size", "EdgeInsets"]
-  /// Value types that take any number, which an object refuses when they are set.
+  /// Value types that accept any number. The object for which they are set refuses it.
   private static let descriptions = [
     "Point", "Size", "Rect", "EdgeInsets", "Image", "ScrollGeometry", "ScrollSnapshot", "RingShape",
     "DisplayItem", "DisplayList",
   ]
   #if UIKIT
-    /// Values that are UIKit's.
+    /// Value types of UIKit.
     private static let ofUIKit = ["Color"]
   #else
     private static let ofUIKit: [String] = []
   #endif
 
-  /// Whether it is a number, or has parts that are, and refuses some.
+  /// Whether the property is a number, or consists of numbers, of which some are refused.
   fileprivate var isNumber: Bool {
     Self.numerical.contains(type) && !(Self.descriptions + Self.ofUIKit).contains(owner)
   }
 
-  /// Whether it is the property `name` of the class `owner`, or of an object of the class that declares it.
+  /// Whether this is the property `name` of the class `owner`, or of an object of the class that
+  /// declares it.
   ///
   /// - Parameter isIn: Whether an object has the property `name`.
   fileprivate func isDeclared(as name: String, of owner: String, isIn: (AnyObject) -> Bool) -> Bool
@@ -200,7 +204,7 @@ extension PublicList.Property {
     return owner == self.owner || isOverride || Self.samples[self.owner].map(isIn) == true
   }
 
-  /// An object of each class of components, of its superclasses and of its protocols, by the name.
+  /// An object for the name of each component class, superclass and protocol.
   private static let samples: [String: RefreshComponent] = Dictionary(
     ComponentKind.all.flatMap { kind in
       let component = kind.make()

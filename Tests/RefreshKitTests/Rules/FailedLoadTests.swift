@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules T1 and A23, what a load that has failed keeps from loading, and what forgets the failure.
+/// Rules T1 and A23: which loads a failed load prevents, and what forgets the failure.
 @MainActor struct FailedLoadTests {
   @MainActor private struct Offline: Error {}
 
@@ -9,7 +9,7 @@ import Testing
     case result, timeLimit
   }
 
-  /// A bench whose component has arrived at its end by a deceleration, and whose load has failed.
+  /// A bench whose component has loaded because a deceleration arrived, and whose load has failed.
   ///
   /// - Parameter growth: By how much the content grows during the load.
   private func failed(
@@ -30,7 +30,7 @@ import Testing
     return bench
   }
 
-  /// Moves on towards the end, point by point.
+  /// Moves the content on towards the end, point by point.
   private func moveOn(_ bench: Bench, steps: Int = 3) {
     for step in 1...steps {
       var offset = bench.list.contentOffset
@@ -40,10 +40,10 @@ import Testing
     }
   }
 
-  // MARK: T1. One fling
+  // MARK: T1. A single fling
 
   @Test(arguments: Kind.autos, Failure.allCases)
-  func `content that grows during or after a load that fails does not load again`(
+  func `content that grows during or after a failed load does not load again`(
     kind: Kind, failure: Failure
   ) {
     for growth in [0, 44.0] {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `content that grows after a load that was cancelled or succeeded loads again`(kind: Kind) {
+  func `content that grows after a canceled or successful load loads again`(kind: Kind) {
     for result in [RefreshResult.cancelled, .success] {
       let bench = Bench(atOtherEndThan: kind)
       bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -71,11 +71,13 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `the line at which the load began moves with the rows that stay in place`(kind: Kind) {
+  func `the line at which the failed load began moves with the rows that stay in place`(
+    kind: Kind
+  ) {
     let bench = failed(kind)
     bench.list.endDecelerating()
     bench.list.keepingPosition { bench.list.contentSize.height += 100 }
-    // The rows have not moved on the screen, and the content is still where the load began.
+    // The rows have not moved on the screen, so the content is still where the load began.
     let distance = bench.component.edge == .bottom ? 0.0 : 100
     bench.list.contentOffset.y += bench.way * (distance + 2)
     #expect(bench.count("refreshing") == 1)
@@ -116,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos, [2, -1])
-  func `within a drag loads that fail count as ever`(kind: Kind, times: Int) throws {
+  func `failed loads within a drag count like others`(kind: Kind, times: Int) throws {
     let bench = Bench(atOtherEndThan: kind)
     bench.auto.autoTriggerTimes = times
     let component = bench.component
@@ -137,7 +139,7 @@ import Testing
     case header, headerWithNoMoreData, call, callWithoutRefresh, callWithoutHeader
   }
 
-  /// Refreshes the whole list with success.
+  /// Refreshes the whole list with success, in the way of the row.
   private func refresh(_ list: ScrollView, by way: Refresh) {
     let header = RefreshNormalHeader()
     if way != .callWithoutHeader { list.header = header }
@@ -152,7 +154,7 @@ import Testing
     list.timeline.advance(by: 0)
   }
 
-  /// A bench whose component has ended in a failure.
+  /// A bench whose component's load has failed.
   private func failedFooter(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.refresh()
@@ -161,7 +163,7 @@ import Testing
     return bench
   }
 
-  /// Whether the component says that it has failed, in its title too if it has one.
+  /// Whether the component shows and tells assistive technology that it has failed.
   private func tellsFailure(_ bench: Bench) -> Bool {
     let says = bench.component.accessibilityValue?.contains("failed") == true
     if let titled = bench.component as? any StateTitled {
@@ -185,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters, Refresh.allCases)
-  func `after a refresh of the list, the footer loads again once the content has grown`(
+  func `after a refresh of the list, the footer loads again when the content has grown`(
     kind: Kind, way: Refresh
   ) {
     let bench = failed(kind)
@@ -205,7 +207,9 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `a refresh that fails or is cancelled, or an auto header's, clears nothing`(kind: Kind) {
+  func `a failed or canceled refresh, or one of an auto header, does not clear the failure`(
+    kind: Kind
+  ) {
     let refreshes: [(RefreshHeader, RefreshResult)] = [
       (RefreshNormalHeader(), .failure(Offline())), (RefreshNormalHeader(), .cancelled),
       (RefreshAutoNormalHeader(), .success),
@@ -222,7 +226,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `a call while the header shows its own failure refreshes the list too`(kind: Kind) {
+  func `a call to the list while the header shows its own failure clears the footer's`(kind: Kind) {
     let bench = failedFooter(kind)
     let header = RefreshNormalHeader()
     bench.list.header = header

@@ -2,15 +2,15 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// A failure of a pulled component, which is shown for a moment before it closes (rule A24).
+/// Rule A24: a pulled component shows its failure for a moment before it closes.
 @MainActor struct FailureDisplayTests {
   nonisolated private static let pulled = Kind.pulled + Kind.floating + Kind.system
-  /// The classes that show a failure by themselves.
+  /// The classes that show a failure by default.
   nonisolated private static let showing = pulled.filter {
     $0.name.contains(/State|Normal|Gif|Control|System/)
   }
 
-  /// A component whose refresh has failed, and which shows that for two seconds.
+  /// A component whose refresh has failed and that shows the failure for two seconds.
   private func failed(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.component.failureDisplayDuration = 2
@@ -27,7 +27,7 @@ import Testing
     bench.wait()
   }
 
-  /// The seconds for which the failure is shown.
+  /// Makes a refresh fail, and returns for how many seconds the failure is shown.
   private func shownTime(_ bench: Bench) -> Double {
     fail(bench)
     var time = 0.0
@@ -42,7 +42,7 @@ import Testing
 
   // MARK: How long
 
-  /// What the component and the list have, and how long a failure is shown.
+  /// The durations of the component and the list, and for how long a failure is then shown.
   nonisolated private static let durations:
     [(own: Double?, result: Double, list: Double, shown: Double)] = [
       (nil, 0, 1, 1), (nil, 0, 0, 0), (nil, 0, 2.5, 2.5), (nil, 2, 1, 2), (nil, 0.5, 3, 0.5),
@@ -50,7 +50,7 @@ import Testing
     ]
 
   @Test(arguments: showing, durations)
-  func `the component's own duration counts, then that of results, then the list's`(
+  func `the component's own duration counts, then the duration of results, then the list's`(
     kind: Kind, row: (own: Double?, result: Double, list: Double, shown: Double)
   ) {
     let bench = Bench(kind)
@@ -60,7 +60,7 @@ import Testing
     #expect(shownTime(bench) == row.shown)
   }
 
-  @Test func `lists have the duration of the configuration when they are made`() {
+  @Test func `a list takes the duration of the configuration when it is made`() {
     let config = RefreshConfig.default
     defer { config.failureDisplayDuration = 1 }
     #expect(config.failureDisplayDuration == 1)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all + [Kind({ RefreshFooter() }, "RefreshFooter")])
-  func `a class that is not pulled has no duration, and shows a failure as a result`(kind: Kind) {
+  func `a class that is not pulled has the duration 0, and refuses another`(kind: Kind) {
     let bench = Bench(kind)
     let isPulled = Self.pulled.contains { $0.name == kind.name }
     #expect(bench.component.failureDisplayDuration == (isPulled ? nil : 0))
@@ -91,7 +91,9 @@ import Testing
   // MARK: Where it can be seen
 
   @Test(arguments: pulled)
-  func `by default, only a class that shows a failure by itself waits`(kind: Kind) {
+  func `by default, only a class with a title or an indicator for results shows a failure`(
+    kind: Kind
+  ) {
     let shows = Self.showing.contains { $0.name == kind.name }
     #expect(shownTime(Bench(kind)) == (shows ? 1 : 0))
   }
@@ -99,7 +101,7 @@ import Testing
   nonisolated enum Hindrance: CaseIterable { case label, hidden, window, scrolledAway, interaction }
 
   @Test(arguments: showing, Hindrance.allCases)
-  func `the list's duration counts only where the failure can be seen, others always`(
+  func `the list's duration counts only if the failure can be seen, the component's always`(
     kind: Kind, hindrance: Hindrance
   ) {
     for own in [nil, 2.0] {
@@ -125,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [RefreshStyle.behind, .front, .stretch])
-  func `a component in each style is seen at its edge`(style: RefreshStyle) {
+  func `in each style, a header at its edge can be seen`(style: RefreshStyle) {
     let bench = Bench(RefreshNormalHeader())
     bench.component.style = style
     #expect(shownTime(bench) == 1)
@@ -150,10 +152,10 @@ import Testing
     #expect(shownTime(Bench(header)) == (showsResults ? 1 : 0))
   }
 
-  // MARK: What is seen
+  // MARK: What the user notices
 
   @Test(arguments: pulled)
-  func `it is announced, shown and told, and forgotten when the component has closed`(
+  func `a failure is announced, shown and told, and the title is reset after the closing`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -188,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `a forgotten failure is not told, and a display goes on`(kind: Kind) {
+  func `a failure that the app forgets is told no more, and its display goes on`(kind: Kind) {
     let bench = failed(kind)
     bench.component.forgetFailure()
     #expect(bench.component.isShowingResult)
@@ -216,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `what is no failure of a load is not shown`(kind: Kind) {
+  func `successes, cancellations and failures before the callback are not shown`(kind: Kind) {
     for result in [RefreshResult.success, .cancelled, nil] {
       let bench = Bench(kind)
       bench.rest()
@@ -239,7 +241,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `a time limit and an async function show their failures, too`(kind: Kind) async {
+  func `failures of time limits and async functions are shown, too`(kind: Kind) async {
     let bench = Bench(kind)
     bench.component.failureDisplayDuration = 2
     bench.component.refreshingTimeout = 3
@@ -255,12 +257,12 @@ import Testing
     #expect(bench.component.isShowingResult)
   }
 
-  // MARK: Meanwhile
+  // MARK: During the display
 
   nonisolated enum Retry: CaseIterable { case tap, activation, call, state }
 
   @Test(arguments: pulled, Retry.allCases)
-  func `meanwhile a tap, an activation, a call or a set of the state tries again`(
+  func `during the display a tap, an activation, a call or a set of the state tries again`(
     kind: Kind, retry: Retry
   ) {
     let bench = failed(kind)
@@ -298,7 +300,7 @@ import Testing
   }
 
   @Test(arguments: pulled.filter { $0.name != "RefreshSystemHeader" })
-  func `a drag ends it without a move, and its pull refreshes`(kind: Kind) {
+  func `a drag ends the display without a move, and a pull of that drag refreshes`(kind: Kind) {
     let bench = failed(kind)
     let offset = bench.list.contentOffset
     bench.list.beginDragging()
@@ -313,7 +315,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `a finger ends it, and its pull refreshes`(kind: Kind) {
+  func `a finger that moves ends the display, and its pull refreshes`(kind: Kind) {
     let bench = failed(kind)
     bench.touch(.began)
     bench.wait(0.05)
@@ -328,7 +330,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled.filter { $0.name != "RefreshControl" } + Kind.floating)
-  func `a wheel's pull ends it, and refreshes`(kind: Kind) {
+  func `a wheel's pull ends the display, and refreshes`(kind: Kind) {
     let bench = failed(kind)
     bench.list.allowsWheelPull = true
     for _ in 1...30 {
@@ -342,7 +344,9 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `beyond a short threshold, only a drag that moves farther pulls`(kind: Kind) {
+  func `with a short threshold, only a drag that moves farther than the open header pulls`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.component.pullTriggerDistance = 20
     guard bench.component.pullTriggerDistance == 20 else { return }
@@ -361,7 +365,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `an end with no more data, and a detaching, end it`(kind: Kind) {
+  func `an end with no more data and detaching end the display`(kind: Kind) {
     let bench = failed(kind)
     bench.component.endRefreshing(with: .noMoreData)
     bench.wait()
@@ -381,7 +385,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `a set to refreshing drops the calls that wait`(kind: Kind) {
+  func `setting refreshing during the display drops the pending calls`(kind: Kind) {
     let bench = failed(kind)
     var ends = 0
     bench.component.endRefreshing { ends += 1 }
@@ -401,7 +405,7 @@ import Testing
     }
   }
 
-  @Test func `the blocks of its end run before the refresh that the end of its display begins`() {
+  @Test func `the blocks of an end run before a refresh that begins when the display ends`() {
     let bench = Bench(Restless())
     fail(bench)
     bench.clearLog()
@@ -413,7 +417,7 @@ import Testing
   }
 
   @Test(arguments: [RefreshStyle.behind, .stretch])
-  func `a component that the rows cover is not seen`(style: RefreshStyle) {
+  func `a component that is covered by rows shows no failure`(style: RefreshStyle) {
     let bench = Bench(RefreshNormalHeader())
     bench.component.style = style
     bench.rest()
@@ -424,9 +428,9 @@ import Testing
     #expect(!bench.component.isShowingResult)
   }
 
-  // MARK: Others
+  // MARK: Other components
 
-  @Test func `it keeps no arrival and no pull waiting`() {
+  @Test func `during the display of a failure, other components do not wait`() {
     for shows in [true, false] {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
       list.allowsSimultaneousRefreshing = false
@@ -467,7 +471,7 @@ import Testing
 
   // MARK: Scripts
 
-  @Test func `in a script it is 0, unless the stage or a component has another`() throws {
+  @Test func `in a script the duration is 0, unless stage or component sets another`() throws {
     for (stage, own, shows) in [
       ("", "", nil), (#","failureDisplayDuration":1"#, "", true),
       ("", #"["failureDisplayDuration",1]"#, true), ("", #"["resultDisplayDuration",1]"#, true),

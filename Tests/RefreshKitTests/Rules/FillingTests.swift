@@ -1,14 +1,14 @@
 import RefreshKit
 import Testing
 
-/// An auto header or auto footer that loads until its list is filled (`loadsUntilFilled`): what fills a list, what a
-/// load waits for, and what ends the loads.
+/// Auto headers and auto footers with `loadsUntilFilled`: what fills a list, what a load waits for,
+/// and what ends the loads.
 @MainActor struct FillingTests {
   private let driver = RecordingDriver(isLate: true)
 
   @MainActor private struct Offline: Error {}
 
-  /// A list that is filled, with a component in it.
+  /// A list that the component fills, with the component attached.
   private func attached(_ kind: Kind, content: Double = 100, fills: Bool = true) -> Bench {
     let filling = Bench(filling: kind, content: content, fills: fills)
     filling.attachAndWait()
@@ -27,7 +27,7 @@ import Testing
   // MARK: What fills a list
 
   @Test(arguments: Kind.autos)
-  func `content loads that fits into the view with the component, if that is asked for`(
+  func `content loads if it fits into the view with the component, and if the app asks for it`(
     kind: Kind
   ) {
     for (content, begins) in [(1.0, 1), (623, 1), (623.5, 0), (2_000, 0)] {
@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: Kind.autos)
-  func `pages follow until the list is filled, whatever limits other loads but 0 times`(
+  func `pages load until the list is filled, whatever limits other loads, except 0 times`(
     kind: Kind
   ) {
     for (name, loads, set) in Self.settings {
@@ -86,7 +86,7 @@ import Testing
   // MARK: What ends the loads, and what begins them again
 
   @Test(arguments: Kind.autos)
-  func `a page that brings nothing ends the loads, until the content grows`(kind: Kind) {
+  func `a page that brings nothing ends the loads until the content grows`(kind: Kind) {
     let filling = attached(kind)
     filling.answer(0)
     #expect(!filling.auto.isRefreshing)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters, [100, 50, 1.0])
-  func `after a refresh of the list any content loads, but not before its end`(
+  func `after a refresh of the list any content loads, but not before the end of that refresh`(
     kind: Kind, height: Double
   ) {
     for content in [0, 2_000.0] {
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `a block of the end that refreshes the list comes before the next load`(kind: Kind) {
+  func `an end block that refreshes the list precedes the next load`(kind: Kind) {
     let (filling, header) = withHeader(kind)
     filling.list.isPagingEnabled = true
     filling.auto.endRefreshingCompletionBlock = { header.beginRefreshing() }
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `a component that moves to another list fills that`(kind: Kind) {
+  func `a component that moves to another list fills that list`(kind: Kind) {
     let filling = attached(kind)
     filling.answer(1_000)
     filling.auto.removeFromSuperview()
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: What a load waits for
 
-  /// Something in the way of a load, which a test puts there and takes away.
+  /// Something that prevents a load. A test sets it and removes it again.
   struct Obstacle: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let set: @MainActor @Sendable (Bench, Bool) -> Void
@@ -212,7 +212,7 @@ import Testing
     },
   ]
 
-  /// The trailer of the list, which is made when it is asked for.
+  /// The trailer of the list, which is made on first use.
   private static func other(in filling: Bench) -> RefreshComponent {
     if let trailer = filling.list.trailer { return trailer }
     let trailer = RefreshNormalTrailer()
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos, obstacles)
-  func `a load waits for what is in its way, at first and after another load`(
+  func `a load waits while something prevents it, at first and after another load`(
     kind: Kind, obstacle: Obstacle
   ) {
     let filling = Bench(filling: kind)
@@ -235,7 +235,7 @@ import Testing
     filling.wait(1)
     #expect(filling.loads == 0 && !filling.auto.isRefreshing)
     obstacle.set(filling, false)
-    // A finger is waited for until the next frame, and another refresh until its end.
+    // A finger is asked about at the next frame, and another refresh at its end.
     filling.wait(obstacle.testDescription == "a finger" ? 1 / filling.list.frameRate : 1)
     #expect(filling.loads == 1)
 
@@ -249,7 +249,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `a load waits for a result that is shown, and for an end without more data`(
+  func `a load waits for the display of a result, and does not follow an end with no more data`(
     kind: Kind
   ) {
     let filling = Bench(filling: kind)
@@ -273,7 +273,7 @@ import Testing
   // MARK: The layout of a platform's scroll view
 
   @Test(arguments: Kind.autos)
-  func `a load waits for the layout of a platform, and asks for it`(kind: Kind) {
+  func `a load waits for the layout of a platform, and requests it`(kind: Kind) {
     let filling = Bench(filling: kind)
     filling.list.driver = driver
     filling.attachAndWait()
@@ -287,7 +287,8 @@ import Testing
     filling.auto.endRefreshing()
     filling.wait(1)
     #expect(driver.isAsked)
-    // An estimate of the size is too short; that after the layout fills the list.
+    // The size before the layout is an estimate that is too short; the size after it fills the
+    // list.
     filling.list.contentSize.height = 200
     filling.wait(1)
     filling.list.contentSize.height = 1_000
@@ -316,7 +317,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `a new driver is asked for a layout, and without one there is none to wait for`(
+  func `a new driver is asked for a layout, and without a driver the load does not wait`(
     kind: Kind
   ) {
     for other in [nil, RecordingDriver(isLate: true)] {
@@ -339,14 +340,15 @@ import Testing
 }
 
 extension Bench {
-  /// A list of 667 points with an auto header or auto footer of 44 beside it, which loads until the list is filled.
+  /// A list of 667 points with an auto header or auto footer of 44 points that loads until the list
+  /// is filled.
   fileprivate convenience init(filling kind: Kind, content: Double = 100, fills: Bool = true) {
     let component = kind.make()
     (component as? any AutoLoading)?.loadsUntilFilled = fills
     self.init(component, contentSize: Size(width: 375, height: content), attaches: false)
   }
 
-  /// How often the component has begun to load.
+  /// How often a load has begun.
   fileprivate var loads: Int { count("refreshing") }
 
   fileprivate func attachAndWait() {
@@ -354,14 +356,15 @@ extension Bench {
     wait(1)
   }
 
-  /// Ends the load with a page of some length.
+  /// Ends the load with a page of the given length.
   fileprivate func answer(_ length: Double, _ result: RefreshResult = .success) {
     list.contentSize.height += length
     component.endRefreshing(with: result)
     wait(1)
   }
 
-  /// Answers with pages of some length until no load begins; returns how many there were.
+  /// Ends each load with a page of the given length until no load begins; returns the number of
+  /// pages.
   fileprivate func answerAll(_ length: Double) -> Int {
     var count = 0
     while component.isRefreshing, count < 100 {

@@ -3,13 +3,13 @@ import Testing
 
 /// Rule A7: an override of `state` sees the first state once, when the component is made.
 @MainActor struct FirstStateTests {
-  /// What an override saw, and what it does in `prepare()`.
+  /// Logs what an override sees, and holds what the component does in `prepare()`.
   @MainActor final class Journal {
     static var present = Journal()
     var entries: [String] = []
     var prepare: ((RefreshComponent) -> Void)?
 
-    /// Makes a component while this journal is the one that is written.
+    /// Makes a component whose overrides write to this journal.
     static func making<Made: RefreshComponent>(
       _ make: () -> Made, prepare: ((RefreshComponent) -> Void)? = nil
     ) -> (Made, Journal) {
@@ -53,7 +53,7 @@ import Testing
     override var state: RefreshState { didSet { journal.note(self, oldValue) } }
   }
 
-  /// A subclass that sets through the property instead of observing it.
+  /// A subclass that overrides the setter of `state` instead of observing it.
   final class Setting: RefreshHeader {
     let journal = Journal.present
 
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `an override sees the first idle once, after a pull, from the base outwards`() {
+  @Test func `an override sees the first idle once, after pulling, from the base outwards`() {
     let classes: [() -> RefreshComponent] = [Header.init, Footer.init, Bare.init, Setting.init]
     for make in classes {
       let (component, journal) = Journal.making(make)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a begin in prepare begins, and an end there has its turn`() {
+  @Test func `a begin in prepare begins, and an end in prepare runs its block in the next turn`() {
     var ends = 0
     let (header, journal) = Journal.making(Header.init) { $0.beginRefreshing() }
     #expect(journal.entries == ["idle>willRefresh"])
@@ -111,7 +111,7 @@ import Testing
     #expect(ends == 1 && list.header?.state == .idle)
   }
 
-  @Test func `observers, feedback and results see nothing of the first idle`() async {
+  @Test func `observers, feedback and results are not told of the first idle`() async {
     var log: [String] = []
     var observations: [ObservationToken] = []
     var states: AsyncStream<RefreshState>?

@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rule G1, positions that follow what they depend on, at once.
+/// Rule G1: a component's frame follows at once everything on which it depends.
 @MainActor struct FrameTests {
-  /// Where a component has to be, by the numbers of its list.
+  /// The frame that a component must have, computed from its list.
   private func expected(_ bench: Bench, ignored: Double = 0) -> Rect {
     let list = bench.list
     let inset = list.contentInset + list.safeAreaInsets
@@ -36,7 +36,7 @@ import Testing
     (component as? RefreshLeader)?.ignoredScrollViewContentInsetLeft = points
   }
 
-  /// Everything that a position depends on, one change after the other.
+  /// Everything on which a frame depends, one change after the other.
   private let changes: [(String, (Bench) -> Void)] = [
     ("content size", { $0.list.contentSize = Size(width: 800, height: 1_500) }),
     ("short content", { $0.list.contentSize = Size(width: 80, height: 90) }),
@@ -47,13 +47,13 @@ import Testing
     ("no content", { $0.list.contentSize = .zero }),
   ]
 
-  /// What a component does, or is, while it follows.
+  /// The state and properties of the component during the changes.
   enum Condition: CaseIterable, Sendable {
     case atRest, withoutInteraction, hidden, refreshing, outOfWindow, inAnotherList
   }
 
   @Test(arguments: Kind.atEdges, Condition.allCases)
-  func `a component follows everything that its position depends on, at once`(
+  func `a component follows everything on which its frame depends, at once`(
     kind: Kind, condition: Condition
   ) {
     var bench = Bench(kind)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: Kind.atEdges)
-  func `a component is placed by its first layout, by what was set before`(kind: Kind) {
+  func `the first layout places a component by what was set before`(kind: Kind) {
     let component = kind.make()
     ignore(34, component)
     let bench = Bench(component)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: Kind.atEdges)
-  func `a component does not follow its neighbors' reserved insets`(kind: Kind) {
+  func `a component does not follow the reserved insets of its neighbors`(kind: Kind) {
     let bench = Bench(kind)
     if bench.list.header == nil { bench.list.header = RefreshHeader() }
     if bench.list.footer == nil { bench.list.footer = RefreshBackFooter() }

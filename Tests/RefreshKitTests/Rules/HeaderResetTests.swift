@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule A25, a refresh of the header ends the noMoreData that is older, and no other.
+/// Rule A25: a refresh of the header resets noMoreData of the footer that is older, and no other.
 @MainActor @Suite struct HeaderResetTests {
   // MARK: noMoreData without a load
 
@@ -32,7 +32,7 @@ import Testing
 
     var testDescription: String { "\(begin), \(end), noMoreData \(time)" }
 
-    /// What the call for both says of the footer comes before what is old.
+    /// `endHeaderRefreshing` says whether the footer has more data, even if its noMoreData is old.
     var expected: RefreshState {
       switch end {
       case .both: time.isAfterEnd ? .noMoreData : .idle
@@ -50,7 +50,7 @@ import Testing
 
   nonisolated static let footers = Kind.autoFooters + Kind.backFooters
 
-  /// A list with a header and a footer, and what a row does to them.
+  /// A list with a header and a footer, and the steps of a row.
   @MainActor private final class Session {
     let list: ScrollView
     let header: RefreshHeader
@@ -74,7 +74,7 @@ import Testing
 
     func wait(_ time: Double) { list.timeline.advance(by: time) }
 
-    /// Calls `set` at a time of the next refresh of the header.
+    /// Arranges that `set` is called at `time` of the next refresh of the header.
     func plan(_ time: Time, _ set: @escaping () -> Void) {
       switch time {
       case .before:
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `what is set after the header's begin stays, and what was set before goes`(
+  func `noMoreData that is set after the header's begin stays, and older noMoreData is reset`(
     row: Row
   ) async throws {
     for kind in Self.footers {
@@ -196,7 +196,7 @@ import Testing
     /// The state of the footer after an end of the header.
     func expected(after end: End) -> RefreshState {
       if end == .bothWithNoMoreData || time == .secondAfter { return .noMoreData }
-      // The reset stands behind the end.
+      // The reset of `endHeaderRefreshing` is performed after the footer's end.
       if end == .both, time == .secondBefore || time == .turnBefore { return .idle }
       if begin == .afterHeader { return .noMoreData }
       // An async function knows only its own load. Setting the state ends the header at once.
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: loads)
-  func `an end of an older load is old until the header's end is called`(load: Load) async throws {
+  func `the end of an older load is old until the header's end is called`(load: Load) async throws {
     for end in End.allCases {
       for kind in Self.footers {
         let session = try Session(kind)
@@ -264,10 +264,12 @@ import Testing
     }
   }
 
-  // MARK: Ends that wait, and other changes meanwhile
+  // MARK: Pending ends, and changes during other changes
 
   @Test(arguments: footers, [true, false])
-  func `an end that waits when the header ends is judged by its call`(kind: Kind, isOld: Bool)
+  func `an end that is pending when the header ends is judged by when it was called`(
+    kind: Kind, isOld: Bool
+  )
     throws
   {
     let session = try Session(kind)
@@ -287,7 +289,7 @@ import Testing
   }
 
   @Test(arguments: footers)
-  func `a call behind such an end stays`(kind: Kind) throws {
+  func `noMoreData that is called behind such a pending end stays`(kind: Kind) throws {
     let session = try Session(kind)
     let footer = session.footer
     footer.minimumRefreshingDuration = 10
@@ -303,7 +305,7 @@ import Testing
     #expect(footer.state == .noMoreData)
   }
 
-  /// A header that sets the footer once its own end is over.
+  /// A header that sets the footer's state right after its own state has changed to idle.
   @MainActor private final class SettingHeader: RefreshHeader {
     override var state: RefreshState {
       didSet {
@@ -313,7 +315,7 @@ import Testing
   }
 
   @Test(arguments: footers)
-  func `what is set in the change in which the header ends stays`(kind: Kind) throws {
+  func `noMoreData that is set in the change in which the header ends stays`(kind: Kind) throws {
     for isOverride in [true, false] {
       let footer = try #require(kind.make() as? RefreshFooter)
       let header = isOverride ? SettingHeader() : RefreshHeader()
@@ -333,7 +335,9 @@ import Testing
   }
 
   @Test(arguments: footers)
-  func `a header that begins again in its end resets what its first refresh found`(kind: Kind)
+  func `a header that begins again in its own end resets what was old for its first refresh`(
+    kind: Kind
+  )
     throws
   {
     let session = try Session(kind)
@@ -353,7 +357,7 @@ import Testing
   }
 
   @Test(arguments: footers)
-  func `the reset is on by default, and its value at the header's end counts`(kind: Kind) throws {
+  func `the reset is on by default, and the value at the header's end counts`(kind: Kind) throws {
     #expect(RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh)
     for resets in [true, false] {
       let session = try Session(kind)
@@ -369,7 +373,7 @@ import Testing
   }
 
   @Test(arguments: footers)
-  func `a result that is shown decides when its display begins`(kind: Kind) throws {
+  func `if a result is shown, the reset is decided when its display begins`(kind: Kind) throws {
     let session = try Session(kind)
     let (header, footer) = (session.header, session.footer)
     header.resultDisplayDuration = 2
@@ -386,7 +390,9 @@ import Testing
   // MARK: Other components and lists
 
   @Test(arguments: footers)
-  func `noMoreData is as old in a list in which the footer is put during the refresh`(kind: Kind)
+  func `noMoreData has the same age in a list to which the footer moves during the refresh`(
+    kind: Kind
+  )
     throws
   {
     for isOld in [true, false] {
@@ -406,7 +412,7 @@ import Testing
   }
 
   @Test(arguments: Kind.leaders, Kind.trailers)
-  func `a leader resets no trailer`(leaderKind: Kind, trailerKind: Kind) {
+  func `a leader does not reset a trailer`(leaderKind: Kind, trailerKind: Kind) {
     let (leader, trailer) = (leaderKind.make(), trailerKind.make())
     let list = Bench.list(leader, trailer)
     trailer.state = .noMoreData

@@ -3,7 +3,8 @@ import Testing
 
 /// Rules H1 to H3 while a platform scrolls the content.
 @MainActor struct HeldContentDriverTests {
-  /// A bench whose list a driver scrolls, with the content `distance` points inside its rest.
+  /// A bench whose list a driver scrolls, with the content `distance` points inside its resting
+  /// position.
   private func bench(_ kind: Kind, at distance: Double = 0) -> Bench {
     let bench = Bench(kind, driver: RecordingDriver())
     var offset = bench.offset(pulledBy: 0)
@@ -12,14 +13,14 @@ import Testing
     return bench
   }
 
-  /// A pull by some points beyond the edge of a bench.
+  /// A pull by `points` beyond the edge of the component.
   private func pull(_ bench: Bench, by points: Double = 30) -> EdgeInsets {
     var pull = EdgeInsets.zero
     pull[bench.edge] = points
     return pull
   }
 
-  /// A bench at rest at its component's edge, where a finger pulls by some points.
+  /// A bench at rest at its component's edge, where a finger pulls by `points`.
   private func pulledBench(_ kind: Kind, by points: Double = 30) -> Bench {
     let bench = bench(kind)
     bench.list.beginDragging()
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `what is held returns while the platform moves the content, and keeps its offset`(
+  func `held overshoot returns while the platform moves the content, and leaves its offset alone`(
     kind: Kind
   ) {
     let bench = pulledBench(kind)
@@ -71,7 +72,9 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `what is held returns once, and nothing decelerates if it is held no longer`(kind: Kind) {
+  func `held overshoot returns once, and nothing decelerates if nothing is held any longer`(
+    kind: Kind
+  ) {
     for loss: (Bench) -> Void in [{ $0.moveEdgeOut(by: 20) }, { $0.component.isHidden = true }] {
       let bench = pulledBench(kind)
       bench.list.endDragging()
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding, [0.5, 30])
-  func `an edge that stays where it is keeps what it holds, an edge that moves or may not loses it`(
+  func `an inset that changes releases held overshoot, and so does a component that may not hold`(
     kind: Kind, points: Double
   ) {
     let untouched = bench(kind)
@@ -118,7 +121,9 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `an offset of the app releases what is held, even if it is the present one`(kind: Kind) {
+  func `an offset of the app releases held overshoot, even if it is the present offset`(
+    kind: Kind
+  ) {
     let bench = pulledBench(kind)
     bench.list.endDragging()
     bench.list.driverDidScroll(to: bench.list.contentOffset, by: .deceleration)
@@ -127,7 +132,7 @@ import Testing
     #expect(bench.list.heldOverscroll == .zero)
   }
 
-  @Test func `a pull is held if short content is also at another edge that holds`() {
+  @Test func `a pull of short content is held if the component at the opposite edge holds, too`() {
     let bench = Bench(.normalHeader, driver: RecordingDriver())
     let (list, footer) = (bench.list, RefreshBackNormalFooter())
     for component in [bench.component, footer] { component.holdsContentWhilePulled = true }

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// Rules H1 to H3: if a component holds the content, a pull beyond its edge does not move it.
+/// Rules H1 to H3: a pull beyond the edge of a component that holds the content moves no content.
 @MainActor struct HeldContentTests {
-  /// What takes the hold away.
+  /// Why a component may no longer hold the content.
   @MainActor enum Loss: String, CaseIterable {
     case hiding, interaction, property, detaching
 
@@ -23,7 +23,7 @@ import Testing
 
   // MARK: A pull
 
-  @Test func `rings hold, other components do not until the property is set`() {
+  @Test func `rings hold the content, other components only if the property is set`() {
     for kind in Kind.all {
       #expect(kind.make().holdsContentWhilePulled == (kind.name == "RefreshRingHeader"))
     }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `no row moves until a finger is back, and percent, alpha and threshold follow what is held`(
+  func `no row moves until the finger has returned, and percent, alpha and state follow the pull`(
     kind: Kind, bounces: Bool
   ) {
     let bench = Bench(kind)
@@ -61,7 +61,7 @@ import Testing
       #expect(bench.list.heldOverscroll == .zero)
     }
     scroll(to: -90)
-    // The rest of a single move back moves the content.
+    // A single move back first takes the pull back, and the remaining distance moves the content.
     move(to: 210)
     scroll(to: -40)
     bench.touch(.ended, -40)
@@ -71,7 +71,7 @@ import Testing
   // MARK: Pixels
 
   @Test(arguments: Kind.holding)
-  func `rounding to pixels moves no row, and counts from the edge`(kind: Kind) {
+  func `rounding to pixels moves no row, and the pull counts from the edge`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.contentInset = EdgeInsets(top: 50.3, left: 50.3, bottom: 50.3, right: 50.3)
     bench.list.pixelLength = 0.5
@@ -95,7 +95,7 @@ import Testing
     #expect(bench.list.heldOverscroll == .zero)
   }
 
-  @Test func `the other axis is rounded to pixels, and what is held is never -0 or infinite`() {
+  @Test func `the other axis is rounded to pixels, and held overshoot is never -0 or infinite`() {
     let bench = Bench(RefreshNormalHeader())
     bench.component.holdsContentWhilePulled = true
     bench.list.pixelLength = 1
@@ -115,10 +115,10 @@ import Testing
     #expect(far.list.heldOverscroll == .zero)
   }
 
-  // MARK: Changes under a finger
+  // MARK: Changes during a touch
 
   @Test(arguments: Kind.holding, Loss.allCases)
-  func `a component that may not hold any more releases, and one that may again holds from rest on`(
+  func `a component that may not hold releases, and if it may again, it holds a pull from rest`(
     kind: Kind, loss: Loss
   ) {
     let bench = Bench(kind)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding, [-30.0, 30])
-  func `an inset that changes moves no row under a finger, and leaves nothing held`(
+  func `a change of an inset during a touch moves no row, and leaves nothing held`(
     kind: Kind, change: Double
   ) {
     let bench = Bench(kind)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `an offset that the app sets under the finger releases what is held along that axis`(
+  func `an offset that the app sets during a touch releases held overshoot along that axis`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding, [true, false])
-  func `the end of a refresh moves no row under a finger, and leaves nothing held`(
+  func `the end of a refresh during a touch moves no row, and leaves nothing held`(
     kind: Kind, isLifted: Bool
   ) {
     let bench = Bench(kind)
@@ -202,7 +202,7 @@ import Testing
       bench.touch(.ended, 70)
       #expect(bench.held > 0 && bench.list.isDecelerating)
       bench.close(for: 0)
-      // A ring has reserved no inset, so its end moves no edge.
+      // A ring reserves no inset, so the end of its refresh moves no edge.
       #expect(bench.length == 0 || bench.list.heldOverscroll == .zero)
     } else {
       bench.end()
@@ -216,9 +216,7 @@ import Testing
   }
 
   @Test
-  func
-    `a component that takes another's place holds from rest on, and one beside it releases nothing`()
-  {
+  func `a component that replaces another holds new pulls, and one beside it changes nothing`() {
     let bench = Bench(RefreshRingHeader())
     bench.fingerPulls(by: 100)
     let held = bench.held
@@ -234,7 +232,7 @@ import Testing
   }
 
   @Test(arguments: [(1e-6, 30.0), (1.5e-6, 0), (1, 0)])
-  func `content that is beyond the edge by more than rounding is not held`(
+  func `content beyond the edge by more than rounding is not held`(
     distance: Double, held: Double
   ) {
     let bench = Bench(RefreshNormalHeader())
@@ -248,7 +246,7 @@ import Testing
   // MARK: The return
 
   @Test(arguments: Kind.holding)
-  func `frames of a host's own deceleration take back what is held first`(kind: Kind) {
+  func `frames of a host's deceleration take held overshoot back first`(kind: Kind) {
     let bench = Bench(kind)
     let rest = bench.rest()
     bench.pull(by: 0.8)
@@ -265,7 +263,7 @@ import Testing
     bench.list.endDecelerating()
     bench.expectRest(at: rest)
 
-    // A deceleration that ends early leaves nothing held.
+    // If a deceleration ends early, nothing stays held.
     bench.pull(by: 0.8)
     bench.list.endDragging(decelerate: true)
     bench.list.endDecelerating()
@@ -274,7 +272,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `less than half a point is released at once`(kind: Kind) {
+  func `less than half a point of held overshoot is released at once`(kind: Kind) {
     let bench = Bench(kind)
     let rest = bench.rest()
     bench.fingerPulls(by: 0.6)
@@ -293,7 +291,9 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `what interrupts the return releases what is held, and nothing else moves`(kind: Kind) {
+  func `anything that interrupts the return releases held overshoot, and nothing else moves`(
+    kind: Kind
+  ) {
     func scroll(_ bench: Bench, animated: Bool) {
       bench.list.setContentOffset(bench.list.contentOffset, animated: animated)
       #expect(!bench.list.isDecelerating)
@@ -318,7 +318,7 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `a flick back takes back what is held and throws the content on`(kind: Kind) {
+  func `a flick back takes held overshoot back and throws the content on`(kind: Kind) {
     let bench = Bench(kind, contentSize: Size(width: 4_000, height: 4_000))
     let rest = bench.rest()[bench.edge.axis]
     let held = bench.fingerFlicksBack()
@@ -331,7 +331,9 @@ import Testing
   }
 
   @Test(arguments: Kind.holding)
-  func `a finger that catches what is held has hold of it, and lets it return unmoved`(kind: Kind) {
+  func `a finger that catches held overshoot keeps it, and if it does not move, it returns`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     let rest = bench.rest()
     bench.fingerPullsAndLeaves(after: 0.05)

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rule L, insets that the app sets and insets that the components reserve beside them.
+/// Rule L: insets that the app sets, and insets that components reserve beside them.
 @MainActor struct InsetTests {
   private let own = EdgeInsets(top: 7, left: 11, bottom: 13, right: 17)
   private let safe = EdgeInsets(top: 50, left: 3, bottom: 30, right: 2)
@@ -17,7 +17,7 @@ import Testing
   // MARK: L1 and L2. What a component reserves, and what the app sets
 
   @Test(arguments: Kind.all)
-  func `a component reserves its length at its own edge, beside all that the app sets`(
+  func `a component reserves its length at its own edge, beside the app's insets`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a length below 0 reserves nothing`(kind: Kind) {
+  func `a component with a length below 0 reserves nothing`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.frame.size = Size(width: -54, height: -54)
     bench.refresh()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Kind.backFooters + Kind.sides)
-  func `beside short content a footer or trailer reserves the gap too, a leader its width`(
+  func `beside short content, a footer or trailer also reserves the gap, and a leader its width`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -107,21 +107,21 @@ import Testing
   // MARK: L4. Thresholds, edges and frames are computed without reserved insets
 
   @Test(arguments: Kind.autos)
-  func `only its own inset counts in an auto component's list end`(kind: Kind) {
+  func `an auto component counts only its own inset for the end of the list`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 640))
     let other: RefreshComponent = bench.edge == .top ? RefreshBackFooter() : RefreshHeader()
     bench.list[Slot(other.edge)] = other
     other.beginRefreshing()
     bench.wait(1)
-    // The list and the other's reserved inset are longer than the view.
+    // Together, the list and the other component's reserved inset are longer than the view.
     bench.y = 17
     #expect(bench.component.state == .idle)
-    bench.startInset = 54  // the list and the app's own inset are
+    bench.startInset = 54  // the list and the app's own inset are longer than the view
     bench.y = 18
     #expect(bench.component.state == .refreshing)
   }
 
-  // MARK: L5. A refresh out of sight
+  // MARK: L5. A refresh that begins hidden
 
   @Test(arguments: Kind.opening, [true, false])
   func `a refresh that begins hidden or without interaction reserves and moves nothing`(
@@ -150,7 +150,7 @@ import Testing
 
   // MARK: What a header reserves while the content moves
 
-  @Test func `rounding changes no inset of a header, except at the ends of its range`() {
+  @Test func `rounding changes no inset of a header, except when it is wholly open or closed`() {
     let list = Bench.list()
     list.contentInset.top = 0.1
     let header = RefreshNormalHeader()

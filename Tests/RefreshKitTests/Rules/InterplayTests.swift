@@ -3,8 +3,8 @@ import RefreshPaging
 import RefreshReplay
 import Testing
 
-/// Features that act at the same time, as in the table of Rules.md. The other rows are scripts in `Fixtures/sessions`, or
-/// tests in `StyleTests` and `OldListTests`.
+/// Features that act at the same time, as in the table of Rules.md. Other rows of the table are
+/// scripts in `Fixtures/sessions`, or tests in `StyleTests` and `OldListTests`.
 @MainActor struct InterplayTests {
   @Test(arguments: Kind.autoHeaders)
   func `an auto header loads under a finger, and the rows stay where they are`(kind: Kind) {
@@ -23,7 +23,7 @@ import Testing
       let (offset, top) = (list.contentOffset.y, list.geometry.range(along: .vertical).lowerBound)
       list.keepingPosition { list.contentSize.height += 800 }
       let moved = list.contentOffset.y - offset
-      // What is beyond the edge when the rows come is there no more.
+      // If the content was beyond its edge, the new rows take up the overshoot.
       #expect(abs(moved - 800) < 0.001 || offset < top)
     }
     #expect(bench.count("refreshing") == 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(bench.component.state == .idle)
   }
 
-  @Test func `a pager loads with a leader on the list, which refreshes by itself`() async {
+  @Test func `a pager loads in a list with a leader, which refreshes by itself`() async {
     let leader = RefreshNormalLeader()
     let bench = Bench(leader)
     let pager = Pager(in: bench.list) { page in Page([page]) }

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule A26: a refresh because the list is old leaves the reader where he is.
+/// Rule A26: a refresh that begins because the list is old does not move the content.
 @MainActor struct KeepingPlaceTests {
   private func make(at y: Double, style: RefreshStyle = .follow) -> (
     ScrollView, RefreshNormalHeader
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [RefreshStyle.follow, .behind, .stretch, .front])
-  func `nothing moves, and the refresh is as ever`(style: RefreshStyle) {
+  func `away from the top nothing moves, and the refresh ends as usual`(style: RefreshStyle) {
     let (list, header) = make(at: 3_000, style: style)
     #expect(list.contentOffset.y == 3_000 && list.adjustedContentInset == .zero)
     header.endRefreshing()
@@ -30,14 +30,14 @@ import Testing
     #expect(header.lastResult?.isSuccess == true)
   }
 
-  @Test func `at the top the header opens as ever`() {
+  @Test func `at the top the header opens as usual`() {
     for y in [0, 0.9] {
       let (list, _) = make(at: y)
       #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54)
     }
   }
 
-  @Test func `a call scrolls to the top`() {
+  @Test func `a call of beginRefreshing scrolls to the top`() {
     let (list, header) = make(at: 3_000)
     header.endRefreshing()
     list.timeline.advance(by: 1)
@@ -78,7 +78,7 @@ import Testing
     #expect(list.adjustedContentInset == .zero)
   }
 
-  @Test func `a finger that pulls beyond the top reserves the inset, and at rest it is whole`() {
+  @Test func `a pull beyond the top reserves the inset, and at rest the header is open`() {
     let (list, _) = make(at: 60)
     list.touch(.began, at: Point(x: 100, y: 100))
     for step in 1...10 {
@@ -92,7 +92,7 @@ import Testing
     #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54)
   }
 
-  @Test func `few rows, kept positions and an end that waits open nothing`() {
+  @Test func `a clamp, keepingPosition and a pending end do not open the header`() {
     let (list, header) = make(at: 3_000)
     list.contentSize.height = 100
     list.timeline.advance(by: 1)
@@ -109,7 +109,7 @@ import Testing
     #expect(list.contentOffset.y == 0 && header.state == .idle)
   }
 
-  @Test func `the inset counts when the header would open, not when it is called`() {
+  @Test func `the resting top is that of the time when the header would open, not of the call`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 600))
     list.isInWindow = false
     list.contentSize.height = 8_000

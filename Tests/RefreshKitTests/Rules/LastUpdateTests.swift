@@ -2,7 +2,8 @@ import Testing
 
 @testable import RefreshKit
 
-/// Rules S1, A9 and A17, the time of the last update: which refreshes store it, and when its text is made.
+/// Rules S1, A9 and A17: which refreshes store the time of the last update, and when its text is
+/// made.
 @MainActor struct LastUpdateTests {
   private static let day: Double = 24 * 60 * 60
 
@@ -12,7 +13,7 @@ import Testing
     return header
   }
 
-  /// A header whose list was updated a minute ago; it is 23:00.
+  /// A header whose list was updated a minute before 23:00, the present time.
   private func updated(
     _ header: RefreshStateHeader = RefreshNormalHeader()
   ) -> (bench: Bench, header: RefreshStateHeader) {
@@ -24,7 +25,7 @@ import Testing
     return (bench, header)
   }
 
-  /// A header in sight that was updated just now; the clock on the wall reads `start`.
+  /// A header in sight whose list was updated when the clock showed `start`.
   private func seen(
     _ header: RefreshStateHeader = RefreshNormalHeader(), start: Double,
     zone: @escaping (WallTime) -> Int = { _ in 0 }
@@ -47,15 +48,14 @@ import Testing
       header.lastUpdatedTimeLabel.text == "Last update: " + text, sourceLocation: sourceLocation)
   }
 
-  /// The headers with a label for the time.
+  /// The headers with a label for the time of the last update.
   private nonisolated static let kinds =
     Kind.titledHeaders + Kind.titled.filter { $0.name == "RefreshControl" }
 
   // MARK: The text
 
   @Test(arguments: kinds)
-  func `another key and another store have another time, which is shown at once`(kind: Kind) throws
-  {
+  func `another key or another store changes the time, which is shown at once`(kind: Kind) throws {
     let (bench, header) = try seen(header(kind), start: 20 * 3_600)
     expect(try self.header(kind), "No record")
     bench.list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: 60), forKey: "mail")
@@ -71,7 +71,7 @@ import Testing
     expect(header, "Today 00:00")
   }
 
-  @Test func `the app's own text replaces the time, with each state and store`() {
+  @Test func `the app's own text replaces the time, and is made anew for each state and store`() {
     let (bench, header) = seen(start: 20 * 3_600)
     var times: [WallTime?] = []
     header.lastUpdatedTimeText = {
@@ -94,10 +94,10 @@ import Testing
   }
 
   @Test(arguments: Kind.titledHeaders)
-  func `the app's own text may take the header out of the list`(kind: Kind) throws {
+  func `the app's own text may detach the header`(kind: Kind) throws {
     let list = Bench.list()
     weak var released: RefreshStateHeader?
-    /// Puts a header into the list, which alone has it then.
+    /// Attaches a header, which only the list retains.
     func label() throws -> Label {
       let header = try #require(kind.make() as? RefreshStateHeader)
       list.header = header
@@ -118,7 +118,7 @@ import Testing
     #expect(label.superview == nil)
   }
 
-  @Test func `a hidden label is left alone, and an update replaces what the app has put there`() {
+  @Test func `a hidden label keeps its text, and an update replaces a text that the app has set`() {
     let (bench, header) = updated()
     header.lastUpdatedTimeLabel.isHidden = true
     header.lastUpdatedTimeLabel.text = "as it was"
@@ -134,7 +134,7 @@ import Testing
     bench.list.contentOffset.y = -30
     expect(header, "No record")
 
-    // Another component of the app has updated the list.
+    // As if another component with the same key had updated the list.
     bench.list.lastUpdatedTimes.setTime(bench.list.timeline.wallTime, forKey: "other")
     expect(header, "No record")
     header.state = .pulling
@@ -143,7 +143,7 @@ import Testing
 
   // MARK: Made anew when the header becomes visible
 
-  /// How a header becomes visible: what happens before the time passes, and what shows it then.
+  /// How a header becomes visible: what happens before the time passes, and what shows the header.
   private static let ways: [(String, (Bench) -> Void, (Bench) -> Void)] = [
     ("dragged", { _ in }, { $0.pull(by: 0.5) }),
     (
@@ -181,7 +181,7 @@ import Testing
     ),
   ]
 
-  @Test func `out of sight no day changes, and the text follows when the header is seen again`() {
+  @Test func `out of sight the text does not follow the date, and is made anew in sight`() {
     for (name, prepare, show) in Self.ways {
       let (bench, header) = updated()
       prepare(bench)
@@ -202,7 +202,7 @@ import Testing
   // MARK: Not made anew in sight
 
   @Test(arguments: kinds)
-  func `in sight the text stays as it is, whatever the clock does, until the state changes`(
+  func `in sight the text stays until the state changes, whatever the clock does`(
     kind: Kind
   ) throws {
     let hour = 3_600.0
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `a header in sight waits for nothing, and asks for the zone if it makes its text`() {
+  @Test func `a header in sight plans no work, and asks for the time zone only to make its text`() {
     let (bench, header) = seen(start: 20 * 3_600)
     let timeline = bench.list.timeline
     timeline.advance(by: 0)
@@ -239,7 +239,7 @@ import Testing
     #expect(questions == 2)
   }
 
-  @Test func `a header in another list shows the time by the clock of that list`() {
+  @Test func `a header that moves to another list shows the time of that list's clock`() {
     let (bench, header) = updated()
     bench.detach()
     let next = Bench(header)

@@ -1,9 +1,10 @@
 import RefreshKit
 import Testing
 
-/// Rules G2, G3 and A21, where labels are, and the arrows, activity indicators and images beside them.
+/// Rules G2, G3 and A21: where the labels are, and the arrows, activity indicators and images
+/// beside them.
 @MainActor struct LayoutTests {
-  /// Where the marks are: the centers of the arrow and the activity indicator, the inner side of the images.
+  /// The centers of the arrow and the activity indicator, and the inner side of the images.
   private func marks(_ component: RefreshComponent) -> [Point] {
     let arrow = (component as? any ArrowShowing)?.arrowView.center
     let spinner = (component as? any LoadingShowing)?.loadingView.center
@@ -18,8 +19,9 @@ import Testing
 
   // MARK: G2. The first layout
 
-  /// Classes, the state in which they show their marks, and half of the width of the text beside the marks, of
-  /// 7 points a character: "Last update: No record", "Pull up to load more" and "Loading...".
+  /// Each class, whether it shows its arrow, indicator or images in refreshing, and half the width
+  /// of the text beside them, at 7 points a character: "Last update: No record", "Pull up to load
+  /// more" and "Loading...".
   private static let firstLayouts: [(any StateTitled, refreshes: Bool, text: Double)] = [
     (RefreshNormalHeader(), false, 77), (RefreshGifHeader(), false, 77),
     (RefreshBackNormalFooter(), false, 70), (RefreshBackGifFooter(), false, 70),
@@ -27,7 +29,7 @@ import Testing
     (RefreshAutoNormalHeader(), true, 35),
   ]
 
-  @Test func `marks are at the left of the wider label, or in the middle without one`() {
+  @Test func `arrow, indicator and images are at the left of the wider label, or centered`() {
     for (component, refreshes, text) in Self.firstLayouts {
       let bench = Bench(component)
       if refreshes { bench.refresh() }
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  // MARK: G2. What asks for layout
+  // MARK: G2. What requests a layout
 
   @Test(arguments: Kind.arrowed)
   func `another arrow has its own size and the same center in the next turn`(kind: Kind) throws {
@@ -71,7 +73,7 @@ import Testing
   private nonisolated static let sides = Kind.arrowed.filter { $0.name.contains(/Leader|Trailer/) }
 
   @Test(arguments: sides)
-  func `label and arrow of a leader or trailer are side by side, or one in the middle`(
+  func `label and arrow of a leader or trailer are side by side, or one alone is centered`(
     kind: Kind
   ) throws {
     let bench = Bench(kind)
@@ -96,13 +98,13 @@ import Testing
 
   // MARK: A21. Narrow components
 
-  /// The classes with a title at the top or the bottom, each with what is beside it.
+  /// The classes with a title at the top or the bottom, and an arrow, indicator or image beside it.
   nonisolated private static let besideTitles = Kind.titled.filter {
     !["Leader", "Trailer", "StateHeader", "StateFooter"].contains(where: $0.name.contains)
   }
   nonisolated private static let long = "Отпустите, чтобы обновить этот очень длинный список"
 
-  /// A component in a list of some width, laid out with a title.
+  /// A component with a title, laid out in a list of the given width.
   private func component(_ kind: Kind, width: Double, title: String) -> RefreshComponent {
     let component = kind.make()
     (component as? any StateTitled)?.setTitle(title, for: .idle)
@@ -114,7 +116,9 @@ import Testing
   }
 
   @Test(arguments: besideTitles, [320.0, 200, 60, 20])
-  func `arrow, activity indicator and images stay inside`(kind: Kind, width: Double) throws {
+  func `arrow, activity indicator and images stay inside the component`(
+    kind: Kind, width: Double
+  ) throws {
     let component = component(kind, width: width, title: Self.long)
     let views: [PlatformView?] = [
       (component as? any ArrowShowing)?.arrowView, (component as? any LoadingShowing)?.loadingView,
@@ -129,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: besideTitles)
-  func `a text is cut off where it is too wide, and one that fits has the whole width`(
+  func `a text that is too wide is cut off, and one that fits has the whole width`(
     kind: Kind
   ) throws {
     let long = try #require(
@@ -149,14 +153,16 @@ import Testing
   }
 
   @Test(arguments: besideTitles.filter { $0.name.contains("Normal") })
-  func `a component with less room than an activity indicator cuts nothing off`(kind: Kind) throws {
+  func `a component narrower than an activity indicator cuts nothing off`(kind: Kind) throws {
     let titled = try #require(component(kind, width: 19, title: Self.long) as? any StateTitled)
     #expect(titled.stateLabel.frame.width == 19)
     #expect(marks(titled).allSatisfy { $0.x < 0 })
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `an indicator with a long title keeps its arrow`(direction: LayoutDirection) {
+  func `the arrow of a normal indicator stays inside beside a long title`(
+    direction: LayoutDirection
+  ) {
     let indicator = NormalIndicator()
     indicator.layoutDirection = direction
     indicator.setTitle(Self.long, for: .idle)

@@ -3,7 +3,7 @@ import Testing
 
 /// Rules O3 and O4: which ends, resets and ways of hiding leave noMoreData, and what a reset ends.
 @MainActor struct LeavingNoMoreDataTests {
-  /// Who scrolls the list, on which turns may depend.
+  /// What scrolls the list: turns may depend on it.
   enum Host: CaseIterable, Sendable {
     case kit, driver
   }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Host.allCases)
-  func `an end in a later turn leaves noMoreData, and reports the change alone`(
+  func `an end in a later turn leaves noMoreData, and only the change of state is reported`(
     kind: Kind, host: Host
   ) {
     for end in End.allCases {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Host.allCases)
-  func `an end in the turn of noMoreData, or after it was set again, leaves it alone`(
+  func `an end in the turn of noMoreData leaves it alone, also after it was set again`(
     kind: Kind, host: Host
   ) {
     let bench = bench(kind, host)
@@ -91,7 +91,7 @@ import Testing
   // MARK: What counts as a turn
 
   @Test(arguments: Kind.ending, Host.allCases)
-  func `the next entry, the next due item and the next advance are later turns`(
+  func `the next entry of the queue, the next due item and the next advance are later turns`(
     kind: Kind, host: Host
   ) throws {
     let performing = bench(kind, host)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a turn follows noMoreData, and what was set before the component was attached is older`(
+  func `noMoreData is followed by a turn, and is older if set before the component was attached`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -143,7 +143,9 @@ import Testing
   }
 
   @Test(arguments: Kind.ending)
-  func `an end behind an end with no more data ends only what begins between them`(kind: Kind) {
+  func `an end behind an end with no more data ends only a refresh that begins between them`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.give(.noMoreData)
     bench.component.beginRefreshing()
@@ -161,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters + Kind.headers + Kind.autoHeaders)
-  func `endFooterRefreshing(noMoreData: false) and the end in endHeaderRefreshing are ends`(
+  func `ends of the list's calls for header and footer leave noMoreData like ends of the app`(
     kind: Kind
   ) {
     let bench = Bench(kind)

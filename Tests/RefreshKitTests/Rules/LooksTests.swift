@@ -2,11 +2,12 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rules S2, S4, S6 and A13: what the titles, images and arrows of every class are, and what apps set of them.
+/// Rules S2, S4, S6 and A13: the titles, images, arrows and durations of every class, and those
+/// that apps set.
 @MainActor struct LooksTests {
   // MARK: S2. Titles
 
-  // The traces of the original have the titles of the other families.
+  // For the other families, the traces of the original contain the titles.
   @Test func `auto headers and leaders have titles, and a state without a title shows nothing`() {
     let titles: [(any StateTitled, [String?])] = [
       (
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Kind.titled)
-  func `a title is shown at once in its state, and nil brings the language's own back`(
+  func `a title is shown at once in its state, and nil brings back the title of the language`(
     kind: Kind
   ) throws {
     let bench = Bench(kind)
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: Kind.arrowed.filter { !$0.name.contains("Header") }, [true, false])
-  func `the arrow is hidden with no more data, and in idle as the app had it`(
+  func `the arrow is hidden in noMoreData, and shown afterward if the app had not hidden it`(
     kind: Kind, hides: Bool
   ) throws {
     let bench = Bench(kind)
@@ -106,7 +107,7 @@ import Testing
     #expect(arrow.isHidden == wasHidden && arrow.rotation == rotation)
   }
 
-  @Test func `the arrow of a header that an app sets to no more data stays`() {
+  @Test func `the arrow of a header that an app sets to noMoreData stays`() {
     let header = RefreshNormalHeader()
     let list = Bench.list(header)
     header.state = .noMoreData
@@ -150,7 +151,7 @@ import Testing
 
   // MARK: S6. Durations
 
-  @Test func `durations that a subclass sets in prepare stay`() {
+  @Test func `durations that a subclass sets in prepare are kept`() {
     final class SlowHeader: RefreshNormalHeader {
       override func prepare() {
         super.prepare()

@@ -2,15 +2,15 @@ import RefreshKit
 import RefreshPaging
 import Testing
 
-/// Rule D5's table of numbers: what a property, or a call, takes.
+/// Rule D5's table of numbers: which numbers a property or a call accepts.
 @MainActor struct NumbersTests {
-  /// Numbers that must have no other effect than that of the range.
+  /// Numbers of which each property must either refuse or keep each one.
   private static let strange = [
     Double.nan, .infinity, -.infinity, -1, -1e300, 0, -0.0, 1e-300, 0.5, 1e300,
   ]
   private static let numbers = SettableProperty.all.flatMap(\.numbers)
 
-  /// One of everything that has a number.
+  /// Objects of every class that has a number.
   private func objects() -> [AnyObject] {
     let ring = RingIndicator()
     let benches = Kind.all.map { Bench($0) }
@@ -23,7 +23,7 @@ import Testing
     ] + SettableProperty.cells
   }
 
-  @Test func `each is as it was where a number is refused, and else what was set`() {
+  @Test func `a refused number leaves a property as it was, and any other is what it returns`() {
     let height = RefreshIndicatorHeader.defaultPullHeight
     defer { RefreshIndicatorHeader.defaultPullHeight = height }
     for property in Self.numbers {
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// Whether a finite number is set that the kit may change: a component's place follows the
-  /// list, a middle is where its frame lets it be, and a frame is clamped into the list.
+  /// Whether the kit may change the finite number that was set: the list decides the place of a
+  /// component, the frame decides a middle, and a frame is clamped into the list.
   private func isPlaced(
     _ property: SettableProperty.Number, _ object: AnyObject, _ number: Double
   ) -> Bool {
@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `whatever is set, a pull refreshes and a refresh ends, in the finite`(kind: Kind) throws {
+  func `whatever number is set, a pull refreshes, the refresh ends, and all stays finite`(
+    kind: Kind
+  ) throws {
     let height = RefreshIndicatorHeader.defaultPullHeight
     defer { RefreshIndicatorHeader.defaultPullHeight = height }
     for property in Self.numbers {
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  /// Pulls, refreshes, ends.
+  /// Pulls and refreshes the component, and ends the refresh.
   private func use(_ bench: Bench) throws {
     let timeline = bench.list.timeline
     bench.pull(by: 1.5)
@@ -108,10 +110,10 @@ import Testing
     return numbers.allSatisfy(\.isFinite)
   }
 
-  // MARK: Single ones
+  // MARK: Numbers of images, indicators and labels
 
   @Test(arguments: [-1, Double.nan, .infinity])
-  func `pictures play at the usual pace where the duration is none`(duration: Double) {
+  func `images without a valid duration play at the usual pace`(duration: Double) {
     let header = RefreshGifHeader()
     let images = (0..<3).map { Image.scripted("\($0)", size: Size(width: 9, height: 9)) }
     header.setImages(images, duration: duration, for: .refreshing)
@@ -120,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
-  func `an indicator without a height has the default one`(height: Double) {
+  func `an indicator without a valid height has the default one`(height: Double) {
     final class Strange: View, RefreshIndicator {
       var pullHeight: Double = 0
       func refreshStateDidChange(to state: RefreshState) {}
@@ -134,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
-  func `a width that a host cannot have measured counts as none`(width: Double) {
+  func `a width that a host cannot have measured counts as 0`(width: Double) {
     let label = Label()
     label.text = "text"
     label.measure = { _, _ in width }

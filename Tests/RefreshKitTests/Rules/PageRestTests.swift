@@ -1,13 +1,14 @@
 import RefreshKit
 import Testing
 
-/// Rule D2, second part: a list with pages comes to rest at a page when a component at its end closes.
+/// Rule D2, second part: a list with paging comes to rest at a page when a component at its end
+/// closes.
 @MainActor struct PageRestTests {
   enum Growth: CaseIterable, Sendable {
     case before, withEnd, after, none, noMoreData
   }
 
-  /// A list of three pages whose footer, or trailer, refreshes in sight of its end.
+  /// A list of three pages with paging, whose footer or trailer refreshes and is visible.
   private func opened(_ axis: Axis) -> ScrollView {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 600))
     list.isPagingEnabled = true
@@ -45,7 +46,7 @@ import Testing
     #expect(list.contentOffset[axis] == end && list.adjustedContentInset == .zero)
   }
 
-  @Test func `the next page is kept if the list is not paged, or the user has moved on`() {
+  @Test func `without paging, or if the user has moved on, the content stays`() {
     for isPaged in [false, true] {
       let list = opened(.vertical)
       list.isPagingEnabled = isPaged
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `nothing moves under a finger`() {
+  @Test func `under a finger, the content stays`() {
     let list = opened(.vertical)
     grow(list, .vertical)
     let y = list.contentOffset.y

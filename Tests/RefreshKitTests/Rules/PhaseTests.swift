@@ -3,9 +3,10 @@ import Testing
 
 /// Every event in every phase of a refresh, as a table.
 ///
-/// A cell is the phase after the event. `*` means that the refreshing callback ran during the event, `!` that an end
-/// was reported. A `pending` refresh was begun before the component was in a list, an `unopened` one was set
-/// to refreshing there. A `waiting` refresh has reserved nothing, and its callback has not run.
+/// A cell is the phase after the event. `*` means that the refreshing callback ran during the
+/// event, `!` that an end was reported. `pending`: the refresh began before the component was in a
+/// list. `unopened`: the state was set to refreshing there. `waiting`: the refresh has reserved
+/// nothing, and its callback has not run.
 @MainActor struct PhaseTests {
   nonisolated private static let table = """
     phase      idle    pulling refreshing willRefresh noMoreData begin    end     0.3s     0.5s     attach  detach
@@ -33,7 +34,7 @@ import Testing
   }()
 
   @Test(arguments: Kind.opening)
-  func `an event in a phase leads to the phase of the table`(kind: Kind) throws {
+  func `an event in a phase leads to the phase in the table`(kind: Kind) throws {
     #expect(Self.cells.count == 10 * 11)
     for cell in Self.cells {
       let bench = Bench(kind)
@@ -42,14 +43,15 @@ import Testing
       let before = bench.log.count
       try perform(cell.event, on: bench)
       #expect(phase(of: bench, since: before) == cell.outcome, "\(cell)")
-      // Until it closes, a result or a refresh that is set to willRefresh keeps its inset.
+      // While a result is shown, or a refresh is set to willRefresh, the inset stays until the
+      // closing.
       let isBetween = bench.component.isClosing || bench.component.isShowingResult
       if isBetween || bench.component.state == .willRefresh { continue }
       #expect(bench.component.misfits == [], "\(cell)")
     }
   }
 
-  /// What ``phase(of:since:)`` finds at the beginning of a row.
+  /// What ``phase(of:since:)`` returns at the beginning of a row.
   private func start(_ phase: String) -> String {
     switch phase {
     case "idle", "pulling", "noMoreData": "rest"
@@ -98,7 +100,8 @@ import Testing
     }
   }
 
-  /// The phase of the component, as an app can tell it, with marks for the callbacks since the entry `start`.
+  /// The phase of the component, as an app can see it, with marks for the callbacks from the log
+  /// entry `start` on.
   private func phase(of bench: Bench, since start: Int) -> String {
     let component = bench.component
     let phase =
@@ -117,7 +120,8 @@ import Testing
     return phase + marks.joined()
   }
 
-  /// Whether the present refresh has called back: a refresh that is set back to willRefresh is the same one.
+  /// Whether the present refresh has called back. Setting willRefresh by hand begins no other
+  /// refresh.
   private func hasCalledBack(_ bench: Bench) -> Bool {
     let begin = bench.log.lastIndex { entry in
       ["idle", "pulling", "noMoreData"].contains { entry.hasPrefix("\($0)>") }

@@ -1,15 +1,16 @@
 import RefreshKit
 import Testing
 
-/// Rules P, S5 and A20: the percent of a pull, its threshold, its observers, and the alpha that follows it.
+/// Rules P, S5 and A20: the percent of a pull, its threshold and observers, and the alpha that
+/// follows it.
 @MainActor struct PullPercentTests {
-  /// The classes with a threshold that the app chooses.
+  /// The classes whose threshold the app can set.
   nonisolated private static let adjustable = Kind.headers + Kind.backFooters + Kind.sides
   /// The classes whose percent moves with the content.
   nonisolated private static let moving = Kind.pulled + Kind.floating + Kind.holding
-  /// Thresholds that are shorter and longer than every component.
+  /// Thresholds that are shorter and longer than all components.
   nonisolated private static let distances = [20.0, 128]
-  /// These, and the length of the component.
+  /// The length of the component, and the same distances.
   nonisolated private static let thresholds: [Double?] = [nil, 20, 128]
 
   private func bench(_ kind: Kind, _ distance: Double?) -> Bench {
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `the percent follows content that moves by itself up to a whole pull`(kind: Kind) {
+  func `without a drag, the percent follows the content up to a whole pull`(kind: Kind) {
     let bench = Bench(kind)
     for (fraction, percent) in [(0.25, 0.25), (1, 0.25), (3, 0.25), (0.5, 0.5), (-0.01, 0)] {
       bench.list.contentOffset = bench.offset(pulledBy: fraction)
@@ -36,7 +37,9 @@ import Testing
   // MARK: The threshold
 
   @Test(arguments: Kind.pulled, thresholds)
-  func `a pull is beyond its threshold by more than rounding`(kind: Kind, distance: Double?) {
+  func `a pull is beyond its threshold if it is farther by more than rounding`(
+    kind: Kind, distance: Double?
+  ) {
     let bench = bench(kind, distance)
     let threshold = bench.threshold
     let pulls: [(points: Double, state: RefreshState)] = [
@@ -55,7 +58,9 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled, thresholds)
-  func `a drag from under a refresh is back at the threshold`(kind: Kind, distance: Double?) {
+  func `a drag that began during a refresh returns by reaching the threshold`(
+    kind: Kind, distance: Double?
+  ) {
     for returns in [true, false] {
       let bench = bench(kind, distance)
       bench.refresh()
@@ -91,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: adjustable, [RefreshStyle.follow, .front, .stretch])
-  func `a refresh has the length of the component, whatever its threshold is`(
+  func `a refresh has the length of the component, whatever the threshold is`(
     kind: Kind, style: RefreshStyle
   ) {
     for distance in Self.distances {
@@ -105,7 +110,8 @@ import Testing
       bench.wait(1)
       #expect(bench.count("refreshing") == 1)
       #expect(bench.component.frame.size[bench.edge.axis] == length)
-      // In front of the content nothing is reserved, and the content stays where the host has left it.
+      // In front of the content nothing is reserved, and the content stays where the host has left
+      // it.
       guard style != .front else {
         #expect(bench.list.reservedInset == .zero)
         continue
@@ -119,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: Kind.headers, distances)
-  func `the inset of a refresh that is scrolled is at most the length`(
+  func `while content scrolls during a refresh, the inset is at most the length`(
     kind: Kind, distance: Double
   ) {
     let bench = bench(kind, distance)
@@ -132,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: adjustable, distances)
-  func `second levels, held content and the limit of the overshoot are measured by the threshold`(
+  func `second levels, held content and the overshoot limit are measured by the threshold`(
     kind: Kind, distance: Double
   ) {
     let levelled = bench(kind, distance)
@@ -168,7 +174,7 @@ import Testing
   @Test(
     arguments: Kind.ownHeaders + Kind.floating + Kind.autos
       + [Kind({ RefreshFooter() }, "RefreshFooter")])
-  func `classes with a threshold of their own, or none, refuse another`(kind: Kind) {
+  func `classes with a fixed threshold, or none, refuse another`(kind: Kind) {
     let (bench, usual) = (Bench(kind), Bench(kind))
     bench.component.pullTriggerDistance = 9
     #expect(bench.component.pullTriggerDistance == nil)
@@ -186,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: adjustable)
-  func `a number that is no distance is refused, and a component of no length is pulled at once`(
+  func `an invalid distance is refused, and a component without length is pulled at once`(
     kind: Kind
   ) {
     let component = kind.make()
@@ -235,7 +241,7 @@ import Testing
   @Test(
     arguments: Kind.all + Kind.collectionHeaders,
     ["idle>refreshing", "refreshing", "began", "refreshing>idle", "closing", "ended"])
-  func `after automatic alpha was turned off in a callback the alpha is 1`(
+  func `after a callback has turned automatic alpha off the alpha is 1`(
     kind: Kind, moment: String
   ) {
     let bench = faded(kind)
@@ -248,7 +254,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Phase.allCases)
-  func `after automatic alpha was turned off in a phase the alpha is 1`(kind: Kind, phase: Phase) {
+  func `after automatic alpha was turned off in any phase the alpha is 1`(
+    kind: Kind, phase: Phase
+  ) {
     let bench = faded(kind)
     bench.bring(to: phase)
     bench.component.isAutomaticallyChangeAlpha = false
@@ -261,7 +269,9 @@ import Testing
   // MARK: Observers
 
   @Test(arguments: moving)
-  func `each move of a pull is observed once, and its refresh with 1 and 0`(kind: Kind) {
+  func `observers are told once of each move of a pull, and of 1 and 0 for its refresh`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     var percents: [Double] = []
     let token = bench.component.observePull { percents.append($0) }
@@ -294,7 +304,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all, [0.5, 1])
-  func `detaching is observed, and refuses another percent meanwhile`(kind: Kind, percent: Double) {
+  func `observers are told of detaching, and cannot set another percent meanwhile`(
+    kind: Kind, percent: Double
+  ) {
     let bench = Bench(kind)
     let component = bench.component
     if percent == 1 { bench.refresh() } else { component.pullingPercent = percent }
@@ -316,7 +328,7 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
-  @Test func `observers are called before the override, when the alpha has changed`() {
+  @Test func `observers are told before the override, and after the alpha has changed`() {
     final class Ordered: RefreshHeader {
       var log: [String] = []
       override var pullingPercent: Double { didSet { log.append("override \(pullingPercent)") } }
@@ -334,7 +346,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `an observer may cancel another, and replaces the change for those after it`(kind: Kind) {
+  func `an observer may cancel another one, and a change it makes replaces the first`(kind: Kind) {
     let component = kind.make()
     var (first, last): ([Double], [Double]) = ([], [])
     var cancelled: ObservationToken?
@@ -342,7 +354,8 @@ import Testing
       component.observePull { [unowned component] in
         first.append($0)
         cancelled?.cancel()
-        // There and back: the second change is the latest, and has the value of the outer one.
+        // The observer changes the percent and then changes it back, so the last value is the first
+        // one again.
         if first.count == 1 { component.pullingPercent = 0.75 }
         if first.count == 2 { component.pullingPercent = 0.5 }
       },
@@ -356,7 +369,7 @@ import Testing
   }
 
   @Test(arguments: moving + Kind.system)
-  func `an observer may begin, hide, detach, and end or take back the drag`(kind: Kind) {
+  func `an observer may begin, hide, detach, and end or move back the drag`(kind: Kind) {
     let acts: [(Bench) -> Void] = [
       { $0.component.beginRefreshing() }, { $0.component.state = .refreshing },
       { $0.component.isHidden = true }, { $0.detach() }, { $0.list.endDragging() },

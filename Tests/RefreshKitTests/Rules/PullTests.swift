@@ -2,16 +2,16 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Rule P: when a pull begins, when its release refreshes, and when the pull is over.
+/// Rule P: when a pull begins, when its release refreshes, and when a pull is over.
 @MainActor struct PullTests {
-  /// A bench whose component fades with its pull.
+  /// A bench whose component has automatic alpha.
   private func faded(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     return bench
   }
 
-  /// A pull beyond the threshold that was released, before the next offset.
+  /// A pull beyond the threshold that was released; the offset has not changed since.
   private func released(_ kind: Kind) -> Bench {
     let bench = faded(kind)
     bench.pull(by: 1.5)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled, [true, false])
-  func `a release of a component that is hidden or turned off meanwhile does not refresh`(
+  func `a release does not refresh if the component is hidden or turned off before the next offset`(
     kind: Kind, hides: Bool
   ) {
     let bench = released(kind)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a release refreshes also after a change of geometry`(kind: Kind) {
+  func `a release refreshes after a change of geometry, too`(kind: Kind) {
     let changes: [(ScrollView) -> Void] = [
       { $0.contentInset = EdgeInsets(top: 300, left: 5, bottom: 300, right: 300) },
       { $0.safeAreaInsets = EdgeInsets(top: 300, left: 5, bottom: 300, right: 300) },
@@ -149,10 +149,10 @@ import Testing
     }
   }
 
-  // MARK: Releases that are barred
+  // MARK: Releases that cannot begin
 
   @Test(arguments: Kind.opening + Kind.floating, [0, -0.5])
-  func `a release that is barred leaves no percent`(kind: Kind, fraction: Double) {
+  func `a release that cannot begin leaves no percent`(kind: Kind, fraction: Double) {
     for isBarredByOther in [true, false] {
       let bench = faded(kind)
       let other: RefreshComponent = bench.edge == .top ? RefreshAutoFooter() : RefreshHeader()
@@ -194,7 +194,7 @@ import Testing
     ]
     for (name, end) in ends {
       for (bounces, isAutomatic) in [(false, true), (false, false), (true, true)] {
-        // A release beyond the threshold refreshes.
+        // A release beyond the threshold begins a refresh.
         if bounces, fraction > 1 { continue }
         let bench = Bench(kind)
         bench.component.isAutomaticallyChangeAlpha = isAutomatic
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled, [true, false])
-  func `a component that is hidden or turned off under a finger is pulled again when it may be`(
+  func `a component that was hidden or turned off during a drag can be pulled again in that drag`(
     kind: Kind, hides: Bool
   ) {
     let bench = Bench(kind)
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: Kind.backFooters + Kind.sides)
-  func `a pull with no more data has a percent beyond the content alone`(kind: Kind) {
+  func `a pull in noMoreData has a percent only beyond the content`(kind: Kind) {
     let bench = faded(kind)
     bench.component.state = .noMoreData
     bench.pull(by: 1.5)
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a pull that a change of geometry leaves at the edge is over`(kind: Kind) {
+  func `a pull that a change of geometry moves to the edge is over`(kind: Kind) {
     let bench = faded(kind)
     bench.list.contentOffset = bench.offset(pulledBy: 0.5)
     #expect(bench.component.pullingPercent == 0.5)
@@ -254,7 +254,7 @@ import Testing
     bench.expect(.idle, percent: 0, alpha: 0)
   }
 
-  @Test func `a pull that only a finger may make is over at the edge without a finger`() {
+  @Test func `at the edge, a pull that only a finger can make is over without a finger`() {
     let bench = Bench(RefreshControl())
     bench.component.isAutomaticallyChangeAlpha = true
     bench.list.contentOffset = bench.offset(pulledBy: 0.5)
@@ -305,7 +305,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a drag in another list pulls, whatever drags were there in the list before`(kind: Kind) {
+  func `a drag in another list pulls, whatever drags there were in the first list`(kind: Kind) {
     let first = Bench(kind)
     first.pullAndRelease()
     first.pull(by: 1.5)

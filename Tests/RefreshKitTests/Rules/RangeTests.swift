@@ -1,10 +1,10 @@
 import RefreshKit
 import Testing
 
-/// Rules D1, D2 and D4: what an end moves, and that touches, scroll wheels, motions and components leave the offset
-/// in range.
+/// Rules D1, D2 and D4: what the end of a refresh moves, and that touches, scroll wheels, motions
+/// and components leave the offset in range.
 @MainActor struct RangeTests {
-  // MARK: D1. Neither a deceleration nor a finger
+  // MARK: D1. Decelerations and fingers
 
   @Test(arguments: Kind.opening + Kind.autos + Kind.floating, [true, false])
   func `an end or detaching does not move the list under a finger, nor stop a deceleration`(
@@ -45,9 +45,9 @@ import Testing
     #expect(witness.log == [])
   }
 
-  // MARK: D2. Pages
+  // MARK: D2. Paging
 
-  /// A list of pages with an auto footer or auto header, at its end, which loads.
+  /// A list with paging, at the end where its auto footer or auto header loads.
   private func page(_ kind: Kind, height: Double = 2_001) -> Bench {
     let bench = Bench(kind.make(), contentSize: Size(width: 375, height: height))
     bench.list.isPagingEnabled = true
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `the end of a load scrolls back by what is in sight of its old place, and is reported then`(
+  func `with paging, the end of a load scrolls back over the component, and is then reported`(
     kind: Kind
   ) {
     let bench = page(kind)
@@ -83,7 +83,7 @@ import Testing
     unpaged.expect(.idle, log: "refreshing>idle ended")
   }
 
-  @Test func `with paging the list scrolls back from its end together with the closing`() {
+  @Test func `with paging, the list scrolls back from its end together with the closing`() {
     let footer = RefreshAutoNormalFooter()
     let list = Bench.list(footer, contentSize: Size(width: 375, height: 1_000))
     list.isPagingEnabled = true
@@ -99,7 +99,7 @@ import Testing
     #expect(list.scrollPresentation.contentOffset.y == 333)
   }
 
-  /// Where a list of pages is when a load ends, which the end leaves there.
+  /// Places and motions of a list with paging that the end of a load does not change.
   private static let places: [(String, (Bench) -> Void)] = [
     ("the start", { $0.y = 0 }), ("the middle", { $0.y = 300 }),
     ("the end of the content", { $0.y = 1_334 }),
@@ -115,7 +115,9 @@ import Testing
   ]
 
   @Test(arguments: Kind.autos)
-  func `the end scrolls nothing that is out of sight, under a finger or in motion`(kind: Kind) {
+  func `the end scrolls nothing if the component is out of sight, or the content moves`(
+    kind: Kind
+  ) {
     for (name, move) in Self.places {
       let bench = page(kind)
       move(bench)
@@ -133,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `what is in sight counts the inset beyond it, as it was at the begin`(kind: Kind) {
+  func `scrolling back takes into account the inset at the time when the load began`(kind: Kind) {
     let bench = page(kind)
     bench.endInset = 30
     bench.y = 2_001 + 44 + 30 - 667
@@ -159,7 +161,7 @@ import Testing
   // MARK: D4. The release
 
   @Test(arguments: Kind.opening, [true, false])
-  func `a refresh that ends under a finger, moving or resting, leaves the content in range`(
+  func `a refresh that ends under a finger, moving or at rest, leaves the content in range`(
     kind: Kind, bounces: Bool
   ) {
     for travel in [-11.0, 0] {
@@ -198,7 +200,7 @@ import Testing
     #expect(bench.component.alpha == 0)
   }
 
-  @Test func `a small overshoot is taken back after the delegate was notified of the end`() {
+  @Test func `a small overshoot is taken back after the delegate was told of the end`() {
     let glass = Bench()
     glass.list.alwaysBounceVertical = true
     glass.down(100)
@@ -212,7 +214,8 @@ import Testing
 
   // MARK: The other axis
 
-  /// Pulls the component out, and the content beyond the edge beside it, and lifts the finger.
+  /// Pulls the component with a finger, and the content beyond its edge on the other axis, and
+  /// lifts the finger.
   private func pullAcross(_ bench: Bench, aside: Double) {
     bench.list.contentOffset = bench.offset(pulledBy: 0)
     bench.finger(.began)
@@ -225,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: Kind.opening)
-  func `a refresh that opens leaves the other axis its bounce`(kind: Kind) {
+  func `opening a refresh does not stop the bounce on the other axis`(kind: Kind) {
     let bench = Bench(kind)
     let other = bench.component.edge.axis == .vertical ? Axis.horizontal : .vertical
     pullAcross(bench, aside: 120)
@@ -247,13 +250,13 @@ import Testing
     #expect(small.isInRange, "a small overshoot is taken back")
   }
 
-  /// By how much the content is pulled beyond the component's edge, in points.
+  /// How far the content is pulled beyond the component's edge, in points.
   private func pulledBy(_ bench: Bench) -> Double {
     abs(bench.list.contentOffset[bench.component.edge.axis] - bench.restingOffset)
   }
 
   @Test(arguments: Kind.backFooters)
-  func `a refresh that opens leaves the other axis where it rests by then`(kind: Kind) {
+  func `opening a refresh leaves the other axis where it has come to rest meanwhile`(kind: Kind) {
     let bench = Bench(kind)
     let trailer = RefreshNormalTrailer()
     bench.list.trailer = trailer

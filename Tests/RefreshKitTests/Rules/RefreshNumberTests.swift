@@ -1,9 +1,10 @@
 import RefreshKit
 import Testing
 
-/// Rules N1 to N3 and N5: what is called back for which refresh, and what an old closing leaves alone.
+/// Rules N1 to N3 and N5: which callbacks belong to which refresh, and what an old closing does not
+/// change.
 @MainActor struct RefreshNumberTests {
-  // MARK: N1. Ended before its opening is over
+  // MARK: N1. A refresh that ends before its opening is over
 
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Kind.opening)
-  func `a pull while a refresh closes has the end of that refresh reported first`(
+  func `a pull while a refresh closes first reports the end of that refresh`(
     kind: Kind
   ) {
     let pulled = Bench(kind)
@@ -70,10 +71,10 @@ import Testing
       log: "idle>pulling ended pulling>refreshing refreshing began")
   }
 
-  // MARK: N3. An old closing does not touch what is newer
+  // MARK: N3. An old closing changes nothing that is newer
 
   @Test(arguments: Kind.opening)
-  func `an old closing leaves a newer refresh and a newer closing alone`(kind: Kind) {
+  func `an old closing does not change a newer refresh or a newer closing`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.isAutomaticallyChangeAlpha = true
     bench.refresh()
@@ -99,10 +100,10 @@ import Testing
     closing.expect(.idle, reserved: .atRest)
   }
 
-  // MARK: N5. Interaction, which headers for collection views hold while they open and close
+  // MARK: N5. Interaction, which headers for collection views turn off while they open and close
 
   @Test(arguments: Kind.collectionHeaders, [true, false])
-  func `interaction is given back as the app had it`(kind: Kind, isEnabled: Bool) {
+  func `interaction is restored as the app had set it`(kind: Kind, isEnabled: Bool) {
     let bench = Bench(kind)
     bench.list.isUserInteractionEnabled = !isEnabled
     bench.component.beginRefreshing()
@@ -116,7 +117,9 @@ import Testing
   }
 
   @Test(arguments: Kind.collectionHeaders, [true, false])
-  func `interaction is given back where the header changes its ways`(kind: Kind, first: Bool) {
+  func `interaction is restored if the header's setting changes during the refresh`(
+    kind: Kind, first: Bool
+  ) {
     let bench = Bench(kind)
     let header = bench.list.header
     header?.isCollectionViewAnimationBug = first

@@ -1,11 +1,11 @@
 import RefreshKit
 import Testing
 
-/// The result of a refresh, beside the state in which it ended, and what the user sees of it.
+/// The result of a refresh, the state in which it ended, and what the user sees of it.
 @MainActor struct RefreshResultTests {
   nonisolated static let failure = RefreshResult.failure(RefreshTimeout(limit: 1))
 
-  /// A way to end a refresh, and what it leaves.
+  /// A way to end a refresh, and the state and result that follow.
   private struct Row: Sendable {
     let name: String
     let state: RefreshState
@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: Kind.all)
-  func `each way to end a refresh leaves its result, and only a success stores a time`(kind: Kind) {
+  func `each way to end a refresh has its result, and only a success stores a time`(kind: Kind) {
     for row in Self.rows {
       let bench = Bench(kind)
       #expect(bench.component.lastResult == nil)
@@ -63,7 +63,7 @@ import Testing
   nonisolated static let retrying = Kind.autos.filter { $0.name.contains(/State|Normal|Gif/) }
 
   @Test(arguments: retrying)
-  func `an auto header or footer shows a failure until a tap or a begin tries again`(
+  func `an auto header or footer shows a failure until a tap or a begin retries`(
     kind: Kind
   ) throws {
     let words = "Loading failed, tap to retry"

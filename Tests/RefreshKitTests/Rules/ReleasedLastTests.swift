@@ -1,26 +1,28 @@
 import RefreshKit
 import Testing
 
-/// What a change drops is released after it: an object that an error or a block retains may call the component
-/// as it is deallocated.
+/// What a change drops is released after the change, because an object that an error or a block
+/// retains may call the component when it is deallocated.
 @MainActor struct ReleasedLastTests {
-  /// An error that retains an object.
+  /// An error that retains an object, which calls `will` when it is deallocated.
   @MainActor private struct Broken: Error {
     let will: LastWill
   }
 
   /// Where the last reference to an object is dropped.
   private enum Drop: CaseIterable {
-    /// An error, replaced by the result of the next refresh.
+    /// An error that the result of the next refresh replaces.
     case replacedByCall, replacedByState, replacedByDisplay, replacedByDetaching
-    /// A block of a begin whose refresh ends before its callback, or which a state set by hand overtakes.
+    /// A block of a begin whose refresh ends before its callback, or that was pending when the
+    /// state was set by hand.
     case unusedBegin, overtakenBegin
-    /// An error or a block of an end that a state set by hand overtakes.
+    /// An error or a block of an end that was pending when the state was set by hand.
     case overtakenError, overtakenEnd
     /// Blocks of a component that is detached.
     case detachedBegin, detachedEnd
 
-    /// Whether changes are not reported meanwhile.
+    /// Whether the component is detached when the object is released, so that changes are not
+    /// reported.
     var isDetached: Bool { [.detachedBegin, .detachedEnd, .replacedByDetaching].contains(self) }
   }
 
@@ -28,7 +30,7 @@ import Testing
     case begin, refreshing, pulling, noMoreData, end
   }
 
-  /// Drops the object, which does `will`.
+  /// Drops the object, whose deinit calls `will`.
   private func drop(_ bench: Bench, by drop: Drop, will: @escaping () -> Void) {
     let component = bench.component
     func block() -> () -> Void {
@@ -103,9 +105,9 @@ import Testing
       let state: RefreshState =
         switch will {
         case .begin: .refreshing
-        // While the result is shown, the state is refreshing already.
+        // The state is already refreshing while the result is shown.
         case .refreshing: way == .replacedByDisplay ? .idle : .refreshing
-        // Content that returns from a refresh ends the pull.
+        // The content returns from the refresh, which ends the pull.
         case .pulling:
           [.replacedByDisplay, .overtakenError].contains(way) && bench.length > 0 && !kind.isAuto
             ? .idle : .pulling

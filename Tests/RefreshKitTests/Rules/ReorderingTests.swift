@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rule T6: rows that are dragged, and a footer that becomes automatic at the end.
+/// Rule T6: arrivals while rows are dragged, and a footer that becomes automatic at the end.
 @MainActor struct ReorderingTests {
   private func make() -> (ScrollView, RefreshAutoNormalFooter) {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 600))
@@ -30,7 +30,7 @@ import Testing
     #expect(footer.state == .refreshing)
   }
 
-  @Test func `who has left the end meanwhile asks for nothing`() {
+  @Test func `an arrival is forgotten if the content leaves the end before the reordering ends`() {
     let (list, footer) = make()
     list.isReordering = true
     scrollToEnd(list)
@@ -42,7 +42,7 @@ import Testing
     #expect(footer.state == .refreshing, "a later arrival loads")
   }
 
-  @Test func `filling waits, too`() {
+  @Test func `loads that fill the list wait for the end of a reordering, too`() {
     let (list, footer) = make()
     list.isReordering = true
     footer.loadsUntilFilled = true
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a driver is asked while an arrival waits`() {
+  @Test func `while an arrival waits, the driver is asked whether rows are dragged`() {
     let (list, footer) = make()
     let driver = Driver()
     list.driver = driver

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// The result of a refresh, shown for some time before the component closes.
+/// A component that shows the result of its refresh for some time before it closes.
 @MainActor struct ResultDisplayTests {
-  /// A component of each class that shows its result for two seconds, after its refreshing callback.
+  /// A component that shows its result for two seconds, and whose refreshing callback has run.
   private func refreshing(_ kind: Kind) -> Bench {
     let bench = Bench(kind)
     bench.component.resultDisplayDuration = 2
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `what ends before its callback, is cancelled or has no more data shows no result`(
+  func `a refresh that never called back, is canceled or has no more data shows no result`(
     kind: Kind
   ) {
     for result in [RefreshResult.cancelled, .noMoreData] {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `the refresh is decided when its result is shown`(kind: Kind) {
+  func `when its result is shown, the outcome of a refresh no longer changes`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.resultDisplayDuration = 2
     bench.component.refreshingTimeout = 3
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a begin ends the display`(kind: Kind) {
+  func `a begin ends the display of the last result`(kind: Kind) {
     let bench = refreshing(kind)
     bench.end("E")
     bench.wait()
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a component that has no more data no longer shows its result`(kind: Kind) {
+  func `a component that comes into noMoreData no longer shows its result`(kind: Kind) {
     let ending = refreshing(kind)
     ending.component.endRefreshing()
     ending.wait()
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// The results that a subclass shows in its own way.
+/// `shownResultDidChange(_:)`, by which a subclass shows results in its own way.
 @MainActor struct ShownResultTests {
   private final class Footer: RefreshAutoFooter {
     var shown: [String] = []
@@ -221,7 +221,7 @@ import Testing
     list.timeline.advance(by: 1)
   }
 
-  @Test func `a success is shown as long as it is displayed`() {
+  @Test func `a success is shown as long as the display of the result lasts`() {
     refresh(footer, .success)
     #expect(footer.shown == [])
     footer.resultDisplayDuration = 2
@@ -245,7 +245,7 @@ import Testing
     #expect(footer.shown == ["Offline()", "nil"])
   }
 
-  @Test func `a closed header, a refresh of the whole list and detaching end it`() {
+  @Test func `a closed header, a refresh of the list and detaching end the display of a failure`() {
     refresh(header, .failure(Offline()))
     #expect(header.shown == [true] && header.isShowingResult)
     list.timeline.advance(by: 1.1)
@@ -262,7 +262,7 @@ import Testing
     #expect(header.shown == [true, false, true, false])
   }
 
-  @Test func `a failure at the begin replaces the one that is shown`() {
+  @Test func `a failure while a refresh begins replaces the failure that is shown`() {
     struct Refused: Error {}
     refresh(footer, .failure(Offline()))
     let observation = footer.observeState { [footer] change in
@@ -275,7 +275,7 @@ import Testing
     observation.cancel()
   }
 
-  @Test func `an override may end the refresh that begins`() {
+  @Test func `an override may end the refresh that begins while a result disappears`() {
     refresh(header, .failure(Offline()))
     header.onNone = { [header] in header.endRefreshing() }
     header.beginRefreshing()

@@ -2,8 +2,8 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// What scrolls the content away from an open level closes the level, whoever scrolls; after less the
-/// content returns.
+/// Scrolling the content away from an open level closes the level, whatever scrolls. After a
+/// shorter distance the content returns.
 @MainActor struct SecondLevelMovesTests {
   /// What scrolls the content.
   private enum Scroll: CaseIterable {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled, [71.0, 300, 667, 1_000])
-  func `an offset of the app closes a level at once, and stays where it is in range`(
+  func `an offset that the app sets closes a level at once, and is kept if it is in range`(
     kind: Kind, distance: Double
   ) {
     let bench = Bench(openLevel: kind)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `an animated move closes a level while it lasts, and after a short one the content returns`(
+  func `an animated move closes a level meanwhile, and after a short one the content returns`(
     kind: Kind
   ) {
     let bench = Bench(openLevel: kind)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `keys close a level, but for a line`(kind: Kind) {
+  func `keys close a level, except those that scroll by a line`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     let axis = bench.edge.axis
     let isLeading = bench.edge == axis.leadingEdge
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled, [Scroll.offset, .animated, .wheel, .wheelEnd])
-  private func `after less than the closing distance the content returns`(
+  private func `after less than the closing distance the content returns to the level`(
     kind: Kind, scroll way: Scroll
   ) {
     let bench = Bench(openLevel: kind)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a refresh or a level at the other edge takes the place of a level`(kind: Kind) {
+  func `a refresh or a level at the opposite edge closes an open level`(kind: Kind) {
     for opensLevel in [false, true] {
       let bench = Bench(openLevel: kind)
       let other = bench.edge.opposite.makeBack()
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: Kind.headers + Kind.ownHeaders + Kind.floating + Kind.sides)
-  func `an auto footer loads whose end a scroll from a level has reached`(kind: Kind) {
+  func `an auto footer loads if a scroll from a level reaches the end of the list`(kind: Kind) {
     for way in [Scroll.offset, .animated, .wheel] {
       let bench = Bench(openLevel: kind)
       let footer = RefreshAutoNormalFooter()
@@ -161,7 +161,9 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a platform's scroll closes a level after a pause, unless it is a deceleration`(kind: Kind) {
+  func `a scroll of the platform closes a level after a pause, unless it is a deceleration`(
+    kind: Kind
+  ) {
     let bench = Bench(openLevel: kind)
     bench.list.driver = bench.driver
     let place = bench.list.contentOffset
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a delegate that keeps the content near feeds nothing`(kind: Kind) {
+  func `a delegate that keeps the content near the level causes no endless moves`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     let axis = bench.edge.axis
     let place = bench.position + 40 * bench.inwards
@@ -200,7 +202,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `frames of a host close a level when they end`(kind: Kind) {
+  func `a host's deceleration closes a level when it ends`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     let far = bench.offset(back: bench.viewLength)
     bench.list.beginDragging()
@@ -212,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a level that is taken out is closed before the app is called`(kind: Kind) {
+  func `a level that is replaced is closed before the app is told`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     let next = SecondLevel()
     bench.level.threshold = 1.1
@@ -228,7 +230,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a list with an open level that changes in a drag moves no content`(kind: Kind) {
+  func `during a drag at an open level, another content size moves no content`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     bench.list.beginDragging()
     let offset = bench.offset(back: 30)

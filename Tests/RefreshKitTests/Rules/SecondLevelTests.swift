@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// The second level: opened by a longer pull or by code, and left in every way.
+/// The second level: opened by a longer pull or by code, and closed in every way.
 @MainActor struct SecondLevelTests {
   @Test func `a level belongs to one component at a time`() async {
     let level = SecondLevel()
@@ -24,11 +24,9 @@ import Testing
   // MARK: Opening
 
   @Test(arguments: Kind.levelled)
-  func
-    `a pull beyond the threshold by more than rounding arms the level, and a shorter pull disarms it`(
-      kind: Kind
-    )
-  {
+  func `a pull beyond the threshold by more than rounding arms the level, a shorter one disarms it`(
+    kind: Kind
+  ) {
     let bench = Bench(level: kind)
     var ticks = 0
     let token = bench.component.observeFeedback { if $0 == .tick { ticks += 1 } }
@@ -58,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: Kind.titled.filter { kind in Kind.levelled.contains { $0.name == kind.name } })
-  func `the armed component shows a title of its own`(kind: Kind) {
+  func `while a release would open the level, the component shows a title of its own`(kind: Kind) {
     let bench = Bench(level: kind)
     let label = bench.titled.stateLabel
     bench.pull(by: 1.5)
@@ -78,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `letting go while armed opens the level in place of a refresh`(kind: Kind) {
+  func `a release of an armed level opens it instead of a refresh`(kind: Kind) {
     let bench = Bench(level: kind)
     bench.pull(by: 2)
     bench.list.endDragging()
@@ -100,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a fling over the edge opens no level, and a pull that has returned below it refreshes`(
+  func `a fling beyond the edge opens no level, and a pull back below the threshold refreshes`(
     kind: Kind
   ) {
     let bench = Bench(level: kind)
@@ -123,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a level opens and closes by code, once each`(kind: Kind) {
+  func `code opens and closes a level, once each`(kind: Kind) {
     let bench = Bench(level: kind)
     for _ in 0..<2 {
       bench.component.openSecondLevel()
@@ -166,7 +164,7 @@ import Testing
     #expect(bench.level.phase == (kind.isAuto ? .closed : .opening))
   }
 
-  // MARK: In sight
+  // MARK: While it is open
 
   @Test(arguments: Kind.levelled)
   func `while a level is open no gesture begins a refresh`(kind: Kind) {
@@ -190,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `the inset of a level counts as the app's own for the other components`(kind: Kind) {
+  func `other components treat the inset of a level like the app's own`(kind: Kind) {
     let bench = Bench(level: kind)
     let other: RefreshComponent =
       bench.edge == .bottom
@@ -221,7 +219,7 @@ import Testing
     #expect(bench.level.phase == .open)
   }
 
-  @Test func `content that is set while the level is open replaces the old one`() {
+  @Test func `content that is set while the level is open replaces the old content`() {
     let bench = Bench(.normalHeader)
     let (list, level, old, new) = (bench.list, bench.level, View(), View())
     bench.component.secondLevel = level
@@ -234,7 +232,7 @@ import Testing
     #expect(new.frame == Rect(x: 0, y: -667, width: 375, height: 667))
   }
 
-  // MARK: Leaving
+  // MARK: Closing
 
   @Test(arguments: Kind.levelled)
   func `a drag back closes a level if it is longer than the closing distance`(kind: Kind) {
@@ -248,13 +246,15 @@ import Testing
     #expect(bench.log == ["closed"])
   }
 
-  /// Every way in which an open level is left, apart from a drag.
+  /// Every way in which an open level closes, except a drag.
   private enum Exit: CaseIterable {
     case call, begin, refreshState, hidden, interaction, detaching, removal, replacement
   }
 
   @Test(arguments: Kind.levelled, Exit.allCases)
-  private func `an open level is left without a trace`(kind: Kind, exit: Exit) {
+  private func `a closed level leaves insets, offset and views as they were`(
+    kind: Kind, exit: Exit
+  ) {
     for isOpening in [false, true] {
       let bench = Bench(level: kind)
       bench.component.isAutomaticallyChangeAlpha = true
@@ -272,13 +272,15 @@ import Testing
     }
   }
 
-  /// A level that is in sight, or that a pull has armed.
+  /// Whether the level is open, or armed by a pull, when the refresh begins.
   private enum Start: CaseIterable {
     case open, armed
   }
 
   @Test(arguments: Kind.levelled, Start.allCases)
-  private func `a refresh that an observer ends at once closes a level`(kind: Kind, start: Start) {
+  private func `a level closes even if an observer ends the refresh at once`(
+    kind: Kind, start: Start
+  ) {
     for answer in [RefreshState.idle, .pulling] {
       let bench = Bench(level: kind)
       start == .open ? bench.openLevel() : bench.pull(by: 2)
@@ -325,7 +327,7 @@ import Testing
   }
 
   @Test(arguments: Kind.levelled)
-  func `a call opens and closes a level even while a finger drags`(kind: Kind) {
+  func `code opens and closes a level even while a finger drags`(kind: Kind) {
     let bench = Bench(openLevel: kind)
     bench.list.beginDragging()
     bench.component.closeSecondLevel()

@@ -1,7 +1,8 @@
 import RefreshKit
 import Testing
 
-/// Rule O2: a state that is set directly is there at once, drops the calls that wait, and begins or ends a refresh.
+/// Rule O2: setting the state takes effect at once, drops pending calls, and begins or ends a
+/// refresh.
 @MainActor struct StateSetByHandTests {
   nonisolated private static let refresh = "idle>refreshing refreshing began"
   nonisolated private static let end = "refreshing>idle closing ended"
@@ -62,10 +63,10 @@ import Testing
   ]
 
   @Test(arguments: Kind.all)
-  func `a state set by hand is there at once, and drops the calls that wait`(kind: Kind) {
+  func `setting the state takes effect at once, and drops the pending calls`(kind: Kind) {
     Bench.check(Self.rows, kind)
 
-    // Pulling is an end too, even if the content that returns then ends the pull.
+    // Pulling is an end too, even though the content then returns and ends the pull.
     let bench = Bench(kind)
     bench.refresh()
     bench.clearLog()
@@ -101,12 +102,12 @@ import Testing
   ]
 
   @Test(arguments: Kind.ending)
-  func `a state set by hand drops a reset and an end with no more data`(kind: Kind) {
+  func `setting the state drops a pending reset and a pending end with no more data`(kind: Kind) {
     Bench.check(Self.rowsOfEnding, kind)
   }
 
   @Test(arguments: Kind.pulled)
-  func `a state that a pull sets drops no call`(kind: Kind) {
+  func `a state that a pull sets drops no pending call`(kind: Kind) {
     let bench = Bench(kind)
     bench.end("E")
     bench.begin("B")
@@ -119,7 +120,7 @@ import Testing
       log: "idle>pulling pulling>idle E idle>refreshing refreshing began B")
   }
 
-  @Test func `a state that an override puts in the place of a pull's is set by the app`() {
+  @Test func `if an override replaces the state of a pull, it counts as set by the app`() {
     final class Stubborn: RefreshHeader {
       override var state: RefreshState {
         get { super.state }

@@ -12,8 +12,8 @@ import Testing
     return bench
   }
 
-  /// The distance from the view's edge, inside the app's inset, to the component's outer edge, and the
-  /// component's length.
+  /// The distance from the view's edge inside the app's inset to the component's outer edge, and
+  /// the component's length.
   private func place(_ bench: Bench) -> [Double] {
     let (frame, axis) = (bench.component.frame, bench.edge.axis)
     let inset = bench.list.contentInset[bench.edge]
@@ -24,8 +24,8 @@ import Testing
     return [outer, frame.size[axis]]
   }
 
-  /// Each style, how far the content is pulled in lengths, and where the component is then: its distance
-  /// from the view's edge, and its length, in lengths.
+  /// Each style, how far the content is pulled in lengths of the component, and where the component
+  /// is then: its distance from the view's edge and its length, both in its own lengths.
   nonisolated private static let places: [(RefreshStyle, pulled: Double, [Double])] = [
     (.follow, -2, [-3, 1]), (.follow, 0.5, [-0.5, 1]), (.follow, 2, [1, 1]),
     (.behind, -2, [0, 1]), (.behind, 0.5, [0, 1]), (.behind, 2, [0, 1]),
@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: Kind.pulled, places)
-  func `a component is where its style requires, with every move`(
+  func `a component is where its style requires after every move`(
     kind: Kind, row: (style: RefreshStyle, pulled: Double, expected: [Double])
   ) {
     let bench = bench(kind, row.style)
@@ -72,12 +72,12 @@ import Testing
     #expect(component.state == .idle && component.alpha == 0)
     #expect(bench.count("ended") == 1)
     #expect(bench.list.reservedInset == .zero)
-    // What is in front moves no content: a host that drags by itself returns it.
+    // The style front moves no content, so a host that drags by itself must return it.
     #expect(bench.isInRange || style == .front)
   }
 
   @Test(arguments: Kind.pulled)
-  func `in front, nothing is reserved, and the content does not move`(kind: Kind) {
+  func `in front, nothing is reserved and the content does not move`(kind: Kind) {
     let bench = bench(kind, .front)
     let length = bench.length
     let offset = bench.list.contentOffset
@@ -94,9 +94,11 @@ import Testing
   }
 
   #if !UIKIT
-    // Views of UIKit are in no display list.
+    // A display list does not contain views of UIKit.
     @Test(arguments: Kind.pulled, RefreshStyle.allCases)
-    func `only what is in front is drawn in front of the content`(kind: Kind, style: RefreshStyle) {
+    func `only a component in front is drawn in front of the content`(
+      kind: Kind, style: RefreshStyle
+    ) {
       let bench = bench(kind, style)
       let length = bench.length
       let row = Label()
@@ -112,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: Kind.titled.filter { kind in Kind.pulled.contains { $0.name == kind.name } })
-    func `what is behind the content is drawn in what the content leaves free`(kind: Kind) {
+    func `a component behind the content is drawn only where the content leaves room`(kind: Kind) {
       let bench = bench(kind, .behind)
       let edge = bench.edge
       func clips() -> Set<Double> {
@@ -126,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: [Edge.bottom, .right])
-    func `beyond content that is out of sight the whole view is free`(edge: Edge) {
+    func `if the content is out of sight, the component behind it has the whole view`(edge: Edge) {
       let component = edge == .bottom ? RefreshBackNormalFooter() : RefreshNormalTrailer()
       component.style = .behind
       let size = edge == .bottom ? Size(width: 375, height: 10) : Size(width: 10, height: 667)
@@ -139,7 +141,7 @@ import Testing
   #endif
 
   @Test(arguments: Kind.pulled, RefreshStyle.allCases)
-  func `a style that is set in the middle moves the component at once`(
+  func `a style that is set during a pull moves the component at once`(
     kind: Kind, style: RefreshStyle
   ) {
     let bench = bench(kind, style)

@@ -4,17 +4,17 @@ import Testing
 
 @testable import RefreshKit
 
-/// What a tree of views costs, found by counting steps: a view of the test counts how often a pass is requested.
+/// What work on a tree of views costs: a view counts how often a layout pass is requested.
 @MainActor struct TreeGrowthTests {
   private static let counts = TestScope.pick(
     few: [500, 2_000], all: [500, 1_000, 2_000, 4_000])
 
-  /// A view that counts how often it hands on that a pass is needed.
+  /// Counts how often a view passes on a request for a layout pass.
   private final class Counting: View {
     static var steps = 0
-    /// How often the observer of one of them was looked up.
+    /// How often any of these views was asked for its observer.
     static var lookups = 0
-    /// Whether it gives its subview another size in each layout.
+    /// Whether each layout changes the size of the subview.
     var resizes = false
 
     override func scheduleLayoutPass() {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A tree of so many levels, and its deepest view.
+  /// A tree with this number of levels, and its deepest view.
   private func tree(_ levels: Int) -> (root: Counting, leaf: Counting) {
     let leaf = Counting()
     var root = leaf
@@ -45,7 +45,7 @@ import Testing
     return (root, leaf)
   }
 
-  /// An empty list, and a tree of so many levels in it.
+  /// A list with no content but a tree with this number of levels.
   private func listWithTree(_ levels: Int) -> (list: ScrollView, root: Counting, leaf: Counting) {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let (root, leaf) = tree(levels)
@@ -53,7 +53,7 @@ import Testing
     return (list, root, leaf)
   }
 
-  /// Puts a tree into a window, lays it out and takes it out, twice.
+  /// Adds a tree to a list in a window, lays it out and removes it, twice.
   private func move(_ count: Int) -> Int {
     let (list, root, leaf) = listWithTree(count / 4)
     Counting.steps = 0
@@ -69,7 +69,7 @@ import Testing
     return Counting.steps
   }
 
-  /// Lays out a tree in which every level changes the next one.
+  /// Lays out a tree in which every level changes the size of the next one.
   private func layOut(_ count: Int) -> Int {
     let (list, root, _) = listWithTree(count / 4)
     var view: View? = root
@@ -82,7 +82,7 @@ import Testing
     return Counting.steps
   }
 
-  /// Asks again and again for what was asked for.
+  /// Requests again and again a layout that is already requested.
   private func askAgain(_ count: Int) -> Int {
     let (list, _, leaf) = listWithTree(count / 4)
     list.timeline.advance(by: 0)
@@ -91,7 +91,7 @@ import Testing
     return Counting.steps
   }
 
-  /// Builds a tree from the inside while a list is recorded.
+  /// Builds a tree from the inside outwards while another list is recorded.
   private func record(_ count: Int) -> Int {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let recorder = SessionRecorder(list)
@@ -101,7 +101,7 @@ import Testing
     return Counting.lookups
   }
 
-  @Test func `what is done with a tree of views takes steps in proportion to its levels`() {
+  @Test func `work on a tree of views takes steps in proportion to its levels`() {
     let works = [
       ("moving", limit: 8, move), ("layout", 8, layOut), ("asking again", 4, askAgain),
       ("recording", 4, record),

@@ -1,15 +1,15 @@
 import RefreshKit
 import Testing
 
-/// Rule T5, an arrival that only the refresh of another component keeps from loading.
+/// Rule T5: an arrival that does not load only because another component refreshes.
 @MainActor struct WaitingArrivalTests {
-  /// A bench in which a component of the other edge refreshes, and one component may at a time.
+  /// A bench in which the trailer refreshes, and only one component may refresh at a time.
   private func busy(_ kind: Kind, isAutomatic: Bool = true) -> Bench {
     let bench = Bench(atOtherEndThan: kind)
     bench.list.allowsSimultaneousRefreshing = false
     bench.auto.isAutomaticallyRefresh = isAutomatic
     let trailer = RefreshNormalTrailer()
-    // It moves no content, so that its end leaves nothing to bounce back.
+    // In front, the trailer moves no content, so its end leaves no bounce.
     trailer.style = .front
     bench.list.trailer = trailer
     trailer.beginRefreshing()
@@ -23,7 +23,7 @@ import Testing
     #expect(bench.component.state == .idle)
   }
 
-  /// Drags towards the end, and lifts the finger there.
+  /// Drags to the end, and lifts the finger there.
   private func drag(_ bench: Bench, decelerates: Bool = false) {
     bench.pull(by: -1)
     bench.drag(by: 0.1)
@@ -37,10 +37,10 @@ import Testing
     bench.wait()
   }
 
-  // MARK: It loads
+  // MARK: Arrivals that load
 
   @Test(arguments: Kind.autos)
-  func `an arrival loads in the first turn after the other refresh, however that has ended`(
+  func `an arrival loads in the first turn after the other refresh, however that ended`(
     kind: Kind
   ) {
     struct Offline: Error {}
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `the load after waiting uses up an arrival outside a drag, and none of a drag's loads`(
+  func `a load that has waited counts as an arrival outside a drag, not as one of a drag's loads`(
     kind: Kind
   ) {
     let bench = busy(kind)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `the end of a drag waits in any case, an arrival only while it loads automatically`(
+  func `the end of a drag always waits, an arrival only while the component is automatic`(
     kind: Kind
   ) {
     for isAutomatic in [true, false] {
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `under a driver an arrival loads once the platform is at rest, or the driver is gone`(
+  func `with a driver, an arrival loads when the platform is at rest, or the driver is removed`(
     kind: Kind
   ) {
     let driver = RecordingDriver()
@@ -174,7 +174,7 @@ import Testing
     #expect(left.component.state == .refreshing)
   }
 
-  // MARK: It does not load
+  // MARK: Arrivals that do not load
 
   enum Reason: CaseIterable, Sendable {
     case hidden, hiddenMeanwhile, detachedMeanwhile, ownRefreshMeanwhile, interactionOff
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos, Reason.allCases)
-  func `an arrival that could not load any longer is forgotten`(
+  func `an arrival that can no longer load is forgotten`(
     kind: Kind, reason: Reason
   ) {
     let bench = busy(kind)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `a load that waited and one that fills the list are one load`(kind: Kind) throws {
+  func `a load that has waited and a load that fills the list are one load`(kind: Kind) throws {
     let bench = Bench(kind, contentSize: Size(width: 375, height: 300))
     let loading = bench.auto
     bench.list.allowsSimultaneousRefreshing = false
