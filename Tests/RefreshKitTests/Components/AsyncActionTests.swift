@@ -2,9 +2,9 @@ import RefreshKit
 import TestSupport
 import Testing
 
-/// A refresh that is an async function, which is cancelled whenever its refresh is over.
+/// A refresh by an async function, whose task is canceled when the refresh is over.
 @MainActor struct AsyncActionTests {
-  /// A door that a function waits at, and that the test opens; each visit has a number.
+  /// A door at which functions wait until the test opens it for the number of their visit.
   @MainActor final class Door {
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private(set) var visits = 0
@@ -18,7 +18,7 @@ import Testing
       await withCheckedContinuation { waiting[visit] = $0 }
     }
 
-    /// Returns once the function has been called for the `visit`th time.
+    /// Returns when the function has been called for the `visit`th time.
     func arrival(_ visit: Int = 1) async {
       while visits < visit {
         await withCheckedContinuation { arrivals.append($0) }
@@ -29,7 +29,7 @@ import Testing
       waiting.removeValue(forKey: visit)?.resume()
     }
 
-    /// Releases what calls the function, and lets all go that wait: a task that waits for ever leaks.
+    /// Calls `release`, and lets all functions go that wait: a task that waits forever leaks.
     func letGo(_ release: () -> Void) async {
       await yieldToTasks(20)
       release()
@@ -95,14 +95,14 @@ import Testing
     #expect(bench.count("ended") == 2)
   }
 
-  // MARK: Ways out
+  // MARK: Ways out of a refresh
 
   enum End: Sendable, CaseIterable {
     case call, failure, noMoreData, idle, pulling, setNoMoreData, timeout, again, otherAction
     case detach, replace, listReleased, listReleasedThenIdle, listReleasedThenAttached, released
   }
 
-  /// References that an owner may release.
+  /// References that the test releases.
   @MainActor private final class Owner {
     var component: RefreshComponent?
     var bench: Bench?
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, End.allCases)
-  func `every way out of a refresh cancels the function`(kind: Kind, end: End) async throws {
+  func `every way out of a refresh cancels its function`(kind: Kind, end: End) async throws {
     let door = Door()
     let owner = Owner(kind.make())
     owner.component?.refreshingTimeout = 50
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, End.allCases)
-  func `a function whose refresh is over before it begins is not called`(
+  func `a function whose refresh ends before the function starts is not called`(
     kind: Kind, end: End
   ) async throws {
     let owner = Owner(kind.make())

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Async functions of every shape, as closures without a type.
+/// Async functions of every shape, as closures without type annotations.
 @MainActor struct AsyncClosuresTests {
   @MainActor struct Broken: Error {}
 
@@ -11,7 +11,7 @@ import Testing
   private func workOrFail() async throws { if isBroken { throw Broken() } }
   private func loadLastPage() async throws -> RefreshResult { .noMoreData }
 
-  /// A page of an app, with a property for whether another one follows.
+  /// A page as an app declares it, with a property for whether another page follows.
   @MainActor struct Posts: RefreshResultConvertible {
     var isLast = true
     var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
@@ -19,7 +19,7 @@ import Testing
 
   private func loadPosts() async throws -> Posts { Posts() }
 
-  /// The result of a component's refresh, in a word.
+  /// The result of a refresh by the component's function, in a word.
   private func outcome(_ component: RefreshComponent) async -> String {
     let list = component.scrollView ?? Bench.list(component)
     component.beginRefreshing()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a closure that only throws makes a component of every class`() async {
+  @Test func `a component of every class can be made with a closure that only throws`() async {
     let components = [
       RefreshHeader(refreshing: { throw Broken() }),
       RefreshStateHeader(refreshing: { throw Broken() }),
@@ -66,7 +66,7 @@ import Testing
     for component in components { #expect(await outcome(component) == "broken") }
   }
 
-  @Test func `a closure that returns nothing ends in success, or in what it throws`() async {
+  @Test func `a closure that returns nothing ends in success, or in the thrown error`() async {
     let all: [(RefreshComponent, String)] = [
       (RefreshHeader(refreshing: { await work() }), "success"),
       (

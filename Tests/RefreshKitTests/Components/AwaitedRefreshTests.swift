@@ -2,11 +2,11 @@ import RefreshKit
 import TestSupport
 import Testing
 
-/// `await component.refresh()`: it begins a refresh, or joins one, and returns its result.
+/// `await component.refresh()`, which begins or joins a refresh and returns its result.
 @MainActor struct AwaitedRefreshTests {
   @MainActor struct Broken: Error {}
 
-  /// A call that runs, and what it has returned.
+  /// A call of `refresh()` in a task, and its result.
   @MainActor private final class Call {
     private(set) var result: RefreshResult?
     private(set) var task: Task<Void, Never>?
@@ -15,11 +15,11 @@ import Testing
       task = Task { result = await component.refresh() }
     }
 
-    /// Nil while the call waits.
+    /// Nil until the call has returned.
     var kind: RefreshResult.Kind? { result?.kind }
   }
 
-  /// Begins a call, which has run as far as it can.
+  /// Starts a call, and returns when it waits or has returned.
   private func call(_ component: RefreshComponent) async -> Call {
     let call = Call(component)
     await settle()
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a call begins a refresh, and returns its result once the component has closed`(
+  func `a call begins a refresh, and returns its result when the component has closed`(
     kind: Kind
   ) async {
     for result: RefreshResult in [.success, .failure(Broken()), .cancelled, .noMoreData] {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a call behind an end waits for the next refresh`(kind: Kind) async {
+  func `a call while an end is pending waits for the next refresh`(kind: Kind) async {
     let bench = Bench(kind)
     bench.refresh()
     bench.component.endRefreshing(with: .failure(Broken()))
@@ -80,13 +80,13 @@ import Testing
 
   // MARK: Without a refresh
 
-  @Test func `a call without a list is canceled at once`() async {
+  @Test func `a call outside a list is canceled at once`() async {
     let header = RefreshNormalHeader()
     let call = await call(header)
     #expect(call.kind == .cancelled && header.state == .idle)
   }
 
-  @Test func `a call whose observer ends the refresh at once returns`() async {
+  @Test func `a call returns if an observer ends its refresh at once`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.component.slowAnimationDuration = 0
     bench.answer("idle>refreshing") { bench.component.state = .idle }
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: Leaving.allCases, [false, true])
-  func `a call ends if its component leaves the list, or its begin is dropped`(
+  func `a call ends if its component is detached, or its begin is dropped`(
     leaving: Leaving, waits: Bool
   ) async throws {
     var bench: Bench? = Bench(RefreshNormalHeader())
@@ -123,7 +123,7 @@ import Testing
     #expect(header.state == .idle || leaving == .releaseList)
   }
 
-  @Test func `nothing keeps the component alive once the call has returned`() async {
+  @Test func `nothing retains the component after the call has returned`() async {
     weak var header: RefreshComponent?
     do {
       let bench = Bench(RefreshNormalHeader())
@@ -137,7 +137,7 @@ import Testing
     #expect(header == nil)
   }
 
-  // MARK: A task that is canceled
+  // MARK: Canceled tasks
 
   @Test func `canceling the task ends only the wait`() async {
     let bench = Bench(RefreshNormalHeader())
@@ -153,7 +153,7 @@ import Testing
     #expect(bench.component.lastResult?.isSuccess == true)
   }
 
-  @Test func `canceling the task leaves a refresh that was under way before`() async {
+  @Test func `canceling the task does not end a refresh that began before the call`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     let call = await call(bench.component)
@@ -163,7 +163,7 @@ import Testing
     #expect(call.kind == .cancelled && bench.component.state == .refreshing)
   }
 
-  @Test func `canceling the task leaves a begin that waits`() async {
+  @Test func `canceling the task does not drop a pending begin`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     bench.component.endRefreshing {}
@@ -175,7 +175,7 @@ import Testing
     #expect(bench.count("refreshing") == 2)
   }
 
-  @Test func `a task that is canceled already begins nothing`() async {
+  @Test func `a task that is already canceled begins nothing`() async {
     let bench = Bench(RefreshNormalHeader())
     let call = Call(bench.component)
     call.task?.cancel()

@@ -3,9 +3,9 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// The state as a property of a model.
+/// Components that are bound to a model's sequence of states.
 @MainActor struct BindingTests {
-  /// Reads a stream until it ends, or until it has given `count` states.
+  /// Reads a stream until it ends, or until it has returned `count` states.
   private func states(_ count: Int, of stream: AsyncStream<RefreshState>) async -> [RefreshState] {
     var states: [RefreshState] = []
     for await state in stream {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a sequence has the present state and every transition`(kind: Kind) async {
+  func `stateUpdates begins with the present state, and has every change`(kind: Kind) async {
     let bench = Bench(kind)
     let first = bench.component.stateUpdates
     bench.refresh()
@@ -27,7 +27,7 @@ import Testing
     #expect(bench.count("refreshing") == 1)
   }
 
-  @Test func `a change that answers another follows it`() async {
+  @Test func `a change that an observer makes follows the change that it heard`() async {
     let bench = Bench(RefreshAutoFooter())
     let updates = bench.component.stateUpdates
     let answer = bench.component.observeState { [unowned component = bench.component] in
@@ -38,7 +38,7 @@ import Testing
     answer.cancel()
   }
 
-  @Test func `following ends with the component`() async {
+  @Test func `stateUpdates ends when the component is deallocated`() async {
     var header: RefreshHeader? = RefreshHeader()
     let updates = header!.stateUpdates
     header?.state = .pulling
@@ -46,7 +46,7 @@ import Testing
     #expect(await states(.max, of: updates) == [.idle, .pulling])
   }
 
-  @Test func `a cancelled binding drives nothing`() async {
+  @Test func `a canceled binding sets no state`() async {
     let bench = Bench(RefreshHeader())
     let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
     let binding = bench.component.bind(to: states)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a value that the state has already leaves an end that waits`(kind: Kind) async {
+  func `a value equal to the present state does not drop a pending end`(kind: Kind) async {
     let bench = Bench(kind)
     let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
     bench.component.bind(to: states)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a component takes part in the refreshes of one that it is bound to`(kind: Kind) async {
+  func `a component refreshes and ends with the component that it is bound to`(kind: Kind) async {
     let (leading, bench) = (Bench(RefreshNormalHeader()), Bench(kind))
     bench.component.bind(to: leading.component.stateUpdates)
     for count in 1...2 {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `a component takes over the state of one that it is bound to later`() async {
+  @Test func `a component that is bound later takes over the present state`() async {
     let (a, b) = (Bench(RefreshNormalHeader()), Bench(RefreshNormalHeader()))
     b.component.state = .refreshing
     b.component.bind(to: a.component.stateUpdates)
@@ -113,7 +113,7 @@ import Testing
     #expect(bench.component.lastFailure is Broken)
   }
 
-  @Test func `bound to the next sequence at once, the failure stays`() async {
+  @Test func `the failure is kept if the next sequence is bound at once`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.component.minimumRefreshingDuration = 100
     bench.refresh()
@@ -130,7 +130,7 @@ import Testing
     arguments: [
       CancellationError(), NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled),
     ] as [any Error])
-  func `a sequence that throws a cancellation gives the refresh up`(error: any Error) async {
+  func `a sequence that throws a cancellation cancels the refresh`(error: any Error) async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     await bench.component.bind(to: failing(error)).value
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `without a refresh a failure changes nothing`(kind: Kind) async {
+  func `outside a refresh, a sequence that throws changes nothing`(kind: Kind) async {
     let bench = Bench(kind)
     bench.pull(by: 1.5)
     await bench.component.bind(to: failing(Broken())).value

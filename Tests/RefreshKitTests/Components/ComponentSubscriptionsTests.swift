@@ -5,7 +5,7 @@ import Testing
 @MainActor struct ComponentSubscriptionsTests {
   @MainActor private struct Broken: Error {}
 
-  /// A component on the bench, with its feedback.
+  /// A component and a log of its feedback.
   @MainActor private final class Ear {
     let bench: Bench
     var log: [String] = []
@@ -56,7 +56,7 @@ import Testing
   // MARK: Announcements
 
   @Test(arguments: Kind.all)
-  func `a start and an end are announced once each, without a tick, and not while detached`(
+  func `a begin and an end are announced once each, without a tick, and not while detached`(
     kind: Kind
   ) {
     let ear = Ear(kind)
@@ -90,9 +90,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `the announcement of the end has its result, in the app's or the language's words`(
-    kind: Kind
-  ) {
+  func `the announcement of an end has the result, in the words of the language`(kind: Kind) {
     let ear = Ear(kind)
     let results: [(RefreshResult, TextKey)] = [
       (.success, ear.bench.component.texts.success), (.cancelled, .cancelled),
@@ -133,9 +131,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that waits off screen is announced when it starts, and not if it never does`(
-    kind: Kind
-  ) {
+  func `a refresh that waits off screen is announced only when it starts`(kind: Kind) {
     let ear = Ear(kind)
     for isFirst in [true, false] {
       ear.log = []
@@ -154,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `the component is as it will be when it is announced, and an observer may end its refresh`(
+  func `an announcement finds the component as it will be, and its observer may end the refresh`(
     kind: Kind
   ) {
     let ear = Ear(kind)

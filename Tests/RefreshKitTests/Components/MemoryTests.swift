@@ -6,8 +6,8 @@ import Testing
 
 @testable import RefreshKit
 
-/// A list that its owner releases, at every moment of a refresh, is deallocated with its components and its
-/// timeline, and components and bindings leave nothing in the lists that count them.
+/// A list that its owner releases at any moment of a refresh is deallocated with its components and
+/// its timeline. Components and bindings leave nothing in the registries that list them.
 @MainActor struct MemoryTests {
   enum Moment: CaseIterable {
     case made, idle, pulling, released, willRefresh, detachedBegin, opening, refreshing
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Moment.allCases)
-  func `a list with a component is deallocated, on a shared timeline with its work pending too`(
+  func `a list with a component is deallocated, also with pending work on a shared timeline`(
     kind: Kind, moment: Moment
   ) {
     #expect(left(kind, moment) == [])
@@ -49,7 +49,7 @@ import Testing
     timeline.advance(by: 10)
   }
 
-  @Test func `a list that another thread released is nil for its component at once`() async {
+  @Test func `a component whose list was released on another thread sees nil at once`() async {
     let header = RefreshNormalHeader()
     func leave() -> UInt {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -89,8 +89,8 @@ import Testing
     list.timeline.advance(by: 10)
   }
 
-  @Test func `components that were released are removed from the list of all`() {
-    // Those of other tests.
+  @Test func `released components are removed from the registry of all components`() {
+    // Components of other tests, which run at the same time.
     let others = 4 * ComponentRegistry.current.all.references.count + 100
     for _ in 0..<4_000 { _ = RefreshNormalHeader() }
     #expect(ComponentRegistry.current.all.references.count <= others)
@@ -113,9 +113,10 @@ import Testing
     model.finish()
   }
 
-  // MARK: The owner
+  // MARK: An owner that releases its list
 
-  /// The objects of a list that are left after its owner has released it at a moment.
+  /// The names of the list's objects that are still alive after its owner has released it at
+  /// `moment`.
   private func left(
     _ kind: Kind, _ moment: Moment, on shared: Timeline? = nil
   ) -> [String] {
@@ -144,7 +145,7 @@ import Testing
     return relics.names
   }
 
-  /// Gives each of a component's blocks an object that only these blocks reference.
+  /// Sets all blocks of a component to ones that retain `captured`.
   private func fill(_ component: RefreshComponent, with captured: Captured) {
     component.refreshingBlock = { captured.use() }
     component.beginRefreshingCompletionBlock = { captured.use() }
@@ -205,7 +206,7 @@ import Testing
   }
 }
 
-/// What the blocks of a component keep alive.
+/// An object that only the blocks of a component retain.
 @MainActor private final class Captured {
   func use() {}
 }
@@ -218,14 +219,14 @@ import Testing
   }
 }
 
-/// The objects that must be deallocated.
+/// Weak references to objects that must be deallocated.
 @MainActor private struct Relics {
   weak var list: ScrollView?
   var components: [Relic] = []
   weak var captured: Captured?
   weak var timeline: Timeline?
 
-  /// The names of those that are not.
+  /// The names of the objects that are still alive.
   var names: [String] {
     (list == nil ? [] : ["list"])
       + components.filter { $0.object != nil }.map { _ in "component" }

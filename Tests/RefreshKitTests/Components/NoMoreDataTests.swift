@@ -1,14 +1,14 @@
 import RefreshKit
 import Testing
 
-/// The end of the data, and the way back from it.
+/// How a footer comes into noMoreData, and how a header's end resets it.
 @MainActor struct NoMoreDataTests {
   /// A list with a header and `footer`.
   private func list(with footer: RefreshFooter) -> ScrollView {
     Bench.list(RefreshNormalHeader(), footer)
   }
 
-  /// A list whose footer has no more data, and whose header refreshes since.
+  /// A list whose footer is in noMoreData, and whose header has begun a refresh since.
   private func refreshingList(with footer: RefreshFooter, resets: Bool = true) -> ScrollView {
     let list = list(with: footer)
     list.resetsNoMoreDataAfterHeaderRefresh = resets
@@ -22,13 +22,13 @@ import Testing
   nonisolated static let footers: [Kind] = Kind.autoFooters + Kind.backFooters
 
   @Test(arguments: footers)
-  func `one call for the header's end, or the list by itself, resets the footer`(kind: Kind) throws
+  func `one call for header and footer, or the list's setting, resets the footer`(kind: Kind) throws
   {
     for resets in [false, true] {
       let footer = try #require(kind.make() as? RefreshFooter)
       let list = refreshingList(with: footer, resets: resets)
       if resets {
-        // It may be taken out meanwhile.
+        // The footer may be removed and attached again meanwhile.
         list.footer = nil
         list.footer = footer
         list.header?.endRefreshing()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  // MARK: A table of the header's ends
+  // MARK: endHeaderRefreshing(noMoreData:count:), as a table
 
   struct Row: Sendable, CustomTestStringConvertible {
     let noMoreData: Bool
@@ -101,13 +101,15 @@ import Testing
     Row(noMoreData: false, count: 20, state: .idle, isHidden: false),
   ]
 
-  /// What happened before the header's end.
+  /// What happens before `endHeaderRefreshing` is called.
   enum Before: Sendable, CaseIterable {
     case headerRefreshes, nothing, footerHasEnded, footerLoadsToo
   }
 
   @Test(arguments: table, Before.allCases)
-  func `the header's end sets the footer`(row: Row, before: Before) throws {
+  func `endHeaderRefreshing sets state and visibility of the footer`(
+    row: Row, before: Before
+  ) throws {
     for kind in Self.footers { try expect(row, before, kind) }
   }
 
@@ -126,15 +128,14 @@ import Testing
     list.endHeaderRefreshing(noMoreData: row.noMoreData, count: row.count)
     list.timeline.advance(by: 1)
 
-    // A load that is under way continues if there is more; only its own end ends it.
+    // If there is more, a load of the footer goes on until the app ends it.
     let stillLoads = before == .footerLoadsToo && !row.noMoreData
     #expect(list.header?.state == .idle)
     #expect(footer.state == (stillLoads ? .refreshing : row.state), "\(kind.name)")
     #expect(footer.isHidden == row.isHidden, "\(kind.name)")
   }
 
-  @Test func `the footer's end takes whether there is more, and both ends may be called anywhere`()
-  {
+  @Test func `endFooterRefreshing says whether there is more, and both calls work in any state`() {
     for noMoreData in [false, true] {
       let footer = RefreshAutoNormalFooter()
       let list = list(with: footer)
@@ -161,9 +162,9 @@ import Testing
     #expect(empty.header == nil && empty.footer == nil)
   }
 
-  // MARK: The header's own noMoreData
+  // MARK: A header's own noMoreData
 
-  @Test func `a header that ends with no more data sets its footer, one that is set does not`() {
+  @Test func `a header that ends with no more data sets its footer, setting its state does not`() {
     func refreshing(_ state: RefreshState, resets: Bool) -> (ScrollView, RefreshFooter) {
       let footer = RefreshAutoNormalFooter()
       let list = self.list(with: footer)
@@ -194,7 +195,7 @@ import Testing
   // MARK: Beside an auto header
 
   @Test(arguments: Kind.autoHeaders)
-  func `the end of an auto header's load stores no time and leaves the footer as it is`(
+  func `the end of an auto header's load stores no time and does not change the footer`(
     kind: Kind
   ) {
     let bench = Bench(kind)
@@ -228,7 +229,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoHeaders, [true, false])
-  func `the call for header and footer ends an auto header alone`(kind: Kind, isLast: Bool) {
+  func `endHeaderRefreshing ends only the auto header`(kind: Kind, isLast: Bool) {
     let bench = Bench(kind)
     let footer = RefreshBackFooter().link(to: bench.list)
     bench.refresh()

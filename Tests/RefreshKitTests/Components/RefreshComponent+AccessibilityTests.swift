@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `the value is the failure, and the hint how to try again`(kind: Kind) {
+  func `the value is the failure, and the hint says how to try again`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component
     bench.refresh()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: Kind.titled)
-  func `the value is the app's title, also where it is not visible`(kind: Kind) throws {
+  func `the value is the app's title, even if it is not visible`(kind: Kind) throws {
     let bench = Bench(kind)
     let component = bench.component
     let titled = try #require(component as? any StateTitled)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `the app's own words take the place of label, value and hint`(kind: Kind) {
+  func `the app's own words replace label, value and hint`(kind: Kind) {
     let bench = Bench(kind)
     let component = bench.component
     component.accessibilityLabel = "Mail"
@@ -117,9 +117,7 @@ import Testing
   // MARK: Activating
 
   @Test(arguments: Kind.all)
-  func `activating begins a refresh in idle, and only one, also behind an end that waits`(
-    kind: Kind
-  ) {
+  func `activating begins one refresh in idle, also behind a pending end`(kind: Kind) {
     let bench = Bench(kind)
     #expect(bench.component.accessibilityActivate())
     #expect(!bench.component.accessibilityActivate())
@@ -144,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `activating does not work where a tap would not reach`(kind: Kind) {
+  func `activating does nothing where a tap would not reach`(kind: Kind) {
     let changes: [(Bench) -> Void] = [
       { $0.component.isHidden = true }, { $0.component.isUserInteractionEnabled = false },
       { $0.list.isHidden = true }, { $0.list.isUserInteractionEnabled = false },
@@ -161,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending)
-  func `activating is not queued behind a reset that follows another, or an end of the data`(
+  func `activating does not begin behind a reset of a queued begin, or an end with no more data`(
     kind: Kind
   ) throws {
     let reset = Bench(kind)
@@ -175,7 +173,7 @@ import Testing
     #expect(!ended.component.accessibilityActivate())
   }
 
-  @Test func `activating waits for another component where only one may refresh`() {
+  @Test func `activating is refused while another component refreshes, if only one may`() {
     let bench = Bench(RefreshHeader())
     bench.list.footer = RefreshBackFooter()
     bench.list.allowsSimultaneousRefreshing = false

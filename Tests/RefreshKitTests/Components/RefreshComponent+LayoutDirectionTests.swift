@@ -3,7 +3,8 @@ import Testing
 @testable import RefreshKit
 
 @MainActor struct RefreshComponentLayoutDirectionTests {
-  /// Two components of a kind, in the same words: one laid out from left to right, one mirrored.
+  /// Two components of a kind with the same texts, one laid out from left to right and one
+  /// mirrored.
   private func pair(_ kind: Kind, _ change: (Bench) -> Void = { _ in }) -> (Bench, Bench) {
     let benches = (Bench(kind), Bench(kind))
     benches.1.list.layoutDirection = .rightToLeft
@@ -29,17 +30,17 @@ import Testing
     let marks = plain.ownViews.filter { !($0 is Label) }
     let middle = plain.frame.width / 2
     for mark in marks where !mark.isHidden {
-      // The arrow of a leader is beside the content, which is at its right.
+      // The arrow of a leader is beside the content, which is to its right.
       let isInPlace = plain.edge == .left ? mark.frame.maxX >= middle : mark.frame.x <= middle
       #expect(isInPlace, "marks are at the left without a mirror")
     }
   }
 
-  /// The classes of this run, and all with images.
+  /// The classes of this run of the tests, and all classes with images.
   private nonisolated static let classes =
     Kind.imaged + Kind.all.filter { kind in !Kind.imaged.contains { $0.name == kind.name } }
 
-  /// What a component has been through before its places are compared.
+  /// What is done with a component before its subviews' frames are compared.
   private static let changes: [(Bench) -> Void] = [
     { _ in }, { $0.pull(by: 1.5) }, { $0.refresh() },
     {
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a change of direction there and back leaves no trace, and a component may not flip`(
+  func `changing the direction back restores everything, and a component may refuse to flip`(
     kind: Kind
   ) {
     func expectSame(_ benches: (Bench, Bench)) {
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `an app's own views mirror when they are listed`(kind: Kind) {
+  func `an app's own views are mirrored if it lists them`(kind: Kind) {
     let bench = Bench(kind)
     let (listed, other, nested) = (View(), View(), View())
     let component = bench.component
@@ -109,7 +110,7 @@ import Testing
     #expect(listed.frame.x == 10)
   }
 
-  @Test func `a subclass places from left to right and sees what super has placed`() {
+  @Test func `a subclass places views from left to right, and sees those that super has placed`() {
     final class StarHeader: RefreshNormalHeader {
       let star = View()
       var arrowX: Double = 0

@@ -2,12 +2,12 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// What every component has: its place in a list, what a subclass overrides, and what it calls.
+/// What all components share: their place in a list, what a subclass overrides, and what they call.
 @MainActor struct RefreshComponentTests {
   // MARK: In a list
 
   @Test(arguments: Kind.all)
-  func `attached, a component starts at the inset and follows the list's size`(kind: Kind) {
+  func `an attached component starts at the inset and follows the size of the list`(kind: Kind) {
     let list = Bench.list()
     list.contentInset = EdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
     list.safeAreaInsets.left = 1
@@ -66,13 +66,13 @@ import Testing
     bench.wait()
     #expect(header.calls.count == 4)
 
-    // Each way to make a component prepares it once.
+    // Each initializer calls `prepare()` once.
     #expect(Counting {}.calls == ["prepare"])
     let target = Counting()
     #expect(Counting(refreshingTarget: target, refreshingAction: Counting.load).calls.count == 1)
   }
 
-  @Test func `a prepare() without super stops the program and names the way out`() async {
+  @Test func `a prepare() without super stops the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Forgetful() }
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(result.message.contains("call it first in the override"))
   }
 
-  @Test func `a refreshing callback that is overridden replaces the blocks`() {
+  @Test func `an override of executeRefreshingCallback replaces the blocks`() {
     let header = OwnCallback()
     let bench = Bench(header)
     bench.refresh()
@@ -94,10 +94,10 @@ import Testing
     #expect(bench.log == ["idle>refreshing", "refreshing", "began"])
   }
 
-  // MARK: The chain
+  // MARK: Chained calls
 
   @Test(arguments: Kind.all)
-  func `each link of the chain sets one thing and returns the component`(kind: Kind) {
+  func `each chained call sets one thing and returns the component`(kind: Kind) {
     let component = kind.make()
     var log: [String] = []
     let result =
@@ -115,7 +115,7 @@ import Testing
     component.endRefreshingCompletionBlock?()
     #expect(log == ["began", "closing", "ended"])
 
-    // The chain keeps the class of what it began with.
+    // A chained call returns the class of its component.
     let list = Bench.list()
     let header: RefreshNormalHeader = RefreshNormalHeader()
       .setAnimationDisabled()
@@ -138,7 +138,7 @@ import Testing
       #expect(gif.setImages([image, image], duration: 2, for: .refreshing) === component)
     }
 
-    // The class stays that of the component.
+    // The calls return the class of the component.
     let list = Bench.list()
     RefreshGifHeader {}.setImages([image], for: .idle).setTitle("pull", for: .idle).link(to: list)
     #expect(list.header is RefreshGifHeader)
@@ -166,7 +166,7 @@ import Testing
     feed.didLoad = nil
   }
 
-  @Test func `a component made with a block or a target calls it, and a later target instead`() {
+  @Test func `a component made with a block or a target calls it, and later calls a new target`() {
     let (feed, other) = (Feed(), Feed())
     refresh(RefreshHeader { feed.log.append("block") })
     let header = RefreshHeader(refreshingTarget: feed, refreshingAction: Feed.load)
@@ -179,7 +179,7 @@ import Testing
     #expect(other.log == ["load"])
   }
 
-  @Test func `a target is removed by nil, and another one is called by the same method`() {
+  @Test func `setting the target to nil removes it, and another one gets the same method`() {
     let (feed, other) = (Feed(), Feed())
     let header = RefreshHeader()
     header.refreshingTarget = feed
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `a subclass declares initializers with a block or a target again`() {
+  @Test func `a subclass can declare initializers with a block or a target again`() {
     final class Own: RefreshNormalHeader {
       var makes = 0
 
@@ -223,7 +223,7 @@ import Testing
     #expect(headers.map(\.makes) == [1, 1] && feed.log == ["block", "load"])
   }
 
-  @Test func `a target is not retained, and nothing is called once it is deallocated`() {
+  @Test func `a target is not retained, and nothing is called after it is deallocated`() {
     let header = RefreshHeader()
     weak var feed: Feed?
     var loads = 0

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// How long a refresh lasts at least and at most, and what it shares the list with.
+/// The minimum and maximum duration of a refresh.
 @MainActor struct RefreshLimitsTests {
-  /// A bench whose refresh is to last `minimum` seconds, and is ended after one.
+  /// A bench with a minimum of `minimum` seconds, whose refresh is ended after one second.
   private func ended(_ kind: Kind, minimum: Double) -> Bench {
     let bench = Bench(kind)
     bench.component.minimumRefreshingDuration = minimum
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `an end that is called too soon is delayed, but not a state that is set`(kind: Kind) {
+  func `an end that is called too early is delayed, but setting the state is not`(kind: Kind) {
     let bench = ended(kind, minimum: 2)
     bench.wait(0.999)
     #expect(bench.component.state == .refreshing)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, [true, false])
-  func `an infinite minimum holds an end until the state is set, or the minimum taken back`(
+  func `an infinite minimum delays an end until the state or the minimum is set`(
     kind: Kind, setsState: Bool
   ) throws {
     let bench = ended(kind, minimum: .infinity)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a begin behind an end that is held waits with it, and no time limit ends its refresh`(
+  func `a begin behind a delayed end waits with it, and an old time limit does not end its refresh`(
     kind: Kind
   ) {
     let bench = ended(kind, minimum: 2)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a refresh that takes too long fails, and its limit does not end the next`(kind: Kind) {
+  func `a refresh that takes too long fails, and its limit does not end the next one`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.refreshingTimeout = 3
     bench.component.failureDisplayDuration = 0
@@ -98,7 +98,7 @@ import Testing
     #expect(bench.component.state == .idle)
   }
 
-  @Test func `a refresh set outside of a list has its limits from when it is in one`() {
+  @Test func `the limits of a refresh set outside a list count from when it is attached`() {
     let header = RefreshHeader()
     let other = Bench.list(header)
     other.timeline.advance(by: 1_000)

@@ -3,10 +3,10 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// Waiting until all started functions have returned.
+/// `settled()`, which waits until all started functions have returned.
 @MainActor struct ScrollViewSettlingTests {
   @Test(arguments: Kind.all)
-  func `values that a bound sequence has ready are set`(kind: Kind) async {
+  func `settled waits for the values that a bound sequence has ready`(kind: Kind) async {
     let bench = Bench(kind)
     let (states, model) = AsyncStream.makeStream(of: RefreshState.self)
     bench.component.bind(to: states.map(\.self).filter { _ in true })
@@ -21,9 +21,7 @@ import Testing
     }
   }
 
-  @Test func `settled waits for all components, and for what they start in turn`()
-    async
-  {
+  @Test func `settled waits for all components, and for functions that they start in turn`() async {
     var log: [String] = []
     let footer = RefreshAutoNormalFooter(refreshing: {
       await yieldToTasks(50)
@@ -42,7 +40,7 @@ import Testing
     #expect(header.state == .idle && footer.state == .idle)
   }
 
-  @Test func `with nothing under way settled takes the turns that wait`() async {
+  @Test func `if no function runs, settled performs the pending turns`() async {
     let bench = Bench(RefreshNormalHeader())
     bench.refresh()
     bench.component.endNow()
@@ -51,7 +49,7 @@ import Testing
     #expect(bench.count("ended") == 0, "the closing animation still lies ahead")
   }
 
-  /// A bench whose refresh waits for a door to be opened.
+  /// A bench whose refresh waits until the door is opened.
   private func bench(waitingAt door: AsyncActionTests.Door) async -> Bench {
     let bench = Bench(RefreshNormalHeader(refreshing: { await door.pass() }))
     bench.refresh()
@@ -59,7 +57,7 @@ import Testing
     return bench
   }
 
-  /// What is cancelled before, or while, the test waits.
+  /// What is canceled before or while the test waits.
   @MainActor private enum Cancelled: CaseIterable {
     case functionBefore, functionMeanwhile, waiting
   }
@@ -94,7 +92,7 @@ import Testing
     await task?.value
   }
 
-  @Test func `a held end and an item that plans itself do not keep settled`() async {
+  @Test func `settled does not wait for a delayed end, or work that plans itself again`() async {
     let bench = Bench(RefreshNormalHeader(refreshing: { await Task.yield() }))
     bench.component.minimumRefreshingDuration = 10
     unowned let timeline = bench.list.timeline

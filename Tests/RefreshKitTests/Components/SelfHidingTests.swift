@@ -9,7 +9,8 @@ import Testing
 
   private let full = Size(width: 1_000, height: 2_000)
 
-  /// A list whose component hides itself: without content, or with content that is as long as the view.
+  /// A list whose component hides itself, because there is no content or because it is as long as
+  /// the view.
   private func hiding(_ kind: Kind, _ reason: Reason) -> Bench {
     let component = kind.make()
     (component as? any SelfHiding)?.hidesWhileEmpty = reason == .empty
@@ -21,7 +22,7 @@ import Testing
     reason == .empty ? .zero : Size(width: 375, height: 667)
   }
 
-  /// Checks whether the component is shown, and that only a shown one reserves its inset at rest.
+  /// Checks whether the component is shown, and that it reserves its inset at rest only if it is.
   private func expect(
     _ bench: Bench, isShown: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending)
-  func `an empty list hides its components only if that is asked for, and at once`(kind: Kind) {
+  func `an empty list hides its components at once, and only if the app asks for it`(kind: Kind) {
     let bench = Bench(kind.make(), contentSize: .zero)
     expect(bench, isShown: true)
     #expect((bench.component as? any SelfHiding)?.hidesWhileEmpty != true)
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending, Reason.allCases)
-  func `a component that hides itself is shown with enough content, and in no list`(
+  func `a component that hides itself is shown with enough content, and outside a list`(
     kind: Kind, reason: Reason
   ) {
     let bench = hiding(kind, reason)
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending)
-  func `what the app hides stays hidden when content is added`(kind: Kind) {
+  func `a component that the app hides stays hidden when content is added`(kind: Kind) {
     let bench = hiding(kind, .empty)
     bench.component.isHidden = true
     bench.list.contentSize = full
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending, Reason.allCases)
-  func `no gesture begins a component that hides itself, and a call does`(
+  func `no gesture begins a component that has hidden itself, but a call does`(
     kind: Kind, reason: Reason
   ) {
     let bench = hiding(kind, reason)
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: Kind.ending)
-  func `a refresh continues while the list is emptied, and a pull ends`(kind: Kind) {
+  func `when a list is emptied, a refresh continues and a pull ends`(kind: Kind) {
     let bench = hiding(kind, .empty)
     bench.list.contentSize = full
     bench.wait()

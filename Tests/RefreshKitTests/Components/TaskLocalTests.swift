@@ -6,15 +6,15 @@ import Testing
 
 @testable import RefreshKit
 
-/// Objects that end while task-local values are bound, as in every test of Swift Testing and in apps that trace their
-/// tasks, do what they do otherwise.
+/// Objects that are deallocated while task-local values are bound do what they always do. Such
+/// values are bound in every test of Swift Testing, and in apps that trace their tasks.
 @MainActor struct TaskLocalTests {
   /// Where the last reference to an object is released.
   nonisolated enum Place: CaseIterable, Sendable {
     case here, inTask, onAnotherThread
   }
 
-  /// The last reference to an object.
+  /// Holds the last reference to an object.
   private nonisolated final class LastReference: @unchecked Sendable {
     private var object: AnyObject?
 
@@ -23,7 +23,7 @@ import Testing
     func release() { object = nil }
   }
 
-  /// An object that is to be released, and what must be true once it is.
+  /// An object that the test releases, and a condition that becomes true afterward.
   @MainActor private final class Subject {
     weak var object: AnyObject?
     let reference: LastReference
@@ -134,7 +134,7 @@ import Testing
     return Subject(list) { wasCancelled }
   }
 
-  /// Releases an object in the place.
+  /// Releases an object at the given place.
   private func release(_ reference: LastReference, _ place: Place) async {
     switch place {
     case .here: Trace.$names.withValue(["here"]) { reference.release() }
@@ -152,11 +152,13 @@ import Testing
   }
 
   @Test(arguments: subjects.map(\.name), Place.allCases)
-  func `an object ends while task-local values are bound`(name: String, place: Place) async throws {
+  func `an object is deallocated while task-local values are bound`(
+    name: String, place: Place
+  ) async throws {
     let make = try #require(Self.subjects.first { $0.name == name }).make
     for _ in 1...3 {
       let subject = make()
-      // Functions begin.
+      // Lets the async functions begin.
       await yieldToTasks(5)
       await release(subject.reference, place)
       #expect(subject.object == nil)

@@ -2,7 +2,7 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Debug builds name a block that has returned and whose refresh does not end.
+/// Debug builds print a message if a block has returned and its refresh does not end.
 @MainActor struct UnendedBlockTests {
   private static let message =
     "RefreshKit: the block of a RefreshNormalHeader has returned; only an async function "
@@ -14,7 +14,7 @@ import Testing
     private static let warnings = 0
   #endif
 
-  @Test func `a block is named once after half a minute`() async {
+  @Test func `the message is printed once, after half a minute`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -30,12 +30,12 @@ import Testing
         bench.wait(100)
       }
     }
-    // On UIKit, the time of day stands before the message.
+    // On UIKit, the time of day precedes the message.
     let lines = result.message.split(separator: "\n")
     #expect(lines.count == Self.warnings && lines.allSatisfy { $0.hasSuffix(Self.message) })
   }
 
-  @Test func `an async function, an action, an end that waits and a replay are not named`() async {
+  @Test func `async functions, actions, pending ends and replays get no message`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -73,7 +73,7 @@ import Testing
     #expect(result.message == "")
   }
 
-  @Test func `no work waits for it`() {
+  @Test func `the message needs no pending work`() {
     let bench = Bench(RefreshNormalHeader {})
     bench.refresh()
     #expect(bench.list.timeline.nextDue == nil)

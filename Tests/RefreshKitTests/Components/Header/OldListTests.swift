@@ -7,7 +7,7 @@ import Testing
 
   @MainActor private struct Offline: Error {}
 
-  /// - Parameter age: How many seconds ago the list was updated last; nil for never.
+  /// - Parameter age: How many seconds ago the list was last updated; nil if never.
   private func bench(_ kind: Kind, age: Double? = nil) throws -> (Bench, RefreshHeader) {
     let header = try #require(kind.make() as? RefreshHeader)
     let bench = Bench(header, attaches: false)
@@ -25,7 +25,7 @@ import Testing
       (nil, 60, true), (59, 60, false), (60, 60, false), (61, 60, true), (-100, 60, false),
       (1, 0, true), (nil, .infinity, false), (nil, .nan, false), (nil, -1, false),
     ] as [(Double?, Double, Bool)])
-  func `a list refreshes if it was never updated, or longer ago than the seconds`(
+  func `a list refreshes if its last update is older than the seconds, or there was none`(
     kind: Kind, row: (age: Double?, limit: Double, begins: Bool)
   ) throws {
     let (bench, header) = try bench(kind, age: row.age)
@@ -38,14 +38,14 @@ import Testing
     #expect(bench.count("refreshing") == (row.begins ? 1 : 0))
   }
 
-  /// What keeps a list from refreshing because it is old.
+  /// What prevents the refresh of an old list.
   enum Hindrance: CaseIterable {
     case refresh, closing, result, openLevel, touch, drag, hostDrag, hidden, interaction
     case otherRefresh, detached, noMoreData
   }
 
   @Test(arguments: kinds, Hindrance.allCases)
-  func `a call that cannot refresh an old list has no effect, then and later`(
+  func `a call that cannot refresh has no effect, then and later`(
     kind: Kind, hindrance: Hindrance
   ) throws {
     let (bench, header) = try bench(kind)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `while an end waits, the refresh begins after the end`(kind: Kind) throws {
+  func `if an end is pending, the refresh begins after it`(kind: Kind) throws {
     let (bench, header) = try bench(kind)
     header.endRefreshing()
     header.refreshIfExpired(after: 60)

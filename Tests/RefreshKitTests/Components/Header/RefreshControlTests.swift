@@ -1,14 +1,14 @@
 import RefreshKit
 import Testing
 
-/// The plain control: started by a finger alone, at rest in the end.
+/// The plain control, which only a finger can pull.
 @MainActor struct RefreshControlTests {
   @MainActor final class Target {
     var loads = 0
     func load() { loads += 1 }
   }
 
-  @Test func `two lines make a control, which shows its title alone`() {
+  @Test func `two lines make a control that shows only its title`() {
     let target = Target()
     let bench = Bench(RefreshControl(refreshingTarget: target, refreshingAction: Target.load))
     bench.refresh()
@@ -19,7 +19,7 @@ import Testing
 
   // MARK: Layout
 
-  /// A control with an image of 36 x 24 and a title, `width` points wide, in English.
+  /// A control with an image of 36 x 24 points and a title.
   private func control(title: String? = "Pull") -> RefreshControl {
     let control = RefreshControl()
     control.setTitle(title, for: .idle)
@@ -27,7 +27,7 @@ import Testing
     return control
   }
 
-  @Test func `image, gap and title are centered as a group, which follows all of them`() {
+  @Test func `image, gap and title are centered as a group when any of them changes`() {
     let control = control()
     let bench = Bench(control)
     #expect(control.gifView.frame.size == Size(width: 36, height: 24))
@@ -60,7 +60,7 @@ import Testing
     #expect(control.gifView.frame.x == control.stateLabel.frame.maxX + 20)
   }
 
-  @Test func `an image or a title alone is centered, and a title without room has no width`() {
+  @Test func `an image or a title alone is centered, and a title without space has no width`() {
     let picture = control()
     picture.stateLabel.isHidden = true
     let title = RefreshControl()

@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Any view as a refresh.
+/// Any view as the indicator of a header.
 @MainActor struct RefreshIndicatorTests {
-  /// An indicator that records its calls.
+  /// An indicator that logs its calls.
   final class Notes: View, RefreshIndicator {
     private(set) var states: [RefreshState] = []
     private(set) var percents: [Double] = []
@@ -14,7 +14,7 @@ import Testing
     func pullDidMove(to percent: Double) { percents.append(percent) }
   }
 
-  @Test func `an indicator is notified of the state, and of the pull outside a refresh`() {
+  @Test func `an indicator is told of the state, and of the pull outside a refresh`() {
     let list = Bench.list()
     let notes = Notes()
     var loads = 0
@@ -41,7 +41,8 @@ import Testing
     #expect(notes.percents.last == 0)
   }
 
-  @Test func `calls begin and end the refresh of a header, and without one do nothing`() {
+  @Test
+  func `the list's calls begin and end its header's refresh, and do nothing without one`() {
     let list = Bench.list()
     list.beginHeaderRefreshing()
     list.endHeaderRefreshing()
@@ -58,7 +59,7 @@ import Testing
     #expect(list.adjustedContentInset.top == 0)
   }
 
-  @Test func `another indicator, or another header, leaves nothing of the earlier one behind`() {
+  @Test func `another indicator or header removes everything of the earlier one`() {
     let list = Bench.list()
     let header = list.addPullRefresh {}
     weak let normal = header.indicator as? NormalIndicator
@@ -80,8 +81,7 @@ import Testing
     #expect(list.reservedInset == .zero)
   }
 
-  @Test func `the ring as an indicator is drawn, spins and shrinks, without a timeline from 0 on`()
-  {
+  @Test func `a ring is drawn, spins and shrinks, and without a timeline its time starts at 0`() {
     let list = Bench.list()
     let ring = RingIndicator()
     list.addPullRefresh(ring) {}
@@ -104,7 +104,7 @@ import Testing
     #expect(free.ringView.shape(at: 0.15) == RingCurve().shrinking(RingCurve().pulled(1), 0.15))
   }
 
-  @Test func `without arguments a list has the app's default, as high as that is pulled`() {
+  @Test func `without arguments a list gets the app's default indicator and height`() {
     final class Mine: View, RefreshIndicator {
       func refreshStateDidChange(to state: RefreshState) {}
       func pullDidMove(to percent: Double) {}
@@ -124,7 +124,7 @@ import Testing
     #expect(header.frame.height == 80)
   }
 
-  @Test func `a header refreshes by an async function with the indicator that is given`() async {
+  @Test func `addPullRefresh takes an indicator and an async function`() async {
     let list = Bench.list()
     let notes = Notes()
     let header = list.addPullRefresh(notes) { await Task.yield() }
@@ -138,14 +138,14 @@ import Testing
   }
 }
 
-/// Indicators that are known by a name.
+/// Indicators that are registered by name.
 @MainActor struct RefreshIndicatorHeaderNamesTests {
   private final class Bars: View, RefreshIndicator {
     func refreshStateDidChange(to state: RefreshState) {}
     func pullDidMove(to percent: Double) {}
   }
 
-  @Test func `the kit registers its own`() {
+  @Test func `the kit registers its own indicators`() {
     #expect(RefreshIndicatorHeader.indicatorNames.prefix(2) == ["normal", "ring"])
     #expect(RefreshIndicatorHeader.makeIndicator(named: "normal") is NormalIndicator)
     let (one, other) = (
@@ -156,7 +156,7 @@ import Testing
     #expect(RefreshIndicatorHeader.makeIndicator(named: "Ring") == nil)
   }
 
-  @Test func `an app registers its own, and replaces what has the name`() {
+  @Test func `an app registers its own indicators, and replaces one with the same name`() {
     let name = "indicator of this test"
     let header = RefreshIndicatorHeader()
     #expect(header.indicatorName == "normal")
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test
-  func `the arrow appears with a pull, rotates in 0.2 seconds, and points as at first after it`() {
+  func `the arrow appears with a pull, rotates in 0.2 seconds, and returns afterward`() {
     bench.pull(by: 0.5)
     #expect(normal.arrowView.alpha == 0.5 && normal.arrowView.rotation == 0)
     bench.drag(by: 1.5)
@@ -229,7 +229,7 @@ import Testing
     #expect(normal.arrowView.presentation.rotation == 0)
   }
 
-  @Test func `arrow and spinner are 25 points from the title, where lines begin`() {
+  @Test func `arrow and spinner are 25 points from the title, on the side where a line begins`() {
     inConfig {
       let distance = normal.stateLabel.textWidth / 2 + 25
       bench.wait()

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// The ring over a list that does not move for it.
+/// The ring, which moves over a list that does not move.
 @MainActor struct RefreshRingHeaderTests {
   private func make() -> (Bench, RefreshRingHeader) {
     let header = RefreshRingHeader()
@@ -12,7 +12,7 @@ import Testing
     header.ringView.shape(at: bench.list.timeline.now)
   }
 
-  /// How far below the view's upper edge the ring's upper side is shown.
+  /// From the view's upper edge down to the upper side of the ring.
   private func distance(_ bench: Bench, _ header: RefreshRingHeader) -> Double {
     header.frame.y + shape(bench, header).drop - bench.list.contentOffset.y
   }
@@ -22,7 +22,7 @@ import Testing
     bench.list.drag(to: Point(x: 0, y: y))
   }
 
-  @Test func `a pull draws the ring and brings it in from above the edge`() {
+  @Test func `a pull draws the ring and moves it in from above the edge`() {
     let (bench, header) = make()
     #expect(header.frame == Rect(x: 0, y: -30, width: 375, height: 30))
     #expect(header.ringView.frame == Rect(x: 172.5, y: 0, width: 30, height: 30))
@@ -43,8 +43,7 @@ import Testing
   }
 
   @Test
-  func `released beyond the threshold, or begun by a call, the ring moves to its place and spins`()
-  {
+  func `after a release or a call, the ring moves to its resting position and spins`() {
     let (bench, header) = make()
     drag(bench, -90)
     #expect(distance(bench, header) == 45)
@@ -82,7 +81,7 @@ import Testing
     #expect(shape(bench, header) == RingCurve().pulled(0.5))
   }
 
-  @Test func `size, place and way of a ring can be set`() {
+  @Test func `diameter, threshold and resting position of a ring can be set`() {
     let (bench, header) = make()
     header.diameter = 40
     header.triggerDistance = 100
@@ -95,7 +94,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `after a drag the ring moves to its place while the held overscroll returns`(bounces: Bool) {
+  func `after a drag the ring moves to its resting position while the held overshoot returns`(
+    bounces: Bool
+  ) {
     let (bench, header) = make()
     bench.list.bounces = bounces
     bench.fingerPulls(by: 200)

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// The header that begins under the finger, as the platform's control does.
+/// The header that begins its refresh under the finger, like the platform's control.
 @MainActor struct RefreshSystemHeaderTests {
   private func bench() -> Bench { Bench(RefreshSystemHeader()) }
 
@@ -38,7 +38,7 @@ import Testing
     #expect(bench.list.contentOffset.y == 0)
   }
 
-  @Test func `a drag that has begun a refresh begins another one only from below the threshold`() {
+  @Test func `a drag that has begun a refresh begins the next one only after returning`() {
     let bench = bench()
     bench.pull(by: 1.5)
     bench.wait(1)
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Looks
 
-  @Test func `there is no title but those of the app and of results`() {
+  @Test func `the header shows only titles that the app sets, and results`() {
     let header = RefreshSystemHeader()
     let bench = Bench(header)
     #expect(header.title(for: .idle) == nil && header.stateLabel.text ?? "" == "")
@@ -93,7 +93,7 @@ import Testing
     #expect(header.stateLabel.text == "Updated")
   }
 
-  @Test func `a header in one line refreshes by a block`() {
+  @Test func `a header that is made in one line refreshes by its block`() {
     let list = Bench.list()
     var count = 0
     list.header = .system { count += 1 }

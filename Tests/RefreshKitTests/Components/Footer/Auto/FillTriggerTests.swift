@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// A list that is compared with content of some length; 0 of overflow fits exactly.
+/// When a list is compared with its content again. An overflow of 0 is content that fits exactly.
 @MainActor final class FillTriggerTests {
   private var trigger = FillTrigger()
 
@@ -14,13 +14,13 @@ import Testing
     trigger.fitDidChange(to: fit(length, overflow))
   }
 
-  /// Lays out the content, and compares it.
+  /// Lays out content of the given length, and compares it.
   private func loads(_ length: Double, overflow: Double) -> Bool {
     trigger.contentWasLaidOut()
     return trigger.compare(fit(length, overflow))
   }
 
-  @Test func `a list that was filled is compared again once it fits in another way`() {
+  @Test func `a list that was filled is compared again when length or overflow have changed`() {
     #expect(!loads(1_000, overflow: 500))
     #expect(!changes(to: 1_000, 500), "nothing has changed")
     #expect(!loads(1_000, overflow: 500))

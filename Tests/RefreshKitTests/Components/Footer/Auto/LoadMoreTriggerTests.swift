@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// A list of 200 points with 1,000 of content and a footer of 44: its end is at 844.
+/// A list with a height of 200 points, a content of 1,000 and a footer of 44: its end is at 844.
 @MainActor final class LoadMoreTriggerTests {
   private var view = ScrollSnapshot(
     geometry: ScrollGeometry(
@@ -11,7 +11,7 @@ import Testing
     offset: .zero)
   private var trigger = LoadMoreTrigger()
 
-  @Test func `a drag that ends at the end loads after a net move, in any list with content`() {
+  @Test func `a drag that ends at the end loads after a net move, however long the content is`() {
     (view.isDragging, view.dragID) = (true, 1)
     for (height, y, start, loads) in [
       (1_000.0, 843.0, 0.0, false), (1_000, 844, 0, true), (1_000, 844, 850, false),
