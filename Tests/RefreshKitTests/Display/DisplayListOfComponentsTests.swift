@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// What every class of components gives to the display list, in every phase of a refresh.
+/// What the display list contains of every class of components, in every phase of a refresh.
 @MainActor struct DisplayListOfComponentsTests {
-  /// An item that is expected in the list.
+  /// An item that the list must contain.
   @MainActor private struct Expected: Equatable, CustomStringConvertible {
     let view: ObjectIdentifier
     let frame: Rect
@@ -13,7 +13,7 @@ import Testing
     var description: String { "\(frame), \(alpha)" }
   }
 
-  /// What is seen of a view and of those in it, from the views' presentations alone.
+  /// The items for a view and its subviews, computed from their presentations alone.
   private func expected(of view: View, at origin: Point, _ alpha: Double, _ now: Double)
     -> [Expected]
   {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Phase.allCases)
-  func `each view of a component is listed once, where it is seen`(kind: Kind, phase: Phase) {
+  func `each view of a component is listed once, where it is visible`(kind: Kind, phase: Phase) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let bench = dressed(kind, direction)
       bench.list.contentOffset = bench.offset(pulledBy: 0)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled + Kind.floating)
-  func `a component that is pulled out is listed`(kind: Kind) {
+  func `a component that is pulled into view is listed`(kind: Kind) {
     let bench = dressed(kind, .leftToRight)
     bench.pull(by: 1.5)
     let isBare = ComponentKind.named(kind.name)?.style == .bare
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a list changes nothing`(kind: Kind) {
+  func `making a display list changes nothing`(kind: Kind) {
     let bench = dressed(kind, .leftToRight)
     bench.refresh()
     bench.clearLog()
@@ -109,7 +109,7 @@ import Testing
     #expect(bench.list.timeline.nextDue == nil)
   }
 
-  @Test func `a floating component is listed last, and hit first`() {
+  @Test func `a component in front of the content is listed last, and hit first`() {
     let header = RefreshRingHeader()
     let list = Bench.list(header, size: Size(width: 300, height: 200))
     let row = Label()

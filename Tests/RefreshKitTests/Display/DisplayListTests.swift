@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// What is listed of views, and where.
+/// Which views a display list contains, and where.
 @MainActor struct DisplayListTests {
   private let list = ScrollView(frame: Rect(x: 7, y: 9, width: 300, height: 200))
 
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  @Test func `frames count from the corner of the visible area`() {
+  @Test func `frames are relative to the corner of the visible area`() {
     list.addSubview(label("text", Rect(x: 10, y: 50, width: 80, height: 20)))
     list.contentOffset.y = 30
     #expect(items.map(\.frame) == [Rect(x: 10, y: 20, width: 80, height: 20)])
@@ -35,7 +35,7 @@ import Testing
     #expect(display.contentFrame == Rect(x: 0, y: -30, width: 300, height: 1_000))
   }
 
-  @Test func `views inside each other add up`() {
+  @Test func `the frames of nested views add up`() {
     let outer = View(frame: Rect(x: 10, y: 20, width: 100, height: 100))
     let inner = View(frame: Rect(x: 5, y: 6, width: 50, height: 50))
     inner.addSubview(label("text", Rect(x: 1, y: 2, width: 30, height: 20)))
@@ -48,19 +48,19 @@ import Testing
     #expect(list.displayList().groups.map(\.frame) == [outer.frame])
   }
 
-  @Test func `what is in a view that is turned is turned around its middle`() throws {
+  @Test func `subviews of a rotated view are rotated around its center`() throws {
     let outer = View(frame: Rect(x: 100, y: 50, width: 100, height: 100))
     outer.addSubview(label("text", Rect(x: 0, y: 40, width: 20, height: 20)))
     outer.rotation = .pi / 2
     list.addSubview(outer)
     let item = try #require(items.first)
     #expect(item.rotation == .pi / 2)
-    // The middle of the left side is at the top after a quarter of a turn.
+    // A quarter of a turn moves the center of the left side to the top.
     #expect(abs(item.frame.center.x - 150) < 1e-9 && abs(item.frame.center.y - 60) < 1e-9)
     #expect(item.frame.size == Size(width: 20, height: 20))
   }
 
-  @Test func `what is on its way is listed on its way`() {
+  @Test func `during an animation, views are listed where they are at that time`() {
     let view = label("text", Rect(x: 0, y: 0, width: 80, height: 20))
     list.addSubview(view)
     list.timeline.animate(1) {
@@ -77,9 +77,9 @@ import Testing
     #expect(list.displayList().contentFrame.y == -10)
   }
 
-  // MARK: What is seen
+  // MARK: Visible views
 
-  @Test func `what is seen is listed from the back to the front, with what is in it`() {
+  @Test func `visible views are listed from back to front, each followed by its subviews`() {
     for name in ["back", "middle"] {
       list.addSubview(label(name, Rect(x: 0, y: 0, width: 80, height: 20)))
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(items.isEmpty)
   }
 
-  /// Views that are not seen, with all that is in them, and views that just are.
+  /// Changes that hide a view with its subviews, and changes that barely do not.
   private static let sights: [(String, isSeen: Bool, (View) -> Void)] = [
     ("as it is", true, { _ in }), ("hidden", false, { $0.isHidden = true }),
     ("transparent", false, { $0.alpha = 0 }), ("far above", false, { $0.frame.origin.y = -61 }),
@@ -103,7 +103,7 @@ import Testing
     ("without a text", false, { ($0.subviews.first as? Label)?.text = nil }),
   ]
 
-  @Test func `what is hidden, transparent, far out of sight or empty is left out`() {
+  @Test func `hidden, transparent and empty views, and views far out of sight, are not listed`() {
     for (name, isSeen, set) in Self.sights {
       let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: 20))
       outer.addSubview(label("text", outer.bounds))
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `items have the clip of the views around them, and of a list inside a list`() {
+  @Test func `items are clipped by the views around them, and by a list inside a list`() {
     let outer = View(frame: Rect(x: 250, y: 50, width: 100, height: 50))
     outer.addSubview(label("text", Rect(x: 0, y: 40, width: 90, height: 20)))
     list.addSubview(outer)
@@ -133,7 +133,7 @@ import Testing
     #expect(items.map(\.clip) == [inner.frame])
   }
 
-  @Test func `a view that is turned clips to the box around it`() throws {
+  @Test func `a rotated view clips to its bounding box`() throws {
     let outer = View(frame: Rect(x: 100, y: 80, width: 80, height: 40))
     outer.addSubview(label("text", Rect(x: 0, y: 0, width: 80, height: 20)))
     (outer.clipsToBounds, outer.rotation) = (true, .pi / 4)
@@ -151,7 +151,9 @@ import Testing
   @Test(arguments: [
     (ImageView.ContentMode.left, 0.0), (.center, 42.5), (.right, 85),
   ])
-  func `a picture has its natural size, at its side`(mode: ImageView.ContentMode, x: Double) {
+  func `an image has its natural size, at the side of its content mode`(
+    mode: ImageView.ContentMode, x: Double
+  ) {
     let view = ImageView(image: .arrow)
     view.frame = Rect(x: 0, y: 0, width: 100, height: 60)
     view.contentMode = mode
@@ -160,7 +162,7 @@ import Testing
     #expect(items.map(\.content) == [.image(DisplayItem.Picture(.arrow, contentMode: mode))])
   }
 
-  @Test func `a spinner is listed while it turns, an eighth at a time`() {
+  @Test func `an activity indicator is listed while it turns, in steps of an eighth`() {
     let spinner = ActivityIndicator()
     list.addSubview(spinner)
     #expect(items.isEmpty)
@@ -173,7 +175,7 @@ import Testing
     #expect(steps == [0, 1, 2, 3, 4, 5, 6, 7, 0])
   }
 
-  @Test func `a ring is where it has dropped to, as large as it has shrunk to`() throws {
+  @Test func `a ring is listed at its present place and in its present size`() throws {
     let ring = RingView()
     ring.frame = Rect(x: 100, y: 10, width: 30, height: 30)
     list.addSubview(ring)
@@ -216,7 +218,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func `what moves out of sight is no reason to draw again`() {
+  @Test func `views that move out of sight do not request another drawing`() {
     let spinner = ActivityIndicator()
     spinner.startAnimating()
     spinner.frame.origin.y = -20
@@ -229,7 +231,7 @@ import Testing
 
   // MARK: Direction
 
-  @Test func `a direction holds for what is in a view`() {
+  @Test func `a layout direction applies to subviews`() {
     let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(label("in", Rect(x: 0, y: 0, width: 80, height: 20)))
     list.addSubview(outer)
@@ -242,9 +244,9 @@ import Testing
     #expect(items.map(\.layoutDirection) == [.rightToLeft, .rightToLeft])
   }
 
-  // MARK: Lists of a host
+  // MARK: Items that a host makes
 
-  @Test func `what a host makes is upright, opaque and among the content`() {
+  @Test func `by default an item is not rotated, opaque and part of the content`() {
     let item = DisplayItem(
       .text(DisplayItem.Text("text", fontSize: 14, color: .text)), frame: .zero, clip: .zero,
       layoutDirection: .leftToRight, view: ObjectIdentifier(list))

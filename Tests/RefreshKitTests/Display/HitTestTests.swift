@@ -33,7 +33,7 @@ import Testing
     #expect(bench.component.state == .refreshing)
   }
 
-  @Test func `points count from the corner of the visible area`() {
+  @Test func `points are relative to the corner of the visible area`() {
     let view = target(Rect(x: 10, y: 50, width: 20, height: 20))
     list.contentOffset.y = 40
     #expect(hit(10, 10) === view)
@@ -49,7 +49,7 @@ import Testing
     for (x, y) in beyond { #expect(hit(x, y) == nil) }
   }
 
-  @Test func `the foremost one counts, and inner ones before outer ones`() {
+  @Test func `the frontmost view is hit, and subviews before their superview`() {
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
     _ = target(frame)
     let front = target(frame)
@@ -61,7 +61,7 @@ import Testing
     #expect(hit(60, 60) === front)
   }
 
-  @Test func `what cannot be tapped is passed over, with all that is in it`() {
+  @Test func `a view that cannot be tapped is passed over with its subviews`() {
     let behind = target(Rect(x: 0, y: 0, width: 100, height: 100))
     let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     list.addSubview(outer)
@@ -82,14 +82,14 @@ import Testing
     #expect(hit(5, 5) == nil)
   }
 
-  @Test func `the list itself takes what nothing in it does`() {
+  @Test func `the list itself is hit where no view in it is`() {
     list.tapAction = {}
     let view = target(Rect(x: 0, y: 0, width: 50, height: 50))
     #expect(hit(5, 5) === view)
     #expect(hit(60, 60) === list)
   }
 
-  @Test func `a view that is turned is hit where it is seen`() {
+  @Test func `a rotated view is hit where it is visible`() {
     let view = target(Rect(x: 50, y: 90, width: 100, height: 20))
     #expect(hit(60, 100) === view)
     view.rotation = .pi / 2
@@ -101,7 +101,7 @@ import Testing
     #expect(hit(121, 133) === view)
   }
 
-  @Test func `a list inside a list is hit in its content`() {
+  @Test func `in a list inside a list, its content is hit`() {
     let inner = ScrollView(frame: Rect(x: 100, y: 100, width: 100, height: 50))
     inner.contentSize = Size(width: 500, height: 50)
     list.addSubview(inner)

@@ -1,21 +1,21 @@
 import RefreshKit
 import Testing
 
-/// Components stay in sight while the content is scrolled across their axis.
+/// Components stay visible while the content is scrolled along their edge.
 @MainActor struct ScrollViewStickyTranslationTests {
-  /// A list that scrolls in both directions, with a component of a class.
+  /// A list that scrolls in both directions, with a component.
   private func list(with component: RefreshComponent) -> ScrollView {
     Bench.list(
       component, size: Size(width: 300, height: 200), contentSize: Size(width: 900, height: 1_000))
   }
 
-  /// The places of the first item that a list shows of its component, across the component's axis, where
-  /// the content is scrolled to its beginning and to its end along it.
+  /// Where the list shows the component's first item along its edge, with the content scrolled to
+  /// the beginning, the middle and the end of that axis.
   private func places(in list: ScrollView, _ component: RefreshComponent) -> [Double] {
     let isBeside = component is RefreshLeader || component is RefreshTrailer
     let range = isBeside ? [0, 250, 800.0] : [0, 250, 600.0]
     return range.compactMap { scrolled in
-      // At the component's edge, where it is in sight.
+      // Scrolls to the component's edge, where it is visible.
       list.contentOffset = isBeside ? Point(x: 0, y: scrolled) : Point(x: scrolled, y: 0)
       switch component {
       case is RefreshHeader: list.contentOffset.y = -20
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a component is shown along the whole of its edge`(kind: Kind) {
+  func `a component is shown wherever the content is scrolled along its edge`(kind: Kind) {
     let component = kind.make()
     let label = Label()
     (label.text, label.frame) = ("drawn", Rect(x: 0, y: 0, width: 40, height: 20))
@@ -37,7 +37,7 @@ import Testing
     #expect(places(in: list(with: component), component) == [0, 0, 0])
   }
 
-  /// A list with a leader of 60 points in sight, which takes taps.
+  /// A list whose leader of 60 points is visible and takes taps.
   private func listWithLeader() -> (ScrollView, RefreshLeader) {
     let leader = RefreshNormalLeader()
     leader.tapAction = {}
@@ -47,12 +47,12 @@ import Testing
     return (list, leader)
   }
 
-  /// Where the leader of a list is shown.
+  /// Where the list shows its leader.
   private func place(in list: ScrollView) -> Double? {
     list.displayList().groups.first { $0.edge == .left }?.frame.y
   }
 
-  @Test func `the frame of a component stays in the content, and an overshoot takes it along`() {
+  @Test func `the frame of a component stays, and an overshoot moves what is shown`() {
     let (list, leader) = listWithLeader()
     #expect(leader.frame == Rect(x: -60, y: 0, width: 60, height: 200))
     list.beginDragging()
@@ -66,7 +66,7 @@ import Testing
     #expect(place(in: list) == leader.frame.y + 30, "at the beginning of the content")
   }
 
-  @Test func `a component is tapped where it is shown, and other views stay where they are`() {
+  @Test func `a component is tapped where it is shown, and other views are not moved`() {
     let (list, leader) = listWithLeader()
     let row = Label()
     (row.text, row.frame) = ("row", Rect(x: 0, y: 400, width: 100, height: 20))
@@ -77,7 +77,7 @@ import Testing
     #expect(list.displayList().groups.first { $0.edge == nil }?.frame.y == 10)
   }
 
-  @Test func `a component stays in sight in a list inside another`() {
+  @Test func `a component stays visible in a list inside another list`() {
     let (inner, _) = listWithLeader()
     let outer = Bench.list(size: inner.frame.size)
     outer.addSubview(inner)

@@ -1,11 +1,11 @@
 import RefreshKit
 import Testing
 
-/// What one view draws, for hosts with views of their own.
+/// What a single view draws, for hosts that have views of their own.
 @MainActor struct ViewContentsTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
 
-  @Test func `the contents are the view's own, without subviews, in its own coordinates`() {
+  @Test func `the contents are those of the view without subviews, in its own coordinates`() {
     let (outer, inner) = (Label(), Label())
     (outer.text, inner.text) = ("outer", "inner")
     outer.frame = Rect(x: 30, y: 40, width: 100, height: 20)
@@ -20,7 +20,7 @@ import Testing
     #expect(item?.rotation == 0)
   }
 
-  @Test func `an animated view has the contents of its end, in the reading direction around it`() {
+  @Test func `an animated view has the contents after the animation, in its layout direction`() {
     let label = Label()
     label.text = "a"
     list.addSubview(label)
@@ -31,7 +31,7 @@ import Testing
     #expect(item?.layoutDirection == .rightToLeft)
   }
 
-  @Test func `the next change is the view's own`() {
+  @Test func `the next change is that of the view alone`() {
     let ring = RingView()
     ring.frame.size = Size(width: 30, height: 30)
     list.addSubview(ring)
@@ -43,7 +43,7 @@ import Testing
     #expect(ring.contents.nextChange == 2.5)
   }
 
-  @Test func `a view has the preference of less motion of the list around it`() {
+  @Test func `a view inherits the list's preference for less motion`() {
     final class Still: View {
       override func draw(in context: inout DisplayContext) {
         if context.reducesMotion { context.draw("still", in: context.bounds) }

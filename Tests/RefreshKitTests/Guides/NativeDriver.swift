@@ -1,12 +1,13 @@
 import RefreshKit
 
-/// The scroll view of a platform, which stores what it is told, and neither clamps nor moves by itself.
+/// A platform's scroll view that only stores what it is told: it neither clamps nor moves by
+/// itself.
 @MainActor final class NativeScrollView {
   var inset = EdgeInsets.zero
   var offset = Point.zero
   var alwaysBounces = false
   var takesTouches = true
-  /// The requested offsets, and whether each was requested inside an animation.
+  /// The requested offsets, and whether each was requested with an animation.
   private(set) var scrolls: [(offset: Point, isAnimated: Bool)] = []
   private var isInAnimation = false
 

@@ -3,9 +3,10 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// The driver of the guide "Hosts" moves a list that is pulled, on a scroll view that only stores what it is told.
+/// The driver of the guide "Hosts" scrolls a list that is pulled, on a scroll view that only stores
+/// what it is told.
 @MainActor struct NativeDriverTests {
-  /// A list with a component, and its driver.
+  /// A list with a component, and the list's driver.
   @MainActor private final class Platform {
     let native = NativeScrollView()
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -40,7 +41,7 @@ import Testing
       return offset
     }
 
-    /// The platform has moved the content.
+    /// Reports that the platform has moved the content.
     func report(_ offset: Point, by cause: ScrollCause) {
       native.offset = offset
       list.driverDidScroll(to: offset, by: cause)
@@ -48,7 +49,7 @@ import Testing
 
     func wait(_ seconds: Double = 1) { list.timeline.advance(by: seconds) }
 
-    /// A finger pulls, and lets go.
+    /// Pulls with a finger, and lifts it.
     func pull() {
       list.beginDragging()
       report(beyond(90), by: .finger)
@@ -56,7 +57,7 @@ import Testing
       wait()
     }
 
-    /// A refresh whose end is to come.
+    /// Pulls, and leaves the refresh running.
     func open() {
       pull()
       native.forgetScrolls()
@@ -65,7 +66,7 @@ import Testing
 
   private nonisolated static let kinds = Kind.headers + Kind.backFooters + Kind.sides
 
-  @Test func `it stands in the guide as here`() throws {
+  @Test func `the driver is the same here and in the guide`() throws {
     let test = try PackageFile.text("Tests/RefreshKitTests/Guides/NativeDriver.swift")
     let code = try #require(test.components(separatedBy: "word for word.\n\n").last)
     let guide = try PackageFile.text("Sources/RefreshKit/RefreshKit.docc/Hosting.md")
@@ -90,13 +91,13 @@ import Testing
     #expect(platform.component.state == .refreshing)
   }
 
-  /// What moves the content while a component closes, and what ends that.
+  /// What moves the content while a component closes.
   enum Hold: CaseIterable {
     case finger, drag, deceleration, animatedMove
   }
 
   @Test(arguments: kinds)
-  func `a recording of it has the request`(kind: Kind) {
+  func `a recording of such a list contains the request`(kind: Kind) {
     let platform = Platform(kind.make())
     let recorder = SessionRecorder(platform.list)
     platform.pull()
@@ -130,7 +131,7 @@ import Testing
     case .drag: list.endDragging()
     case .deceleration: list.driverDidDecelerate(false)
     case .animatedMove:
-      // The end of an animated move is no report of its own: the next drag ends it.
+      // The driver does not report the end of an animated move: the next drag ends it.
       platform.report(open, by: .app)
       list.beginDragging()
       platform.report(open, by: .finger)
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `what the app has set farther beyond stays`(kind: Kind) {
+  func `an offset that the app has set farther out is kept`(kind: Kind) {
     let platform = Platform(kind.make())
     platform.open()
     platform.report(platform.beyond(200), by: .app)
@@ -154,14 +155,14 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `content that is in its range is not moved`(kind: Kind) {
+  func `content inside its range is not moved`(kind: Kind) {
     let platform = Platform(kind.make())
     platform.open()
     platform.report(platform.beyond(-300), by: .app)
     platform.component.endRefreshing()
     platform.wait()
     #expect(platform.native.scrolls.isEmpty)
-    // New rows cover what the footer had reserved.
+    // New rows cover the inset that the footer had reserved.
     platform.open()
     platform.list.contentSize = Size(width: 3_000, height: 3_000)
     platform.component.endRefreshing()
@@ -171,7 +172,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `with pages the content comes to rest on one`(kind: Kind) {
+  func `with paging, the content comes to rest at a page`(kind: Kind) {
     let platform = Platform(kind.make(), content: Size(width: 3 * 375, height: 3 * 667))
     platform.list.isPagingEnabled = true
     platform.open()
@@ -189,7 +190,7 @@ import Testing
     #expect(platform.native.scrolls.count == 1)
   }
 
-  @Test func `nothing is requested while the position is kept, nor in another axis`() {
+  @Test func `nothing is requested while the position is kept, nor along the other axis`() {
     let platform = Platform(RefreshNormalHeader())
     platform.open()
     platform.report(Point(x: -40, y: -54), by: .app)
@@ -216,7 +217,7 @@ import Testing
     #expect(platform.native.offset == platform.rest)
   }
 
-  // MARK: A driver that is stored nowhere
+  // MARK: A driver that nobody retains
 
   private final class Forgotten: ScrollDriver {
     func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
@@ -239,7 +240,7 @@ import Testing
     private static let warnings = 0
   #endif
 
-  @Test func `a debug build says that a driver was released before it has reported`() async {
+  @Test func `a debug build prints a message if a driver is released before it reports`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -255,9 +256,8 @@ import Testing
     #expect(lines.count == Self.warnings && lines.allSatisfy { $0.hasSuffix(Self.message) })
   }
 
-  @Test func `it says nothing of one that has reported, that is replaced, or whose list is gone`()
-    async
-  {
+  @Test
+  func `no message for a driver that has reported or is replaced, or has no list`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// README's header is for UIKit: here a label of the kit takes the place of UIKit's.
+/// README's header uses UIKit's label. Here the kit's label takes its place.
 private typealias UILabel = Label
 
 // What follows stands in README, word for word.

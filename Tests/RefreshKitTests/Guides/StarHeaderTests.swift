@@ -2,10 +2,10 @@ import RefreshKit
 import TestSupport
 import Testing
 
-/// README's header runs without UIKit as it stands there.
+/// README's header works without UIKit, too.
 @MainActor struct StarHeaderTests {
   @Test(arguments: ["README.md", "README.zh-Hans.md"])
-  func `it stands in the README as here`(readme: String) throws {
+  func `the header is the same here and in the README`(readme: String) throws {
     let test = try PackageFile.text("Tests/RefreshKitTests/Guides/StarHeader.swift")
     let code = try #require(test.components(separatedBy: "word for word.\n\n").last)
     #expect(try PackageFile.text(readme).contains("```swift\nimport RefreshUIKit\n\n\(code)```"))
@@ -15,7 +15,7 @@ import Testing
     try #require(header.subviews.first as? Label)
   }
 
-  @Test func `a pull shows the star, in a header that is as high as it`() throws {
+  @Test func `a pull shows the star, in a header of the star's height`() throws {
     let bench = Bench(StarHeader())
     let header = try #require(bench.component as? StarHeader)
     let star = try star(header)
@@ -31,9 +31,9 @@ import Testing
     #expect(header.state == .refreshing && bench.list.reservedInset.top == 17)
   }
 
-  // MARK: Views that fill another one
+  // MARK: Views that fill their superview
 
-  @Test func `a view fills the other one, also in another size, and may leave its height`() {
+  @Test func `a view fills its superview in every size, and need not decide its height`() {
     let bench = Bench(RefreshHeader())
     let (header, label) = (bench.component, Label("Loading"))
     header.addSubview(label, fitsHeight: false)
@@ -45,7 +45,7 @@ import Testing
     #expect(label.frame == Rect(x: 0, y: 0, width: 667, height: 80))
   }
 
-  @Test func `the height is that of a line, a picture, a spinner, or what reaches farthest`() {
+  @Test func `the height is that of a line, an image, an indicator, or of the lowest subview`() {
     let box = View()
     box.addSubview(View(frame: Rect(x: 0, y: 10, width: 5, height: 33)))
     let picture = ImageView()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `the height follows the text, and a view that is removed no longer counts`() {
+  @Test func `the height follows the text, and no longer that of a removed view`() {
     let bench = Bench(RefreshHeader())
     let (header, label) = (bench.component, Label("a"))
     header.addSubview(label, fitsHeight: true)
@@ -76,7 +76,7 @@ import Testing
     #expect(header.frame.height == 100)
   }
 
-  @Test func `any view can be filled, and a view that is added again fills it once`() {
+  @Test func `a view can fill any view, and adding it again fills it once`() {
     let (outer, inner) = (View(frame: Rect(x: 0, y: 0, width: 100, height: 50)), Label("a"))
     let list = Bench.list()
     list.addSubview(outer)

@@ -1,12 +1,12 @@
 import RefreshKit
 
-/// A delegate that checks that what begins also ends, and may do anything in each call.
+/// Checks that every begin has an end, and may do anything in each call.
 final class CountingDelegate: ScrollViewDelegate {
-  /// What each call does besides.
+  /// Called in each call of the delegate.
   var act: (() -> Void)?
-  /// The target for content that is released; the proposed one if it is nil.
+  /// Where released content comes to rest; nil for the proposed offset.
   var target: (() -> Point?)?
-  /// The first call without its counterpart, or with an impossible number.
+  /// The first begin without an end, end without a begin, or impossible number.
   private(set) var mistake: String?
   private(set) var isDragging = false
   private(set) var isDecelerating = false

@@ -1,7 +1,7 @@
 @testable import RefreshKit
 
 extension MisbehavingSession {
-  /// A run of an async function that a component refreshes by.
+  /// A run of a component's async function.
   @MainActor final class AsyncRun {
     let task: Task<Void, Never>
     /// Whether the task has ended.
@@ -11,7 +11,7 @@ extension MisbehavingSession {
     private weak var action: AsyncAction?
     private let number: Generation
 
-    /// The run that a component has just started.
+    /// - Parameter task: The task that the component has just started.
     init(_ task: Task<Void, Never>, of component: RefreshComponent) {
       self.task = task
       self.component = component
@@ -23,15 +23,15 @@ extension MisbehavingSession {
       }
     }
 
-    /// Whether the refresh that it was started for is over: ended, detached, released, or left to
-    /// another function.
+    /// Whether the refresh of this run is over: it has ended, or the component was detached or
+    /// deallocated, or has another function.
     private var isOver: Bool {
       guard let component, let action, component.scrollView != nil else { return true }
       return component.machine.generation != number || !component.isRefreshing
         || component.action !== action
     }
 
-    /// What is wrong with the task, or nil.
+    /// What is wrong with the task; nil for nothing.
     var fault: String? {
       switch (isOver, task.isCancelled) {
       case (true, false): hasFinished ? nil : "an async task runs on though its refresh is over"
@@ -41,14 +41,14 @@ extension MisbehavingSession {
     }
   }
 
-  /// What the async functions of a session wait at until it opens.
+  /// Where the async functions of a session wait until the test opens it.
   @MainActor final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// How many functions wait.
+    /// The number of functions that wait.
     var count: Int { waiting.count }
 
-    /// Returns once the gate is opened, whether cancelled or not.
+    /// Returns when the gate is opened, even if the task is canceled.
     func pass() async {
       await withCheckedContinuation { waiting.append($0) }
     }
@@ -62,8 +62,8 @@ extension MisbehavingSession {
 
   @MainActor private struct Failure: Error {}
 
-  /// Makes an async function what a component refreshes by: one that waits at the gate or does not, and
-  /// then succeeds, throws or has no more data.
+  /// Sets an async function that waits at the gate or not, and then succeeds, throws or has no more
+  /// data.
   func setAsyncAction(of component: RefreshComponent) {
     let (waits, end) = (chance(75), Int.random(in: 0..<4, using: &random))
     component.setRefreshing { [gate] () async throws -> RefreshResult in
@@ -77,7 +77,7 @@ extension MisbehavingSession {
     }
   }
 
-  /// Records the run that a component has started in its refreshing callback, if it has.
+  /// Records the run that the component has started in its refreshing callback, if there is one.
   func noteRun(of component: RefreshComponent) {
     guard let task = component.refreshingTask, !runs.contains(where: { $0.task == task }) else {
       return
@@ -85,7 +85,7 @@ extension MisbehavingSession {
     runs.append(AsyncRun(task, of: component))
   }
 
-  /// Waits until each function that was started has finished or waits at the gate.
+  /// Waits until each function has finished or waits at the gate.
   func functionsArrive() async {
     var turns = 0
     while gate.count + runs.count(where: \.hasFinished) < runs.count, turns < 1_000 {

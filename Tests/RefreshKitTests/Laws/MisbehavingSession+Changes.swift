@@ -1,7 +1,7 @@
 import RefreshKit
 import TestSupport
 
-/// What the app, an override or a delegate does to the list and its components.
+/// What the app, an override or a delegate changes of the list and its components.
 extension MisbehavingSession {
   func change(_ component: RefreshComponent?, inLayout: Bool) {
     guard let component else { return replace() }
@@ -45,7 +45,7 @@ extension MisbehavingSession {
     }
   }
 
-  /// Sets a property; in layout this asks for the next layout.
+  /// Sets a property; inside a layout this requests the next layout.
   private func setProperty(of component: RefreshComponent) {
     switch Int.random(in: 0..<24, using: &random) {
     case 0: (component as? any StateTitled)?.stateLabel.isHidden.toggle()
@@ -62,7 +62,7 @@ extension MisbehavingSession {
     }
   }
 
-  /// Sets a setting of the table; the state is set elsewhere.
+  /// Sets a setting of the table, except the state.
   private func setSetting(of component: RefreshComponent) {
     let settings = NamedValue.ofComponents.filter {
       $0.set != nil && $0.name != "state" && $0.get(component) != nil
@@ -131,14 +131,14 @@ extension MisbehavingSession {
   private func setGeometry(_ set: (ScrollView) -> Void) {
     let old = list.geometry
     set(list)
-    // A host's drag leaves its offset as it is, even if the range has changed meanwhile.
+    // A host's drag keeps its offset, even if the range has changed meanwhile.
     let isHostDragging = list.isDragging && !list.isTracking
     if list.geometry != old, !isHostDragging { hasOwnOffset = false }
   }
 
   // MARK: Gestures
 
-  /// What the user, or a host in the user's place, does.
+  /// One action of the user, or of a host that takes the user's place.
   func gesture() {
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2, 3: pull(lifts: chance(80))
@@ -157,20 +157,20 @@ extension MisbehavingSession {
     }
   }
 
-  /// Where the app moves the content; in range, except in sessions that leave it.
+  /// The offset that the app sets: in range, except in sessions in which it leaves the range.
   private func target(_ point: Point) -> Point {
     hasOwnOffset = hasOwnOffset || leavesRange
     return leavesRange ? point : list.geometry.clamp(point)
   }
 
-  /// A phase of a finger that nothing else leads to.
+  /// A touch in a random phase, whatever the phase before was.
   private func touchAnywhere() {
     list.touch(
       pick([.began, .moved, .moved, .ended, .cancelled]),
       at: Point(x: pick([20, 180, 350]), y: pick([10, 200, 330, 600])))
   }
 
-  /// A host does one thing, whatever it has done before.
+  /// One call of a host, whatever it has called before.
   private func driveOnce() {
     let place = Point(x: pick([0, 0, 60, 900]), y: pick([-100, -20, 0, 700, 2_000]))
     switch Int.random(in: 0..<7, using: &random) {
@@ -185,7 +185,7 @@ extension MisbehavingSession {
     hasOwnOffset = true
   }
 
-  /// A finger pulls or throws the content.
+  /// Pulls or throws the content with a finger.
   private func pull(lifts: Bool) {
     var point = Point(x: 180, y: 330)
     list.touch(.began, at: point)
@@ -197,12 +197,12 @@ extension MisbehavingSession {
     }
     if chance(20) { wait(0.3) }
     guard lifts else { return }
-    // A tap leaves the offset.
+    // A tap does not change the offset.
     if list.isDragging { hasOwnOffset = false }
     list.touch(chance(85) ? .ended : .cancelled, at: point)
   }
 
-  /// A scroll wheel is turned, at times for long enough to pull.
+  /// Turns a scroll wheel, sometimes for long enough to pull.
   private func turnWheel() {
     let notch = pick([-120.0, -40, -4, 40, 120])
     for _ in 0..<Int.random(in: 1...12, using: &random) {
@@ -212,7 +212,7 @@ extension MisbehavingSession {
     if chance(30) { list.scrollWheel(phase: pick([.ended, .cancelled])) }
   }
 
-  /// A host that knows the offsets drags and throws.
+  /// Drags and throws as a host that computes the offsets itself.
   private func hostDrag() {
     guard !list.isTracking else { return }
     list.beginDragging()
@@ -230,7 +230,7 @@ extension MisbehavingSession {
     hasOwnOffset = false
   }
 
-  /// Ends the drag that is under way, whoever began it.
+  /// Ends the ongoing drag of a finger or a host.
   func liftFinger() {
     if list.isTracking { list.touch(.ended, at: Point(x: 180, y: 330)) }
     if list.isDragging { list.endDragging() }

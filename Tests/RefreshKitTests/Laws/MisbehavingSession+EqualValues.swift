@@ -2,16 +2,16 @@
 
 /// Law D5: setting the present value changes nothing, schedules nothing and calls no observer.
 extension MisbehavingSession {
-  /// Sets some properties of an object to the values that they have, and checks that it has no effect.
+  /// Sets some properties of an object to their present values, and checks that this has no effect.
   ///
-  /// Left out are those that the rule excepts, as they act each time.
+  /// The properties that the rule excepts, because they act on every set, are left out.
   func setAgain() {
-    // Work that is pending already would hide work that is scheduled here.
+    // Work that is already pending would hide work that is scheduled here.
     if !isInCall { wait(0) }
     let objects = self.objects
     let object = chance(50) ? pick([list] + present as [AnyObject]) : pick(objects)
-    // A view that a component hides, or a list whose interaction a component has turned off, reads the
-    // component's value, and what is set meanwhile is in force afterwards.
+    // While a component hides a view, or turns off the list's interaction, these properties return
+    // the component's value. Setting them would store that value for afterward.
     let isHidden = (object as? Part)?.isHidden == true
     let isOff = (object as? Part)?.isUserInteractionEnabled == false
     let properties = SettableProperty.of(object)
@@ -31,12 +31,13 @@ extension MisbehavingSession {
     }
   }
 
-  /// The list, all that is in it, and its timeline. What holds for the whole app is not a session's.
+  /// The list, all objects in it, and its timeline. Objects of the whole app do not belong to a
+  /// session.
   private var objects: [AnyObject] {
     list.objects + [list.timeline]
   }
 
-  /// What can be seen of objects, and what they have asked for.
+  /// The visible state of objects, and the work that they have requested.
   private func traces(of objects: [AnyObject]) -> [String] {
     objects.flatMap { object -> [String] in
       var traces = SettableProperty.of(object).map { property in
@@ -68,7 +69,7 @@ extension MisbehavingSession {
 extension SettableProperty {
   private static var known: [ObjectIdentifier: [SettableProperty]] = [:]
 
-  /// The properties that an object has.
+  /// The properties that the object has.
   static func of(_ object: AnyObject) -> [SettableProperty] {
     let type = ObjectIdentifier(type(of: object))
     if let properties = known[type] { return properties }

@@ -1,8 +1,8 @@
 @testable import RefreshKit
 
-/// What holds whatever a client's code does.
+/// Facts that hold whatever the code of a client does.
 extension MisbehavingSession {
-  /// What is wrong after a step, or nil.
+  /// What is wrong after a step; nil for nothing.
   var brokenLaw: String? {
     if list.contentInset != contentInset {
       return "L2: contentInset is \(list.contentInset), the app has set \(contentInset)"
@@ -39,7 +39,8 @@ extension MisbehavingSession {
     return nil
   }
 
-  /// H1, H2: what is held has a finger or a motion, a component that may hold it, and content at rest.
+  /// H1, H2: content is held only if a finger or a motion and a component hold it, and it is at
+  /// rest.
   private var faultOfHeldContent: String? {
     let held = list.heldOverscroll
     for edge in Edge.allCases where held[edge] != 0 {
@@ -57,7 +58,7 @@ extension MisbehavingSession {
     return nil
   }
 
-  /// Whether neither a finger, a host's drag nor a motion moves the content.
+  /// Whether no finger, host's drag or motion moves the content.
   private var isAtRest: Bool { !list.isTracking && !list.isDragging && list.motion == nil }
 
   private func fault(of component: RefreshComponent) -> String? {
@@ -80,7 +81,7 @@ extension MisbehavingSession {
     return nil
   }
 
-  /// What is wrong once everything is at rest, or nil.
+  /// What is wrong when everything is at rest; nil for nothing.
   var brokenLawAtRest: String? {
     if list.isTracking || list.isDragging || list.isDecelerating { return "D4: it still moves" }
     if delegate.isDragging { return "the delegate's drag never ended" }
@@ -88,7 +89,7 @@ extension MisbehavingSession {
       return "D4: offset \(list.contentOffset), out of range"
     }
     if !list.isUserInteractionEnabled { return "N5: interaction is off" }
-    // A header in a window looks at the date at midnight.
+    // A header in a window plans work for midnight, when "today" changes.
     if let due = list.timeline.nextDue, due.remainder(dividingBy: 86_400) != 0 {
       return "work is still due at \(due)"
     }
@@ -107,13 +108,14 @@ extension MisbehavingSession {
     if !(component is any AutoLoading), component.reservedInset != 0 {
       return "L1: idle, it reserves \(component.reservedInset)"
     }
-    // After a failure the title shows it until the next try.
+    // The title shows a failure until the next try.
     let showsFailure = if case .failure = component.lastResult { true } else { false }
     let misfits = component.misfits.filter { !showsFailure || !$0.hasPrefix("title") }
     return misfits.isEmpty ? nil : "C: \(misfits)"
   }
 
-  /// What is wrong with a component that was at rest, and has begun to refresh by a call; nil for nothing.
+  /// What is wrong with a component that was at rest and that a call has made refresh; nil for
+  /// nothing.
   func brokenLaw(ofRefreshing component: RefreshComponent) -> String? {
     let name = "\(type(of: component))"
     guard component.state == .refreshing else { return "\(name): it is \(component.state)" }
@@ -126,7 +128,7 @@ extension MisbehavingSession {
     return misfits.isEmpty ? nil : "\(name): C: \(misfits)"
   }
 
-  /// A10: a detached component looks like a fresh one.
+  /// A10: a detached component looks like a new one.
   private func faultOfDetached(_ component: RefreshComponent) -> String? {
     if component.pullingPercent != 0 { return "A10: its percent is \(component.pullingPercent)" }
     if let spinner = (component as? any LoadingShowing)?.loadingView {

@@ -4,8 +4,8 @@ import TestSupport
 
 /// A list whose components, delegate and app do anything at random, also inside each other's calls.
 ///
-/// Each step of the user or the app allows a few changes inside overrides and delegate calls, so that
-/// no session feeds itself for ever.
+/// Each step of the user or the app allows a few changes inside overrides and delegate calls, so
+/// that no session goes on forever.
 @MainActor final class MisbehavingSession {
   let list: ScrollView
   var random: SeededRandom
@@ -13,25 +13,25 @@ import TestSupport
   private(set) var breach: String?
 
   let delegate = CountingDelegate()
-  /// Every component that was ever in a slot.
+  /// Every component that was ever attached.
   private(set) var components: [RefreshComponent] = []
-  /// What the app has set, to the last bit.
+  /// The app's own inset, which must stay exactly as set.
   var contentInset = EdgeInsets.zero
-  /// How a host drags by calls.
+  /// How a host drags with `drag(to:)`.
   @MainActor enum Hosting { case never, wholeDrags, alsoInsideCallbacks }
 
   let hosting: Hosting
-  /// Whether the app sets offsets that are out of range.
+  /// Whether the app sets offsets outside the range.
   let leavesRange: Bool
   /// Whether the offset was set by the app or a driver since the geometry last changed.
   var hasOwnOffset = false
-  /// What async functions wait at.
+  /// Where async functions wait.
   let gate = Gate()
-  /// The runs of async functions that were started.
+  /// The runs of async functions so far.
   var runs: [AsyncRun] = []
-  /// How many calls overrides, observers and the delegate have had.
+  /// How often overrides, observers and the delegate were called.
   private(set) var calls = 0
-  /// Whether one of these is under way.
+  /// Whether one of these calls is ongoing.
   private(set) var isInCall = false
 
   private var observations: [ObservationToken] = []
@@ -59,7 +59,7 @@ import TestSupport
     for family in families where chance(40) { put(pick(family)) }
   }
 
-  // MARK: Dice
+  // MARK: Random choices
 
   func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
 
@@ -69,10 +69,10 @@ import TestSupport
 
   // MARK: Components
 
-  /// The components that are in a slot.
+  /// The attached components.
   var present: [RefreshComponent] { Slot.allCases.compactMap { list[$0] } }
 
-  /// Makes a component of a kind and puts it into its slot.
+  /// Makes a component of a kind and attaches it.
   func put(_ kind: Kind) {
     let component = kind.makeMeddling()
     if let meddler = component as? any Meddler {
@@ -90,13 +90,13 @@ import TestSupport
     attach(component)
   }
 
-  /// Puts a component into its slot, unless another list has it.
+  /// Attaches a component, unless another list has it.
   func attach(_ component: RefreshComponent) {
     guard component.scrollView == nil else { return }
     list[Slot(component.edge)] = component
   }
 
-  /// Puts a component of the lead's class, or another, into a slot.
+  /// Replaces a component by one of the lead's class or of another.
   func replace() {
     chance(50)
       ? put(lead) : put(pick(Kind.headers + Kind.floating + Kind.autoFooters + Kind.backFooters))
@@ -117,20 +117,20 @@ import TestSupport
     change(component ?? present.randomElement(using: &random), inLayout: override == .placeSubviews)
   }
 
-  /// Where the delegate has a fling end, for one in four while changes are allowed.
+  /// Where the delegate lets a fling end: in one of four flings, while changes are allowed.
   private var target: Point? {
     guard changesLeft > 0, chance(25) else { return nil }
     return Point(x: pick([-500, 0, 80, 2_500]), y: pick([-500, 0, 700, 2_500]))
   }
 
-  /// Plays one step, after which the laws are asked.
+  /// Plays one step.
   private func step() {
     changesLeft = chance(60) ? 3 : 0
     chance(55) ? gesture() : change(present.randomElement(using: &random), inLayout: false)
     changesLeft = 0
   }
 
-  /// Plays a session: random steps, and then time until everything is at rest.
+  /// Plays a session of random steps, and then waits until everything is at rest.
   func play(steps: Int) async -> String? {
     for count in 0..<steps where breach == nil {
       step()
@@ -139,8 +139,8 @@ import TestSupport
       if let breach { return "step \(count): \(breach)" }
     }
     settle()
-    // Functions that were started meanwhile arrive at the gate first. What all return now is of refreshes
-    // that are over.
+    // Functions that have just started first arrive at the gate. The gate then lets only functions
+    // of refreshes go that are over.
     await functionsArrive()
     gate.open()
     await functionsArrive()
@@ -155,7 +155,7 @@ import TestSupport
     return breach.map { "in a last refresh: \($0)" }
   }
 
-  /// Leaves all components refreshing by functions that do not return by themselves.
+  /// Begins a refresh of each component by a function that never returns by itself.
   func leaveRefreshing() async {
     if present.isEmpty { put(lead) }
     for component in present {
@@ -168,12 +168,12 @@ import TestSupport
     await functionsArrive()
   }
 
-  /// Keeps the first law that was broken.
+  /// Records the first law that was broken.
   func note(breach: String) {
     self.breach = self.breach ?? breach
   }
 
-  /// Moves time; the session is broken if that does not end.
+  /// Advances time. If that never ends, a law is broken.
   func wait(_ time: Double) {
     do {
       try list.timeline.advance(by: time, limit: 10_000)
@@ -182,8 +182,8 @@ import TestSupport
     }
   }
 
-  /// Lifts the finger, ends everything and waits until nothing is left to do. From now on no
-  /// refresh begins by itself: one that ends with no more data would leave a footer that is not idle.
+  /// Lifts the finger, ends everything and waits until nothing is pending. From now on no refresh
+  /// begins by itself: if it ended with no more data, a footer would not be idle.
   private func settle() {
     liftFinger()
     list.endDecelerating()
@@ -201,7 +201,7 @@ import TestSupport
     wait(60)
   }
 
-  /// Refreshes by a call, as the first time.
+  /// Refreshes once more by a call, which must work as at first.
   private func refreshOnceMore(_ component: RefreshComponent) {
     (component.isHidden, component.isUserInteractionEnabled) = (false, true)
     (component.refreshingTimeout, component.secondLevel) = (nil, nil)

@@ -4,7 +4,8 @@ import Testing
 
 /// The laws hold for clients that do anything in any override and delegate call.
 ///
-/// To look further, set `REFRESH_LAWS_OPS` to how many steps a session has (120).
+/// For a longer search, set `REFRESH_LAWS_OPS` to the number of steps in a session (by default
+/// 120).
 @MainActor struct MisbehavingSessionTests {
   @Test(arguments: Kind.all + Kind.collectionHeaders)
   func `laws hold for subclasses that misbehave in every override`(_ kind: Kind) async {
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `async functions of lists and components that are released are cancelled`(
+  func `async functions are canceled when their list and components are deallocated`(
     _ kind: Kind
   ) async {
     for seed in 1...TestScope.pick(few: 2, all: 5) {

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Runs `body` with a configuration of its own, and puts back what was there before.
+/// Runs `body` with another configuration, and restores the present one.
 @MainActor func inConfig<Result>(
   _ code: String? = "en", own: [Language] = [], direction: LayoutDirection? = nil,
   preferred: [String] = [], _ body: () throws -> Result

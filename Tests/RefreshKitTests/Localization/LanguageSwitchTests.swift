@@ -2,7 +2,8 @@ import Testing
 
 @testable import RefreshKit
 
-/// Rule S2, the language of components: the one in which they are made, and another while the app runs.
+/// Rule S2: components have the language of the configuration, also if it changes while the app
+/// runs.
 @MainActor struct LanguageSwitchTests {
   private let config = RefreshConfig.default
 
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: Kind.titled, [true, false])
-  func `another language is shown at once, attached or not, and what the app has set stays`(
+  func `another language is shown at once, attached or not, and the app's own titles stay`(
     kind: Kind, isAttached: Bool
   ) throws {
     try inConfig {
@@ -59,7 +60,9 @@ import Testing
   }
 
   @Test(arguments: Kind.titled)
-  func `a switch changes no state and lasts through the next ones`(kind: Kind) throws {
+  func `a change of language changes no state, and also applies to later titles`(
+    kind: Kind
+  ) throws {
     try inConfig {
       let bench = Bench(kind)
       let titled = try #require(bench.component as? any StateTitled)
@@ -99,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `the override point is called once for each change`() {
+  @Test func `i18nDidChange is called once for each change`() {
     final class Counting: RefreshHeader {
       var changes = 0
       override func i18nDidChange() {
@@ -121,7 +124,7 @@ import Testing
   }
 
   @Test
-  func `without a code the system's preference counts, by default English, and a host updates it`()
+  func `without a code, the system's preference at the last update counts, and otherwise English`()
   {
     inConfig(nil) { #expect(config.language == .english) }
     inConfig(nil, preferred: ["tlh", "zh-HK", "fr"]) {
@@ -142,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `an app's own table reaches components that are there, and those that are made in it`()
+  @Test func `an app's own texts reach components that exist, and components that are made later`()
   {
     inConfig("de") {
       let footer = RefreshBackStateFooter()
@@ -170,7 +173,7 @@ import Testing
     inConfig { #expect(header.stateLabel.text == "Pull down to refresh") }
   }
 
-  @Test func `setting a language takes it up as the app's own`() {
+  @Test func `setting a language adds it to the app's own languages`() {
     inConfig {
       config.language = Language(code: "th", texts: [.headerIdle: "ดึงลง"])
       #expect(RefreshStateHeader().stateLabel.text == "ดึงลง")
@@ -181,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `an observer of the language finds the texts of components that were made after it`() {
+  @Test func `an observer of the language finds the new texts even in components made after it`() {
     inConfig {
       var text: String?
       var header: RefreshStateHeader?

@@ -18,7 +18,7 @@ import Testing
     #expect(english[.lastUpdate] == "Last update: ")
   }
 
-  @Test func `a language has its own texts, and English ones where it has none`() {
+  @Test func `a language has its own texts, and English ones for texts that it lacks`() {
     let french = Language(code: "fr", texts: [.today: "Aujourd'hui"])
     #expect(french.code == "fr")
     #expect(french[.today] == "Aujourd'hui")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Language.all)
-  func `a percent is in its text once, at the language's place`(language: Language) {
+  func `a percent is in its text once, where the language puts it`(language: Language) {
     #expect(language[.percent].count { $0 == "#" } == 1)
     #expect(language.percent(40).contains("40"))
     #expect(language.percent(40).contains("%"))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `Ukrainian is not Russian, Traditional Chinese not Simplified`() {
+  @Test func `Ukrainian is not Russian, Traditional Chinese is not Simplified`() {
     for key in [TextKey.headerIdle, .autoFooterIdle, .footerFailed, .retryAction] {
       #expect(!Language.ukrainian[key].contains { "ыэъё".contains($0) })
     }
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// The parts of a language's code, and which language serves it.
+/// The parts of a language code, and which language matches it.
 @MainActor struct LanguageMatchingTests {
   private nonisolated static let codes: [(String, String, String?, String?)] = [
     ("en", "en", nil, nil), ("pt-BR", "pt", nil, "br"), ("PT_br", "pt", nil, "br"),
@@ -96,14 +96,16 @@ import Testing
   ]
 
   @Test(arguments: codes)
-  func `a code is taken apart`(code: String, language: String, script: String?, region: String?) {
+  func `a code is split into language, script and region`(
+    code: String, language: String, script: String?, region: String?
+  ) {
     let tag = LanguageTag(code)
     #expect(tag.language == language)
     #expect(tag.script == script)
     #expect(tag.region == region)
   }
 
-  @Test func `a code has a reading direction, by its script or its language`() {
+  @Test func `the script or the language of a code gives its reading direction`() {
     for code in ["ar", "ar-EG", "he", "iw", "fa_IR", "ur", "az-Arab", "ckb"] {
       #expect(LanguageTag(code).layoutDirection == .rightToLeft, "\(code)")
     }
@@ -113,7 +115,7 @@ import Testing
     #expect(Language.all.filter { $0.layoutDirection == .rightToLeft }.map(\.code) == ["ar"])
   }
 
-  @Test func `the nearer the region, the better the match, and one script never matches another`() {
+  @Test func `the nearer the region, the better the match, and different scripts never match`() {
     let wanted = LanguageTag("pt-BR")
     let matches = ["pt-BR", "pt", "pt-PT"].map { wanted.match(LanguageTag($0)) }
     #expect(matches == [2, 1, 0])
@@ -130,12 +132,12 @@ import Testing
     ("pt-PT", "pt"), ("EN", "en"), ("en_GB", "en"), ("de-AT", "de"), ("es-419", "es"),
     ("ar-EG", "ar"), ("fr_CA.UTF-8", "fr"), ("sv-FI", "sv"),
   ])
-  func `a code finds the language that serves it`(code: String, expected: String) {
+  func `a code finds the language that matches it`(code: String, expected: String) {
     #expect(Language.matching(code)?.code == expected)
     #expect(Language.preferred([code], own: []).code == expected)
   }
 
-  @Test func `every language finds itself, and a code of no language is English`() {
+  @Test func `every language matches its own code, and an unknown code gives English`() {
     for language in Language.all {
       #expect(Language.matching(language.code) == language)
       #expect(Language.matching(language.code.uppercased()) == language)
@@ -148,7 +150,7 @@ import Testing
     #expect(Language.preferred(["tlh", "nl-BE", "fr"], own: []) == .dutch)
   }
 
-  @Test func `an app's texts replace the kit's, and its language is one more to choose from`() {
+  @Test func `an app's texts replace the kit's, and its languages can be chosen, too`() {
     let own = Language(code: "fr", texts: [.headerIdle: "Tirez !"])
     let french = Language.preferred(["fr-CA"], own: [own])
     #expect(french[.headerIdle] == "Tirez !")
@@ -159,7 +161,8 @@ import Testing
     #expect(chosen[.headerPulling] == Language.english[.headerPulling])
   }
 
-  @Test func `of an app's languages the nearest region and the same script is taken`() {
+  @Test
+  func `of an app's languages, the same script and the nearest region are chosen`() {
     let regions = ["pt-PT", "pt-BR"].map { Language(code: $0, texts: [.headerIdle: $0]) }
     #expect(Language.preferred(["pt-BR"], own: regions)[.headerIdle] == "pt-BR")
     #expect(Language.preferred(["pt-PT"], own: regions)[.headerIdle] == "pt-PT")
@@ -172,7 +175,7 @@ import Testing
     #expect(Language.preferred(["de"], own: [english]) == .german)
   }
 
-  // MARK: The languages of the system
+  // MARK: The system's languages
 
   @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], ["de_DE.UTF-8"]),
@@ -181,7 +184,7 @@ import Testing
     (["LANG": "de_DE", "LANGUAGE": "nl:fr"], ["nl", "fr", "de_DE"]),
     ([:], []),
   ])
-  func `a terminal's environment has its languages`(
+  func `the environment of a terminal names its languages`(
     environment: [String: String], expected: [String]
   ) {
     #expect(environmentLanguages(in: environment) == expected)
@@ -192,7 +195,7 @@ import Testing
     #expect(Language.preferred(codes, own: []) == .english)
   }
 
-  @Test func `without a code the system is asked`() {
+  @Test func `without a code the system's languages count`() {
     inConfig(nil, preferred: systemLanguages()) {
       #expect(RefreshConfig.default.language == .preferred(systemLanguages(), own: []))
     }

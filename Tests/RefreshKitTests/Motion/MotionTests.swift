@@ -3,7 +3,8 @@ import Testing
 
 @testable import RefreshKit
 
-/// The laws of motion by the values of the published recordings, to a millionth, and the maths that they use.
+/// The laws of motion, checked with the values of the published recordings to a millionth, and
+/// their mathematics.
 @MainActor struct MotionTests {
   private func expect(
     _ found: Double, _ wanted: Double, within: Double = 1e-6,
@@ -14,7 +15,7 @@ import Testing
 
   // MARK: A rubber band
 
-  @Test func `a rubber band yields less and less, and leads back to the pull`() {
+  @Test func `a rubber band yields less and less, and the overshoot gives back the pull`() {
     expect(RubberBand(length: 852).shown(100), 51.664829)
     expect(RubberBand(length: 300).shown(-70), -34.121123)
     expect(RubberBand(length: 300).shown(60), 29.729730)
@@ -34,7 +35,7 @@ import Testing
     #expect(RubberBand(length: 600) == RubberBand(length: 600, coefficient: 0.55))
   }
 
-  @Test func `a rubber band without a length shows nothing, and every overshoot has a pull`() {
+  @Test func `a rubber band without length shows nothing, and every overshoot has a finite pull`() {
     for raw in [0, 50, 100.0] { #expect(RubberBand(length: 0).shown(raw) == 0) }
     #expect(RubberBand(length: 0).raw(100) == 0)
     #expect(RubberBand(length: 100).raw(100).isFinite)
@@ -49,7 +50,7 @@ import Testing
 
   // MARK: A fling
 
-  @Test func `a rate is a share of the velocity between 0 and 1, or the normal one`() {
+  @Test func `a deceleration rate is between 0 and 1, and another number gives the normal rate`() {
     for (given, taken) in [
       (0.5, 0.5), (0.99, 0.99), (0, 0.998), (1, 0.998), (1.5, 0.998), (-1, 0.998),
     ] {
@@ -58,7 +59,7 @@ import Testing
     #expect(DecelerationRate(rawValue: .nan) == .normal)
   }
 
-  @Test func `a fling slows down by the same fraction each moment, and if slow not at all`() {
+  @Test func `a fling slows down by the same fraction each moment, and a slow one ends at once`() {
     let coast = Deceleration(start: 0, velocity: 1_000, rate: .normal)
     expect(coast.sample(0.25).position, 196.492694)
     expect(coast.sample(0.25).velocity, 606.227065)
@@ -73,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func `a fling reaches an edge in its way`() throws {
+  @Test func `a fling has a time for each edge that it reaches`() throws {
     let coast = Deceleration(start: 80, velocity: 500, rate: .normal)
     expect(try #require(coast.time(reaching: 100)), 0.041736)
     expect(coast.velocity(at: 100), 459.919840)
     for edge in [80.5, 81, 100, 324] {
       expect(coast.sample(try #require(coast.time(reaching: edge))).position, edge)
     }
-    // It lands at 324.51.
+    // The fling lands at 324.51.
     for edge in [79, 330, 5_000.0] { #expect(coast.time(reaching: edge) == nil) }
     #expect(coast.time(reaching: 80) == 0)
   }
@@ -94,7 +95,7 @@ import Testing
   ]
 
   @Test(arguments: bounces)
-  func `a bounce follows its two decays, and is over within half a point of its edge`(
+  func `a bounce is the sum of two decays, and ends within half a point of its edge`(
     distance: Double, carried: Double
   ) {
     let spring = Spring(edge: 1_000, distance: distance, carried: carried)
@@ -143,7 +144,9 @@ import Testing
   }
 
   @Test(arguments: [(-320.0, 800.0), (-320, -800), (320, 0), (0, 500), (10, -5_000)])
-  func `a page begins where the content is, as fast as it is`(distance: Double, velocity: Double) {
+  func `a move to a page begins at the position and velocity of the content`(
+    distance: Double, velocity: Double
+  ) {
     let spring = Spring(page: 640, distance: distance, velocity: velocity)
     expect(spring.sample(0).position, 640 + distance, within: 1e-9)
     expect(spring.sample(0).velocity, velocity, within: 1e-9)
@@ -156,7 +159,7 @@ import Testing
     (0.0, 100.0, 0.0), (0.5, 146.875, 168.75), (1, 250, 225), (1.5, 353.125, 168.75), (2, 400, 0),
     (-1, 100, 0), (3, 400, 0),
   ])
-  func `an eased way begins and ends gently, and without a duration it is over at once`(
+  func `an eased move begins and ends gently, and without a duration it ends at once`(
     time: Double, position: Double, velocity: Double
   ) {
     let ease = EaseInOut(from: 100, to: 400, duration: 2)
@@ -186,7 +189,7 @@ import Testing
     (800, 2_000, 1_000, nil), (-100, 0, 0, 5.529832), (-50, 6_000, 1_000, nil),
     (-50, 1_000, nil, nil), (1_200, 300, 1_000, nil), (0, -500, 0, nil),
   ])
-  func `content that is released moves without a jump to where its fling or bounce ends`(
+  func `released content moves without a jump to where its fling or bounce ends`(
     position: Double, velocity: Double, destination: Double?, end: Double?
   ) {
     let motion = release(position, velocity)
@@ -213,28 +216,28 @@ import Testing
     #expect(overshot.isRest && overshot.end == 5 && overshot.destination == 0)
   }
 
-  // MARK: The finger that lets go
+  // MARK: The velocity of a release
 
-  /// The moves of a finger from 0, as times and positions.
+  /// The moves of a finger from 0, as pairs of time and position.
   private func finger(from start: Double = 0, _ moves: (Double, Double)...) -> ReleaseVelocity {
     var finger = ReleaseVelocity(at: start, time: 0)
     for (time, position) in moves { finger.move(to: position, time: time) }
     return finger
   }
 
-  @Test func `of the last three velocities the oldest counts most, and of two both the same`() {
+  @Test func `of the last three velocities the oldest counts most, and two count equally`() {
     expect(finger((1, 100), (2, 300), (3, 600)).weighted, 145)
     #expect(finger((1, 100), (2, 300), (3, 600)).velocity(liftedAt: 3) == 0)
     expect(finger().weighted, 0)
     expect(finger((1, 100)).weighted, 100)
     expect(finger((1, 100), (2, 300)).weighted, 150)
-    // Of two places at the same time the later one counts.
+    // Of two positions at the same time, the later one counts.
     expect(finger((0, 5), (0.01, 10)).weighted, 500)
     #expect(finger((1, 1.5e308), (2, 0)).weighted == 0)
     #expect(finger(from: -1.5e308, (1, 0), (2, 1.5e308)).weighted == 1.5e308)
   }
 
-  @Test func `a finger that is slow or has rested does not throw`() {
+  @Test func `a finger that moves slowly or has stopped does not throw`() {
     #expect(finger((0.01, -2.5)).velocity(liftedAt: 0.01) == -250)
     #expect(finger((0.01, -2.5), (0.02, -2.4)).velocity(liftedAt: 0.02) == 0)
     #expect(finger((0.01, 10)).velocity(liftedAt: 0.11) == 1_000)
@@ -243,9 +246,9 @@ import Testing
     #expect(finger((0.01, 10), (0.01.nextUp, 1e300)).velocity(liftedAt: 0.01) == 1_000)
   }
 
-  // MARK: The maths
+  // MARK: Mathematics
 
-  /// How far apart two numbers are, in units of the greater one's last place.
+  /// The distance of two numbers, in units of the last place of the greater one.
   private func distance(_ a: Double, _ b: Double) -> Double {
     abs(a - b) / max(abs(a), abs(b), .leastNormalMagnitude).ulp
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import RefreshKit
 
-/// The pages of a view that pages.
+/// At which positions content with paging comes to rest.
 @MainActor struct PagePositionsTests {
-  /// Five pages of 320 points, with insets.
+  /// Content of five pages of 320 points, with insets.
   private func pages(
     content: Double = 1_600, leading: Double = 0, trailing: Double = 0
   ) -> PagePositions {
@@ -17,11 +17,11 @@ import Testing
     (350, -9_000, 320), (320, 9_000, 320), (-50, 9_000, 0), (1_300, -9_000, 1_280),
     (0, -9_000, 0), (0, 9_000, 0), (1_280, -9_000, 1_280), (1_280, 9_000, 1_280),
   ])
-  func `a page is at most one away`(position: Double, velocity: Double, page: Double) {
+  func `content moves on by one page at most`(position: Double, velocity: Double, page: Double) {
     #expect(pages().target(from: position, velocity: velocity) == page)
   }
 
-  /// A length of content, insets, and at which page a position comes to rest.
+  /// A content length with insets, and the page at which each position comes to rest.
   @MainActor private struct Case {
     let why: String
     let content, leading, trailing: Double
@@ -95,14 +95,14 @@ import Testing
     (320.7, false, 320), (320.4, false, -47), (1_000, true, 1_314), (1_300, false, 960),
     (1_300, true, 1_314), (1_314.5, false, 1_314),
   ])
-  func `the page beside a position is the next one, half a point away or more`(
+  func `the page beside a position is the next one that is half a point away or more`(
     position: Double, isForward: Bool, page: Double
   ) {
     let pages = pages(leading: 47, trailing: 34)
     #expect(pages.page(beside: position, isForward: isForward) == page)
   }
 
-  @Test func `negative insets take pages away, and lengths of a point and of 0 have their own`() {
+  @Test func `negative insets remove pages, and lengths of 0 and of a point work`() {
     for inset in [-500, -1_000.0] {
       let pages = pages(leading: inset, trailing: 0)
       for position in stride(from: -1_000, through: 2_000, by: 50.0) {

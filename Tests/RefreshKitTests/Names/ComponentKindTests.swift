@@ -3,15 +3,15 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// The table of component classes is right about each class.
+/// The table of component classes describes each class correctly.
 @MainActor @Suite struct ComponentKindTests {
-  @Test func `each class of the catalogue is one of the kit, a subclass is none`() {
+  @Test func `each class of the table is one of the kit, and a subclass is not`() {
     final class Own: RefreshNormalHeader {}
     for kind in ComponentKind.all { #expect(kind.make().isOfKit, "\(kind.name)") }
     #expect(!Own().isOfKit)
   }
 
-  @Test func `each class in the sources of the kit is one of its classes`() throws {
+  @Test func `the kit's list of classes has every class in its sources`() throws {
     let declared = try PackageFile.folder("Sources/RefreshKit/Classes").flatMap { text in
       text.matches(of: /\n(?:[a-z]+ )*class (Refresh\w+): Refresh/).map { String($0.1) }
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(ComponentKind.named("RefreshComponent") == nil)
   }
 
-  @Test func `a component belongs into the slot of its kind`() {
+  @Test func `a component can be attached only in the slot of its kind`() {
     for kind in ComponentKind.all {
       let list = Bench.list()
       for slot in Slot.allCases {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `the style of a kind is what its components have`() {
+  @Test func `the style of a kind says which views its components have`() {
     for kind in ComponentKind.all {
       let component = kind.make()
       let hasTitles = [.state, .normal, .gif, .control, .system].contains(kind.style)
