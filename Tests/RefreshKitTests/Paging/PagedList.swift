@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshPaging
 import TestSupport
 
-/// A list with a pager, and its server: pages of three items, which can be asked to fail and to wait.
+/// A list with a pager, and a server with pages of three items, which can fail and wait.
 @MainActor final class PagedList {
-  /// How pages are asked for.
+  /// How a request names its page.
   enum Kind: Sendable, CaseIterable {
     case number, cursor
   }
@@ -13,20 +13,20 @@ import TestSupport
 
   let list = Bench.list(contentSize: .zero)
   private(set) var pager: Pager<Int>!
-  /// The number of each page that was asked for, and when.
+  /// The number of each requested page, and the time of the request.
   private(set) var asked: [(page: Int, time: Double)] = []
-  /// What was reported after each attempt: the items, and whether it failed.
+  /// What each call of `didChange` reported: the number of items, and whether the attempt failed.
   private(set) var reports: [String] = []
   let door = AsyncActionTests.Door()
-  /// Whether a load waits at the door.
+  /// Whether loads wait at the door.
   var isClosed = false
-  /// How many of the next loads fail.
+  /// How many of the next loads will fail.
   var failures = 0
-  /// The error of a load that fails.
+  /// The error with which loads fail.
   var error: any Error = Down()
   var pageCount = 4
 
-  /// The pages that were asked for.
+  /// The numbers of the requested pages.
   var pages: [Int] { asked.map(\.page) }
   var footer: RefreshFooter { list.footer! }
   var header: RefreshHeader { list.header! }
@@ -68,20 +68,20 @@ import TestSupport
 
   func forgetRequests() { asked = [] }
 
-  /// Begins a refresh, up to the call of its function.
+  /// Begins a refresh, and waits until its function has been called.
   func begin(_ component: RefreshComponent) async {
     component.beginRefreshing()
     wait(1)
     await settle()
   }
 
-  /// Refreshes from begin to end.
+  /// Refreshes, and waits until the component has closed.
   func run(_ component: RefreshComponent) async {
     await begin(component)
     wait(1)
   }
 
-  /// Waits until tasks have done all that they can do now.
+  /// Waits until all tasks have done what they can do now.
   func settle() async {
     await yieldToTasks(50)
     wait(0)

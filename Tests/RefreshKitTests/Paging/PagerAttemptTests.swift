@@ -4,7 +4,7 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// A pager's attempts to load, however they end, and those that it repeats by itself.
+/// A pager's attempts to load, in whatever way they end, and its retries.
 @MainActor struct PagerAttemptTests {
   enum End: Sendable, CaseIterable {
     case timeout, call, failure, state, detach
@@ -24,10 +24,10 @@ import Testing
     paged.wait(1)
   }
 
-  // MARK: Attempts that hang
+  // MARK: Attempts that get no answer
 
   @Test(arguments: End.allCases)
-  func `after a load that hung, the same is asked for again, and the late answer is dropped`(
+  func `a page that got no answer is requested again, and a late answer is dropped`(
     end: End
   ) async {
     for hangs in ["reload", "page"] {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `each attempt is reported once, whoever ends it, and a timeout as an error`() async {
+  @Test func `each attempt is reported once, whatever ends it, and a timeout as an error`() async {
     let paged = PagedList()
     paged.header.refreshingTimeout = 5
     paged.isClosed = true
@@ -86,7 +86,7 @@ import Testing
     #expect(paged.reports.count == 5)
   }
 
-  @Test func `a refresh that is over before its function runs loads nothing`() async {
+  @Test func `a refresh that ends before its function runs loads nothing`() async {
     let paged = PagedList()
     paged.header.beginRefreshing()
     paged.wait(1)
@@ -95,7 +95,7 @@ import Testing
     #expect(paged.pages == [] && paged.reports == [])
   }
 
-  @Test func `a refresh that is cancelled before it begins ends no load`() async {
+  @Test func `a refresh that is canceled before it begins ends no load`() async {
     let paged = PagedList(.number)
     await paged.run(paged.header)
     paged.isClosed = true
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: End.allCases)
-  func `a header that takes the place of the pager's is followed as well`(end: End) async {
+  func `a header that replaces the pager's and calls the pager works like it`(end: End) async {
     let paged = PagedList()
     let header = RefreshRingHeader()
     header.setRefreshing { [pager = paged.pager!] in await pager.refresh() }
@@ -137,7 +137,7 @@ import Testing
     #expect(paged.pager.items == PagedList.items(1))
   }
 
-  @Test func `the app may ask by itself, once or twice, and give up`() async {
+  @Test func `an app may call the pager itself, also twice at a time, and cancel`() async {
     let paged = PagedList()
     _ = await paged.pager.refresh()
     _ = await paged.pager.loadMore()
@@ -145,7 +145,7 @@ import Testing
     paged.isClosed = true
     let late = Task { await paged.pager.refresh() }
     await paged.door.arrival()
-    // No page is asked for while the list is reloaded.
+    // No further page is requested while the first one is reloaded.
     let more = Task { await paged.pager.loadMore() }
     await paged.settle()
     #expect(paged.pages == [1, 2, 1])
@@ -163,7 +163,7 @@ import Testing
   // MARK: Retries
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `a page that has failed is asked for again on the timeline, each time twice as late`(
+  func `a page that failed is requested again on the timeline, each time after twice as long`(
     kind: PagedList.Kind
   ) async {
     let paged = PagedList(kind)
@@ -184,8 +184,8 @@ import Testing
     #expect(paged.reports == ["3"], "all of it is one attempt")
   }
 
-  @Test func `the last failure is that of the attempt, and the next asks for the same page`() async
-  {
+  @Test
+  func `the last error is that of the attempt, and the next one requests the page again`() async {
     let paged = PagedList()
     await paged.run(paged.header)
     paged.pager.retry = .doubling(from: 1, attempts: 2)
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: End.allCases)
-  func `no retry follows the end of the refresh`(end: End) async throws {
+  func `no retry follows the end of a refresh`(end: End) async throws {
     let paged = PagedList()
     paged.header.refreshingTimeout = 30
     paged.pager.retry = .doubling(from: 20, attempts: 5)
@@ -247,7 +247,7 @@ import Testing
     #expect(paged.pages == [1, 2, 1])
   }
 
-  @Test func `a list that is released ends the wait for a retry, and reports the failure`() async {
+  @Test func `deallocating the list ends the wait for a retry, and reports the failure`() async {
     var paged: PagedList? = PagedList()
     paged?.pager.retry = .doubling(from: 1, attempts: 1)
     paged?.failures = 1
@@ -259,7 +259,7 @@ import Testing
     #expect(await task.value.isFailure)
   }
 
-  @Test func `a page that an app asks for in a refresh is loaded, also without a footer`() async {
+  @Test func `a page that the app requests in a refresh is loaded, even without a footer`() async {
     let paged = PagedList()
     await paged.run(paged.header)
     paged.isClosed = true
@@ -273,7 +273,7 @@ import Testing
     #expect(paged.pages == [1, 1, 2])
   }
 
-  @Test func `waiting for a list does not wait for a retry`() async {
+  @Test func `settled does not wait for a retry`() async {
     let paged = PagedList()
     paged.pager.retry = .doubling(from: 1, attempts: 1)
     paged.failures = 1
@@ -286,7 +286,7 @@ import Testing
     #expect(paged.pager.items == PagedList.items(1))
   }
 
-  @Test func `waiting for a list waits for a page, however long it takes`() async {
+  @Test func `settled waits for a page, however long it takes`() async {
     let list = Bench.list()
     let pager = Pager(in: list) { page in
       await yieldToTasks(500)
@@ -298,7 +298,7 @@ import Testing
     #expect(pager.items == [1])
   }
 
-  @Test func `numbers that mean nothing are refused, and the longest delay is one`() async {
+  @Test func `invalid numbers are refused, and the longest delay is valid`() async {
     let paged = PagedList()
     let pager = paged.pager!
     pager.preloadItems = 4

@@ -4,11 +4,11 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// A pager that loads backwards: its header puts older pages in front.
+/// A pager whose header loads older pages, and adds them in front.
 @MainActor struct PagerEdgeTests {
   private func list(_ kind: PagedList.Kind) -> PagedList { PagedList(kind, edge: .top) }
 
-  /// The items of the pages up to a number, the last page in front.
+  /// The items of this number of pages, the last page in front.
   private func items(_ pages: Int) -> [Int] {
     (1...pages).reversed().flatMap(PagedList.items)
   }
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `the rows that are seen stay`(kind: PagedList.Kind) async {
+  func `the visible rows stay in place`(kind: PagedList.Kind) async {
     let paged = list(kind)
     await paged.run(paged.header)
     paged.list.contentOffset.y = 100
     await paged.begin(paged.header)
-    // The header has moved the content to show itself.
+    // The header had moved the content by its own height to show itself.
     #expect(paged.list.contentOffset.y == -54 + 900)
     paged.wait(2)
     #expect(paged.list.contentOffset.y == -54 + 900 && paged.list.reservedInset == .zero)
@@ -55,7 +55,7 @@ import Testing
     #expect(paged.list.contentOffset.y == 333 + 900)
   }
 
-  @Test func `a finger that has pulled the header keeps the rows as well`() async {
+  @Test func `the visible rows also stay in place under a finger that pulled the header`() async {
     let paged = list(.cursor)
     await paged.run(paged.header)
     paged.isClosed = true
@@ -74,7 +74,7 @@ import Testing
     #expect(paged.list.contentOffset.y == y + 910)
   }
 
-  @Test func `the states of a pager at the top are those of loads at the top`() async {
+  @Test func `a pager at the top reports its loads as prepend`() async {
     let paged = list(.number)
     #expect(paged.pager.loadState(.append).isSame(as: .finished))
     #expect(paged.pager.loadState(.prepend).isSame(as: .idle))
@@ -94,7 +94,7 @@ import Testing
     #expect(paged.pager.loadState(.append).isSame(as: .finished))
   }
 
-  @Test func `the last page leaves a footer of the app alone`() async {
+  @Test func `a pager at the top leaves a footer of the app alone`() async {
     let footer = RefreshBackNormalFooter()
     let paged = PagedList(.cursor, edge: .top, footer: footer)
     #expect(paged.list.footer === footer)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `a pager at the top is restored where it was`(kind: PagedList.Kind) async throws {
+  func `a pager at the top continues where it was stored`(kind: PagedList.Kind) async throws {
     let old = list(kind)
     for _ in 1...2 { await old.run(old.header) }
     let new = list(kind)
@@ -117,11 +117,11 @@ import Testing
 }
 
 @MainActor extension LoadState {
-  /// Whether another state is the same case, which has no error.
+  /// Compares only the cases, not their errors.
   fileprivate func isSame(as other: LoadState) -> Bool { "\(self)" == "\(other)" }
 }
 
-/// Rules O4 and A23, what a pager does with noMoreData and failures of its list.
+/// Rules O4 and A23: what a pager does with noMoreData and failures in its list.
 @MainActor struct PagerEndOfDataTests {
   @MainActor private struct Offline: Error {}
 
@@ -151,7 +151,7 @@ import Testing
     component?.isHidden = false
   }
 
-  @Test func `at its end a pager sets noMoreData again before the footer can load`() async throws {
+  @Test func `a pager at its end sets noMoreData again before the footer can load`() async throws {
     let pager = await finished()
     let footer = try #require(list.footer)
     var loads = 0
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `at the top an auto header is set to noMoreData again, and another shown as it was`(
+  func `at the top only an auto header is set to noMoreData again when it is shown`(
     isAuto: Bool
   ) async {
     let header = isAuto ? RefreshAutoNormalHeader() : RefreshNormalHeader()
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a pager sets nothing that hiding has not left`(isBackFooter: Bool) async {
+  func `a pager sets noMoreData again only if hiding has left it`(isBackFooter: Bool) async {
     let footer: RefreshFooter = isBackFooter ? RefreshBackNormalFooter() : RefreshAutoNormalFooter()
     let pager = await finished(footer: footer)
     #expect(!pager.hasMore)
@@ -196,7 +196,7 @@ import Testing
     #expect(footer.state == .idle)
   }
 
-  @Test func `a footer that has left the pager's list is its own`() async throws {
+  @Test func `a footer that has moved to another list is not set by the pager`() async throws {
     let pager = await finished()
     let footer = try #require(list.footer)
     let other = Bench.list()
@@ -206,9 +206,8 @@ import Testing
     #expect(footer.state == .idle && !pager.hasMore)
   }
 
-  @Test func `a footer that a pager makes is hidden below an empty list, and the app's is not`()
-    async
-  {
+  @Test
+  func `the footer of a pager is hidden in an empty list, and a footer of the app is not`() async {
     let paged = PagedList()
     let footer = paged.footer
     #expect(footer.hidesWhileEmpty && !footer.isShown && !footer.isHidden)
@@ -225,7 +224,7 @@ import Testing
     #expect(own.isHidden)
   }
 
-  @Test func `a footer that is begun at the end during a refresh stays at noMoreData`() async {
+  @Test func `a footer in noMoreData that begins during a refresh stays in noMoreData`() async {
     let paged = PagedList(.number)
     paged.pageCount = 1
     await paged.run(paged.header)
@@ -262,7 +261,9 @@ import Testing
   nonisolated enum Server: CaseIterable, Sendable { case answersAtOnce, answersLate, fails }
 
   @Test(arguments: Server.allCases)
-  func `a refresh by the app is shown by a header that shows a failure`(server: Server) async {
+  func `if the app refreshes while the header shows a failure, the header shows that refresh`(
+    server: Server
+  ) async {
     let header = RefreshNormalHeader()
     let door = AsyncActionTests.Door()
     var (isOffline, loads) = (true, 0)
@@ -300,7 +301,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a header that ends before its function is called leaves nothing to the next one`(
+  func `a header that ends before its function is called has no effect on the next refresh`(
     endsInOpening: Bool
   ) async {
     let header = RefreshNormalHeader()
@@ -339,7 +340,7 @@ import Testing
     #expect(header.state == .idle)
   }
 
-  @Test func `a failure of a header ends no load that the header has left`() async {
+  @Test func `a failure of a header ends no load that belongs to no refresh of it`() async {
     let header = RefreshNormalHeader()
     let door = AsyncActionTests.Door()
     let pager = Pager(in: list, header: header, footer: nil) { _ in
@@ -367,7 +368,7 @@ import Testing
     #expect(result.isSuccess && pager.items == [1] && pager.error == nil)
   }
 
-  @Test func `the error of a time limit is known while the header shows it`() async {
+  @Test func `the pager has the error of a time limit while the header shows it`() async {
     let header = RefreshNormalHeader()
     var loads = 0
     let pager = Pager(in: list, header: header, footer: nil) { _ in
@@ -389,7 +390,7 @@ import Testing
     #expect(header.state == .idle && pager.error is RefreshTimeout && changes == 1)
   }
 
-  @Test func `a refresh by the app clears the failures that it has made obsolete`() async {
+  @Test func `a refresh by the app clears the failures of header and footer`() async {
     RefreshConfig.default.languageCode = "en"
     for edge in [PagerEdge.top, .bottom] {
       let pager = Pager(
@@ -410,7 +411,7 @@ import Testing
     case top, both
   }
 
-  /// A pager whose normal header loads older rows, and the footer at the other end.
+  /// A pager whose normal header loads older rows, in a list with `footer`.
   private func loadingUpward(_ edges: Edges, _ footer: RefreshFooter) async -> Pager<Int> {
     let header = RefreshNormalHeader()
     let pager =
@@ -428,7 +429,7 @@ import Testing
     return pager
   }
 
-  /// Loads the page before by the header.
+  /// Loads a page of older rows with the header.
   private func loadBefore(_ pager: Pager<Int>) async {
     let count = pager.items.count
     list.header?.beginRefreshing()
@@ -439,7 +440,7 @@ import Testing
   }
 
   @Test(arguments: Edges.allCases, Kind.autoFooters + Kind.backFooters)
-  func `a header that loads older rows resets nothing and clears no failure at the other end`(
+  func `a header that loads older rows does not reset the footer, and clears no failure of it`(
     edges: Edges, kind: Kind
   ) async throws {
     RefreshConfig.default.languageCode = "en"
@@ -472,7 +473,7 @@ import Testing
   }
 
   @Test(arguments: Edges.allCases)
-  func `a reset during the load of older rows ends the footer's load`(edges: Edges) async {
+  func `a reset while older rows load ends the footer's load`(edges: Edges) async {
     let footer = RefreshBackNormalFooter()
     _ = await loadingUpward(edges, footer)
     footer.setRefreshing { try await Task.sleep(for: .seconds(1_000)) }
@@ -484,9 +485,9 @@ import Testing
     await list.settled()
   }
 
-  /// Whether the header is the pager's, or another one that calls the pager.
+  /// isAttached: whether the header is the pager's, or another one that calls the pager.
   @Test(arguments: [true, false], Kind.autoFooters + Kind.backFooters)
-  func `a refresh by a pager that the app ends keeps the end that the pager knows`(
+  func `if the app ends a pager's refresh, the end of the data that the pager knows is kept`(
     isAttached: Bool, kind: Kind
   ) async throws {
     let footer = try #require(kind.make() as? RefreshFooter)
@@ -511,9 +512,9 @@ import Testing
     #expect(footer.state == .idle && paged.pager.hasMore)
   }
 
-  /// When a page is requested that no component shows.
+  /// isOld: whether the page is requested before the refresh. No component shows this load.
   @Test(arguments: [true, false])
-  func `the last page is as old as its load, in a list with another header`(isOld: Bool) async {
+  func `noMoreData from a last page is as old as the load of that page`(isOld: Bool) async {
     let paged = PagedList(.number)
     paged.pageCount = 2
     await paged.run(paged.header)
@@ -541,7 +542,7 @@ import Testing
     #expect(paged.footer.state == (isOld ? .idle : .noMoreData))
   }
 
-  @Test func `a refresh that fails clears nothing`() async {
+  @Test func `a failed refresh clears nothing`() async {
     RefreshConfig.default.languageCode = "en"
     let pager = Pager<Int>(in: list) { _ in throw Offline() }
     turn()

@@ -3,10 +3,11 @@ import RefreshPaging
 import RefreshReplay
 import Testing
 
-/// Which pages a pager asks for, by number and by cursor, what it makes of them, and how it knows the last one.
+/// Which pages a pager requests, by number and by cursor, what it does with them, and how it knows
+/// the last one.
 @MainActor struct PagerPagesTests {
   @Test(arguments: PagedList.Kind.allCases, Kind.autoFooters + Kind.backFooters)
-  func `pages are asked for one after the other up to the last, and again after a refresh`(
+  func `pages are requested one after the other up to the last, and again after a refresh`(
     source: PagedList.Kind, kind: Kind
   ) async throws {
     let paged = PagedList(source, footer: try #require(kind.make() as? RefreshFooter))
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `a failure changes neither items nor page, and the next attempt repeats it`(
+  func `a failure changes neither items nor page, and the next attempt requests the page again`(
     kind: PagedList.Kind
   ) async {
     let paged = PagedList(kind)
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `the next page is put behind what the app has made of the items, even meanwhile`(
+  func `the next page is added after the items that the app has edited, also during the load`(
     kind: PagedList.Kind
   ) async {
     let paged = PagedList(kind)
@@ -120,7 +121,7 @@ import Testing
     #expect(Page([1], next: "b").items == [1])
   }
 
-  /// A server whose pages have a number of items, down to none.
+  /// A server that returns pages with these numbers of items, and empty pages after them.
   @MainActor private final class Server {
     private(set) var asked = 0
     private let sizes: [Int]
@@ -145,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  private func `an empty page is the last one, in every way of asking`(way: Way) async {
+  private func `an empty page is the last one, with pages, arrays and a page size`(way: Way) async {
     let server = Server([10, 10])
     let (list, pager) = pager(server, way)
     for count in [10, 20, 20, 20] {
@@ -160,7 +161,7 @@ import Testing
     #expect(pager.hasMore)
   }
 
-  @Test func `a page shorter than the size is the last one, and a page may say otherwise`() async {
+  @Test func `a page shorter than the page size is the last one, and a page can say so`() async {
     let server = Server([10, 9])
     let (list, sized) = pager(server, .sizedArrays)
     _ = await sized.refresh()

@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshPaging
 import Testing
 
-/// Pages that are loaded before the user arrives at the end.
+/// Pages that are loaded before the user reaches the end.
 @MainActor struct PagerPreloadTests {
-  /// A list with two pages of six items in all, that preloads if fewer than four follow.
+  /// A list with two pages of six items in all, which preloads if fewer than four items follow.
   private func make(_ kind: PagedList.Kind = .cursor, footer: RefreshFooter? = nil) async
     -> PagedList
   {
@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `the next page is loaded where fewer items follow`(kind: PagedList.Kind) async {
+  func `the next page is loaded when fewer items follow than preloadItems`(
+    kind: PagedList.Kind
+  ) async {
     #expect(PagedList().pager.preloadItems == 0)
     let paged = await make(kind)
     paged.pager.preloadItems = 0
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `a footer that begins meanwhile takes the load over, up to the end of its refresh`(
+  func `a footer that begins during a preload takes it over, until its refresh ends`(
     kind: Kind
   ) async throws {
     let paged = await make(footer: try #require(kind.make() as? RefreshFooter))
@@ -74,9 +76,7 @@ import Testing
     #expect(late.pager.items.count == 9, "the late response is dropped")
   }
 
-  @Test func `after a preload that failed the next attempt is the user's, unless it is repeated`()
-    async
-  {
+  @Test func `a failed preload is tried again by the user or by a retry, not by scrolling`() async {
     let paged = await make()
     paged.failures = 1
     await scroll(paged)

@@ -4,14 +4,16 @@ import Testing
 @testable import RefreshKit
 @testable import RefreshPaging
 
-/// A pager that continues where it was in an earlier run of the app.
+/// A pager that continues where it was in an earlier launch of the app.
 @MainActor struct PagerRestorationStateTests {
   private func stored<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `the next page follows the last one that was loaded`(kind: PagedList.Kind) async throws {
+  func `the next page is the one after the last page that was loaded`(
+    kind: PagedList.Kind
+  ) async throws {
     let old = PagedList(kind)
     await old.run(old.header)
     await old.run(old.footer)
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: PagedList.Kind.allCases)
-  func `after the last page there is no more data, without a callback`(
+  func `after the last page the footer is in noMoreData, and nothing is announced`(
     kind: PagedList.Kind
   ) async throws {
     let old = PagedList(kind)
@@ -55,7 +57,7 @@ import Testing
     #expect(new.pager.hasMore && new.pager.page == 0)
   }
 
-  @Test func `a cursor may be of any type that is Codable`() async throws {
+  @Test func `a cursor may have any type that is Codable`() async throws {
     struct Cursor: Codable, Sendable, Equatable {
       var after: Date
       var ids: [Int]
@@ -118,7 +120,7 @@ import Testing
     #expect(new.pages == [1, 2, 3])
   }
 
-  @Test func `a load that is under way is ignored`() async throws {
+  @Test func `the result of an ongoing load is dropped`() async throws {
     for refreshes in [true, false] {
       let old = PagedList()
       await old.run(old.header)
@@ -138,14 +140,14 @@ import Testing
 
   // MARK: The stored cursor
 
-  @Test func `a value is encoded and decoded as its type alone`() throws {
+  @Test func `a value is decoded only as the type that it was encoded from`() throws {
     let stored = try #require(StoredJSON(["b": 1, "a": 2]))
     #expect(stored.decoded(as: [String: Int].self) == ["b": 1, "a": 2])
     #expect(stored.decoded(as: Int.self) == nil)
     #expect(StoredJSON(Double.nan) == nil)
   }
 
-  @Test func `it is stored as the data of its text, with sorted keys`() throws {
+  @Test func `a stored cursor is the data of its JSON text, with sorted keys`() throws {
     let json = try JSONEncoder().encode(StoredJSON(["b": 1, "a": 2]))
     let data = try JSONDecoder().decode(Data.self, from: json)
     #expect(String(decoding: data, as: UTF8.self) == #"{"a":2,"b":1}"#)

@@ -3,7 +3,7 @@ import RefreshPaging
 import TestSupport
 import Testing
 
-/// How far a pager is with its loads, and the stream of these states.
+/// The states of a pager's loads, and the stream of these states.
 @MainActor struct PagerStateTests {
   private func names(_ pager: Pager<Int>) -> String {
     LoadType.allCases.map { name(pager.loadState($0)) }.joined(separator: " ")
@@ -22,7 +22,7 @@ import Testing
     LoadType.allCases.map { name(states[$0]) }.joined(separator: " ")
   }
 
-  /// The states that a pager reports, as far as they have been read.
+  /// Reads the states that a pager reports.
   @MainActor private final class Reader {
     private(set) var names: [String] = []
     private(set) var isOver = false
@@ -71,9 +71,7 @@ import Testing
     #expect(names(pager) == "idle idle finished")
   }
 
-  @Test func `a load that waits to try again is loading, and ends if its component is detached`()
-    async
-  {
+  @Test func `a load that waits for a retry is loading, and detaching ends it`() async {
     let paged = PagedList()
     paged.pager.retry = .doubling(from: 1, attempts: 1)
     paged.failures = 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// The text of the last update as a value: of which day and in which language it is.
+/// The text of a last update, for a day, a time zone and a language.
 @MainActor struct LastUpdateTextTests {
   /// 2026-01-01T08:15:00Z.
   private static let newYear: Double = 1_767_255_300
@@ -14,11 +14,9 @@ import Testing
     ).text(in: .english)
   }
 
-  @Test
-  func `a time of today is a clock, one of this year a day, and without a time there is no record`()
-  {
+  @Test func `today has a time of day, this year a day and a time, and no update "No record"`() {
     let (year, day, hour) = (Self.newYear, 86_400.0, 3_600.0)
-    let evening = year + 15 * hour  // 23:15 in UTC, 01:15 two hours to the east
+    let evening = year + 15 * hour  // 23:15 in UTC, 01:15 in a zone two hours ahead
     let texts: [(Double?, at: Double, zone: Int, String)] = [
       (nil, year, 0, "No record"), (year, year + hour, 0, "Today 08:15"),
       (year, year + day, 0, "01-01 08:15"), (year - day, year, 0, "2025-12-31 08:15"),
@@ -33,7 +31,7 @@ import Testing
     #expect(update.text(in: .english) == "Last update: 01-01 01:00")
   }
 
-  /// A clock may have been put back since: an update may lie in the future.
+  /// Updates may lie in the future, if the clock was put back afterward.
   @Test(arguments: [
     (0, 1, "01-01"), (1, 0, "01-02"), (0, 31, "01-01"), (31, 0, "02-01"), (0, 32, "01-01"),
     (32, 0, "02-02"), (364, 0, "12-31"), (0, 364, "01-01"), (365, 0, "2027-01-01"),
@@ -41,7 +39,7 @@ import Testing
     (-365, 0, "2025-01-01"), (0, -365, "2026-01-01"), (-1, 0, "2025-12-31"),
     (365 + 31, 0, "2027-02-01"), (-365 + 31, 0, "2025-02-01"), (0, 0, "Today"),
   ])
-  func `each day before and after today has its date, with its year if that is another`(
+  func `each day before and after today has its date, and the year if it is not this year`(
     days: Int, today: Int, date: String
   ) {
     func seconds(_ days: Int) -> Double { Self.newYear + Double(days) * 86_400 }
@@ -50,7 +48,7 @@ import Testing
 
   // MARK: Languages
 
-  /// 2025-12-31 23:30 UTC, read `hours` later in a zone that is `zone` hours ahead.
+  /// The text for an update at 2025-12-31 23:30 UTC, `hours` later, in a zone `zone` hours ahead.
   private func newYearsEve(in language: Language, after hours: Double, zone: Int = 0) -> String {
     let time = WallTime(secondsSince1970: 1_767_223_800)
     let now = WallTime(secondsSince1970: time.secondsSince1970 + hours * 3_600)
@@ -72,14 +70,14 @@ import Testing
   }
 
   @Test(arguments: Language.all)
-  func `a new calendar day in the user's zone ends today, in every language`(language: Language) {
+  func `a new calendar day in the user's zone ends "today", in every language`(language: Language) {
     #expect(newYearsEve(in: language, after: 0.4).contains(language[.today]))
     #expect(!newYearsEve(in: language, after: 0.6).contains(language[.today]))
     #expect(newYearsEve(in: language, after: 0.6, zone: 2).contains(language[.today]))
   }
 
-  @Test func `after Arabic letters a date is from left to right, and a language has its own texts`()
-  {
+  @Test
+  func `after Arabic letters a date runs left to right, and an app's language has its own texts`() {
     #expect(newYearsEve(in: .arabic, after: 1) == "آخر تحديث: \u{200E}2025-12-31 23:30")
     #expect(newYearsEve(in: .english, after: 1) == "Last update: 2025-12-31 23:30")
     #expect(newYearsEve(in: .arabic, after: 48, zone: 1) == "آخر تحديث: \u{200E}01-01 00:30")
@@ -91,9 +89,10 @@ import Testing
     #expect(none.text(in: language) == "= -")
   }
 
-  // MARK: Clocks that are put forward and back
+  // MARK: Daylight saving time
 
-  /// A zone that is one hour ahead of UTC, and two from `change` on (or the other way round).
+  /// A zone that is one hour ahead of UTC before `change` and two hours after it, or the other way
+  /// round.
   @MainActor private struct Zone {
     let change: Double
     var before = 3_600
@@ -102,14 +101,15 @@ import Testing
     func offset(_ time: WallTime) -> Int { time.secondsSince1970 < change ? before : after }
   }
 
-  /// 2026-03-29 01:00 UTC, where Central Europe puts its clocks forward.
+  /// 2026-03-29 01:00 UTC, when Central Europe puts its clocks forward.
   private let spring = Zone(change: 1_774_746_000)
-  /// 2026-10-25 01:00 UTC, when it puts them back.
+  /// 2026-10-25 01:00 UTC, when Central Europe puts its clocks back.
   private let autumn = Zone(change: 1_792_890_000, before: 7_200, after: 3_600)
 
   @Test
-  func `a day has 23 hours if clocks are put forward, 25 if they are put back, and else 24`() {
-    // Clocks are set from 24:00 to 01:00, and at midnight back to 23:00.
+  func `a day lasts 23 hours if clocks are put forward, 25 if they are put back, and else 24`() {
+    // The first zone skips the hour after midnight. The second puts its clocks back from midnight
+    // to 23:00.
     let skipped = Zone(change: 1_774_735_200, before: 7_200, after: 10_800)
     let repeated = Zone(change: 1_792_875_600, before: 10_800, after: 7_200)
     let days: [(Zone, hours: Double, left: Double)] = [

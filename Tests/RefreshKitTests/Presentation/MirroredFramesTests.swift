@@ -11,7 +11,7 @@ import Testing
     view.frame.origin = Point(x: 5, y: 7)
   }
 
-  @Test func `an image is at the other side of its view, until it leaves its container`() {
+  @Test func `a mirrored image is at the other side of its view, until it leaves its superview`() {
     for (mode, mirrored) in [
       (ImageView.ContentMode.left, ImageView.ContentMode.right), (.right, .left),
       (.center, .center),
@@ -29,7 +29,7 @@ import Testing
     #expect(view.contentMode == .left)
   }
 
-  @Test func `an image that moves between mirrored containers has the same side`() {
+  @Test func `an image that moves between mirrored superviews is mirrored once`() {
     let other = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
     view.contentMode = .left
     let first = MirroredFrames([view])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// The ring's numbers at given times.
+/// The shapes of a ring at given times.
 @MainActor struct RingCurveTests {
   private let curve = RingCurve()
 
@@ -20,7 +20,7 @@ import Testing
     #expect(curve.spinning(0.7).strokeAlpha == 1)
   }
 
-  @Test func `a spin begins with a whole pull, turns, and its start chases its end`() {
+  @Test func `a spin begins as a whole pull and turns, and the stroke's start follows its end`() {
     #expect(curve.spinning(0) == curve.pulled(1))
     #expect(curve.spinning(1).rotation == .pi)
     #expect(curve.spinning(2).rotation == 2 * .pi)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `every lap begins where the last one stopped`() {
+  @Test func `every turn of the stroke begins where the last one ended`() {
     var last = curve.spinning(0)
     for step in 1...60_000 {
       let next = curve.spinning(Double(step) / 10_000)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `at the end a ring shrinks to nothing, without a duration at once`() {
+  @Test func `at the end a ring shrinks to nothing, and without a duration at once`() {
     let shape = curve.spinning(3)
     #expect(curve.shrinking(shape, 0) == shape)
     #expect(abs(curve.shrinking(shape, 0.15).scale - 0.5) < 1e-12)
@@ -81,13 +81,13 @@ import Testing
 }
 
 extension RingShape {
-  /// Whether a host can draw it.
+  /// Whether all numbers are finite, so that a host can draw the shape.
   var isFinite: Bool {
     [strokeStart, strokeEnd, strokeAlpha, rotation, arrowhead, scale, drop].allSatisfy(\.isFinite)
   }
 }
 
-/// What a view with a ring shows, one thing after the other.
+/// What a ring view shows in the course of a pull and a refresh.
 @MainActor struct RingViewTests {
   private let ring = RingView()
 
@@ -107,7 +107,7 @@ extension RingShape {
     #expect(ring.shadowOffset == Point(x: 0, y: 1))
   }
 
-  @Test func `a ring spins from where it is, and glides to its place meanwhile`() {
+  @Test func `a spinning ring glides from where it is to its resting position`() {
     ring.spin(at: 1, droppingFrom: 10, in: 2)
     #expect(ring.isSpinning)
     #expect([1, 2, 3, 4].map { ring.shape(at: $0).drop } == [10, 5, 0, 0])

@@ -1,11 +1,12 @@
 import RefreshKit
 import Testing
 
-/// Changes in front while a driver scrolls: what the components are notified of, and where the content is then.
+/// `keepingPosition` while a driver scrolls: what components are told, and where the content is
+/// afterward.
 @MainActor struct KeepingPositionUnderDriverTests {
   private final class WatchingTrailer: RefreshNormalTrailer {
     var changes: [Change<Point>] = []
-    /// Called by the next change.
+    /// Called once, at the next change of the offset.
     var action: (() -> Void)?
 
     override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
@@ -26,7 +27,7 @@ import Testing
     list.timeline.advance(by: 0)
   }
 
-  /// Puts a trailer into the list, which has been notified of nothing yet.
+  /// Attaches a trailer, and forgets what it was told until now.
   private func watch() -> WatchingTrailer {
     let trailer = WatchingTrailer()
     list.trailer = trailer
@@ -35,14 +36,17 @@ import Testing
     return trailer
   }
 
-  /// Removes rows of 1,000 points; the driver may bring the content to the end of its range at once.
+  /// Removes rows of 1,000 points; `end` is where the driver clamps the content at once, if it
+  /// does.
   private func removeRows(clampedTo end: Double?) {
     list.contentSize.height -= 1_000
     if let end { list.driverDidScroll(to: Point(x: 0, y: end), by: .app) }
   }
 
   @Test(arguments: [nil, 333])
-  func `a component that moves along one axis leaves the position along the other`(end: Double?) {
+  func `a component that moves the content along one axis leaves the other position alone`(
+    end: Double?
+  ) {
     let trailer = watch()
     list.keepingPosition {
       removeRows(clampedTo: end)
@@ -54,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `content that is brought into its range, on a pixel, is no arrival at the end`(
+  func `content that a driver clamps, on a pixel, does not count as an arrival at the end`(
     isMoving: Bool
   ) {
     var loads = 0
@@ -77,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `what the driver clamps first is notified once, at the end`(isMoving: Bool) {
+  func `components are told of the driver's clamp once, at the end`(isMoving: Bool) {
     let trailer = watch()
     if isMoving {
       list.beginDragging()
@@ -91,7 +95,7 @@ import Testing
     #expect(list.snapshot.cause == .component)
   }
 
-  @Test func `a clamp along one axis is notified where a component moves along the other`() {
+  @Test func `components are told of a clamp on one axis if a component moves on the other`() {
     let trailer = watch()
     list.keepingPosition {
       list.contentInset.bottom = -200
@@ -103,7 +107,7 @@ import Testing
     #expect(trailer.changes == [Change(old: Point(x: end.x, y: 1_300), new: end)])
   }
 
-  @Test func `an offset that a component asks for counts, also where the driver has it already`() {
+  @Test func `an offset that a component requests counts, even if the driver already has it`() {
     let header = RefreshNormalHeader()
     list.header = header
     list.isInWindow = true
@@ -121,7 +125,8 @@ import Testing
     #expect(header.isRefreshing)
   }
 
-  /// What a component is notified of if content at its end grows in front, and once more by that.
+  /// What a component is told if content at its end grows in front by `growth`, and by `further`
+  /// when the component is told.
   private func changes(growth: Double, _ further: Double, by driver: RecordingDriver?)
     -> [Change<Point>]
   {
@@ -139,13 +144,13 @@ import Testing
   }
 
   @Test(arguments: [300.0, -1_000, -1_377, -1_900], [0.0, 0.1, 500])
-  func `observers are notified as without a driver`(growth: Double, further: Double) {
+  func `components are told the same as without a driver`(growth: Double, further: Double) {
     let expected = changes(growth: growth, further, by: nil)
     #expect(changes(growth: growth, further, by: driver) == expected)
   }
 
   @Test(arguments: [false, true])
-  func `insets and sizes that are set inside are notified at the end`(isSize: Bool) {
+  func `components are told at the end of insets and sizes that were set inside`(isSize: Bool) {
     let footer = RefreshBackStateFooter()
     list.footer = footer
     list.driverDidScroll(to: Point(x: 0, y: 1_377), by: .app)
@@ -160,8 +165,7 @@ import Testing
     #expect(footer.state == .idle)
   }
 
-  @Test func `changes in front are no moves of the app, and leave the app's own moves as they are`()
-  {
+  @Test func `changes in front are no moves of the app, and do not undo the app's own moves`() {
     let trailer = watch()
     trailer.action = { [list] in list.keepingPosition { list.contentSize.height += 300 } }
     list.contentOffset.y = 500
@@ -178,7 +182,7 @@ import Testing
     #expect(list.contentOffset.y == 333)
   }
 
-  @Test func `an offset of less than a point is no clamp of content in its range`() {
+  @Test func `an offset less than a point away is no clamp of content in its range`() {
     let trailer = watch()
     let (old, new) = (Point(x: 0, y: 1_300), Point(x: 0, y: 1_300.5))
     list.keepingPosition {

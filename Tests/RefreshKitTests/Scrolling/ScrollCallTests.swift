@@ -1,7 +1,8 @@
 import RefreshKit
 import Testing
 
-/// What calls scroll into sight: of 2,000 x 2,000 points a list shows 375 x 667, less an inset at each edge.
+/// Calls that scroll a rectangle or a step into view: 375 x 667 points of 2,000 x 2,000 are
+/// visible, less an inset at each edge.
 @MainActor struct ScrollCallTests {
   private let bench = Bench()
 
@@ -21,13 +22,13 @@ import Testing
     (Rect(x: -900, y: -900, width: 1, height: 1), Point(x: -5, y: -20)),
     (Rect(x: 9_000, y: 9_000, width: 1, height: 1), Point(x: 1_640, y: 1_363)),
   ])
-  func `a rectangle is scrolled into sight by the shortest way`(rect: Rect, offset: Point) {
+  func `a rectangle is scrolled into view by the shortest way`(rect: Rect, offset: Point) {
     bench.list.scrollRectToVisible(rect, animated: false)
     #expect(bench.list.contentOffset == offset)
   }
 
   @Test
-  func `a rectangle in sight, or that is none, moves nothing, another is animated on request`() {
+  func `a visible or invalid rectangle moves nothing, and another one is animated on request`() {
     bench.clearLog()
     for rect in [
       Rect(x: 600, y: 600, width: 9, height: 9), Rect(x: 0, y: 0, width: Double.nan, height: 1),
@@ -45,10 +46,10 @@ import Testing
     #expect(bench.log.last == "arrived")
   }
 
-  // MARK: Keys, of which sessions of the fixtures have what each scrolls
+  // MARK: Keys. What each key scrolls is in sessions of the fixtures
 
   @Test(arguments: ScrollStep.allCases)
-  func `no step leads out of the range, or pulls a component`(step: ScrollStep) {
+  func `no key scrolls out of the range, or pulls a component`(step: ScrollStep) {
     for kind in Kind.pulled {
       let bench = Bench(kind)
       bench.list.allowsWheelPull = true
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `under a driver a step is a request`() {
+  @Test func `with a driver a key is a request`() {
     let (list, driver) = (bench.list, RecordingDriver())
     list.driver = driver
     driver.clearLog()

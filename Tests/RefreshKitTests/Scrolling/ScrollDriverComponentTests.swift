@@ -2,13 +2,13 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// What components ask a driver for, over every class.
+/// What components of every class request from a driver.
 @MainActor struct ScrollDriverComponentTests {
   private let driver = RecordingDriver()
 
   private func bench(_ kind: Kind) -> Bench { driver.bench(kind) }
 
-  /// An inset at the edge of a component, as the driver's log has it.
+  /// The entry of the driver's log for this inset at the component's edge.
   private func reserved(_ length: Double, by component: RefreshComponent) -> String {
     let sides: [Edge] = [.top, .left, .bottom, .right]
     return "reserved "
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `opening reserves and then moves in one animation, and the geometry has what is reserved`(
+  func `opening reserves and then moves in one animation, and the geometry has the inset`(
     kind: Kind
   ) {
     let bench = bench(kind)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a request that is not performed leaves the content, and the refresh runs`(kind: Kind) {
+  func `if a request is not performed the content stays, and the refresh runs`(kind: Kind) {
     let bench = bench(kind)
     driver.performsRequests = false
     let offset = bench.list.contentOffset
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `closing releases, and runs the begin action, in animations`(kind: Kind) {
+  func `closing releases the inset and runs its action in animations`(kind: Kind) {
     let bench = bench(kind)
     bench.refresh()
     driver.clearLog()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: Kind.opening + Kind.autos)
-  func `a session is the same as without a driver`(kind: Kind) {
+  func `a session has the same log as without a driver`(kind: Kind) {
     func session(isDriven: Bool) -> [String] {
       let bench = Bench(kind)
       let driver = RecordingDriver()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos, [false, true])
-  func `the move back of an auto component with pages is asked for, but not under a finger`(
+  func `with paging, an auto component requests the move back, but not under a finger`(
     kind: Kind, isTracking: Bool
   ) {
     let bench = bench(kind)
@@ -112,14 +112,14 @@ import Testing
     #expect(bench.list.contentOffset.y == (isTracking ? y : rest))
   }
 
-  @Test func `an opening asks for the end of a bounce along the other axis`() {
+  @Test func `an opening requests the end of a bounce along the other axis`() {
     let bench = bench(.normalHeader)
     bench.list.driverDidScroll(to: Point(x: -40, y: 0), by: .deceleration)
     bench.component.beginRefreshing()
     #expect(bench.list.contentOffset == Point(x: 0, y: -54))
   }
 
-  @Test func `a header does not follow what sums of the same insets differ by`() {
+  @Test func `rounding of a sum of insets does not change a header's reserved inset`() {
     let bench = bench(Kind({ RefreshHeader() }, "RefreshHeader"))
     bench.refresh()
     bench.list.driverDidScroll(to: Point(x: 0, y: -20), by: .app)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: Kind.collectionHeaders)
-  func `interaction is held and given back by notifications`(kind: Kind) {
+  func `the driver is told when interaction is turned off and on again`(kind: Kind) {
     let bench = bench(kind)
     bench.refresh()
     bench.end()
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: Kind.collectionHeaders, [false, true])
-  func `a header that a driver moves to another list reserves an inset there alone`(
+  func `a header that a driver moves to another list reserves an inset only there`(
     kind: Kind, isOpen: Bool
   ) {
     let bench = bench(kind)
@@ -165,8 +165,7 @@ import Testing
     #expect(bench.list.reservedInset == .zero && other.reservedInset.top == 30)
   }
 
-  @Test
-  func `a driver that cannot reach the offset of a second level is not asked again and again`() {
+  @Test func `a driver that cannot reach the offset of a second level is not asked forever`() {
     let bench = bench(Kind.normalHeader)
     let list = bench.list
     bench.component.secondLevel = bench.level
@@ -175,7 +174,7 @@ import Testing
     driver.onEntry = { [list] in
       guard $0.hasPrefix("offset"), requests < 100 else { return }
       requests += 1
-      // A bar grows with the move, and the content stops on its way.
+      // A bar grows with the move, and stops the content before it has arrived.
       list.safeAreaInsets.top = Double(requests)
       list.driverDidScroll(to: Point(x: 0, y: -100), by: .component)
     }

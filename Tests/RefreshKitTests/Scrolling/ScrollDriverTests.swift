@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Requests
 
-  @Test func `an offset that the app sets is the driver's to show`() {
+  @Test func `an offset that the app sets is only requested, and the driver reports it`() {
     driver.performsRequests = false
     list.contentOffset = Point(x: 0, y: 10)
     #expect(driver.log == ["offset 0,10"])
@@ -33,7 +33,7 @@ import Testing
     #expect(list.snapshot.cause == .component)
   }
 
-  @Test func `a component's move along an axis brings content at rest into the other range`() {
+  @Test func `at rest, a component's move also requests an offset in range on the other axis`() {
     for isDragging in [false, true] {
       list.driverDidScroll(to: Point(x: 40, y: 0), by: .app)
       if isDragging { list.beginDragging() }
@@ -42,7 +42,7 @@ import Testing
     #expect(driver.log == ["offset 0,10", "offset 40,10"])
   }
 
-  @Test func `an animated move is asked for, and made at once under a finger`() {
+  @Test func `an animated move is requested, but under a finger without animation`() {
     driver.performsRequests = false
     list.setContentOffset(Point(x: 0, y: 10), animated: true)
     list.beginDragging()
@@ -52,7 +52,7 @@ import Testing
     #expect(list.contentOffset == .zero)
   }
 
-  @Test func `a report that misses a request, or an end of the range, by rounding is there`() {
+  @Test func `a report that differs from the request or the range by rounding is corrected`() {
     driver.performsRequests = false
     driver.onEntry = { [list] _ in list.driverDidScroll(to: Point(x: 0, y: 0.3), by: .component) }
     list.contentOffset.y = 0.1 + 0.2
@@ -93,7 +93,7 @@ import Testing
     #expect(witness.log == [])
   }
 
-  @Test func `touches are the platform's, and wheels are asked for`() {
+  @Test func `touches belong to the platform, and wheels become requests`() {
     list.touch(.began, at: Point(x: 100, y: 400))
     list.touch(.moved, at: Point(x: 100, y: 300))
     #expect(!list.isTracking && !list.isDragging)
@@ -103,7 +103,7 @@ import Testing
     #expect(driver.log == ["offset 0,50", "offset 0,0"])
   }
 
-  @Test func `a range that changes moves no content by itself`() {
+  @Test func `a change of the range does not move the content`() {
     list.contentOffset.y = 1_000
     driver.clearLog()
     list.contentSize.height = 700
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: Reports
 
-  @Test func `each report of an offset is notified of, with its cause`() {
+  @Test func `components are told of each reported offset, with its cause`() {
     for cause in [ScrollCause.finger, .deceleration, .app, .component] {
       list.driverDidScroll(to: Point(x: 0, y: 10), by: cause)
       #expect(list.snapshot.cause == cause)
@@ -129,7 +129,7 @@ import Testing
     #expect(list.contentOffset.y == 10)
   }
 
-  @Test func `a deceleration begins and ends by reports, and ends by an offset of the app`() {
+  @Test func `a deceleration begins and ends by reports, and an offset of the app ends it`() {
     let delegate = Bench()
     list.delegate = delegate
     for isDecelerating in [true, true, false, false] { list.driverDidDecelerate(isDecelerating) }
@@ -150,7 +150,7 @@ import Testing
     #expect(list.isDragging && !list.isDecelerating)
   }
 
-  @Test func `a report is dropped where an observer of the pan has moved the content since`() {
+  @Test func `a report is dropped if an observer of the pan has moved the content since`() {
     list.beginDragging()
     witness.onEntry = { [list] in
       guard $0 == "pan began > changed" else { return }
@@ -161,7 +161,7 @@ import Testing
     #expect(list.contentOffset.y == 99)
   }
 
-  @Test func `a finger that only touches is reported, and keeps a deceleration apart`() {
+  @Test func `a finger that only touches is reported`() {
     list.driverDidTrack(true)
     #expect(list.isTracking && !list.isDragging)
     list.driverDidTrack(false)
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: Settings
 
-  @Test func `the driver is notified of bouncing and interaction that have changed`() {
+  @Test func `the driver is told when bouncing and interaction have changed`() {
     for isOn in [true, true, false] {
       list.bounces = isOn
       list.alwaysBounceVertical = isOn
@@ -187,7 +187,7 @@ import Testing
       ])
   }
 
-  @Test func `setting a driver ends what moves the content`() {
+  @Test func `setting a driver ends drags and motions`() {
     list.driver = nil
     list.touch(.began, at: Point(x: 100, y: 400))
     list.touch(.moved, at: Point(x: 100, y: 300))
@@ -213,7 +213,7 @@ import Testing
 
   // MARK: Animations
 
-  @Test func `changes with a duration are made by the driver, completions by the timeline`() {
+  @Test func `the driver animates changes with a duration, the timeline calls completions`() {
     var log: [String] = []
     driver.onEntry = { log.append($0) }
     list.timeline.animate(0) { log.append("at once") }

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// Content that moves by itself, frame by frame, and where it is sent by its delegate and by calls.
+/// Motions of the content, frame by frame, and targets that the delegate and calls set.
 @MainActor struct ScrollMotionTests {
-  @Test func `the same throw is in the same places at every frame rate`() {
+  @Test func `a fling is at the same places at every frame rate`() {
     let runs = [30.0, 60, 120].map { rate in
       let bench = Bench(rate: rate)
       bench.list.alwaysBounceVertical = true
@@ -13,14 +13,14 @@ import Testing
         return (bench.y * 1e6).rounded() / 1e6
       }
     }
-    // The lift is at 0.1 s, a common multiple of the frames' lengths.
+    // The finger is lifted at 0.1 s, a common multiple of the frame lengths.
     #expect(runs[0] == runs[1])
     #expect(runs[1] == runs[2])
     #expect(runs[0].last == 1_333)
   }
 
   @Test(arguments: [0.05, 0.1, 0.3])
-  func `a bounce continues unchanged where the other end of the range changes`(time: Double) {
+  func `a change of the other end of the range does not change a bounce`(time: Double) {
     let benches = [Bench(), Bench()]
     for bench in benches {
       bench.list.alwaysBounceVertical = true
@@ -49,7 +49,7 @@ import Testing
   // MARK: Components
 
   @Test(arguments: Kind.normal)
-  func `a component that is reached by a throw refreshes once, and its end brings the content back`(
+  func `a component that a fling reaches refreshes once, and the end brings the content back`(
     kind: Kind
   ) {
     let bench = Bench(kind, contentSize: Size(width: 1_000, height: 2_000))
@@ -71,12 +71,10 @@ import Testing
     #expect(bench.position == rest)
   }
 
-  // MARK: On the way
+  // MARK: Opening and closing
 
   @Test
-  func `opening and closing are shown on their way, and what interrupts them starts from there`()
-    throws
-  {
+  func `opening and closing are shown in progress, and an interruption starts from there`() throws {
     let bench = Bench()
     bench.list.header = RefreshNormalHeader()
     bench.wait(0)
@@ -108,14 +106,14 @@ import Testing
     #expect(bench.list.scrollPresentation.contentOffset.y == 0)
   }
 
-  @Test func `an animated move during which a drag begins is made at once`() {
+  @Test func `an animated move is made at once if a drag begins meanwhile`() {
     let bench = Bench()
     bench.list.header = RefreshRingHeader {}
     bench.wait(0)
     bench.list.beginDragging()
     bench.list.drag(to: Point(x: 0, y: -40))
     bench.list.endDragging()
-    // What is held is released before the move, and notified.
+    // Held overshoot is released before the move, and the delegate is told.
     bench.delegation.whenScrolled = { list in
       if list.panState == .ended { list.beginDragging() }
     }
@@ -123,10 +121,10 @@ import Testing
     #expect(bench.list.isDragging && bench.y == 100)
   }
 
-  // MARK: The target of a throw, and of a call
+  // MARK: The target of a fling or call
 
   @Test(arguments: [(2_000.0, 500.0), (5_100, 500), (9_000, 500), (1_000, 333), (100, 0)])
-  func `the delegate's target is kept as the range changes`(height: Double, rest: Double) {
+  func `the delegate's target is kept when the range changes`(height: Double, rest: Double) {
     for waits in [0, 0.1] {
       let bench = Bench(contentHeight: 5_000)
       bench.delegation.target = Point(x: 0, y: 500)
@@ -139,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a target along one axis leaves the other its throw`() {
+  @Test func `a target along one axis does not change the fling along the other`() {
     let benches = [Bench(), Bench()]
     for bench in benches {
       bench.list.contentSize.width = 5_000
@@ -157,7 +155,7 @@ import Testing
     #expect(benches[0].y == 250)
   }
 
-  @Test func `an animated move ends in the range that a callback leaves before it begins`() {
+  @Test func `an animated move ends in the range that callbacks have set before it begins`() {
     let bench = Bench()
     bench.list.header = RefreshRingHeader()
     bench.list.beginDragging()
@@ -186,7 +184,7 @@ import Testing
     #expect(bench.log == ["26", "74", "100", "arrived"])
   }
 
-  @Test func `a motion whose range changes with each offset ends`() throws {
+  @Test func `a motion whose range changes with each offset comes to an end`() throws {
     let bench = Bench(rate: 60)
     bench.delegation.whenScrolled = { list in
       list.contentInset.bottom = list.contentInset.bottom == 0 ? 0.5 : 0
@@ -198,7 +196,7 @@ import Testing
     #expect(bench.log.count == 19)
   }
 
-  @Test func `where the clock cannot count frames any more, the end is shown`() throws {
+  @Test func `if the clock can no longer count frames, the end is shown`() throws {
     let bench = Bench(rate: 60)
     bench.wait(1e15)
     bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
@@ -206,10 +204,7 @@ import Testing
     #expect(bench.log == ["100", "arrived"])
   }
 
-  @Test
-  func
-    `a new rate counts at once, up to a thousand frames a second, and what is no rate is refused`()
-  {
+  @Test func `another frame rate counts at once, up to 1,000, and an invalid one is refused`() {
     let bench = Bench(rate: 1)
     bench.list.setContentOffset(Point(x: 0, y: 100), animated: true)
     bench.list.frameRate = 60

@@ -2,18 +2,17 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// Components that are added and removed as subviews: the same as their slots.
+/// Components that are added and removed as subviews, with the same effect as setting their slots.
 @MainActor struct ScrollViewAddingTests {
   private let list = Bench.list()
 
-  /// What is in the slots of a list.
+  /// The components in the slots of a list.
   private func slots(of list: ScrollView) -> [RefreshComponent?] {
     Slot.allCases.map { list[$0] }
   }
 
   @Test(arguments: Kind.all)
-  func `a component that is added takes its slot, and removed, leaves it with its inset`(kind: Kind)
-  {
+  func `adding a component attaches it in its slot, and removing it detaches it`(kind: Kind) {
     let (component, view) = (kind.make(), View())
     list.addSubview(view)
     list.addSubview(component)
@@ -40,7 +39,7 @@ import Testing
     #expect(component.state == .refreshing)
   }
 
-  @Test func `in its slot already, a component only changes its place among the subviews`() {
+  @Test func `adding an attached component again only changes its place among the subviews`() {
     let header = RefreshHeader().link(to: list)
     let footer = RefreshAutoFooter().link(to: list)
     header.beginRefreshing()
@@ -53,7 +52,7 @@ import Testing
     #expect(list.reservedInset == EdgeInsets(top: 54, bottom: 44))
   }
 
-  @Test func `added to another list or view, a component leaves its list`() {
+  @Test func `a component that is added to another list or view leaves its list`() {
     let other = Bench.list()
     let footer = RefreshAutoFooter().link(to: list)
     other.addSubview(footer)
@@ -69,7 +68,7 @@ import Testing
     #expect(footer.superview === list && view.subviews.isEmpty)
   }
 
-  @Test func `a component without a slot stops the program and names the way out`() async {
+  @Test func `adding a component without a slot stops the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Bench.list().addSubview(RefreshComponent()) }
     }
@@ -79,7 +78,7 @@ import Testing
         "subclass RefreshHeader, RefreshFooter, RefreshLeader or RefreshTrailer"))
   }
 
-  @Test func `a slot that is taken stops the program and names the way out`() async {
+  @Test func `adding a component to an occupied slot stops the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Bench.list(RefreshGifHeader()).addSubview(RefreshControl())

@@ -1,7 +1,8 @@
 import RefreshKit
 import Testing
 
-/// What `keepingPosition` moves, and what it leaves. That it moves no row on the screen is a law of random sessions.
+/// What `keepingPosition` moves, and what it does not change. That it moves no row on the screen is
+/// a law of random sessions.
 @MainActor struct ScrollViewKeepingPositionTests {
   private let bench = Bench()
 
@@ -9,7 +10,7 @@ import Testing
     bench.list.keepingPosition { bench.list.contentSize.height += distance }
   }
 
-  @Test func `the whole growth counts along both axes, and is notified once`() {
+  @Test func `the total growth counts along both axes, and the delegate is told once`() {
     bench.list.contentOffset.y = 500
     bench.clearLog()
     var depths: [Int] = []
@@ -35,13 +36,13 @@ import Testing
 
   // MARK: Motion
 
-  /// How the content moves, from rest in the middle or at the component's edge.
+  /// How the content moves when the rows are added, from the middle or from the component's edge.
   enum Course: CaseIterable {
     case touch, drag, hostDrag, thrownInwards, thrownOutwards, bounce, pulled, returning
     case animated, animatedToEdge, wheel
   }
 
-  /// The component pulls along an axis from an edge; `way` is positive outwards.
+  /// Starts the motion of `course` along the component's axis. Distances are positive outwards.
   private func bring(_ bench: Bench, to course: Course) {
     let list = bench.list
     bench.rest()
@@ -73,12 +74,12 @@ import Testing
     }
   }
 
-  /// Where the content is shown.
+  /// Where the content is shown, along the component's axis.
   private func shown(_ bench: Bench) -> Double {
     bench.list.scrollPresentation.contentOffset[bench.edge.axis]
   }
 
-  /// Two lists, of which one gets 440 points of rows in front.
+  /// Two lists in the same motion, of which one gets rows of 440 points in front.
   private func twins(_ kind: Kind, _ bring: (Bench) -> Void) -> (with: Bench, without: Bench) {
     let (with, without) = (Bench(kind), Bench(kind))
     for bench in [with, without] { bring(bench) }
@@ -89,12 +90,12 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Course.allCases)
-  func `content that moves goes on as if the rows in front had been there`(
+  func `a motion goes on as if the rows in front had been there before`(
     kind: Kind, course: Course
   ) {
     let (with, without) = twins(kind) { bring($0, to: course) }
     #expect(abs(shown(with) - shown(without) - 440) < 1e-6)
-    // Content that is thrown to its beginning, or let go there, moves on into the new rows.
+    // Content that is thrown to its beginning, or released there, moves on into the new rows.
     let isThrown = course == (with.inwards > 0 ? .thrownOutwards : .thrownInwards)
     if isThrown { return #expect(with.list.isDecelerating) }
     for _ in 0..<(course == .wheel ? 14 : 200) {
@@ -105,17 +106,18 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Phase.allCases)
-  func `a refresh goes on in every phase as if the rows in front had been there`(
+  func `in every phase a refresh goes on as if the rows in front had been there before`(
     kind: Kind, phase: Phase
   ) {
     let (with, without) = twins(kind) {
       $0.rest()
       $0.bring(to: phase)
     }
-    // An overshoot that a host leaves at rest ends with each change of size.
+    // An overshoot that a host leaves at rest ends with any change of size.
     if phase == .released, with.inwards < 0 { return #expect(with.isInRange) }
     #expect(abs(shown(with) - shown(without) - 440) < 1e-6)
-    // What is pulled or released at the beginning is pulled no more; what waits opens at the new beginning.
+    // At the beginning, a pull and its release are over, and a waiting refresh opens at the new
+    // beginning.
     guard ![.pulling, .released, .waiting].contains(phase) else { return }
     // A header that is out of sight moves nothing when it closes.
     let rests = with.inwards > 0 && [.ending, .showing].contains(phase)
@@ -130,10 +132,10 @@ import Testing
     #expect(with.isInRange && with.component.state == .idle)
   }
 
-  // MARK: Memory
+  // MARK: Triggers, drags and paging
 
   @Test(arguments: Kind.autoFooters)
-  func `it is no arrival at the end, and no growth there`(kind: Kind) {
+  func `growth in front is no arrival at the end, and no growth at the end`(kind: Kind) {
     let bench = Bench(kind)
     (bench.component as? RefreshAutoFooter)?.autoTriggerTimes = -1
     let end = bench.list.geometry.range(along: .vertical).upperBound
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `a drag up that began before the rows is one after them`(kind: Kind) {
+  func `a drag towards the end goes on as one if rows are added in front`(kind: Kind) {
     let bench = Bench(kind)
     (bench.component as? RefreshAutoFooter)?.isAutomaticallyRefresh = false
     bench.list.contentOffset.y = bench.list.geometry.range(along: .vertical).upperBound - 5
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters)
-  func `with paging the end of a load scrolls back by what it was to`(kind: Kind) {
+  func `with paging, the end of a load scrolls back to the same rows`(kind: Kind) {
     func end(_ growth: Double) -> Double {
       let bench = Bench(kind, contentSize: Size(width: 375, height: 2_001))
       bench.list.isPagingEnabled = true
@@ -195,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a pull that was let go begins its refresh in the next turn, not by the move`(kind: Kind) {
+  func `a released pull begins its refresh in the next turn, not with the move`(kind: Kind) {
     let bench = Bench(kind)
     bench.rest()
     bench.bring(to: .released)
@@ -216,7 +218,7 @@ import Testing
     #expect(witness.log.filter { $0.hasPrefix("offset") } == ["offset 0,800 > 0,800"])
   }
 
-  @Test func `an observer that adds further rows moves the content by them too`() {
+  @Test func `if an observer adds more rows in front, they move the content, too`() {
     bench.list.contentOffset.y = 500
     bench.delegation.answers["800"] = { list in
       list.keepingPosition { list.contentSize.height += 100 }
@@ -227,7 +229,7 @@ import Testing
 
   // MARK: Drivers
 
-  @Test func `a driver is asked to shift at rest and under a finger, and in a fling if it can`() {
+  @Test func `a driver moves the content at rest and in a drag, and in a fling if it can`() {
     let (list, driver) = (bench.list, RecordingDriver())
     list.driver = driver
     list.driverDidScroll(to: Point(x: 0, y: 500), by: .app)

@@ -1,15 +1,15 @@
 import RefreshKit
 import Testing
 
-/// How far fingers and scroll wheels pull.
+/// How far fingers and scroll wheels can pull.
 @MainActor struct ScrollViewOverscrollTests {
-  /// The overshoot of a pull, or what is held of it.
+  /// The visible overshoot of a pull, or what is held of it.
   private func pulled(_ bench: Bench) -> Double {
     (bench.restingOffset - bench.position) * bench.inwards + bench.held
   }
 
   @Test(arguments: Kind.pulled + Kind.holding)
-  func `a pull nears the limit and never reaches it`(kind: Kind) {
+  func `a pull approaches the limit and never reaches it`(kind: Kind) {
     let bench = Bench(kind)
     bench.list.maximumOverscroll = 120
     bench.rest()
@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled + Kind.holding)
-  func `the limit is at least 1.5 times the longest pull, so that a pull can begin`(kind: Kind) {
+  func `the limit is at least 1.5 times the longest threshold, so that a pull can begin`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     bench.list.maximumOverscroll = 1
     bench.rest()
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `nothing jumps where they are set in the middle of a pull`(kind: Kind) {
+  func `nothing jumps if limit or resistance are set during a pull`(kind: Kind) {
     let bench = Bench(kind)
     bench.rest()
     bench.fingerPulls(by: 300)
@@ -53,10 +55,10 @@ import Testing
     #expect(abs(pulled(bench) - shown) < 1)
   }
 
-  // MARK: Content that is caught beyond the limit
+  // MARK: A finger that catches content beyond the limit
 
-  /// The overshoot, positive outwards, of content that a finger catches at `overshoot` beyond an edge,
-  /// after each move of the finger, positive outwards.
+  /// The overshoot of content that a finger catches at `overshoot` beyond an edge, after each move
+  /// of the finger. All numbers are positive outwards.
   private func overshoots(
     caughtAt overshoot: Double, beyond edge: Edge, limit: Double, coefficient: Double = 0.55,
     moves: [Double]
@@ -74,7 +76,7 @@ import Testing
     list.contentOffset = offset
     var finger = Point(x: 187, y: 333)
     list.touch(.began, at: finger)
-    // The slop.
+    // Moves beyond the slop first.
     finger[edge.axis] -= outwards * 10
     list.touch(.moved, at: finger)
     return moves.map { way in
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Edge.allCases)
-  func `content that is caught beyond the limit stays, returns with the finger, and is a pull then`(
+  func `content caught beyond the limit stays, returns with the finger, and can then be pulled`(
     edge: Edge
   ) {
     let shown = overshoots(caughtAt: 150, beyond: edge, limit: 60, moves: [0, 50, 0, -50, -20])
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: Edge.allCases)
-  func `content that is caught where a pull can be is pulled on, and returns if no pull can be`(
+  func `content caught within the limit can be pulled on, and returns if the limit is 0`(
     edge: Edge
   ) {
     for (overshoot, limit, coefficient) in [(150.0, 300.0, 0.55), (37.5, 50, 0.5), (0.3, 1, 0.55)] {
@@ -119,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: Kind.backFooters + Kind.trailers)
-  func `content that returns at once is a pull if the other edge does not yield`(kind: Kind) {
+  func `content caught beyond the limit can be pulled at an edge without bounces`(kind: Kind) {
     let bench = Bench(kind, contentSize: Size(width: 2_000, height: 2_000))
     bench.component.holdsContentWhilePulled = true
     bench.list.bounces = false

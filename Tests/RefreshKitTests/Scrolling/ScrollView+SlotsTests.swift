@@ -6,9 +6,7 @@ import Testing
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
   @Test
-  func
-    `a slot is empty at first, and holds what was put in or linked, at the back of the subviews`()
-  {
+  func `a slot is empty at first, and an attached component is at the back of the subviews`() {
     #expect(Slot.allCases.allSatisfy { list[$0] == nil })
     let view = View()
     list.addSubview(view)
@@ -25,8 +23,7 @@ import Testing
     #expect(list.footer === other)
   }
 
-  @Test
-  func `a component leaves its slot for another or nil, and changes nothing if it is set again`() {
+  @Test func `setting another component or nil detaches one, and setting it again does nothing`() {
     let old = RefreshAutoFooter().link(to: list)
     let other = RefreshAutoFooter()
     list.footer = other
@@ -48,7 +45,7 @@ import Testing
     #expect(header.scrollView === next && header.frame.width == 100)
   }
 
-  @Test func `components are notified in the order in which they were attached`() {
+  @Test func `components are told in the order in which they were attached`() {
     final class Header: RefreshHeader {
       var onOffset: (() -> Void)?
       override func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
@@ -70,7 +67,7 @@ import Testing
     #expect(log == ["footer", "header", "header", "footer"])
   }
 
-  @Test func `a component that is removed during a notification is not notified any more`() {
+  @Test func `a component that is detached while components are told is told no more`() {
     let (footer, other) = (Bench.Witness(), Bench.Witness())
     let header = RefreshHeader().link(to: list)
     list.footer = footer
@@ -86,7 +83,7 @@ import Testing
     observation.cancel()
   }
 
-  @Test func `one component in two lists stops the program and names the way out`() async {
+  @Test func `one component in two lists stops the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (one, other) = (ScrollView(frame: .zero), ScrollView(frame: .zero))
@@ -98,7 +95,7 @@ import Testing
     #expect(result.message.contains("set that slot to nil before you put it into another"))
   }
 
-  @Test func `what the end of one puts into the slot makes room for the next`() {
+  @Test func `a component that is set last replaces one that the end of another has set`() {
     final class Successive: RefreshAutoFooter {
       override var state: RefreshState {
         didSet {
@@ -138,7 +135,7 @@ import Testing
     #expect(list.contentOffset.y == 5)
   }
 
-  @Test func `what the end of one has put into the slot itself stays, with its refresh`() {
+  @Test func `if the end of a component sets the same component as the app, its refresh goes on`() {
     final class Heir: RefreshAutoFooter {
       var heir: RefreshFooter?
       override var state: RefreshState {

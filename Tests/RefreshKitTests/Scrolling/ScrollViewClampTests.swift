@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// A list at its end, and everything that makes its range shorter.
+/// A list at its end, and all changes that make its range shorter.
 @MainActor struct ScrollViewClampTests {
   enum Shrinking: CaseIterable {
     case contentInset, safeArea, reservedInset, contentSize, frame
@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: Shrinking.allCases)
-  func `at rest the offset is moved into the range, and notified once`(shrinking: Shrinking) {
+  func `at rest the offset is clamped, and components are told once`(shrinking: Shrinking) {
     shrink(shrinking)
     #expect(list.contentOffset.y == 1_433)
     #expect(witness.log.filter { $0.hasPrefix("offset") } == ["offset 0,1483 > 0,1433"])
   }
 
   @Test(arguments: Shrinking.allCases)
-  func `under a finger the offset stays, also when it is lifted`(shrinking: Shrinking) {
+  func `under a finger the offset stays, also when the finger is lifted`(shrinking: Shrinking) {
     list.beginDragging()
     shrink(shrinking)
     list.endDragging()
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Shrinking.allCases)
-  func `in a deceleration the offset stays, and is clamped at its end`(shrinking: Shrinking) {
+  func `in a deceleration the offset stays, and is clamped when it ends`(shrinking: Shrinking) {
     list.beginDragging()
     list.endDragging(decelerate: true)
     shrink(shrinking)
@@ -46,9 +46,7 @@ import Testing
   }
 
   @Test
-  func
-    `a range that grows or stays leaves the offset alone, and the start of the range counts too`()
-  {
+  func `a longer or equal range does not change the offset, and a new start of the range does`() {
     list.safeAreaInsets.bottom = 150
     list.contentInset.bottom = -50
     #expect(list.contentOffset.y == 1_483)

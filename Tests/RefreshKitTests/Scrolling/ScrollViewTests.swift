@@ -1,7 +1,8 @@
 import RefreshKit
 import Testing
 
-/// What a list is, and what it notifies its components of. The witness is a subclass as a client writes it.
+/// The properties of a list, and what it tells its components. The witness is a subclass like a
+/// client's.
 @MainActor struct ScrollViewTests {
   private let list: ScrollView
   private let witness: Bench.Witness
@@ -10,7 +11,7 @@ import Testing
     (list, witness) = Bench.Witness.inList()
   }
 
-  @Test func `a scroll view is made in a window, at the origin, without content or insets`() {
+  @Test func `a new scroll view is in a window, at the origin, without content or insets`() {
     let list = ScrollView(frame: Rect(x: 1, y: 2, width: 3, height: 4))
     #expect(list.isInWindow)
     #expect(list.contentOffset == .zero)
@@ -24,7 +25,7 @@ import Testing
 
   // MARK: Offset
 
-  @Test func `every setting of the offset and of the content size is notified, equal values too`() {
+  @Test func `components are told of every set of offset and content size, even to equal values`() {
     for y in [10.0, 10, 30] { list.contentOffset.y = y }
     #expect(witness.log == ["offset 0,0 > 0,10", "offset 0,10 > 0,10", "offset 0,10 > 0,30"])
     witness.clearLog()
@@ -36,7 +37,7 @@ import Testing
     #expect(list.contentOffset == Point(x: -5, y: 5_000) && witness.log == [])
   }
 
-  @Test func `an offset set in answer to one is notified in between`() {
+  @Test func `an offset that a component sets when it is told of one is told at once`() {
     var depths: [Int] = []
     witness.onEntry = { [list] in
       depths.append(list.offsetChangeDepth)
@@ -51,30 +52,30 @@ import Testing
 
   // MARK: Content size
 
-  @Test func `the content size is notified before the offset that it clamps`() {
+  @Test func `components are told of the content size before the offset that it clamps`() {
     list.contentOffset.y = 1_333
     witness.clearLog()
     list.contentSize.height = 1_000
     #expect(witness.log == ["size 375x2000 > 375x1000", "offset 0,1333 > 0,333"])
   }
 
-  @Test func `the number of rows is summed up over the sections`() {
+  @Test func `the number of rows is the sum over the sections`() {
     #expect(list.totalDataCount == 0)
     list.rowCounts = [3, 0, 4]
     #expect(list.totalDataCount == 7)
     list.rowCounts = []
     #expect(list.totalDataCount == 0)
     #expect(witness.log == [])
-    // More rows than can be counted stop nothing.
+    // A sum that is too large does not stop the program.
     list.rowCounts = [.max, 1]
     #expect(list.totalDataCount == .min)
     list.rowCounts = [.max, 1, .min]
     #expect(list.totalDataCount == 0)
   }
 
-  // MARK: What a subclass reserves, and is notified of
+  // MARK: What a subclass reserves, and what it is told
 
-  @Test func `an inset is reserved beside the app's inset, until another replaces or releases it`()
+  @Test func `an inset is reserved beside the app's, until another replaces it or it is released`()
   {
     list.contentInset = EdgeInsets(top: 5, bottom: 7)
     witness.reserveInset(30)
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test
-  func `a hidden component is notified of the content size alone, others that rest of nothing`() {
+  func `a hidden component is told only of the content size, and an inactive one of nothing`() {
     witness.isHidden = true
     scrollEverything()
     #expect(witness.log == ["size 375x2000 > 375x3000"])
@@ -141,7 +142,7 @@ import Testing
 
   // MARK: A host's drag
 
-  @Test func `a drag notifies of the pan state first, then moves`() {
+  @Test func `in a drag components are told of the pan state first, then of the move`() {
     let log = withDragging {
       list.beginDragging()
       list.drag(to: Point(x: 0, y: 10))
@@ -164,8 +165,7 @@ import Testing
     #expect(list.contentOffset.y == -90)
   }
 
-  @Test
-  func `a finger that leaves with speed leaves a deceleration, which an offset of the app ends`() {
+  @Test func `after a drag with speed a list decelerates, until an offset of the app ends it`() {
     list.beginDragging()
     list.endDragging(decelerate: true)
     #expect(list.isDecelerating && !list.isDragging)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a move that an observer starts once it has ended a drag goes on`(decelerates: Bool) {
+  func `a move that an observer starts after it has ended a drag goes on`(decelerates: Bool) {
     list.beginDragging()
     witness.onEntry = { [list, witness] in
       guard $0.hasSuffix("> ended") else { return }
@@ -206,12 +206,10 @@ import Testing
     return log
   }
 
-  // MARK: What is refused
+  // MARK: Invalid coordinates
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a coordinate of a call that is not finite is refused, and a touch there is none`(
-    number: Double
-  ) {
+  func `a coordinate that is not finite is refused, and a touch there is ignored`(number: Double) {
     list.contentOffset = Point(x: 7, y: 9)
     witness.clearLog()
     list.scrollWheel(dx: number, dy: number)
@@ -234,7 +232,7 @@ import Testing
 
   // MARK: Size
 
-  @Test func `a component's width follows the view's by the difference, a trailer's height does`() {
+  @Test func `a component's width changes with the view's, and a trailer's height follows`() {
     let header = RefreshHeader().link(to: list)
     let trailer = RefreshTrailer().link(to: list)
     list.timeline.advance(by: 0)
@@ -267,7 +265,9 @@ import Testing
   @Test(
     arguments: [1e308, -1e308, 1e200, -1e154, Double.greatestFiniteMagnitude],
     [0.016, .leastNonzeroMagnitude, 1e-300])
-  func `a finger that is far off gives the delegate numbers`(far: Double, interval: Double) {
+  func `a finger that is very far off gives the delegate finite numbers`(
+    far: Double, interval: Double
+  ) {
     let bench = Bench(rate: 1)
     bench.list.alwaysBounceHorizontal = true
     for start in [0, far, -far] {

@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// What a finger moves, and what the delegate is told of it.
+/// What a finger moves, and what the delegate is told.
 @MainActor struct TouchTests {
-  /// Content that can move along both axes: 2,000 points wide and high, 500 from each edge.
+  /// Content of 2,000 x 2,000 points that can move 500 points or more in each direction.
   private func plane() -> Bench {
     let bench = Bench()
     bench.list.contentSize = Size(width: 2_000, height: 2_000)
@@ -12,7 +12,7 @@ import Testing
   }
 
   // Rule D6.
-  @Test func `the velocity of a finger is that of the times at which it was somewhere`() {
+  @Test func `the velocity of a finger is computed from the times of its touches`() {
     func rest(notifiedEvery frames: Int) -> Double {
       let bench = Bench()
       for step in 0...8 {
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(rest(notifiedEvery: 1) - rest(notifiedEvery: 4)) < 1e-6)
   }
 
-  @Test func `the time of a touch is neither before the last touch nor after now`() {
+  @Test func `the time of a touch is not before the last touch, and not after now`() {
     let bench = Bench()
     #expect(bench.list.touchTime == nil)
     bench.wait(1)
@@ -77,7 +77,7 @@ import Testing
     #expect(abs(aslant.delegation.velocity.y - 2) < 1e-9)
   }
 
-  @Test func `a slow lift ends where it is`() {
+  @Test func `content that is released slowly stays where it is`() {
     let bench = Bench()
     bench.down(300)
     bench.wait(0.2)
@@ -87,9 +87,9 @@ import Testing
     #expect(!bench.list.isDecelerating && !bench.list.isTracking)
   }
 
-  // MARK: Rule D4, another finger while a drag ends
+  // MARK: Rule D4: a second finger while a drag ends
 
-  /// A list with a header that puts down another finger, or cancels the first, as the pan changes.
+  /// A list and its header, which answers changes of the pan state.
   private func observed() -> (bench: Bench, header: PanObserver) {
     let (bench, header) = (Bench(), PanObserver())
     bench.list.header = header
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [TouchPhase.ended, .cancelled])
-  func `content returns that the first finger has stopped, if a second finger follows it`(
+  func `if a second finger follows the first while content is beyond its range, it returns`(
     phase: TouchPhase
   ) {
     let (moved, mover) = observed()

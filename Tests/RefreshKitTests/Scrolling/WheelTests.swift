@@ -1,9 +1,9 @@
 import RefreshKit
 import Testing
 
-/// What a scroll wheel scrolls, and what it pulls if it may.
+/// What a scroll wheel scrolls, and what it pulls if the list allows it.
 @MainActor struct WheelTests {
-  /// The classes that a wheel pulls: a control is pulled by fingers alone.
+  /// The classes that a wheel can pull: only a finger pulls a control.
   nonisolated private static let pulled = Kind.pulled.filter { $0.name != "RefreshControl" }
 
   private func bench(_ kind: Kind) -> Bench {
@@ -13,28 +13,28 @@ import Testing
     return bench
   }
 
-  /// The overshoot of a pull, or what is held of it.
+  /// The visible overshoot of a pull, or what is held of it.
   private func pulled(_ bench: Bench) -> Double {
     (bench.restingOffset - bench.position) * bench.inwards + bench.held
   }
 
-  /// A scroll wheel is turned by `way` points, outward if that is positive.
+  /// Turns a scroll wheel by `way` points, outwards if positive.
   private func turn(_ bench: Bench, by way: Double, phase: WheelPhase = .moved) {
     var distance = Point.zero
     distance[bench.edge.axis] = -way * bench.inwards
     bench.list.scrollWheel(dx: distance.x, dy: distance.y, phase: phase)
   }
 
-  /// A list without a component that a wheel pulls.
+  /// A list without components that allows a wheel to pull.
   private func list(contentHeight: Double = 2_000) -> Bench {
     let bench = Bench(contentHeight: contentHeight)
     bench.list.allowsWheelPull = true
     return bench
   }
 
-  // MARK: Scrolls
+  // MARK: Scrolling
 
-  @Test func `under a driver the wheel is a request, and pulls nothing`() {
+  @Test func `with a driver the wheel is a request, and pulls nothing`() {
     let (list, driver) = (Bench.list(), RecordingDriver())
     list.allowsWheelPull = true
     list.scrollWheel(dy: -80)
@@ -46,10 +46,10 @@ import Testing
     #expect(driver.log == ["offset 0,0"] && !list.isDragging)
   }
 
-  // MARK: Pulls
+  // MARK: Pulling
 
   @Test(arguments: Kind.pulled + Kind.holding)
-  func `what the wheel moves at an edge adds up through the rubber band, on whole pixels too`(
+  func `wheel events at an edge add up through the rubber band, also with whole pixels`(
     kind: Kind
   ) {
     let bench = bench(kind)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `the end of a gesture lets go at once, and its momentum pulls nothing`(kind: Kind) {
+  func `the end of a gesture releases at once, and its momentum pulls nothing`(kind: Kind) {
     let bench = bench(kind)
     turn(bench, by: 200)
     turn(bench, by: 200, phase: .ended)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: pulled)
-  func `when a closing ends under a wheel that pulls the percent is that of the pull`(kind: Kind) {
+  func `if a closing ends during a wheel's pull, the percent is that of the pull`(kind: Kind) {
     let bench = bench(kind)
     turn(bench, by: 10)
     bench.component.beginRefreshing()
@@ -132,7 +132,7 @@ import Testing
   // MARK: Where a pull begins
 
   @Test(arguments: Kind.pulled)
-  func `a wheel that has scrolled to the edge stops there until it has rested`(kind: Kind) {
+  func `a wheel that has scrolled to the edge pulls only after a pause`(kind: Kind) {
     let bench = bench(kind)
     var away = bench.offset(pulledBy: 0)
     away[bench.edge.axis] += 100 * bench.inwards
@@ -148,9 +148,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a wheel that may not pull, or has no bounces or axis that moves, stops at the edge`(
-    kind: Kind
-  ) {
+  func `without permission, bounces or an axis that moves, a wheel stops at the edge`(kind: Kind) {
     let bench = bench(kind)
     bench.list.bounces = false
     turn(bench, by: 300)
@@ -165,8 +163,7 @@ import Testing
     #expect(short.log == ["0"] && !short.list.isDragging)
   }
 
-  @Test func `content is at an edge if it misses the edge by rounding, and a point begins a pull`()
-  {
+  @Test func `content is at an edge within rounding, and a point at the edge begins a pull`() {
     for (distance, isPulled) in [(0.9e-6, true), (1e-6, false)] {
       let bench = list()
       bench.y = distance
@@ -199,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled)
-  func `a list that is moved or resized under the wheel does not jump`(kind: Kind) {
+  func `a list that is moved or resized during a wheel's pull does not jump`(kind: Kind) {
     let bench = bench(kind)
     turn(bench, by: 200)
     var place = bench.list.contentOffset
@@ -212,7 +209,7 @@ import Testing
     #expect(abs(bench.position - place[bench.edge.axis]) < 2)
   }
 
-  @Test func `the delegate is notified as of a drag, and may end the drag at its begin`() {
+  @Test func `the delegate is told as in a drag, and may end the drag when it begins`() {
     let bench = list()
     bench.list.scrollWheel(dy: -100)
     bench.list.scrollWheel(phase: .ended)
@@ -233,7 +230,7 @@ import Testing
   }
 
   @Test(arguments: [Edge.top, .bottom])
-  func `momentum beyond the edge does not stop a return, a wheel inwards or sideways does`(
+  func `momentum outwards does not stop a return, and a wheel inwards or sideways does`(
     edge: Edge
   ) {
     let outwards: Double = edge == .top ? -1 : 1

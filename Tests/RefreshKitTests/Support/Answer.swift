@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What an app may do from inside a callback.
+/// What an app may do inside a callback.
 enum Answer: CaseIterable {
   case begin, end, endAndBegin, noMoreData, reset
   case idle, pulling, refreshing, willRefresh, setNoMoreData
@@ -9,7 +9,7 @@ enum Answer: CaseIterable {
 }
 
 extension Bench {
-  /// Does what the app answers.
+  /// Does what `answer` says.
   func give(_ answer: Answer) {
     let ending = component as? any NoMoreDataEnding
     switch answer {

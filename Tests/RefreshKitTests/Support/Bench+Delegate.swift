@@ -1,19 +1,20 @@
 import RefreshKit
 
-/// The delegate of the list. Its calls are entries of the log, in UIKit's order; an offset is the
-/// position along the component's axis, in whole points if it is whole.
+/// The bench as the delegate of its list. The delegate's calls are entries of the log, in UIKit's
+/// order. The entry of an offset is the position along the component's axis, in whole points if it
+/// is whole.
 extension Bench: ScrollViewDelegate {
-  /// What the delegate does, and what it was told.
+  /// What the delegate does in its calls, and what it was last told.
   @MainActor struct Delegation {
-    /// The target content offset that the delegate sets.
+    /// The target offset that the delegate sets; nil to keep the proposed one.
     var target: Point?
-    /// The same, along the vertical axis alone.
+    /// The vertical target that the delegate sets; nil to keep the proposed one.
     var targetY: Double?
-    /// What the delegate does with each offset.
+    /// Called at each change of the offset.
     var whenScrolled: ((ScrollView) -> Void)?
-    /// What the delegate does inside each call, by that call's entry in the log.
+    /// Called inside a delegate's call, for its entry in the log.
     var answers: [String: (ScrollView) -> Void] = [:]
-    /// The velocity and the target that were announced last.
+    /// The velocity and the proposed target of the last release.
     fileprivate(set) var (velocity, announced) = (Point.zero, Point.zero)
   }
 

@@ -2,29 +2,29 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// One check of all facts of a component.
+/// A check of all facts of a component at once.
 extension Bench {
   /// The inset that a component reserves at its edge.
   enum Reserved: Equatable {
-    /// Nothing, apart from what an auto footer or auto header always reserves.
+    /// 0, or the height of an auto footer or auto header.
     case atRest
     /// The length of the component.
     case open
-    /// Some points.
+    /// This number of points.
     case points(Double)
   }
 
-  /// Checks the state, the other facts that are given, and those that always hold: titles, arrow and
-  /// activity indicator fit the state, the inset of the list is the sum of those that components have
-  /// reserved, content that nothing moves is in its range, and the list accepts touches.
+  /// Checks the state, the other given facts, and facts that always hold: titles, arrow and
+  /// activity indicator fit the state, the inset of the list is the sum of the components' reserved
+  /// insets, content at rest is in its range, and the list accepts touches.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - percent: The percent of the pull; nil if it does not matter.
-  ///   - alpha: The alpha; nil if it does not matter.
-  ///   - reserved: The inset that the component reserves; nil if it does not matter.
-  ///   - log: The entries of the log since it was cleared or checked last, separated by spaces; nil
-  ///     if they do not matter. The log is cleared.
+  ///   - percent: The percent of the pull; nil for any.
+  ///   - alpha: The alpha; nil for any.
+  ///   - reserved: The inset that the component reserves; nil for any.
+  ///   - log: The entries of the log since it was last cleared or checked, separated by spaces; nil
+  /// for any. The log is cleared.
   func expect(
     _ state: RefreshState, percent: Double? = nil, alpha: Double? = nil,
     reserved: Reserved? = nil, log: String? = nil,
@@ -35,7 +35,7 @@ extension Bench {
     #expect(differences == [], sourceLocation: sourceLocation)
   }
 
-  /// What ``expect(_:percent:alpha:reserved:log:sourceLocation:)`` finds wrong.
+  /// The facts that ``expect(_:percent:alpha:reserved:log:sourceLocation:)`` would report as wrong.
   func differences(
     from state: RefreshState, percent: Double? = nil, alpha: Double? = nil,
     reserved: Reserved? = nil, log: String? = nil
@@ -69,7 +69,7 @@ extension Bench {
 
   private func rounded(_ percent: Double) -> Double { (percent * 1e9).rounded() / 1e9 }
 
-  /// Whether the component shows its state, and neither a closing nor a result.
+  /// Whether the looks of the component follow its state: it neither closes nor shows a result.
   private var isShownByState: Bool {
     !component.isClosing && !component.isShowingResult && !component.machine.showsFailure
   }
@@ -83,7 +83,7 @@ extension Bench {
     return sum
   }
 
-  /// Whether something moves the content, or the app has set its offset.
+  /// Whether the content moves, or the app has set its offset.
   private var mayBeOutOfRange: Bool {
     list.isDragging || list.isTracking || list.isDecelerating || list.snapshot.cause == .app
   }

@@ -2,19 +2,19 @@ import RefreshKit
 
 /// A finger that pulls at the component's edge.
 extension Bench {
-  /// The edge of a list of 375 x 667 points of a component, and its resistance.
+  /// The edge at which the component is attached.
   var edge: Edge { component.edge }
 
-  /// How long the list is along the component's axis, in points.
+  /// The length of the list along the component's axis, in points.
   var viewLength: Double { list.frame.size[edge.axis] }
 
   /// The offset along the component's axis.
   var position: Double { list.contentOffset[edge.axis] }
 
-  /// What is held at the component's edge.
+  /// The overshoot that is held at the component's edge.
   var held: Double { list.heldOverscroll[edge] }
 
-  /// 1 if the offset grows into the content, -1 if it falls.
+  /// The direction of the offset that moves the content away from the edge: 1 or -1.
   var inwards: Double { edge == edge.axis.leadingEdge ? 1 : -1 }
 
   /// Brings the content to rest at the component's edge, and returns the offset there.
@@ -24,15 +24,15 @@ extension Bench {
     return list.contentOffset
   }
 
-  /// A finger that has moved `way` points from the start of its touch, away from the component's edge
-  /// if that is positive.
+  /// Moves a finger to `way` points from the start of its touch, in the direction of a pull if
+  /// positive.
   func touch(_ phase: TouchPhase, _ way: Double = 0) {
     var point = Point(x: 187, y: 333)
     point[edge.axis] += way * inwards
     list.touch(phase, at: point)
   }
 
-  /// A touch begins and pulls by `way` points beyond the slop, in steps of a sixtieth of a second.
+  /// Begins a touch and pulls by `way` points beyond the slop, in steps of a sixtieth of a second.
   func fingerPulls(by way: Double, steps: Int = 10) {
     touch(.began)
     for step in 1...steps {
@@ -41,18 +41,18 @@ extension Bench {
     }
   }
 
-  /// What a rubber band shows of a pull of `way` points.
+  /// The overshoot that a rubber band shows for a pull of `way` points.
   func band(_ way: Double) -> Double {
     0.55 * way * viewLength / (0.55 * way + viewLength)
   }
 
-  /// How far the component must be pulled, in points.
+  /// The threshold of the pull, in points.
   var threshold: Double {
     (component as? RefreshRingHeader)?.triggerDistance ?? component.pullTriggerDistance
       ?? component.frame.size[edge.axis]
   }
 
-  /// Drags until the content is pulled by some points beyond its rest.
+  /// Drags until the content is pulled by `points` beyond its resting position.
   func drag(to points: Double) {
     if !list.isDragging { list.beginDragging() }
     var offset = offset(pulledBy: 0)
@@ -60,7 +60,7 @@ extension Bench {
     list.drag(to: offset)
   }
 
-  // MARK: A finger at places of the screen
+  // MARK: A finger at points of the screen
 
   func down(_ y: Double, x: Double = 100) {
     list.touch(.began, at: Point(x: x, y: y))
@@ -74,7 +74,7 @@ extension Bench {
     list.touch(.ended, at: Point(x: x, y: y))
   }
 
-  /// Moves the finger from `start` by `step` points each hundredth of a second and lifts it.
+  /// Moves a finger from `start` by `step` points every hundredth of a second, and lifts it.
   func flick(from start: Double, by step: Double, times: Int) {
     down(start)
     for count in 1...times {

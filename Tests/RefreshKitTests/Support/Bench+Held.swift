@@ -1,10 +1,10 @@
 import RefreshKit
 import Testing
 
-/// Runs with a component that holds the content while it is pulled, and what holds afterwards.
+/// Touches at a component that holds the content while it is pulled, and checks afterward.
 extension Bench {
-  /// A finger pulls by `way` points beyond the slop, stands still and is lifted or cancelled; then
-  /// `time` passes. Returns what was held under the finger.
+  /// Pulls with a finger by `way` points beyond the slop, rests, lifts or cancels it, and waits for
+  /// `time`. Returns the overshoot that was held before the finger was lifted.
   @discardableResult
   func fingerPullsAndLeaves(
     by way: Double = 60, _ phase: TouchPhase = .ended, after time: Double = 0
@@ -17,8 +17,8 @@ extension Bench {
     return held
   }
 
-  /// A finger pulls by 200 points, moves back by 120 and is lifted in this motion. Returns what was
-  /// held then.
+  /// Pulls with a finger by 200 points, moves it back by 120 and lifts it while it moves. Returns
+  /// the overshoot that was held before.
   @discardableResult
   func fingerFlicksBack() -> Double {
     fingerPulls(by: 200, steps: 4)
@@ -31,14 +31,14 @@ extension Bench {
     return held
   }
 
-  /// The content rests, nothing is held, and nothing moves.
+  /// Checks that the content is at `rest`, that nothing is held, and that nothing moves.
   func expectRest(at rest: Point, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(list.contentOffset == rest, sourceLocation: sourceLocation)
     #expect(list.heldOverscroll == .zero, sourceLocation: sourceLocation)
     #expect(!list.isDecelerating, sourceLocation: sourceLocation)
   }
 
-  /// No row moves in `frames` frames, and then nothing is held or moves.
+  /// Checks that no row moves in `frames` frames, and that afterward nothing is held or moves.
   func expectNoMove(
     from rest: Point, frames: Int = 60, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -1,7 +1,7 @@
 import RefreshKit
 
 extension Bench {
-  /// A way in which a component leaves its slot.
+  /// A way to detach a component.
   enum Leaving: CaseIterable, Sendable {
     /// The slot is set to nil.
     case setToNil
@@ -9,11 +9,11 @@ extension Bench {
     case removed
     /// Another component is set.
     case replaced
-    /// The component is added to a view that is no list.
+    /// The component is added to a view that is not a list.
     case addedToView
   }
 
-  /// Takes the component out of its slot.
+  /// Detaches the component.
   func leave(by leaving: Leaving) {
     switch leaving {
     case .setToNil: detach()
@@ -25,7 +25,7 @@ extension Bench {
 }
 
 @MainActor extension Edge {
-  /// Makes a component of the first class at the edge.
+  /// Makes a component of the bare class at the edge.
   func makeBare() -> RefreshComponent {
     switch self {
     case .top: RefreshHeader()
@@ -44,7 +44,7 @@ extension Bench {
     }
   }
 
-  /// Makes a component that is pulled out at the edge.
+  /// Makes a component that is pulled at the edge.
   func makeBack() -> RefreshComponent {
     switch self {
     case .top: RefreshNormalHeader()

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A component with a second level, whose opening and closing are entries of the log.
+/// A component with a second level. The log has entries for its opening and closing.
 extension Bench {
   /// A bench whose component has a second level with content.
   convenience init(level kind: Kind) {
@@ -11,7 +11,7 @@ extension Bench {
     component.secondLevelDidClose = { [unowned self] in note("closed") }
   }
 
-  /// A bench whose level a pull has opened, with an empty log.
+  /// A bench whose second level was opened by a pull, with an empty log.
   convenience init(openLevel kind: Kind) {
     self.init(level: kind)
     openLevel()
@@ -25,23 +25,23 @@ extension Bench {
     wait(1)
   }
 
-  /// The offset that is `distance` away from the present offset, towards the content.
+  /// The offset that is `distance` points from the present one, towards the content.
   func offset(back distance: Double) -> Point {
     var offset = list.contentOffset
     offset[edge.axis] += distance * inwards
     return offset
   }
 
-  /// Whether the level has closed, was reported once, and has left nothing.
+  /// Whether the level has closed, which was reported once, and its inset and content are removed.
   var hasClosedLevel: Bool {
     level.phase == .closed && list.reservedInset[edge] == 0 && !levelContent.isIn(list)
       && log == ["closed"] && isInRange
   }
 
-  /// What is seen, in the coordinates of the content.
+  /// The visible area, in the coordinates of the content.
   var visible: Rect { Rect(origin: list.contentOffset, size: list.frame.size) }
 
-  /// Drags the content of an open level back by some points, and lets it go.
+  /// Drags the content of an open level back by `distance` points, and releases it.
   func dragBack(by distance: Double) {
     list.beginDragging()
     list.drag(to: offset(back: distance))

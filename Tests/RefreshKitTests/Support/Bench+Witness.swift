@@ -1,13 +1,13 @@
 import RefreshKit
 
 extension Bench {
-  /// A bare footer, which does nothing by itself, that records the notifications of its scroll view.
+  /// A bare footer that only logs what its scroll view tells it.
   final class Witness: RefreshFooter {
     private(set) var log: [String] = []
-    /// Called with each entry, to read values at that moment.
+    /// Called with each entry, so that a test can read values at that time.
     var onEntry: ((String) -> Void)?
 
-    /// A witness in a list of 375 x 667 points with content of 375 x 2,000, and that list.
+    /// A list of 375 x 667 points with content of 375 x 2,000, and a witness in it.
     static func inList() -> (list: ScrollView, witness: Witness) {
       let witness = Witness()
       let list = Bench.list(witness)

@@ -2,26 +2,26 @@ import RefreshKit
 import RefreshReplay
 import TestSupport
 
-/// A list with one component and a log of its callbacks: 375 x 667 points with
-/// content of 1,000 x 2,000, laid out, at its upper left corner.
+/// A list with one component and a log of its callbacks: 375 x 667 points with content of 1,000 x
+/// 2,000, laid out, scrolled to the top left.
 ///
-/// The files Bench+*.swift have what a question needs: a finger, a delegate, a driver, a second level,
-/// content that is held, auto components, and the check of all facts of a component.
+/// The files Bench+*.swift add what some tests need: a finger, a delegate, a driver, a second
+/// level, held content, auto components, and the check of all facts of a component.
 @MainActor final class Bench {
   let list: ScrollView
   let component: RefreshComponent
-  /// The size of the content at first.
+  /// The size of the content when the bench was made.
   let contentSize: Size
-  /// The component's callbacks and changes of state, in order, and the calls of the delegate if the
-  /// bench logs them.
+  /// The component's callbacks and changes of state in order, and the delegate's calls if the bench
+  /// logs them.
   private(set) var log: [String] = []
 
-  /// Called with each entry.
+  /// Called after each entry.
   var onEntry: (() -> Void)?
 
   /// What the delegate of the list does.
   var delegation = Delegation()
-  /// The driver of the list, if a test has asked for a driver.
+  /// The driver of the list, if a test sets one.
   private(set) lazy var driver = RecordingDriver()
   /// The second level of the component, if it has one.
   private(set) lazy var level = SecondLevel()
@@ -30,7 +30,7 @@ import TestSupport
   private var observation: ObservationToken?
   private var answers: [String: () -> Void] = [:]
 
-  /// What the log has beside the callbacks of the component.
+  /// What the log contains besides the callbacks of the component.
   enum Logs { case component, delegate }
 
   init(
@@ -60,8 +60,8 @@ import TestSupport
     self.init(kind.make(), contentSize: contentSize, logs: logs, driver: driver)
   }
 
-  /// A bench whose list has no component, and content of its own width. It logs the calls of the
-  /// delegate. ``component`` is a footer that is not attached: ``y`` is the offset.
+  /// A bench whose list has no component, and content of its own width. It logs the delegate's
+  /// calls. ``component`` is a detached footer, so that ``y`` is the offset.
   init(contentHeight: Double = 2_000, rate: Double = 60) {
     component = RefreshFooter()
     contentSize = Size(width: 375, height: contentHeight)
@@ -70,7 +70,7 @@ import TestSupport
     list.delegate = self
   }
 
-  /// A list without a bench: with `components` in their slots, laid out.
+  /// A list without a bench, laid out with `components` in their slots.
   static func list(
     _ components: RefreshComponent..., size: Size = Size(width: 375, height: 667),
     contentSize: Size = Size(width: 375, height: 2_000), on timeline: Timeline = Timeline()
@@ -87,12 +87,12 @@ import TestSupport
 
   private var slot: Slot { Slot(component.edge) }
 
-  /// Puts another component into the slot.
+  /// Attaches another component in the same slot.
   func replace(with other: RefreshComponent) {
     list[slot] = other
   }
 
-  /// The component, if it has titles, loads at the end of the list, or can be in noMoreData.
+  /// The component as one that has titles, loads at the end of the list, or can be in noMoreData.
   var titled: any StateTitled { component as! any StateTitled }
   var auto: any AutoLoading { component as! any AutoLoading }
   var ending: any NoMoreDataEnding { component as! any NoMoreDataEnding }
@@ -110,7 +110,8 @@ import TestSupport
     if hides { component.isHidden = true } else { component.isUserInteractionEnabled = false }
   }
 
-  /// The inset that the component reserves for a refresh: its length along its axis, 0 if it floats.
+  /// The inset that the component reserves for a refresh: its length along its axis, or 0 for a
+  /// ring.
   var length: Double {
     component is RefreshRingHeader ? 0 : component.frame.size[component.edge.axis]
   }
@@ -124,14 +125,14 @@ import TestSupport
     log = []
   }
 
-  /// Adds an entry to the log, and gives the answer that waits for it.
+  /// Adds an entry to the log, and runs the action that ``answer(_:with:)`` has set for it.
   func note(_ entry: String) {
     log.append(entry)
     onEntry?()
     answers.removeValue(forKey: entry)?()
   }
 
-  /// Answers the next report of `entry`, once, from inside that callback.
+  /// Runs `action` inside the next callback that logs `entry`, once.
   func answer(_ entry: String, with action: @escaping () -> Void) {
     answers[entry] = action
   }
@@ -168,13 +169,13 @@ import TestSupport
     wait(time)
   }
 
-  /// The offset at rest at the component's edge, along its axis.
+  /// The offset along the component's axis when the content rests at the component's edge.
   var restingOffset: Double { offset(pulledBy: 0)[component.edge.axis] }
 
-  // MARK: The finger
+  // MARK: Drags and touches
 
-  /// The offset at which the component is pulled out by `share` of its length; for an auto footer or auto header,
-  /// by that share beyond the place where it is in full sight.
+  /// The offset at which the component is pulled by `fraction` of its length; for an auto
+  /// component, by that fraction beyond the offset at which it is wholly visible.
   func offset(pulledBy fraction: Double) -> Point {
     let frame = component.frame
     let geometry = list.geometry
@@ -197,13 +198,13 @@ import TestSupport
     return offset
   }
 
-  /// Puts a finger down and drags until the component is pulled out by `share`.
+  /// Begins a drag and pulls the component by `fraction`.
   func pull(by fraction: Double) {
     list.beginDragging()
     drag(by: fraction)
   }
 
-  /// Drags on until the component is pulled out by `share`.
+  /// Drags on until the component is pulled by `fraction`.
   func drag(by fraction: Double) {
     list.drag(to: offset(pulledBy: fraction))
   }
@@ -219,7 +220,7 @@ import TestSupport
   }
 
   /// Moves a finger on the screen: by `travel` points from the middle of the view in the direction
-  /// that pulls the component out, and by `aside` points to the right or downwards.
+  /// that pulls the component, and by `aside` points to the right or downwards.
   func finger(_ phase: TouchPhase, _ travel: Double = 0, aside: Double = 0) {
     let middle = Point(x: list.frame.width / 2, y: list.frame.height / 2)
     let isLeading = component.edge == .top || component.edge == .left
@@ -231,7 +232,7 @@ import TestSupport
     list.touch(phase, at: point)
   }
 
-  /// Whether the content is inside its range, along both axes.
+  /// Whether the content is in its range, along both axes.
   var isInRange: Bool { list.geometry.clamp(list.contentOffset) == list.contentOffset }
 
   /// Taps the component's label.
@@ -239,7 +240,7 @@ import TestSupport
     (component as? any StateTitled)?.stateLabel.tap()
   }
 
-  /// Pulls far enough, ends the drag and waits until the callback has run.
+  /// Pulls beyond the threshold, ends the drag and waits until the callback has run.
   func pullAndRelease() {
     pull(by: 1.5)
     list.endDragging()

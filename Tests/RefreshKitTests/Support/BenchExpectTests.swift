@@ -1,10 +1,10 @@
 import RefreshKit
 import Testing
 
-/// The check of a bench finds what is wrong.
+/// The check of a bench reports wrong facts.
 @MainActor struct BenchExpectTests {
   @Test(arguments: Kind.all)
-  func `a refresh has the facts that a check names`(kind: Kind) {
+  func `a check passes if the facts of a refresh are as expected`(kind: Kind) {
     let bench = Bench(kind)
     bench.expect(.idle, percent: 0, alpha: 1, reserved: .atRest, log: "")
     bench.refresh()
@@ -14,7 +14,7 @@ import Testing
     bench.expect(.idle, reserved: .atRest)
   }
 
-  @Test func `a check finds a fact that differs, and one that it does not name`() {
+  @Test func `a check reports a fact that differs, and one that it was not given`() {
     let bench = Bench(.normalHeader)
     bench.refresh()
     #expect(bench.differences(from: .idle) == ["state is refreshing, not idle"])

@@ -1,11 +1,12 @@
 import RefreshKit
 import Testing
 
-/// A row of a table of calls: what an app does on a fresh bench, and what it leaves.
+/// A row of a table of calls: what an app does on a new bench, and the state and log that follow.
 struct CallRow: Sendable {
   let name: String
   let state: RefreshState
-  /// The log of the bench; "closing" is expected only of components that close by an animation.
+  /// The expected log of the bench. "closing" is expected only for components with a closing
+  /// animation.
   let log: String
   let play: @MainActor @Sendable (Bench) -> Void
 
@@ -18,13 +19,13 @@ struct CallRow: Sendable {
 }
 
 extension Bench {
-  /// `log` without "closing", unless the component closes by an animation.
+  /// `log` without "closing", unless the component has a closing animation.
   func calls(_ log: String) -> String {
     let closes = !(component is any AutoLoading) || list.isPagingEnabled
     return closes ? log : log.replacing(" closing", with: "")
   }
 
-  /// Plays each row on a bench of its own, lets a second pass, and checks what is left.
+  /// Plays each row on a bench of its own, waits for a second, and checks state and log.
   static func check(
     _ rows: [CallRow], _ kind: Kind, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -43,6 +44,6 @@ extension Bench {
 }
 
 @MainActor extension RefreshState {
-  /// Whether a refresh is under way.
+  /// Whether a refresh is ongoing.
   nonisolated fileprivate var isBusy: Bool { self == .refreshing || self == .willRefresh }
 }

@@ -6,29 +6,30 @@ import Testing
   import UIKit
 #endif
 
-// The tests of the kit also run with the views of UIKit: Tests/UIKit/Package.swift says how. What
-// comes first is what tests need of a list that is no view there.
+// The tests of the kit also run with the views of UIKit, as Tests/UIKit/Package.swift describes.
+// The following members are for lists that are no views there.
 
 @MainActor extension PlatformView {
-  /// The view and all that are in it.
+  /// The view and all its descendants.
   var tree: [PlatformView] { [self] + subviews.flatMap(\.tree) }
 
-  /// Whether the view was put into a list.
+  /// Whether the view is a subview of the list.
   func isIn(_ list: ScrollView) -> Bool { list.subviews.contains { $0 === self } }
 
-  /// Whether exactly these are the subviews, from the back to the front.
+  /// Whether the list has exactly these subviews, from back to front.
   func holds(_ views: PlatformView...) -> Bool {
     subviews.map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init)
   }
 }
 
 extension ScrollView {
-  /// The list and all that is in it.
+  /// The list and all its descendants.
   var objects: [AnyObject] { [self] + subviews.flatMap(\.tree) }
 }
 
 extension RefreshComponent {
-  /// Ends the refresh. In an async function, `endRefreshing()` is another one if views are UIKit's.
+  /// Ends the refresh. With UIKit's views, `endRefreshing()` in an async function would call
+  /// another function.
   func endNow() { endRefreshing() }
 }
 
@@ -56,7 +57,7 @@ extension RefreshComponent {
 #endif
 
 extension ScrollView {
-  /// Pulls the list up by 100 points at its end, lets go, and waits.
+  /// Pulls the list up by 100 points at its end, releases it, and waits.
   func pullUp() {
     let end = geometry.range(along: .vertical).upperBound
     beginDragging()
@@ -68,7 +69,7 @@ extension ScrollView {
 }
 
 extension RefreshComponent {
-  /// The error of the last refresh, if that has failed.
+  /// The error of the last refresh, if it has failed.
   var lastFailure: (any Error)? {
     guard case .failure(let error)? = lastResult else { return nil }
     return error
@@ -78,7 +79,7 @@ extension RefreshComponent {
 /// A view that counts how often it was laid out.
 final class Box: View {
   private(set) var layouts = 0
-  /// Called when it is laid out.
+  /// Called in each layout.
   var didLayOut: (() -> Void)?
 
   override func layoutSubviews() {
@@ -87,7 +88,7 @@ final class Box: View {
   }
 }
 
-/// Calls a closure when it is deinitialized, as an object that an app's block holds may do.
+/// Calls a closure when it is deallocated, as an object may do that the block of an app retains.
 @MainActor final class LastWill {
   nonisolated(unsafe) private let will: () -> Void
 
@@ -99,13 +100,13 @@ final class Box: View {
 }
 
 @MainActor extension ExitTest.Result? {
-  /// What the process wrote to its standard error before it stopped.
+  /// What the process wrote to standard error before it stopped.
   nonisolated var message: String {
     String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
   }
 }
 
-// What a report of a test calls its arguments: in a few words, since it has thousands of them.
+// Short descriptions of arguments, because a report of the tests has thousands of them.
 
 extension Language: CustomTestStringConvertible {
   public var testDescription: String { code }

@@ -3,9 +3,10 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// A class of components, for tests that run over every class.
+/// A class of components, for tests that run with every class.
 ///
-/// The groups have the classes of ``ComponentKind/tested``; those of looks have every class.
+/// The groups contain the classes of ``ComponentKind/tested``; groups for looks contain every
+/// class.
 struct Kind: Sendable, CustomTestStringConvertible {
   let name: String
   let make: @MainActor @Sendable () -> RefreshComponent
@@ -24,12 +25,12 @@ struct Kind: Sendable, CustomTestStringConvertible {
     self.init(kind.make, kind.name)
   }
 
-  /// The classes that this run tests, with some property.
+  /// The classes with a property that this run of the tests tests.
   private static func kinds(where isIncluded: (ComponentKind) -> Bool) -> [Kind] {
     ComponentKind.tested.filter(isIncluded).map { Kind($0) }
   }
 
-  /// All classes with some property of their looks.
+  /// All classes with a property of their looks.
   private static func looks(where isIncluded: (ComponentKind) -> Bool) -> [Kind] {
     ComponentKind.all.filter(isIncluded).map { Kind($0) }
   }
@@ -40,19 +41,18 @@ struct Kind: Sendable, CustomTestStringConvertible {
   }
   /// The normal class of each family.
   static let normal = looks { $0.style == .normal }
-  /// The normal header.
   static let normalHeader = Kind({ RefreshNormalHeader() }, "RefreshNormalHeader")
   /// The headers of MJRefresh with titles.
   static let titledHeaders = looks {
     $0.family == .header && [.state, .normal, .gif].contains($0.style)
   }
-  /// The other headers that are pulled out.
+  /// The headers that are pulled and not MJRefresh's.
   static let ownHeaders = kinds { [.indicator, .control].contains($0.style) }
   /// The header that reserves no inset and moves no content.
   static let floating = kinds { $0.style == .ring }
-  /// The header that begins under the finger.
+  /// The header that begins its refresh under the finger.
   static let system = kinds { $0.style == .system }
-  /// The headers, as collection views need them.
+  /// The headers with the setting that collection views need.
   static let collectionHeaders = headers.map { kind in
     Kind(
       {
@@ -63,12 +63,12 @@ struct Kind: Sendable, CustomTestStringConvertible {
   }
   static let autoFooters = kinds { $0.family == .autoFooter }
   static let autoHeaders = kinds { $0.family == .autoHeader }
-  /// The classes that load when the end of the list at their edge is reached.
+  /// The classes that load when the content arrives at their edge.
   static let autos = autoFooters + autoHeaders
   static let backFooters = kinds { $0.family == .backFooter }
   static let trailers = kinds { $0.family == .trailer }
   static let leaders = kinds { $0.family == .leader }
-  /// The classes beside content that scrolls horizontally.
+  /// The classes at the sides of content that scrolls horizontally.
   static let sides = trailers + leaders
 
   /// The classes that load when they are tapped.
@@ -77,9 +77,9 @@ struct Kind: Sendable, CustomTestStringConvertible {
   }
   /// The classes that are pulled out from behind an edge.
   static let pulled = headers + ownHeaders + backFooters + sides
-  /// The classes that are pulled out, each in every way that it can open and close.
+  /// The pulled classes, and those that turn interaction off while they open and close.
   static let opening = pulled + collectionHeaders
-  /// The classes that are pulled out, each with content that stays at rest meanwhile.
+  /// The pulled classes, each holding the content while it is pulled.
   static let holding = (pulled + floating).map { kind in
     Kind(
       {
@@ -96,11 +96,11 @@ struct Kind: Sendable, CustomTestStringConvertible {
   static let arrowed = looks {
     $0.style == .normal && ![.autoFooter, .autoHeader].contains($0.family)
   }
-  /// The classes whose images follow the state, the control among them.
+  /// The classes with images for each state, including the control.
   static let imaged = looks { [.gif, .control].contains($0.style) }
   /// The classes with images.
   static let pictured = looks { $0.style == .gif }
-  /// The classes whose components are at an edge of the content.
+  /// The classes whose components are placed at an edge of the content.
   static let atEdges = headers + ownHeaders + autos + backFooters + sides
   /// Every class that refreshes.
   static let all = atEdges + floating + system

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshKit
 
 @MainActor struct LifetimeTests {
-  /// The only reference to an object, which another thread releases.
+  /// Holds the last reference to an object, which another thread releases.
   private final class LastReference: @unchecked Sendable {
     private var object: AnyObject?
 
@@ -14,8 +14,9 @@ import Testing
     /// Releases the object on the thread of the caller.
     @MainActor func releaseHere() { object = nil }
 
-    /// Releases the object on another thread, and returns when strong references to it can no longer be made. Where it is
-    /// isolated to the main actor, it is deallocated only after the caller has returned to the main actor's queue.
+    /// Releases the object on another thread, and returns when no new strong references to it can
+    /// be made. An object that is isolated to the main actor is deallocated later, when the caller
+    /// has returned to the main actor's queue.
     func release() {
       weak let object = object
       DispatchQueue.global().async { self.object = nil }
@@ -37,7 +38,7 @@ import Testing
       parent.release()
       #expect(child.superview == nil)
       #expect(child.parent != nil)
-      // What the kit asks its superview for has no effect.
+      // The change makes the kit read the superview, which must have no effect.
       child.frame.size = Size(width: 10, height: 10)
       child.isHidden = true
       #expect(!child.isInWindow)
@@ -45,7 +46,7 @@ import Testing
     }
   #endif
 
-  /// A list with a component, on a timeline, of which nothing else has a reference.
+  /// Holds the last reference to a list with a component, on a timeline.
   private func list(with component: RefreshComponent, on timeline: Timeline) -> LastReference {
     LastReference(Bench.list(component, on: timeline))
   }
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `a scroll view that is deallocated leaves nothing to do`(kind: Kind) {
+  func `a scroll view that is deallocated leaves no pending work`(kind: Kind) {
     let (component, timeline) = (kind.make(), Timeline())
     (component as? any SelfHiding)?.hidesWhileEmpty = true
     let list = list(with: component, on: timeline)

@@ -31,7 +31,7 @@ extension RefreshComponent {
     return looks + ["accessibility \(accessibilityValue ?? "-")"]
   }
 
-  /// What does not fit the present state once all animations are over; empty if everything does.
+  /// What does not fit the present state when all animations have ended; empty if all fits.
   var misfits: [String] {
     var misfits: [String] = []
     func check(_ fits: Bool, _ what: String) {
@@ -55,7 +55,7 @@ extension RefreshComponent {
     return misfits
   }
 
-  /// Whether the arrow has to be hidden; nil if both are right.
+  /// Whether the arrow must be hidden; nil if it may be either.
   private var hidesArrow: Bool? {
     switch state {
     case .idle, .pulling: false

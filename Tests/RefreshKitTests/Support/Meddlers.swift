@@ -1,13 +1,13 @@
 import RefreshKit
 
-/// A component of a client whose overrides may do anything that an app can do.
+/// A client's component whose overrides may do anything that an app can do.
 @MainActor protocol Meddler: RefreshComponent {
   var meddling: Meddling { get }
 }
 
-/// What the overrides of one component do.
+/// What the overrides of a component do.
 @MainActor final class Meddling {
-  /// The open members, named as the overrides are.
+  /// The overridden members, by name.
   enum Override {
     case state, pullingPercent, prepare, placeSubviews, i18nDidChange, executeRefreshingCallback
     case contentOffset, contentSize, panState
@@ -15,23 +15,23 @@ import RefreshKit
 
   /// Called in each override.
   var act: ((RefreshComponent, Override) -> Void)?
-  /// Called when the state has changed, with what it was.
+  /// Called when the state has changed, with the old state.
   var state: ((RefreshState) -> Void)?
   /// Called when the percent was set.
   var percent: (() -> Void)?
 }
 
 extension Meddler {
-  /// Does in an override what a test has in store for it.
+  /// Calls what a test has set for an override.
   ///
-  /// - Parameter old: The state that the component had before, in the override of `state`.
+  /// - Parameter old: The previous state, in the override of `state`.
   func meddle(in override: Meddling.Override, from old: RefreshState? = nil) {
     meddling.act?(self, override)
     if let old, old != state { meddling.state?(old) }
     if override == .pullingPercent { meddling.percent?() }
   }
 
-  /// Calls what an override has overridden, and then does what a test has in store.
+  /// Calls the superclass's implementation, and then what a test has set for the override.
   func after(_ override: Meddling.Override, _ overridden: () -> Void) {
     overridden()
     meddle(in: override)
@@ -39,7 +39,7 @@ extension Meddler {
 }
 
 nonisolated extension Kind {
-  /// The branches of the hierarchy, with overrides that call closures of a test.
+  /// A subclass of each branch of the hierarchy, whose overrides call closures of a test.
   static let meddlers = [
     Kind({ MeddlingHeader() }, "MeddlingHeader"),
     Kind(
@@ -57,7 +57,7 @@ nonisolated extension Kind {
     Kind({ MeddlingLeader() }, "MeddlingLeader"),
   ]
 
-  /// A component of the kind: of the subclass that overrides every open member, if there is one.
+  /// Makes a component of the kind, if possible of the subclass that overrides every open member.
   @MainActor func makeMeddling() -> RefreshComponent {
     if name == "RefreshGifHeader for collection views" { return Kind.meddlers[1].make() }
     return switch name {
@@ -75,7 +75,7 @@ nonisolated extension Kind {
   }
 }
 
-// A class of each branch, with every open member overridden.
+// A subclass of each branch of the hierarchy that overrides every open member.
 
 private final class MeddlingHeader: RefreshNormalHeader, Meddler {
   let meddling = Meddling()

@@ -11,7 +11,7 @@ import Testing
     (.whole, [-3, 0, 2], [0.5]),
     (.finite, [-1e300, 1e300], []),
   ])
-  func `a range has its numbers, and no others`(
+  func `a range contains its numbers, and no others`(
     range: NumberRange, numbers: [Double], others: [Double]
   ) {
     #expect(numbers.allSatisfy(range.contains))

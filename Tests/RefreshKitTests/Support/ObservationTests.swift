@@ -14,7 +14,7 @@ import Testing
     withExtendedLifetime((a, b, first)) {}
   }
 
-  @Test func `an observer that is cancelled, or whose token is released, is not called any more`() {
+  @Test func `an observer that is canceled, or whose token is released, is no longer called`() {
     var (observers, log) = (Observers<Int>(), [String]())
     var byAnother: ObservationToken?
     let a = observers.add {
@@ -35,7 +35,7 @@ import Testing
     withExtendedLifetime(a) {}
   }
 
-  @Test func `an observer that cancels itself has been called for that event`() {
+  @Test func `an observer that cancels itself still gets the present event`() {
     let header = RefreshHeader()
     var states: [RefreshState] = []
     var observation: ObservationToken?
@@ -48,7 +48,7 @@ import Testing
     #expect(states == [.pulling])
   }
 
-  @Test func `an observer that is added by another one is called for the next event`() {
+  @Test func `an observer that another one adds is called from the next event on`() {
     let header = RefreshHeader()
     var log: [String] = []
     var late: ObservationToken?
@@ -62,7 +62,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func `a cancelled observer releases what its closure captured`() {
+  @Test func `a canceled observer releases what its closure has captured`() {
     final class Token {}
     let header = RefreshHeader()
     weak var cancelled: Token?
@@ -78,7 +78,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test func `a report does not outlive its component`() {
+  @Test func `the closure of reportEvents is released with its component`() {
     final class Reporter {}
     var reporter: Reporter? = Reporter()
     weak let last = reporter

@@ -2,17 +2,17 @@ import RefreshKit
 
 /// A phase of a refresh.
 enum Phase: CaseIterable {
-  /// Pulled far enough, with the finger down.
+  /// Pulled beyond the threshold, with the finger down.
   case pulling
-  /// Released, before the next cycle of the main queue.
+  /// Released, before the next turn.
   case released
   /// Begun outside a window.
   case waiting
-  /// Begun, before the refreshing callback.
+  /// Begun, before the refreshing callback has run.
   case opening
-  /// After the refreshing callback.
+  /// After the refreshing callback has run.
   case running
-  /// With an end that waits for the next cycle.
+  /// An end is pending until the next turn.
   case ending
   /// Ended, while its result is shown.
   case showing
@@ -21,7 +21,7 @@ enum Phase: CaseIterable {
 }
 
 extension Bench {
-  /// Brings the component into a phase; an auto footer into the nearest one that it has.
+  /// Brings the component into a phase. An auto footer gets the nearest phase that it has.
   func bring(to phase: Phase) {
     switch phase {
     case .pulling, .released:

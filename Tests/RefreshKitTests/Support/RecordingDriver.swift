@@ -1,17 +1,17 @@
 import RefreshKit
 
-/// A driver with a log of its calls, which performs requests, and clamps content at rest if components
+/// A driver that logs its calls, performs requests, and clamps content at rest if components
 /// reserve or release an inset.
 ///
 /// A late driver lays out its content when the test says so, and clamps nothing.
 final class RecordingDriver: ScrollDriver {
   let isLate: Bool
-  /// Whether a component waits for a late driver's layout.
+  /// Whether a component has requested a late driver's layout.
   var isAsked = false
   private(set) var log: [String] = []
   /// Whether requests are performed.
   var performsRequests = true
-  /// Called with each entry, for what is to be known at that moment.
+  /// Called with each entry, so that a test can read values at that time.
   var onEntry: ((String) -> Void)?
 
   init(isLate: Bool = false) {
@@ -22,7 +22,7 @@ final class RecordingDriver: ScrollDriver {
     log = []
   }
 
-  /// A list with a component of a class, which the driver scrolls; what was asked until then is not in the log.
+  /// A list with a component, scrolled by this driver. The log is cleared afterward.
   func bench(_ kind: Kind) -> Bench {
     Bench(kind, driver: self)
   }

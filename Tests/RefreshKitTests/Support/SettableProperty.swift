@@ -2,39 +2,39 @@ import RefreshKit
 import RefreshPaging
 import TestSupport
 
-/// A property that clients can set, for laws that hold for every one of them.
+/// A property that clients can set, for tests of every property.
 @MainActor struct SettableProperty {
-  /// A number that is the value of a property, or a part of the value.
+  /// A number that is a property's value, or part of it.
   @MainActor struct Number {
-    /// What it may be.
+    /// The numbers that are accepted.
     let range: NumberRange
     let fullName: String
-    /// Whether it is a part of a frame or a middle, which the kit may move.
+    /// Whether the number is part of a frame or a center, which the kit may change.
     let isPlace: Bool
-    /// Nil of objects without the property, and if an optional value is missing.
+    /// Nil if the object does not have the property, or the optional value is nil.
     let get: (AnyObject) -> Double?
-    /// Sets it, if the object has the property.
+    /// Sets the number, if the object has the property.
     let set: (AnyObject, Double) -> Void
     /// Whether an object has the property.
     let belongs: (AnyObject) -> Bool
 
-    /// What the number is after it was set to `value`. A finite number that is no fraction becomes 0 or 1.
+    /// The number after it was set to `value`. A fraction is clamped to 0...1.
     func result(of value: Double, before: Double?) -> Double? {
       if range == .fraction, value.isFinite { return min(max(value, 0), 1) }
       return range.contains(value) ? value : before
     }
   }
 
-  /// The class, or the value type, that declares it.
+  /// The class or value type that declares the property.
   let owner: String
   let name: String
-  /// Whether setting it has an effect each time, by rule D5 or as by the original.
+  /// Whether every set has an effect, by rule D5 or as in the original.
   let actsEachTime: Bool
-  /// The numbers in its value.
+  /// The numbers that the value consists of.
   let numbers: [Number]
-  /// Sets the property of an object to the value that it has; does nothing to objects without it.
+  /// Sets the property to its present value, if the object has the property.
   let setAgain: (AnyObject) -> Void
-  /// The value in words; nil of objects without the property.
+  /// The value as text; nil if the object does not have the property.
   let value: (AnyObject) -> String?
 
   private init<Owner: AnyObject, Value>(
@@ -59,7 +59,7 @@ import TestSupport
     value = { ($0 as? Owner).map { "\($0[keyPath: path])" } }
   }
 
-  /// A number of a value type: the owner of the property is a cell.
+  /// Makes a property of a value type. Its owner is a cell that holds the value.
   private init<Value>(
     in value: Value, _ name: String, _ path: WritableKeyPath<Value, Double>, _ range: NumberRange
   ) {
@@ -69,10 +69,10 @@ import TestSupport
     (setAgain, self.value) = (row.setAgain, row.value)
   }
 
-  /// A setting in the table.
+  /// Makes a property for a setting in the table.
   private init?<Root>(_ setting: NamedValue<Root>) {
     guard let set = setting.set, !setting.name.contains(".") else { return nil }
-    // Where views are UIKit's, those of the kit share a protocol.
+    // With UIKit's views, the views of the kit share a protocol.
     let owner = Root.self == Part.self ? "View" : "\(Root.self)"
     self.owner = owner
     name = setting.name == "pixel" ? "pixelLength" : setting.name
@@ -107,10 +107,10 @@ import TestSupport
     }
   }
 
-  /// Numbers of the table with tests of their own.
+  /// Numbers of the table that have tests of their own.
   private static let tested = ["frameRate", "decelerationRate"]
 
-  /// All of them: those of the table of settings, and others.
+  /// The settings in the table, and all other properties.
   static let all =
     NamedValue.ofViews.compactMap { SettableProperty($0) }
     + NamedValue.ofScrollViews.compactMap { SettableProperty($0) }
@@ -211,7 +211,7 @@ import TestSupport
     SettableProperty("preloadItems", \Pager<Int>.preloadItems),
   ]
 
-  /// An object of each value type.
+  /// A cell for each value type.
   static let cells: [AnyObject] = [
     Cell(Color.text), Cell(RingCurve()), Cell(WallTime(secondsSince1970: 5)),
   ]
@@ -226,7 +226,7 @@ import TestSupport
     ]
 
   #if UIKIT
-    /// None: the numbers of UIKit's colors cannot be set.
+    /// Empty, because the numbers of UIKit's colors cannot be set.
     private static let colors: [SettableProperty] = []
   #else
     private static let colors = [
@@ -238,7 +238,7 @@ import TestSupport
   #endif
 }
 
-/// Keeps a value.
+/// Holds a value, so that its numbers have an object as owner.
 @MainActor private final class Cell<Value> {
   var value: Value
 
@@ -248,20 +248,20 @@ import TestSupport
 }
 
 extension RefreshIndicatorHeader {
-  /// ``defaultPullHeight``, as if each header had it.
+  /// The static ``defaultPullHeight`` as a property of each header.
   fileprivate var heightOfAll: Double {
     get { Self.defaultPullHeight }
     set { Self.defaultPullHeight = newValue }
   }
 
-  /// ``makeDefault``, as if each header had it.
+  /// The static ``makeDefault`` as a property of each header.
   fileprivate var makerOfAll: () -> any RefreshIndicator {
     get { Self.makeDefault }
     set { Self.makeDefault = newValue }
   }
 }
 
-/// The numbers in a value of a type, and their names.
+/// The names and key paths of the numbers in a value of this type.
 @MainActor private func parts<Value>(of type: Value.Type) -> [(
   String, WritableKeyPath<Value, Double>
 )] {
@@ -288,7 +288,7 @@ extension RefreshIndicatorHeader {
 }
 
 extension BinaryFloatingPoint {
-  /// The number, even if UIKit has another type for it.
+  /// The number as a `Double`; UIKit uses another type for some.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }

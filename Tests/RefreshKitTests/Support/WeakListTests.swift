@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test
-  func `released objects are removed before the ninth, and then each time the list has doubled`() {
+  func `released objects are removed before the ninth is added, and when the list has doubled`() {
     var list = WeakList<Number>()
     for count in [9, 8] {
       for _ in 1...count { list.add(Number(0)) }
@@ -30,8 +30,8 @@ import Testing
     #expect(values(in: list) == numbers.map(\.value))
   }
 
-  /// With the square of the number it would be minutes, and is less than a second.
-  @Test func `adding many takes time in proportion to their number`() {
+  /// In proportion to the square of their number, this would take minutes, not less than a second.
+  @Test func `adding many objects takes time in proportion to their number`() {
     var list = WeakList<Number>()
     let numbers = (0..<30_000).map(Number.init)
     let time = ContinuousClock().measure { for number in numbers { list.add(number) } }

@@ -36,7 +36,7 @@ import Testing
     #expect(log == ["changes"])
   }
 
-  @Test func `what is prepared around the changes is not animated, what is inside is`() {
+  @Test func `only the changes are animated, not what a wrapper changes around them`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let (outer, inner) = (View(), View())
     list.addSubview(outer)
@@ -51,7 +51,7 @@ import Testing
     #expect(inner.presentation.alpha == 1)
   }
 
-  @Test func `the wrapper of a scroll view ends with it`() {
+  @Test func `a scroll view's wrapper is removed when the scroll view is deallocated`() {
     let timeline = Timeline()
     let driver = RecordingDriver()
     var list: ScrollView? = ScrollView(frame: .zero, timeline: timeline)

@@ -1,11 +1,11 @@
 import RefreshKit
 import Testing
 
-/// How a host knows when to wake.
+/// How a host knows when it must advance next.
 @MainActor struct NextDueTests {
   let timeline = Timeline()
 
-  @Test func `the earliest item is due first, and what waits for its turn is due now`() {
+  @Test func `the earliest item is due first, and an entry of the main queue is due now`() {
     #expect(timeline.nextDue == nil)
     #expect(!timeline.isAnimating)
     timeline.after(3) {}
@@ -24,7 +24,7 @@ import Testing
     #expect(timeline.nextDue == nil)
   }
 
-  @Test func `an animation is under way for as long as it lasts, with a completion or without`() {
+  @Test func `an animation is ongoing for its duration, with a completion or without`() {
     timeline.animate(0.25) {}
     timeline.advance(by: 0.125)
     timeline.animate(0.5, {}, completion: {})
@@ -38,7 +38,7 @@ import Testing
 
   // MARK: A host that sleeps
 
-  /// How often a change wakes a host.
+  /// How often `change` wakes a host.
   private func wakes(_ change: () -> Void) -> Int {
     var wakes = 0
     timeline.nextDueDidChange = { wakes += 1 }
@@ -47,7 +47,7 @@ import Testing
     return wakes
   }
 
-  @Test func `a host is woken when work is due earlier, once`() {
+  @Test func `a host is woken once when work is due earlier`() {
     #expect(wakes { timeline.after(5) {} } == 1)
     #expect(wakes { timeline.after(5) {} } == 0)
     #expect(wakes { timeline.after(6) {} } == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(wakes { timeline.async {} } == 1)
   }
 
-  @Test func `a host is not woken by what happens while it advances, or takes no time`() {
+  @Test func `a host is not woken by work while it advances, or by changes without duration`() {
     timeline.async { [timeline] in
       timeline.async {}
       timeline.after(1) { timeline.async {} }
@@ -72,7 +72,7 @@ import Testing
     #expect(wakes { timeline.animate(0) {} } == 0)
   }
 
-  @Test func `an animation, a view that asks for layout and the end of a refresh wake a host`() {
+  @Test func `an animation, a request for layout and the end of a refresh wake a host`() {
     #expect(wakes { timeline.animate(0.25) {} } == 1)
     timeline.advance(by: 1)
 

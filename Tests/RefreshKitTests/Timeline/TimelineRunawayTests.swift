@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// Work that feeds itself ends as a report that names its class, never as a hang.
+/// Work that repeats itself forever ends with a report that names a class, and never hangs.
 @MainActor struct TimelineRunawayTests {
   final class Restless: RefreshNormalHeader {
     override func placeSubviews() {
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// A footer that has reloaded as soon as it loads, and loads as soon as it has.
+  /// A footer that ends each load at once, and begins the next one at once.
   final class Greedy: RefreshAutoFooter {
     override var state: RefreshState {
       didSet {
@@ -21,10 +21,9 @@ import Testing
     }
   }
 
-  // MARK: A limit
+  // MARK: With a limit
 
-  @Test
-  func `work that feeds itself is given up at the limit, on the queue, by due items, by layout`() {
+  @Test func `endless work on the queue, of due items or of layout is stopped at the limit`() {
     let queue = Run()
     func again() {
       queue.note("again")
@@ -51,9 +50,7 @@ import Testing
     #expect(throws: Timeline.Runaway.self) { try list.timeline.advance(by: 0, limit: 50) }
   }
 
-  @Test func `as much as the limit is not too much, and a round of layout counts as one entry`()
-    throws
-  {
+  @Test func `work up to the limit is allowed, and a round of layout counts as one entry`() throws {
     let run = Run()
     for _ in 0..<5 { run.timeline.async { run.note("queue") } }
     for _ in 0..<5 { run.timeline.after(1) { run.note("due") } }
@@ -73,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `what was given up at the limit runs in the next advance, before what came later`() {
+  @Test func `work that was stopped at the limit runs in the next advance, before later work`() {
     let run = Run()
     for entry in 1...3 {
       run.timeline.async {
@@ -94,7 +91,7 @@ import Testing
     #expect(due.log == ["1.0 due", "2.0 due", "3.0 due"])
   }
 
-  // MARK: The class that is named
+  // MARK: The class in the report
 
   @Test func `a subclass whose layouts or calls never end is named`() {
     let (restless, greedy) = (Bench.list(), Bench.list())
@@ -122,7 +119,7 @@ import Testing
 
   // MARK: Without a limit
 
-  @Test func `without a limit the program stops, with a message that names the class`() async {
+  @Test func `without a limit the program stops with a message that names the class`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Bench.list(Restless()) }
     }
@@ -141,7 +138,7 @@ import Testing
     #expect(result.message.contains("Timeline.advance would never return: work on the main queue"))
   }
 
-  @Test func `20,000 rounds of the main queue are the most`() async {
+  @Test func `20,000 rounds of the main queue are allowed`() async {
     let timeline = Timeline()
     var rounds = 0
     func again() {
@@ -166,7 +163,7 @@ import Testing
     #expect(result.message.contains("Timeline.advance would never return: work on the main queue"))
   }
 
-  @Test func `an advance inside a turn stops the program and names the way out`() async {
+  @Test func `an advance inside a turn stops the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let timeline = Timeline()
@@ -179,7 +176,7 @@ import Testing
     #expect(message.contains("schedule the work by after(_:_:) instead"))
   }
 
-  @Test func `a long time with much to do, and much that was planned before, are no runaway`() {
+  @Test func `much work in a long time, or much that was scheduled before, is allowed`() {
     let timeline = Timeline()
     var runs = 0
     func again() {

@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func `time passes only as it is advanced, forwards, and within the numbers`() {
+  @Test func `time passes only in an advance, forwards, and stays a finite number`() {
     #expect(timeline.now == 0)
     timeline.advance(by: 1.5)
     timeline.advance(by: 0.25)
@@ -41,7 +41,7 @@ import Testing
     #expect(Timeline().wallTime == WallTime(secondsSince1970: 0))
   }
 
-  @Test func `time that moves while nothing runs makes work due in the next advance`() {
+  @Test func `work that became due while time moved without an advance runs in the next one`() {
     timeline.after(0.3) { run.note("late") }
     timeline.after(0.1) { run.note("early") }
     timeline.async { run.note("queue") }
@@ -66,7 +66,7 @@ import Testing
     #expect(timeline.now == 2.45)
   }
 
-  @Test func `a driver may move the time at the beginning of an animation`() {
+  @Test func `a driver may move the time when an animation begins`() {
     let header = RefreshNormalHeader()
     let (list, driver) = (Bench.list(header), RecordingDriver())
     list.driver = driver
@@ -106,7 +106,7 @@ import Testing
     #expect(run.log.dropFirst(4) == ["1.0 e", "1.0 after e", "1.0 f", "1.0 after f"])
   }
 
-  @Test func `what is due runs at its time, also if it is scheduled by work of the same advance`() {
+  @Test func `an item runs at its time, also if work of the same advance has scheduled it`() {
     timeline.after(2) { run.note("late") }
     timeline.after(1) {
       run.note("early")
@@ -120,7 +120,7 @@ import Testing
     #expect(run.log.last == "3.0 last")
   }
 
-  @Test func `at equal times the first that was planned runs first`() {
+  @Test func `at equal times the item that was scheduled first runs first`() {
     timeline.after(1) { run.note("a") }
     timeline.advance(by: 0.5)
     timeline.after(0.5) { run.note("b") }
@@ -129,7 +129,7 @@ import Testing
     #expect(run.log == ["1.0 a", "1.0 b", "1.0 c"])
   }
 
-  @Test func `ten thousand items agree with a stable sort, also if they are planned meanwhile`() {
+  @Test func `ten thousand items run in stable order, also if they are scheduled meanwhile`() {
     var random = SeededRandom(seed: 7)
     var planned: [(time: Double, item: Int)] = []
     var ran: [Int] = []
@@ -144,7 +144,7 @@ import Testing
     #expect(timeline.nextDue == nil)
   }
 
-  @Test func `an animation changes at once, and completes after the work of its changes`() {
+  @Test func `an animation changes at once, and completes after work that its changes schedule`() {
     timeline.animate(0.25) {
       run.note("changes")
       timeline.after(0.25) { run.note("inner") }
@@ -158,7 +158,7 @@ import Testing
     #expect(run.log == ["0.0 changes", "0.25 inner", "0.25 completion"])
   }
 
-  @Test func `what has run is counted, and two timelines share nothing`() {
+  @Test func `entries that have run are counted, and two timelines share nothing`() {
     let other = Run()
     other.timeline.async { other.note("queue") }
     other.timeline.after(1) { other.note("due") }
@@ -189,7 +189,7 @@ import Testing
   // MARK: Delays
 
   @Test(arguments: [-1, -Double.infinity, .nan, 0])
-  func `a delay that is negative or no number counts as none`(delay: Double) {
+  func `a negative or invalid delay counts as 0`(delay: Double) {
     timeline.advance(by: 1)
     timeline.after(delay) { run.note("work") }
     timeline.animate(delay, {}, completion: { run.note("completion") })
@@ -197,7 +197,7 @@ import Testing
     timeline.advance(by: 0)
     #expect(run.log == ["1.0 work", "1.0 completion"])
 
-    // Work that plans itself so runs once in each advance.
+    // Work that schedules itself with this delay runs once in each advance.
     let other = Timeline()
     var runs = 0
     func again() {
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func `no delay in a turn is still the present advance, also in the turn after an item`() {
+  @Test func `work without delay that a turn schedules runs in the same advance`() {
     timeline.async {
       run.note("turn")
       timeline.after(0) { run.note("due") }
@@ -226,7 +226,7 @@ import Testing
     #expect(run.log.last == "1.0 due")
   }
 
-  @Test func `work with an infinite delay is never due, and not stored`() {
+  @Test func `work with an infinite delay is never due, and is not retained`() {
     weak var captured: View?
     do {
       let view = View()
@@ -240,7 +240,7 @@ import Testing
 
   // MARK: Layout
 
-  @Test func `layout follows the queue and each due item, and what it asks for is done at once`() {
+  @Test func `layout follows the queue and each due item, and work it schedules runs at once`() {
     let (list, box) = Self.stage()
     var log: [String] = []
     box.didLayOut = {
@@ -269,12 +269,12 @@ import Testing
     #expect(log.dropFirst(4) == ["a", "layout", "b", "layout"])
   }
 
-  @Test func `views are laid out once for any number of asks, on each list of a timeline`() {
+  @Test func `many requests lay a view out once, in each list of a timeline`() {
     let (list, box) = Self.stage()
     box.setNeedsLayout()
     box.setNeedsLayout()
     list.timeline.advance(by: 0)
-    #expect(box.layouts == 2)  // the first was when it was added
+    #expect(box.layouts == 2)  // the first layout was when the box was added
     list.timeline.advance(by: 1)
     #expect(box.layouts == 2)
 

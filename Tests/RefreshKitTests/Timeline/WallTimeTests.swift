@@ -2,9 +2,9 @@ import Foundation
 import RefreshKit
 import Testing
 
-/// A moment of the wall clock, and where a header stores the one of its last update.
+/// A time of the wall clock, and the stores of the time of a header's last update.
 @MainActor struct WallTimeTests {
-  @Test func `a time is stored under its key, the last one counts, for each list`() {
+  @Test func `a store keeps the last time for each key, and each list has its own store`() {
     let store = MemoryTimeStore()
     #expect(store.time(forKey: "news") == nil)
     store.setTime(WallTime(secondsSince1970: 1), forKey: "news")
@@ -13,14 +13,14 @@ import Testing
     #expect(store.time(forKey: "news") == WallTime(secondsSince1970: 2))
     #expect(store.time(forKey: "mail") == WallTime(secondsSince1970: 3))
 
-    // Each scroll view remembers for itself.
+    // Each scroll view has its own store.
     let one = ScrollView(frame: .zero)
     one.lastUpdatedTimes.setTime(WallTime(secondsSince1970: 1), forKey: "news")
     #expect(ScrollView(frame: .zero).lastUpdatedTimes.time(forKey: "news") == nil)
     #expect(MemoryTimeStore().time(forKey: "news") == nil)
   }
 
-  @Test func `an earlier moment is less, and what is no number is the first`() {
+  @Test func `an earlier time is less, and a time that is not a number is the first one`() {
     #expect(WallTime(secondsSince1970: .nan).secondsSince1970 == 0)
     for (earlier, later) in [(-1.0, 0.0), (1, 2), (1, 1e9)] {
       #expect(WallTime(secondsSince1970: earlier) < WallTime(secondsSince1970: later))
@@ -29,13 +29,13 @@ import Testing
     }
   }
 
-  @Test func `a date becomes a moment and back`() {
+  @Test func `a date can be converted to a time and back`() {
     let date = Date(timeIntervalSince1970: 1_234.5)
     #expect(WallTime(date).secondsSince1970 == 1_234.5)
     #expect(WallTime(date).date == date)
   }
 
-  @Test func `the present timeline begins now, in the user's zone`() {
+  @Test func `the current timeline begins now, in the user's zone`() {
     let before = WallTime.now
     let timeline = Timeline.current()
     let after = WallTime.now
@@ -45,9 +45,9 @@ import Testing
     #expect(timeline.secondsFromGMT(before) == zone)
   }
 
-  // MARK: In the defaults of an app
+  // MARK: UserDefaults
 
-  @Test func `a time outlives its store in the defaults`() throws {
+  @Test func `a time in UserDefaults outlives its store`() throws {
     try withDefaults { defaults in
       let time = WallTime(secondsSince1970: 1_767_225_600.5)
       UserDefaultsTimeStore(defaults: defaults).setTime(time, forKey: "news")
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  @Test func `what is no time under the key in the defaults reads as none`() throws {
+  @Test func `a value in UserDefaults that is no time reads as nil`() throws {
     try withDefaults { defaults in
       defaults.set("yesterday", forKey: "news")
       #expect(UserDefaultsTimeStore(defaults: defaults).time(forKey: "news") == nil)
     }
   }
 
-  @Test func `a header's time is stored for the next list`() throws {
+  @Test func `a header in another list reads the stored time`() throws {
     try withDefaults { defaults in
       let bench = Bench(RefreshStateHeader())
       bench.list.lastUpdatedTimes = UserDefaultsTimeStore(defaults: defaults)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Runs `body` with defaults of its own name, and removes them afterwards.
+  /// Runs `body` with UserDefaults of a new name, and removes them afterward.
   private func withDefaults(_ body: (UserDefaults) throws -> Void) throws {
     let name = "RefreshKitTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))

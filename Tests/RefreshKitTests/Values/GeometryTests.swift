@@ -3,9 +3,10 @@ import Testing
 
 @testable import RefreshKit
 
-/// The values of geometry: numbers near a threshold, axes, edges, insets, points, rectangles and rotations.
+/// The values of geometry: numbers near a threshold, axes, edges, insets, points, rectangles and
+/// rotations.
 struct GeometryTests {
-  @Test func `a number is beyond a threshold, or before it, by more than a millionth`() {
+  @Test func `a number is beyond or before a threshold if it differs by more than a millionth`() {
     #expect(!(1e-6).isBeyond(0) && (1.1e-6).isBeyond(0))
     #expect(!(-1e-6).isBefore(0) && (-1.1e-6).isBefore(0))
   }
@@ -26,7 +27,7 @@ struct GeometryTests {
     }
   }
 
-  @Test func `insets are read, set and added side by side, and 0 where they are left out`() {
+  @Test func `insets are read, set and added edge by edge, and are 0 by default`() {
     var insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(Edge.allCases.map { insets[$0] } == [1, 2, 3, 4])
     for edge in Edge.allCases {
@@ -57,7 +58,7 @@ struct GeometryTests {
     #expect(Point(x: 0.9, y: -0.9).isWithinAPoint(of: .zero))
   }
 
-  @Test func `a rectangle has sides and a middle, even with a negative size`() {
+  @Test func `a rectangle has sides and a center, even with a negative size`() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 50)
     #expect(rect.maxX == 40)
     #expect(rect.maxY == 70)
@@ -72,7 +73,7 @@ struct GeometryTests {
     #expect(negative.center == Point(x: -5, y: 2))
   }
 
-  @Test func `a rotation is that of the C library, can be reverted, and is finite`() {
+  @Test func `a rotation has the C library's sine and cosine, can be inverted, and is finite`() {
     for step in -4_000...4_000 {
       let angle = Double(step) * 0.0113
       let rotation = Rotation(angle)

@@ -1,10 +1,10 @@
 import RefreshKit
 import Testing
 
-/// The values that drawings are made of: colors and paths.
+/// The values of drawings: colors and paths.
 struct ShapeTests {
   #if !UIKIT
-    // Colors of UIKit have no components.
+    // Colors of UIKit have no readable components.
     /// The table of basic colors in CSS Color Module Level 4, in bytes.
     private static let names: [(Color, red: Double, green: Double, blue: Double)] = [
       (.black, 0, 0, 0), (.silver, 192, 192, 192), (.gray, 128, 128, 128), (.white, 255, 255, 255),
@@ -14,7 +14,7 @@ struct ShapeTests {
       (.navy, 0, 0, 128), (.blue, 0, 0, 255), (.teal, 0, 128, 128), (.aqua, 0, 255, 255),
     ]
 
-    @Test func `a color has the shares of its name in CSS, or of its gray, and is opaque`() {
+    @Test func `a color has the components of its name in CSS, or of its gray, and is opaque`() {
       for (color, red, green, blue) in Self.names {
         #expect(color == Color(red: red / 255, green: green / 255, blue: blue / 255))
         #expect(color.alpha == 1)
@@ -31,7 +31,7 @@ struct ShapeTests {
 
   private let rect = Rect(x: 10, y: 20, width: 30, height: 40)
 
-  /// Where the pieces of a path end.
+  /// The points at which the elements of a path end.
   private func ends(_ path: Path) -> [Point] {
     path.elements.compactMap { element in
       switch element {
@@ -55,7 +55,7 @@ struct ShapeTests {
     #expect(path != Path(rect: rect))
   }
 
-  @Test func `a line without a beginning begins where it leads to`() {
+  @Test func `a path that begins with a line starts at the end of that line`() {
     var path = Path()
     path.close()
     #expect(path.elements.isEmpty)
@@ -68,7 +68,7 @@ struct ShapeTests {
       ])
   }
 
-  @Test func `an oval touches the middles of the sides by quarters of a circle`() {
+  @Test func `an oval touches the middle of each side, with quarters of a circle`() {
     let touched: Set = [
       Point(x: 25, y: 20), Point(x: 40, y: 40), Point(x: 25, y: 60), Point(x: 10, y: 40),
     ]
@@ -90,7 +90,8 @@ struct ShapeTests {
     }
   }
 
-  @Test func `round corners have at most half of the shorter side, and none make a rectangle`() {
+  @Test
+  func `a corner radius is at most half the shorter side, and without one it is a rectangle`() {
     for radius in [0, -3.0] {
       #expect(Path(roundedRect: rect, cornerRadius: radius) == Path(rect: rect))
     }
@@ -106,7 +107,7 @@ struct ShapeTests {
     }
   }
 
-  @Test func `a path can be moved`() {
+  @Test func `a path can be translated`() {
     #expect(
       Path(rect: rect).translated(x: 5, y: -5)
         == Path(rect: Rect(x: 15, y: 15, width: 30, height: 40)))

@@ -2,7 +2,7 @@ import RefreshKit
 import Testing
 
 @MainActor struct ImageViewTests {
-  @Test func `an image view is made as large as its picture`() {
+  @Test func `an image view is made with the size of its image`() {
     #expect(ImageView(image: .arrow).frame == Rect(x: 0, y: 0, width: 15, height: 40))
     #expect(ImageView(image: .trailArrow).frame == Rect(x: 0, y: 0, width: 20, height: 20))
     #expect(ImageView().frame == .zero)
@@ -10,7 +10,7 @@ import Testing
     #expect(ImageView().animationDuration == 0)
   }
 
-  @Test func `a sequence plays from start to stop, over a still image, and nothing without one`() {
+  @Test func `a sequence plays from start to stop, without changing the image, and needs images`() {
     let view = ImageView(image: .arrow)
     view.animationImages = [.trailArrow, .arrow]
     view.startAnimating()
@@ -23,7 +23,7 @@ import Testing
     #expect(!view.isAnimating)
   }
 
-  @Test func `a picture of another size asks the superview for layout`() {
+  @Test func `an image of another size requests layout of the superview`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let (box, view) = (Box(), ImageView(image: .arrow))
     list.addSubview(box)
@@ -40,8 +40,8 @@ import Testing
   }
 
   #if !UIKIT
-    // Views of UIKit are in no display list.
-    @Test func `a sequence shows each picture in turn, and without a duration the first one`() {
+    // A display list does not contain views of UIKit.
+    @Test func `a sequence shows each image in turn, and without a duration the first one`() {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
       let view = ImageView(image: .arrow)
       view.animationImages = [.trailArrow, .arrow]
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [1e-46, .leastNonzeroMagnitude])
-    func `a sequence of any duration shows one of its pictures`(duration: Double) {
+    func `a sequence of any duration shows one of its images`(duration: Double) {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
       let view = ImageView()
       view.animationImages = (0..<5).map { Image.scripted("\($0)", size: Image.arrow.size) }

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct LabelTests {
   init() { measureTextsWithoutFonts() }
 
-  @Test func `a label is made empty, with 14 points, or with its text`() {
+  @Test func `a label is made empty with 14 points, or with a text`() {
     let label = Label()
     #expect(label.text == nil)
     #expect(label.fontSize == 14)
@@ -22,7 +22,7 @@ import Testing
     ("", 0), ("a", 7), ("Loading...", 70), ("下拉", 28), ("a下", 21), ("e\u{301}", 14),
     ("\u{10FF}", 7), ("\u{1100}", 14),
   ])
-  func `a narrow scalar is half as wide as the font is high, a wide one all of it`(
+  func `a narrow character is half as wide as the font size, and a wide one as wide`(
     text: String, width: Double
   ) {
     let label = Label()
@@ -33,7 +33,7 @@ import Testing
     #expect(measureByScalars(text, fontSize: 14) == width)
   }
 
-  @Test func `a measure of the host, or else of the platform, is given the text and the font`() {
+  @Test func `the host's measure, or else the platform's, gets the text and the font size`() {
     let label = Label()
     label.text = "abc"
     label.measure = { Double($0.count) * 100 + $1 }
@@ -50,7 +50,7 @@ import Testing
     #expect(own.textWidth == 5)
   }
 
-  @Test func `text, font and measure ask the superview for layout, equal values do not`() {
+  @Test func `text, font size and measure request layout of the superview, unless equal`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let (box, label) = (Box(), Label())
     list.addSubview(box)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import RefreshKit
 
-/// Subviews, while views are added and removed.
+/// Adding and removing subviews.
 @MainActor struct SubviewsTests {
   private func isSame(_ views: [View], _ others: [View]) -> Bool {
     views.map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)
   }
 
   @Test(arguments: 1...20)
-  func `they agree with a plain list`(seed: Int) {
+  func `subviews are the same as in a plain array`(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let parent = View()
     var expected: [View] = []
@@ -44,9 +44,9 @@ import Testing
     #expect(expected.allSatisfy { $0.superview === parent })
   }
 
-  /// With the square of the number it would be minutes, and is less than a second.
+  /// In proportion to the square of their number, this would take minutes, not less than a second.
   @Test(arguments: [false, true])
-  func `removing many takes time in proportion to their number`(fromTheLast: Bool) {
+  func `removing many subviews takes time in proportion to their number`(fromTheLast: Bool) {
     let views = (0..<30_000).map { _ in View() }
     var subviews = Subviews()
     for view in views { subviews.insert(view, at: subviews.count) }
@@ -56,7 +56,7 @@ import Testing
     #expect(subviews.count == 0)
   }
 
-  @Test func `a view that was taken out is released`() {
+  @Test func `a removed view is released`() {
     let parent = View()
     weak var view: View?
     do {
@@ -69,7 +69,7 @@ import Testing
     #expect(parent.subviews.count == 3)
   }
 
-  @Test func `views that leave while all are laid out are passed over afterwards`() {
+  @Test func `views that are removed during a layout are not laid out afterward`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     let boxes = (0..<6).map { _ in Box() }
     for box in boxes { list.addSubview(box) }

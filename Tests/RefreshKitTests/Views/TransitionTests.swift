@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// What is shown of a view on its way, in an animation of two seconds.
+/// What is shown of a view during an animation of two seconds.
 @MainActor struct TransitionTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let box = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
@@ -16,7 +16,7 @@ import Testing
     box.rotation = 3
   }
 
-  @Test func `frame, alpha and rotation are under way alike`() {
+  @Test func `frame, alpha and rotation are animated`() {
     list.timeline.animate(2, change)
     for fraction in [0, 0.15625, 0.5, 0.84375, 1, 1] {
       let shown = box.presentation
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `at its end, outside an animation and in one without a duration all is as it was set`()
+  @Test func `after an animation, outside one and without a duration, everything is as it was set`()
   {
     change()
     #expect(box.presentation.alpha == 0.1)
@@ -44,7 +44,7 @@ import Testing
     #expect(box.presentation.frame == box.frame)
   }
 
-  @Test func `what interrupts an animation begins where that is, or is there at once`() {
+  @Test func `an animation that interrupts another begins at its present values`() {
     list.timeline.animate(2, change)
     list.timeline.advance(by: 1)
     list.timeline.animate(2) { box.rotation = 0 }
@@ -54,8 +54,8 @@ import Testing
   }
 
   #if !UIKIT
-    // The kit puts a view into a list once; the app moves views in a scroll view of UIKit.
-    @Test func `in another list, or by another timeline, everything has arrived`() {
+    // The kit adds a view to a list once; an app moves views inside a scroll view of UIKit.
+    @Test func `in another list or timeline an animation has ended`() {
       Timeline().animate(2) { box.alpha = 0.3 }
       #expect(box.presentation.alpha == 0.3)
       list.timeline.advance(by: 100)

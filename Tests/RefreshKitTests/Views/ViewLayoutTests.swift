@@ -12,7 +12,7 @@ import Testing
     list.timeline.advance(by: 0)
   }
 
-  /// How often the box is laid out after a change.
+  /// How often `change` makes the box lay out.
   private func layouts(after change: () -> Void) -> Int {
     let before = box.layouts
     change()
@@ -20,7 +20,7 @@ import Testing
     return box.layouts - before
   }
 
-  @Test func `a view is laid out once it is added, and for another size, subview or visibility`() {
+  @Test func `a view is laid out when it is added, and for another size, subview or visibility`() {
     #expect(box.layouts == 1)
     #expect(layouts { list.timeline.advance(by: 10) } == 0)
     #expect(layouts { box.frame.size.width = 20 } == 1)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `outside a window layout waits for it, however often a view asks`() {
+  @Test func `outside a window layout waits, however often it is requested`() {
     let added = Box(frame: box.frame)
     list.addSubview(added)
     list.isInWindow = false
@@ -49,7 +49,7 @@ import Testing
     #expect(box.layouts == 2 && added.layouts == 1)
   }
 
-  @Test func `layout at once needs no turn, and no window`() {
+  @Test func `layoutIfNeeded lays out at once, also outside a window`() {
     list.isInWindow = false
     box.setNeedsLayout()
     box.layoutIfNeeded()
@@ -74,7 +74,7 @@ import Testing
     #expect(log == ["outer", "inner"])
   }
 
-  @Test func `a hidden view that asks for layout during its layout is laid out again`() {
+  @Test func `a hidden view that requests layout during its layout is laid out again`() {
     box.isHidden = true
     box.didLayOut = { [unowned box] in
       if box.layouts == 2 { box.setNeedsLayout() }
@@ -91,9 +91,9 @@ import Testing
     #expect(inner.layouts == count + 1)
   }
 
-  // MARK: The reading direction
+  // MARK: The layout direction
 
-  @Test func `a view has the direction of the nearest view around it`() {
+  @Test func `a view has the direction of the nearest view that sets one`() {
     let (outer, middle, inner) = (View(), View(), View())
     outer.addSubview(middle)
     middle.addSubview(inner)
@@ -107,7 +107,7 @@ import Testing
     #expect(outer.layoutDirection == .rightToLeft)
   }
 
-  @Test func `a change of direction asks all views inside for layout`() {
+  @Test func `a change of direction requests layout of all views inside`() {
     final class Counting: View {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
@@ -125,7 +125,7 @@ import Testing
     #expect(inner.layouts == 2, "nothing has changed")
   }
 
-  @Test func `a direction has a value of a setting, which makes it again`() {
+  @Test func `a direction can be converted to the value of a setting and back`() {
     #expect(LayoutDirection.leftToRight.settingValue == .text("leftToRight"))
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       #expect(LayoutDirection(settingValue: direction.settingValue) == direction)

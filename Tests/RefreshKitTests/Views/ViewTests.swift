@@ -2,9 +2,9 @@ import RefreshKit
 import Testing
 
 @MainActor struct ViewTests {
-  // MARK: The tree
+  // MARK: The tree of views
 
-  @Test func `subviews are ordered from the back to the front, in which adding again moves them`() {
+  @Test func `subviews are ordered from back to front, and adding one again moves it`() {
     let (parent, a, b, c) = (View(), View(), View(), View())
     parent.addSubview(a)
     parent.addSubview(b)
@@ -19,7 +19,7 @@ import Testing
     #expect(parent.holds(a, b, c))
   }
 
-  @Test func `a view is in one superview at a time, and in none once it is removed`() {
+  @Test func `a view is in one superview at a time, and in none after it is removed`() {
     let (one, other, view) = (View(), View(), View())
     one.addSubview(view)
     other.addSubview(view)
@@ -32,8 +32,8 @@ import Testing
   }
 
   #if !UIKIT
-    // Views of an app are in a scroll view of UIKit, and not in the list.
-    @Test func `a view is in a window where the root of its tree is`() {
+    // An app's views are in a scroll view of UIKit, not in the list.
+    @Test func `a view is in a window if the root of its tree is`() {
       let list = ScrollView(frame: .zero)
       let (parent, child) = (View(), View())
       parent.addSubview(child)
@@ -48,7 +48,7 @@ import Testing
     }
   #endif
 
-  @Test func `a subview does not keep its superview, a superview keeps its subviews`() {
+  @Test func `a superview retains its subviews, and a subview does not retain its superview`() {
     let child = View()
     weak var parent: View?
     do {
@@ -62,8 +62,8 @@ import Testing
   }
 
   #if !UIKIT
-    // UIKit stops the program in words of its own.
-    @Test func `a view added to itself stops the program and names the way out`() async {
+    // UIKit stops the program with a message of its own.
+    @Test func `adding a view to itself stops the program with a message`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let label = Label()
@@ -74,8 +74,7 @@ import Testing
       #expect(result.message.contains("add it to a view that it does not contain"))
     }
 
-    @Test func `a view added to its own descendant stops the program and names the way out`() async
-    {
+    @Test func `adding a view to its own descendant stops the program with a message`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let (root, child, grandchild) = (ImageView(), View(), View())
@@ -89,10 +88,9 @@ import Testing
     }
   #endif
 
-  // MARK: Values
+  // MARK: Properties
 
-  @Test func `a view is made opaque, upright, shown and open to touches, and performs its action`()
-  {
+  @Test func `by default a view is opaque, not rotated, visible and open to touches`() {
     let view = View()
     #expect(view.frame == .zero)
     #expect(view.alpha == 1)
@@ -114,11 +112,11 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a frame that is given at first is one of numbers`(number: Double) {
+  func `a frame that is not finite is not set when a view is made`(number: Double) {
     #expect(View(frame: Rect(x: number, y: 2, width: 3, height: 4)).frame.x == 0)
   }
 
-  @Test func `a label's accessibility label is its text, until the app sets another`() {
+  @Test func `the accessibility label of a label is its text, unless the app sets one`() {
     let view = View()
     #expect(view.accessibilityLabel == nil)
     #expect(view.accessibilityValue == nil && view.accessibilityHint == nil)

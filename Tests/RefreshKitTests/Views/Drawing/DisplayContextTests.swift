@@ -5,7 +5,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
 
 /// Views of an app that draw themselves.
 @MainActor struct DisplayContextTests {
-  /// A view that draws by a closure.
+  /// A view that draws with a closure.
   private final class Sketch: View {
     var body: (inout DisplayContext) -> Void = { _ in }
 
@@ -23,7 +23,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
     return list.displayList().items
   }
 
-  @Test func `shapes have the view's frame, and paths in its coordinates`() {
+  @Test func `shapes have the view's frame, and paths in the view's coordinates`() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     let oval = Path(ovalIn: rect)
     let items = items {
@@ -41,7 +41,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
     #expect(Set(items.map(\.view)) == [ObjectIdentifier(sketch)])
   }
 
-  @Test func `a stroke is one point wide and round, unless it is another, a text 14 points high`() {
+  @Test func `by default a stroke is 1 point wide and round, and a text is 14 points high`() {
     let oval = Path(ovalIn: Rect(x: 1, y: 2, width: 3, height: 4))
     let items = items {
       $0.stroke(oval, with: red)
@@ -60,7 +60,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
   @Test(arguments: [
     (0.0, 40.0, false), (1, 40, true), (27, 40, true), (28, 40, false), (20, 20, false),
   ])
-  func `a text is upright in a column of less than two glyphs`(
+  func `a text is upright in a column narrower than two glyphs`(
     width: Double, height: Double, isUpright: Bool
   ) {
     let items = items { $0.draw("text", in: Rect(x: 0, y: 0, width: width, height: height)) }
@@ -70,7 +70,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
       ])
   }
 
-  @Test func `texts and pictures have frames of their own`() {
+  @Test func `texts and images have frames of their own`() {
     let items = items {
       $0.draw("text", in: Rect(x: 10, y: 10, width: 40, height: 20), fontSize: 12, color: red)
       $0.draw(DisplayItem.Picture(.trailArrow), in: $0.bounds)
@@ -89,7 +89,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
       ])
   }
 
-  @Test func `it is behind its subviews`() {
+  @Test func `a drawing is behind the view's subviews`() {
     let label = Label()
     label.text = "in front"
     label.frame = Rect(x: 0, y: 0, width: 80, height: 20)
@@ -98,7 +98,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
     #expect(items.map(\.view) == [ObjectIdentifier(sketch), ObjectIdentifier(label)])
   }
 
-  @Test func `it knows the moment, the direction and its bounds on their way`() {
+  @Test func `the context has the time, the direction and the animated bounds`() {
     sketch.layoutDirection = .rightToLeft
     list.addSubview(sketch)
     list.timeline.animate(1) { sketch.frame.size.width = 200 }
@@ -110,7 +110,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
     }
   }
 
-  @Test func `it has the list's preference of less motion, and inside another list that list's`() {
+  @Test func `the context has the preference for less motion of the nearest list`() {
     let (inner, other) = (ScrollView(frame: list.frame), Sketch(frame: sketch.frame))
     var seen: [Bool] = []
     other.body = { seen.append($0.reducesMotion) }
@@ -146,7 +146,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
     }
   }
 
-  @Test func `it is asked while it is near, and no longer`() {
+  @Test func `a view draws only while it is near the visible area`() {
     var calls = 0
     _ = items { _ in calls += 1 }
     sketch.isHidden = true

@@ -2,9 +2,9 @@ import Testing
 
 @testable import RefreshKit
 
-/// The shapes of the items that all hosts draw alike: rings, spinners and arrows.
+/// The shapes of rings, activity indicators and arrows, which all hosts draw alike.
 @MainActor struct ShapesTests {
-  /// An item with shapes, and how far these may reach beyond its frame.
+  /// An item with shapes, and how far they may reach beyond its frame.
   struct Row: CustomTestStringConvertible {
     let name: String
     let content: DisplayItem.Content
@@ -34,7 +34,7 @@ import Testing
       Row(name: "ring, pulled", content: ring(0, 0.6), size: square),
       Row(name: "ring, whole", content: ring(0, 1), size: square),
       Row(name: "ring, spinning", content: ring(4.3, 4.9, rotation: 70), size: square),
-      // The margin of a disc is 5 points, unless the app sets another.
+      // The margin around a disc is 5 points, unless the app sets another.
       Row(
         name: "ring with arrowhead", content: ring(0, 0.8, arrowhead: 1, disc: disc),
         size: square, overhang: 5),
@@ -52,7 +52,7 @@ import Testing
     }
 
   @Test(arguments: rows)
-  func `shapes are inside the frame, with all of their strokes`(row: Row) {
+  func `shapes are inside the frame, including the width of their strokes`(row: Row) {
     #expect(!row.shapes.isEmpty)
     for shape in row.shapes {
       let reach = (shape.lineWidth ?? 0) / 2 - row.overhang - 1e-6
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.25, 1], [0.1, 0.5, 2.25])
-  func `an arrowhead is 3 by 4.4 widths of the stroke, at its end, along the tangent`(
+  func `an arrowhead is 3 by 4.4 line widths, at the end of the stroke, along the tangent`(
     size: Double, end: Double
   ) {
     let rotation = 0.7
@@ -88,14 +88,14 @@ import Testing
     #expect(middle.isNearly(stroke[stroke.count - 1]))
     #expect(abs(distance(head[0], head[2]) - 4.4 * 2.5 * size) < 1e-9)
     #expect(abs(distance(middle, head[1]) - 3 * 2.5 * size) < 1e-9)
-    // A point at the top moves to the right.
+    // At the top of the circle, the tangent points to the right.
     let angle = end * 2 * .pi + rotation
     let tip = Rotation(angle).applied(to: Point(x: 7.5 * size, y: -13.75))
     #expect(head[1].isNearly(Point(x: 15, y: 15) + tip))
   }
 
   @Test(arguments: [(0, 0.25), (0.3, 1.3), (0.9, 1.0), (5.1, 5.75), (0, 7)] as [(Double, Double)])
-  func `a stroke is a part of a circle, clockwise from the top, and at most all of it`(
+  func `a stroke is a part of a circle, clockwise from the top, and at most a whole circle`(
     start: Double, end: Double
   ) {
     let path = Self.ring(start, end).shapes(in: Self.square)[0].path
@@ -121,9 +121,7 @@ import Testing
   }
 
   @Test(arguments: 0..<DisplayItem.Spinner.spokes)
-  func `the strongest spoke is that of the step; the others fade evenly against the clock`(
-    step: Int
-  ) {
+  func `the spoke of the present step is the strongest, and the others fade evenly`(step: Int) {
     let spinner = DisplayItem.Spinner(step: step, color: Color(white: 0, alpha: 0.5))
     let shapes = DisplayItem.Content.spinner(spinner).shapes(in: Size(width: 20, height: 20))
     #expect(shapes.count == DisplayItem.Spinner.spokes)
@@ -139,7 +137,7 @@ import Testing
     (Image.arrow, Point(x: 7.5, y: 4), Point(x: 7.5, y: 35.5)),
     (.trailArrow, Point(x: 18.5, y: 10), Point(x: 2, y: 10)),
   ])
-  func `an arrow has a shaft, which ends at its tip, and the tint`(
+  func `an arrow has a shaft that ends at its tip, and the tint`(
     image: Image, tail: Point, tip: Point
   ) {
     let picture = DisplayItem.Picture(image, tintColor: .blue)
@@ -149,14 +147,14 @@ import Testing
     #expect(shapes[0].path.points.filter { $0 == tip }.count == 2)
   }
 
-  @Test func `a disc is behind its ring, around the same center`() {
+  @Test func `a disc is behind its ring, with the same center`() {
     let shapes = Self.ring(0, 1, disc: Self.disc).shapes(in: Self.square)
     let circle = Path(ovalIn: Rect(x: -5, y: -5, width: 40, height: 40))
     #expect(shapes.count == 3)
     #expect(shapes[0] == DisplayItem.Shape(circle, color: .white))
   }
 
-  @Test func `a shape is its own, a text has none, nor has an image of the app`() {
+  @Test func `a shape is drawn as it is, and texts and images of the app have no shapes`() {
     let shape = DisplayItem.Shape(Path(), color: .red, lineWidth: 2, lineCap: .butt)
     #expect(DisplayItem.Content.shape(shape).shapes(in: Self.square) == [shape])
     let text = DisplayItem.Text("text", fontSize: 14, color: .red)
@@ -172,7 +170,7 @@ import Testing
 }
 
 @MainActor extension Path {
-  /// The points at which the pieces of the path begin and end.
+  /// The points at which the elements of the path begin and end.
   fileprivate var points: [Point] {
     elements.compactMap { element in
       switch element {

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// The side at which texts are listed.
+/// The side at which a display list places texts.
 @MainActor struct TextAlignmentTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
 
@@ -31,12 +31,12 @@ import Testing
     #expect(sides == expected)
   }
 
-  @Test func `glyphs in a column are in the middle`() {
+  @Test func `glyphs in a column are centered`() {
     for alignment in TextAlignment.allCases { _ = addLabel(alignment, width: 20) }
     #expect(sides == [.center, .center, .center])
   }
 
-  @Test func `a label keeps its frame, its width and what it says`() {
+  @Test func `the alignment does not change a label's frame, width and accessibility label`() {
     let label = addLabel(.trailing)
     let (width, frame) = (label.textWidth, label.frame)
     label.textAlignment = .leading
