@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A wrong script ends at the wrong line, with a reason.
+/// A script with a mistake ends at the line of the mistake, with a message.
 @MainActor @Suite struct BadScriptTests {
   private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What no line may be.
+    // Lines that are no ops.
     (#"{"op":"#, "not JSON: expected a value (column 7)"),
     (#"{"op":"advance","by":0,}"#, "not JSON"),
     (#"{"op":"advance","by":1e999}"#, "1e999 is not finite; expected a finite number"),
@@ -100,7 +100,7 @@ import Testing
     ),
     (#"{"op":"call","slot":"header","method":"refresh"}"#, "one of beginRefreshing, "),
     (#"{"op":"call","slot":"header","method":"refreshIfExpired"}"#, #""seconds" is missing"#),
-    // Moves and surroundings.
+    // Moves, and changes of the surroundings.
     (#"{"op":"drag","phase":"flung"}"#, "one of began, moved, ended, cancelled"),
     (#"{"op":"drag","phase":"moved","y":"low"}"#, #""y" is "low"; it must be a number"#),
     (#"{"op":"scroll","x":null}"#, #""x" is null"#),
@@ -113,7 +113,7 @@ import Testing
     (#"{"op":"safeArea"}"#, #""value" is missing"#),
     (#"{"op":"sections","value":[1,2.5]}"#, "a list of whole numbers from 0 to 1000000000"),
     (#"{"op":"window","value":"yes"}"#, "true or false"),
-    // Time and lists.
+    // Time and lists of ops.
     (#"{"op":"advance"}"#, #"advance: "by" is missing; it must be a number, 0 or more"#),
     (#"{"op":"advance","by":-1}"#, #""by" is -1"#),
     (#"{"op":"after","by":-1,"run":[]}"#, #""by" is -1"#),
@@ -139,11 +139,11 @@ import Testing
     (#"{"op":"expect","fired":{"header.state idle":1}}"#, "SLOT.state OLD>NEW"),
     (#"{"op":"expect","fired":{"header.ended":-1}}"#, #""header.ended" is -1"#),
   ])
-  func `a wrong line is reported with the mistake`(line: String, message: String) {
+  func `a line with a mistake is reported with the mistake`(line: String, message: String) {
     expectBad(play("\(Self.stage)\n\n\(line)\n\(Self.stage)"), line: 3, message: message)
   }
 
-  /// Each line, and what is said of it.
+  /// Each line, and the message about it.
   private nonisolated static let fields: [(String, String)] = [
     (
       #"{"op":"touch","phase":"down","x":1,"y":1,"captoin":"down"}"#,
@@ -170,7 +170,7 @@ import Testing
   ]
 
   @Test(arguments: fields)
-  func `a field that an op does not have, or has twice, is a mistake`(line: String, message: String)
+  func `an unknown field, or one that an op has twice, is a mistake`(line: String, message: String)
   {
     let scroll = #"{"op":"scroll","y":0}"#
     expectBad(play("\(Self.stage)\n\(scroll)\n\(line)\n\(Self.stage)"), line: 3, message: message)
@@ -181,7 +181,7 @@ import Testing
     expectBad(strict, line: 3, message: message)
   }
 
-  @Test func `a stage has no other fields, either`() {
+  @Test func `an unknown field of the stage is a mistake, too`() {
     let script = #"{"op":"stage","width":1,"height":1,"hieght":2}"#
     expectBad(
       play(script), line: 1,
@@ -201,7 +201,7 @@ import Testing
     #expect(outcome.status == .bad)
   }
 
-  @Test func `lines that are not UTF-8 are counted`() {
+  @Test func `the report of a line that is not UTF-8 has the number of the line`() {
     let outcome = Replay.outcome(of: Array("\(Self.stage)\n".utf8) + [0xFF, 0xFE], name: "script")
     expectBad(outcome, line: 2, message: "not UTF-8")
   }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Every recorded session has the trace of MJRefresh, to the last line and value, apart from the
-/// values that are listed.
+/// The trace of every recorded session is that of MJRefresh, up to the last line and value, except
+/// for listed values.
 @MainActor @Suite struct ConformanceTests {
-  /// The number of values that may be listed.
+  /// The maximum number of listed values.
   static let limit = 1_300
 
   private nonisolated static let sessions = Fixtures.scripts(in: "reference-traces")
@@ -28,9 +28,7 @@ import Testing
     #expect(agreeing == [])
   }
 
-  @Test func `each row of the list is in its place, and names values that no other row names`()
-    throws
-  {
+  @Test func `the rows of the list are in order, and no value is in two rows`() throws {
     let rows = try AllowedDifference.all.get()
     let places = rows.map { ($0.session, $0.lines[0], $0.path) }
     #expect(zip(places, places.dropFirst()).filter { $0 >= $1 }.map(\.1.2) == [])
@@ -48,7 +46,7 @@ import Testing
     #expect(named.subtracting(labels) == [])
   }
 
-  @Test func `no more values are listed than may differ`() throws {
+  @Test func `no more values are listed than allowed`() throws {
     let count = try AllowedDifference.all.get().map(\.lines.count).reduce(0, +)
     #expect(count <= Self.limit)
   }
@@ -66,12 +64,12 @@ import Testing
   }
 }
 
-/// A script, and what MJRefresh 3.7.9 has made of it.
+/// A script, and the trace that MJRefresh 3.7.9 gave for it.
 @MainActor private struct OriginalSession {
   let script: Data
-  /// The lines of its trace, in full, put together from the changes form.
+  /// The lines of the trace in full, computed from the stored changes.
   let lines: [JSON]
-  /// The first line that is compared: N if the script begins with `# from N`, else 0.
+  /// The first line that is compared: N if the script begins with `# from N`, and otherwise 0.
   private let start: Int
 
   init(_ name: String) throws {
@@ -91,7 +89,7 @@ import Testing
   /// The number of values that are compared.
   var comparedCount: Int { lines[start...].map(\.leafCount).reduce(0, +) }
 
-  /// The values in which another trace differs.
+  /// The values that are different in `trace`.
   func differences(from trace: [JSON]) -> [AllowedDifference.Value: JSON.Mismatch] {
     var differences: [AllowedDifference.Value: JSON.Mismatch] = [:]
     for line in start..<lines.count {
@@ -105,10 +103,10 @@ import Testing
 }
 
 @MainActor extension JSON {
-  /// The number of values in it that are no objects.
+  /// The number of values in this value that are not objects.
   fileprivate var leafCount: Int { members.map { $0.map(\.value.leafCount).reduce(0, +) } ?? 1 }
 
-  /// This value with the leaves that `changes` has; the inverse of ``changes(since:)``.
+  /// This value with the members in `changes` replaced. The inverse of ``changes(since:)``.
   func applying(_ changes: JSON) -> JSON {
     guard let members, let changed = changes.members,
       changes["class"] == nil || changes["class"] == self["class"]
@@ -120,15 +118,15 @@ import Testing
   }
 }
 
-/// A value that differs from MJRefresh's in a recorded session, in each of some lines: a row of
+/// A value that differs from MJRefresh's in certain lines of a recorded session: a row of
 /// `Fixtures/allowed-differences.txt`.
 private struct AllowedDifference: Sendable {
-  /// A text that is no row.
+  /// A text that cannot be read as a row.
   struct BadRow: Error {
     let text: String
   }
 
-  /// A value of a trace, by its line and path. An array is one value.
+  /// A value of a trace, identified by line and path. An array is one value.
   struct Value: Hashable, CustomStringConvertible {
     let line: Int
     let path: String
@@ -138,7 +136,7 @@ private struct AllowedDifference: Sendable {
 
   /// The name of the session.
   let session: String
-  /// The lines of the trace in which the value differs: their `i`, in rising order.
+  /// The lines of the trace in which the value differs, by their `i`, in ascending order.
   let lines: [Int]
   /// The names that lead to the value, such as `footer.stateLabel.frame`.
   let path: String

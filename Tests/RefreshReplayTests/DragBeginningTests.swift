@@ -4,7 +4,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What continues or ends a drag, a finger or a wheel stands behind its beginning, in a script and in a recording.
+/// In a script and in a recording, a drag, a touch or a turn of a wheel begins before it goes on or
+/// ends.
 @MainActor @Suite struct DragBeginningTests {
   private nonisolated static let stage =
     #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
@@ -27,7 +28,7 @@ import Testing
 
   // MARK: Scripts
 
-  /// The lines, the last of which is wrong, and what is said of it.
+  /// Lines of which the last one has a mistake, and the message about it.
   private nonisolated static let mistakes: [([String], String)] =
     ["moved", "ended", "cancelled"].map {
       ([drag($0)], "drag: no drag has begun before this \"\($0)\"; a \"began\" must come first")
@@ -48,12 +49,14 @@ import Testing
         [#"{"op":"after","by":1,"run":[{"op":"keepPosition","run":[\#(decelerated)]}]}"#],
         "after: run[0]: keepPosition: run[0]: decelerated: "
       ),
-      // A list in front of the beginning, whenever it runs.
+      // The list ends a drag before it begins one, whenever the list runs.
       ([answer(drag("ended") + "," + drag("began"))], "on: run[0]: drag: no drag has begun"),
     ]
 
   @Test(arguments: mistakes)
-  func `what has not begun can neither continue nor end`(lines: [String], message: String) {
+  func `a drag, touch or wheel that has not begun cannot go on or end`(
+    lines: [String], message: String
+  ) {
     let script = ([Self.stage] + lines).joined(separator: "\n")
     let outcome = play(script)
     #expect(outcome.status == .bad)
@@ -68,25 +71,25 @@ import Testing
   @Test(arguments: [
     [drag("began"), drag("began"), drag("moved"), drag("ended")],
     [touch("down"), touch("down"), touch("moved"), touch("up")],
-    // A finger's drag and a host's count for each other: the one may end the other.
+    // The drag of a finger can be ended by a host, and the other way round.
     [touch("down"), touch("moved"), drag("ended"), touch("up")],
     [drag("began"), touch("moved"), touch("cancelled"), drag("cancelled")],
     [wheel, drag("ended"), wheelEnd],
     [#"{"op":"wheel","dy":10,"phase":"ended"}"#, wheelEnd],
-    // What deceleration there is, only the session knows.
+    // Whether there is a deceleration is known only when the script runs.
     [touch("down"), touch("up"), decelerated],
     [drag("began"), drag("ended"), decelerated, decelerated],
     [#"{"op":"scroll","y":10}"#, decelerated],
     [#"{"op":"scrollTo","y":100}"#, decelerated],
-    // In the text, also in front of the line in which it runs.
+    // The order of the lines counts, even if a list runs later.
     [answer(drag("began")), drag("moved")],
     [drag("began"), answer(drag("cancelled"))],
     [answer(drag("began") + "," + drag("ended"))],
-    // No drag at all.
+    // Ops that are not about drags.
     [#"{"op":"scroll","y":10}"#], [#"{"op":"pull","value":[10,0,0,0]}"#],
     [#"{"op":"track","value":false}"#],
   ])
-  func `what has begun before is no mistake`(lines: [String]) {
+  func `a drag, touch or wheel that began before is no mistake`(lines: [String]) {
     let outcome = play(([Self.stage] + lines).joined(separator: "\n"))
     #expect(outcome.reports == [] && outcome.warnings == [])
     #expect(outcome.status == .done)
@@ -94,7 +97,7 @@ import Testing
 
   // MARK: Recordings
 
-  /// What happens before a recording begins, and what it records.
+  /// What happens before a recording begins, and what is recorded.
   struct Move: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var before: @MainActor @Sendable (ScrollView) -> Void = { _ in }
@@ -187,7 +190,7 @@ import Testing
   ]
 
   @Test(arguments: moves)
-  func `a recording begins with what moves the list then`(move: Move) throws {
+  func `a recording begins with the ongoing drag, touch, wheel or deceleration`(move: Move) throws {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 2_000)
     list.header = RefreshNormalHeader()

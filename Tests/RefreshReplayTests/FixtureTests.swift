@@ -3,11 +3,13 @@ import Testing
 
 @testable import RefreshReplay
 
-/// The scripts of the fixtures end as they should. `ConformanceTests` has the recorded sessions.
+/// The scripts in Fixtures end as they should. The recorded sessions are tested by
+/// `ConformanceTests`.
 @MainActor @Suite struct FixtureTests {
-  /// Where the original is wrong, an improvement expects what is right. What a random session has found once is a
-  /// regression: as short as it could be made, with the rule that was broken in its name. A session shows how content
-  /// moves, and how features meet, with one component of each kind.
+  /// An improvement expects the right behavior where the original is wrong. A regression is the
+  /// shortest form of a random session that once failed; its name contains the rule that was
+  /// broken. A session shows how content moves, and how features meet, with one component of each
+  /// kind.
   @Test(
     arguments: ["improvements", "regressions", "sessions"].flatMap { folder in
       Fixtures.scripts(in: folder).map { (folder, $0) }
@@ -18,7 +20,7 @@ import Testing
     #expect(outcome.status == .done)
   }
 
-  /// They continue or end on purpose what has not begun.
+  /// These scripts continue or end on purpose what has not begun.
   @Test(arguments: Fixtures.scripts(in: "lenient"))
   func `a script that only a lenient replay plays meets its expectations`(name: String) throws {
     let script = try Fixtures.data(name, in: "lenient")
@@ -28,9 +30,10 @@ import Testing
     #expect(Replay.outcome(of: script, name: name).status == .bad)
   }
 
-  /// They reach code that no other script does; the status is the first word of the name.
+  /// These scripts reach code that no other script reaches. The first word of the name is the
+  /// status.
   @Test(arguments: Fixtures.endingScripts(in: "fuzz"))
-  func `a random script ends as in its name`(name: String) throws {
+  func `a random script ends with the status in its name`(name: String) throws {
     let outcome = try Replay.outcome(of: Fixtures.data(name, in: "fuzz"), name: name)
     #expect("\(outcome.status)" == name.prefix { $0 != "-" })
     #expect((outcome.status == .done) == outcome.reports.isEmpty)

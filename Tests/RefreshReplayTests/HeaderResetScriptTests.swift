@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Rule A25 in scripts, which have another default than apps, and in recordings of apps.
+/// Rule A25 in scripts, whose default differs from that of apps, and in recordings of apps.
 @MainActor @Suite struct HeaderResetScriptTests {
   init() { measureTextsWithoutFonts() }
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Setting.allCases, [true, false])
-  func `a script resets only if it says so, whatever the app has set`(
+  func `a script resets noMoreData only if it says so, whatever the app has set`(
     setting: Setting, isAppSet: Bool
   ) {
     defer { RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = true }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an end of an older load is old even in the turn of the header's end`(isOfOlderLoad: Bool) {
+  func `the end of an older load is old even in the turn of the header's end`(isOfOlderLoad: Bool) {
     let outcome = play(
       """
       {"op":"stage","width":375,"height":667,"contentHeight":2000,"resetsNoMoreDataAfterHeaderRefresh":true}
@@ -71,13 +71,13 @@ import Testing
     list.timeline.advance(by: 1)
   }
 
-  /// What ends the header, and whether the footer's function has returned before.
+  /// When the footer's function returns, relative to the header's end.
   nonisolated enum Order: CaseIterable, Sendable {
     case secondBefore, turnBefore, turnAfter, secondAfter
   }
 
   @Test(arguments: Order.allCases, [true, false])
-  func `a recording has the end of an async function as it was`(
+  func `the replay of an async function's end gives the recorded state`(
     order: Order, beginsBefore: Bool
   ) async throws {
     var isOpen = false
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a recording has the end of a load that no component shows as it was`(
+  func `the replay of the end of a load that no component shows gives the recorded state`(
     beginsBefore: Bool
   ) async throws {
     attach(RefreshBackFooter())
@@ -128,7 +128,7 @@ import Testing
     }
     _ = await pager.refresh()
     await list.settled()
-    // The list has a header of the app's own.
+    // A header of the app replaces the pager's.
     let other = RefreshHeader()
     list.header = other
     list.timeline.advance(by: 1)

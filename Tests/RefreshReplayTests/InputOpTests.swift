@@ -4,7 +4,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Inputs as ops of scripts: what is written is read as the same input, and written again as the same line.
+/// Inputs as ops of scripts: an input that is written and read is the same, and is written again in
+/// the same way.
 @MainActor @Suite struct InputOpTests {
   private func op(_ text: String) throws -> Op {
     let op = try Op(text)
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `each op is an input, or one of those that are none`() {
+  @Test func `each op is an input, or in the list of those that are not`() {
     var random = SeededRandom(seed: 1)
     var names: Set = [
       "stage", "attach", "detach", "advance", "after", "on", "keepPosition", "expect",
@@ -57,7 +58,7 @@ import Testing
     #expect(names == Set(OpName.allCases.map(\.rawValue)))
   }
 
-  @Test func `an attachment is read as it was written`() throws {
+  @Test func `an attached component is read as it was written`() throws {
     var random = SeededRandom(seed: 2)
     for kind in ComponentKind.all {
       let component = kind.make(indicator: kind.style == .indicator ? "ring" : nil)

@@ -10,7 +10,7 @@ import Testing
     #""a\"b\\c""#, #""\n\t\r\u0001""#, #""日本 🚀""#, "[]", "{}",
     #"[1,[2,{"b":null,"a":[]}],"x"]"#,
   ])
-  func `what is read is written the same`(text: String) throws {
+  func `a value that is read is written in the same way`(text: String) throws {
     #expect(try json(text).description == text)
   }
 
@@ -18,7 +18,7 @@ import Testing
     (" [ 1 , 2 ] ", "[1,2]"), (#"{ "a" : 1 }"#, #"{"a":1}"#), ("1.0", "1"), ("-0", "0"),
     ("1E2", "100"), ("12e-1", "1.2"), ("1e-999", "0"), (#""\u0041\/\ud83d\ude80""#, #""A/🚀""#),
   ])
-  func `the shortest form is written`(text: String, expected: String) throws {
+  func `values are written in their shortest form`(text: String, expected: String) throws {
     #expect(try json(text).description == expected)
   }
 
@@ -33,11 +33,11 @@ import Testing
     #expect(try json(#"{"z":1,"a":2,"m":3}"#).members?.map(\.key) == ["z", "a", "m"])
   }
 
-  @Test func `the last of two members with one name counts`() throws {
+  @Test func `of two members with the same name the last one counts`() throws {
     #expect(try json(#"{"a":1,"a":2}"#)["a"] == .number(2))
   }
 
-  @Test func `a value that is no object has no members`() {
+  @Test func `a value that is not an object has no members`() {
     #expect(JSON.array([])["a"] == nil)
   }
 
@@ -91,7 +91,7 @@ import Testing
     ("1", "1.0009"), (#"{"a":1}"#, #"{"b":2,"a":1}"#), ("[1,[2]]", "[1.0001,[1.9999]]"),
     ("{}", #"{"a":1}"#), (#"{"a":null}"#, #"{"a":null}"#),
   ])
-  func `a part agrees with a whole that has it`(part: String, whole: String) throws {
+  func `a part agrees with a value that contains it`(part: String, whole: String) throws {
     #expect(try json(part).mismatches(in: json(whole)) == [])
   }
 
@@ -103,7 +103,9 @@ import Testing
     (#"{"a":true}"#, #"{"a":1}"#, "a: expected true, found 1"),
     (#"{"a":null}"#, "{}", "a: expected null, found nothing"),
   ])
-  func `a mismatch has its place`(part: String, whole: String, description: String) throws {
+  func `a mismatch has the path of the value`(
+    part: String, whole: String, description: String
+  ) throws {
     let mismatches = try json(part).mismatches(in: json(whole))
     #expect(mismatches.map(\.description) == [description])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// The properties of a list in scripts, and the fields of the stage that an app has.
+/// The properties of a list in scripts, and the fields of the stage that come from an app.
 @MainActor @Suite struct ListPropertyTests {
   private static let stage = #""op":"stage","width":375,"height":667"#
 
@@ -17,7 +17,7 @@ import Testing
     return try #require(replay.stage?.scrollView)
   }
 
-  @Test func `each property of a list can be set by the stage, or later`() throws {
+  @Test func `each property of a list can be set in the stage or later`() throws {
     for property in NamedValue.ofScrollViews.filter({ $0.set != nil }) {
       let fresh = property.get(ScrollView(frame: .zero))
       let (json, value): (String, SettingValue) =
@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  @Test func `a number in a script has the limit of the property`() throws {
+  @Test func `a number in a script is limited like the property`() throws {
     let list = try list("{\(Self.stage)}", #"{"op":"set","name":"frameRate","value":1e300}"#)
     #expect(list.frameRate == 1_000)
   }
 
-  @Test func `the guide has a table of the properties of components`() throws {
+  @Test func `the guide's table contains all properties of components`() throws {
     let guide = try PackageFile.text("Tests/Guides/ScriptFormat.md")
     let table = try #require(guide.firstRange(of: "Properties of a component"))
     let rows = guide[table.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("|") }
@@ -51,7 +51,7 @@ import Testing
     #expect(Set(names) == Set(Property.all.map(\.name)))
   }
 
-  @Test func `null is no number, where that is possible`() throws {
+  @Test func `null removes an optional number`() throws {
     let list = try list(
       #"{\#(Self.stage),"maximumOverscroll":60}"#,
       #"{"op":"attach","slot":"header","class":"RefreshHeader","set":[["refreshingTimeout",3]]}"#,
@@ -61,7 +61,7 @@ import Testing
     #expect(list.header?.refreshingTimeout == nil)
   }
 
-  @Test func `a stage has a time of day, a zone and the times of updates`() throws {
+  @Test func `a stage can set the time of day, the time zone and the times of updates`() throws {
     let list = try list(
       #"{\#(Self.stage),"wallClock":120,"secondsFromGMT":3600,"updated":{"feed":60}}"#)
     #expect(list.timeline.wallTime == WallTime(secondsSince1970: 120))
@@ -69,20 +69,20 @@ import Testing
     #expect(list.lastUpdatedTimes.time(forKey: "feed") == WallTime(secondsSince1970: 60))
   }
 
-  @Test func `a stage has the widths of texts in other fonts`() throws {
+  @Test func `a stage can set the widths of texts in other fonts`() throws {
     let attach = #"{"op":"attach","slot":"header","class":"RefreshNormalHeader"}"#
     func arrow(_ stage: String) throws -> Double {
       let list = try list(stage, attach, #"{"op":"advance","by":0}"#)
       return try #require(list.header as? RefreshNormalHeader).arrowView.center.x
     }
     let usual = try arrow("{\(Self.stage)}")
-    // Half of the wider text is between the middle and the arrow.
+    // The arrow is half the width of the wider text away from the center.
     let widths = #""textWidths":{"Pull down to refresh":200,"Last update: No record":150}"#
     #expect(try arrow("{\(Self.stage),\(widths)}") == usual - (200 - 22 * 7) / 2)
     #expect(try arrow("{\(Self.stage)}") == usual)
   }
 
-  @Test func `titles of results, and those of a second level`() throws {
+  @Test func `a script can set titles of results and all settings of a second level`() throws {
     let list = try list(
       "{\(Self.stage)}",
       #"{"op":"attach","slot":"header","class":"RefreshStateHeader","set":[["secondLevelThreshold",2]]}"#,

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ReplayTests {
   private static let stage = #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
 
-  @Test func `a trace has the whole stage`() {
+  @Test func `a full trace contains the whole stage in each line`() {
     let outcome = play(
       """
       {"op":"stage","width":375,"height":667,"contentHeight":2000,"inset":[10,0,0,0]}
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `a trace of changes has only these`() {
+  @Test func `a trace of changes contains only what has changed`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `the held overscroll is traced only where a component holds`() throws {
+  @Test func `held overshoot is in the trace only while a component can hold`() throws {
     let outcome = play(
       """
       \(Self.stage)
@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.trace.map { $0.contains("held") } == held)
   }
 
-  @Test func `a trace has the component that is in the slot now`() throws {
+  @Test func `a trace contains the component that is attached now`() throws {
     let classes = ["RefreshNormalHeader", "RefreshGifHeader", "RefreshHeader", "RefreshRingHeader"]
     let named = (0..<40).map { classes[$0 % 4] }
     let ops = named.map { #"{"op":"attach","slot":"header","class":"\#($0)"}"# }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Fixtures.scripts(in: "reference-traces").everyFew)
-  func `both forms have the same trace`(name: String) throws {
+  func `both forms contain the same values`(name: String) throws {
     let script = try Fixtures.data(name, in: "reference-traces")
     let full = Replay.outcome(of: script, name: name).trace
     let changes = Replay.outcome(of: script, name: name, form: .changes).trace
@@ -105,7 +105,7 @@ import Testing
 
   // MARK: Lines
 
-  @Test func `pieces may end anywhere`() {
+  @Test func `a script can be read in pieces that end anywhere`() {
     let script = Array("\(Self.stage)\r\n\n# Ünïcode\n \t\r\n\(Self.stage)".utf8)
     let whole = Replay.outcome(of: script, name: "script")
     #expect(whole.trace.count == 1)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a finger has a number, and only the first one counts`() {
+  @Test func `fingers have numbers, and only the first finger counts`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -152,7 +152,7 @@ import Testing
     #expect(outcome.warnings == [])
   }
 
-  @Test func `a stage that is driven asks its driver`() {
+  @Test func `a driven stage asks its driver`() {
     let outcome = play(
       """
       {"op":"stage","width":375,"height":667,"contentHeight":2000,"driven":true}
@@ -188,7 +188,7 @@ import Testing
       ])
   }
 
-  @Test func `an expectation of a list is reported with the line that ran it`() {
+  @Test func `an expectation in a list is reported with the line in which the list ran`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -199,9 +199,9 @@ import Testing
     #expect(outcome.reports == ["script:3: now: expected 2, found 1"])
   }
 
-  // MARK: Lists
+  // MARK: Lists of ops
 
-  @Test func `an event has one list`() {
+  @Test func `an event has only the list that was set last`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -214,7 +214,7 @@ import Testing
     #expect(outcome.reports == [])
   }
 
-  /// The events of a refresh that is answered.
+  /// The events of a refresh that a list of ops answers.
   private func events(_ answer: String) throws -> [String] {
     let outcome = play(
       """
@@ -232,7 +232,7 @@ import Testing
   private let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"#
 
   @Test(arguments: 1...3)
-  func `a list answers so many events`(times: Int) throws {
+  func `a list answers as many events as it says`(times: Int) throws {
     let events = try events(
       #"{"op":"on","event":"header.ended","run":[\#(begin)]}"# + "\n"
         + #"{"op":"on","event":"header.refreshing","times":\#(times),"run":[\#(end)]}"#)
@@ -240,7 +240,7 @@ import Testing
     #expect(events.count { $0 == #""header.ended""# } == times)
   }
 
-  @Test func `a list may set the one for the next event`() throws {
+  @Test func `a list may set the list for the next event`() throws {
     let next = #"{"op":"on","event":"header.ended","times":1,"run":[\#(begin)]}"#
     let events = try events(
       #"{"op":"on","event":"header.refreshing","times":3,"run":[\#(end)]}"# + "\n"
@@ -268,9 +268,9 @@ import Testing
   }
 }
 
-/// What a replay does beside an app.
+/// What a replay in an app does not change.
 @MainActor struct ReplayBesideAppTests {
-  @Test func `a replay speaks its own language, and tells the app's components nothing`() {
+  @Test func `a replay has its own language, and the app's components are not told`() {
     let before = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = before }
     RefreshConfig.default.languageCode = "de"
@@ -291,14 +291,14 @@ import Testing
   }
 }
 
-/// Plays a script that is written in a test.
+/// Plays a script.
 @MainActor func play(
   _ script: String, form: Replay.Form = .full, isLenient: Bool = false
 ) -> Replay.Outcome {
   Replay.outcome(of: Array(script.utf8), name: "script", form: form, isLenient: isLenient)
 }
 
-/// A line of a trace as JSON.
+/// Reads a line of a trace as JSON.
 @MainActor func json(_ line: some StringProtocol) throws -> JSON {
   try JSONParser.parse(Array(line.utf8))
 }

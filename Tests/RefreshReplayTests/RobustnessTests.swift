@@ -3,7 +3,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// No script crashes, hangs, or writes what is not JSON; one that feeds itself ends at the line that it would never leave.
+/// No script crashes, hangs or writes anything but JSON. A script that repeats itself forever ends
+/// with a report of the line.
 @MainActor @Suite struct RobustnessTests {
   private nonisolated static let extremes = [
     "0", "-0.0", "5e-324", "-1e15", "9007199254740993", "9223372036854775807",
@@ -53,14 +54,14 @@ import Testing
     #expect(outcome.status == .done)
   }
 
-  @Test func `an advance beyond the end of time is refused`() {
+  @Test func `an advance beyond the largest time is refused`() {
     let leap = #"{"op":"advance","by":1.7976931348623157e308}"#
     let outcome = play("{\"op\":\"stage\",\"width\":1,\"height\":1}\n\(leap)\n\(leap)")
     #expect(outcome.status == .bad)
     #expect(outcome.reports.first?.hasPrefix("script:3: ") == true)
   }
 
-  @Test func `deep lists are performed`() {
+  @Test func `deeply nested lists are performed`() {
     let depth = 400
     let nested =
       String(repeating: #"{"op":"after","by":1,"run":["#, count: depth)
@@ -89,7 +90,7 @@ import Testing
     #expect(replay.finish() == .done)
   }
 
-  // MARK: Scripts that feed themselves
+  // MARK: Scripts that repeat themselves forever
 
   private static let stage = #"{"op":"stage","width":375,"height":667,"contentHeight":2000}"#
   private static let header =
@@ -97,7 +98,8 @@ import Testing
   private static let footer =
     #"{"op":"attach","slot":"footer","class":"RefreshAutoFooter"}"#
 
-  /// What feeds itself: its lists by their events, what begins it, and the limit at which it is stopped.
+  /// A script that repeats itself: its lists by their events, the ops that begin it, and the limit
+  /// that stops it.
   private struct Loop: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var lists: [(event: String, run: String)]
@@ -146,7 +148,9 @@ import Testing
   ]
 
   @Test(arguments: loops.filter { !$0.isSlow || TestScope.current == .complete })
-  private func `what feeds itself is stopped at the line that it would never leave`(loop: Loop) {
+  private func `a script that repeats itself forever is stopped with a report of the line`(
+    loop: Loop
+  ) {
     let lists = loop.lists.map { #"{"op":"on","event":"\#($0.event)","run":[\#($0.run)]}"# }
     let lines = [Self.stage, Self.header, Self.footer] + lists + loop.last
     let outcome = play(lines.joined(separator: "\n"))
@@ -158,9 +162,10 @@ import Testing
     #expect(report.contains(loop.message))
   }
 
-  /// A few kilobytes must not keep a replay busy for minutes, though no single line is a runaway.
+  /// Otherwise a few kilobytes could keep a replay busy for minutes, although no single line is a
+  /// runaway.
   @Test(.enabled(if: TestScope.current == .complete))
-  func `scripts whose lines add up are stopped`() {
+  func `scripts whose lines together take too long are stopped`() {
     let paging = Array(repeating: Self.paging, count: 5_000)
     let outcome = play(
       ([
@@ -169,7 +174,7 @@ import Testing
       ] + (0..<400).map { Self.set("header", $0 % 2 == 0 ? "pulling" : "idle") })
       .joined(separator: "\n"))
     #expect(outcome.status == .runaway)
-    // 3 + n lines may set off 500,000 + 1,000 (3 + n), and set off 2,500 (n + 1): n is 334 at most.
+    // 3 + n lines may run 500,000 + 1,000 (3 + n) ops, and run 2,500 (n + 1): n is at most 334.
     #expect(outcome.reports.map { $0.hasPrefix("script:338: something feeds itself") } == [true])
   }
 

@@ -4,14 +4,14 @@ import Testing
 
 @testable import RefreshReplay
 
-/// What has no effect in a script is reported.
+/// Warnings about ops and fields of a script that have no effect.
 @MainActor @Suite struct WarningTests {
   private nonisolated static let stage = #"{"op":"stage","width":375,"height":667}"#
   private nonisolated static let header =
     #"{"op":"attach","slot":"header","class":"RefreshHeader"}"#
 
   private nonisolated static let lines: [(String, String)] = [
-    // Fields that mean nothing beside the others.
+    // Fields that have no effect beside the others.
     (
       #"{"op":"drag","phase":"began","y":1}"#,
       #"op "drag" has "y" only where its phase is "moved"; this one is "began""#
@@ -75,8 +75,9 @@ import Testing
   ]
 
   @Test(arguments: lines)
-  func `a line is warned of and performed, and ends a strict replay`(line: String, warning: String)
-  {
+  func `a line without effect causes a warning and is performed, and ends a strict replay`(
+    line: String, warning: String
+  ) {
     let script = "\(Self.stage)\n\(Self.header)\n\n\(line)"
     let outcome = play(script)
     #expect(outcome.warnings == ["script:4: \(warning)"])
@@ -91,13 +92,13 @@ import Testing
     #expect(strict.trace.count == 2)
   }
 
-  @Test func `a stage is warned of, too`() {
+  @Test func `a stage with fields without effect causes a warning, too`() {
     let outcome = play(#"{"op":"stage","width":1,"height":1,"language":"tlh"}"#)
     #expect(outcome.warnings.count == 1)
     #expect(outcome.warnings[0].hasPrefix(#"script:1: there is no language "tlh""#))
   }
 
-  @Test func `an op of a list without effect causes one warning`() {
+  @Test func `an op without effect in a list causes one warning`() {
     let outcome = play(
       """
       \(Self.stage)
@@ -112,8 +113,8 @@ import Testing
   }
 
   @Test(arguments: ["reference-traces", "improvements", "regressions", "films", "animations"])
-  func `scripts cause no warnings`(folder: String) throws {
-    /// What the original does with the calls of another class is a part of what was recorded.
+  func `scripts in Fixtures cause no warnings`(folder: String) throws {
+    /// In recorded sessions, calls of another class are part of what the original did.
     let exceptions = ["has no titles", "has no images", #"no "resetNoMoreData""#, #"no "tap""#]
     for name in Fixtures.scripts(in: folder) {
       let outcome = Replay.outcome(of: try Fixtures.data(name, in: folder), name: name)

@@ -8,10 +8,10 @@ extension Cast: CustomTestStringConvertible {
   public var testDescription: String { lead }
 }
 
-/// Laws hold in every session, whatever classes its components have.
+/// Laws hold in every session, whatever the classes of its components.
 ///
-/// The seeds are those of ``lawSeeds(few:all:)``. To look further, set `REFRESH_LAWS_OPS` to how many lines
-/// a session has (120).
+/// The seeds are those of ``lawSeeds(few:all:)``. For a longer search, set `REFRESH_LAWS_OPS` to
+/// the number of lines in a session (by default 120).
 @MainActor @Suite struct LawTests {
   @Test(arguments: Cast.tested)
   func `laws hold in random sessions`(cast: Cast) throws {
@@ -27,12 +27,12 @@ extension Cast: CustomTestStringConvertible {
     }
   }
 
-  // MARK: The sessions
+  // MARK: The random sessions
 
   @Test(arguments: Cast.all)
-  func `sessions are valid scripts, the same for the same seed`(cast: Cast) {
+  func `sessions are valid scripts, and the same for the same seed`(cast: Cast) {
     let session = SessionGenerator.session(seed: 7, cast: cast, length: 200)
-    // Some drags end that have not begun.
+    // Some sessions end drags that have not begun.
     let outcome = play(session.script, isLenient: true)
     #expect(outcome.status == .done)
     #expect(outcome.reports == [])
@@ -41,7 +41,7 @@ extension Cast: CustomTestStringConvertible {
     #expect(scripts[0] == session.script && scripts[1] != session.script)
   }
 
-  /// Together, few sessions have every op of scripts, and most of the events.
+  /// A few sessions together contain every op of scripts, and cause most events.
   @Test func `few sessions use every op and cause most events`() throws {
     var ops: Set<String> = []
     var events: Set<String> = []
@@ -54,7 +54,7 @@ extension Cast: CustomTestStringConvertible {
         }
       }
     }
-    // All but `expect`.
+    // All ops but `expect`.
     #expect(ops.count == 26)
     // In each slot: the four callbacks, and fourteen of the twenty changes of state.
     #expect(events.count >= 3 * 18)
@@ -76,7 +76,8 @@ extension Cast: CustomTestStringConvertible {
       .op("advance", ["by": 3.0]),
     ]
     let short = Shrinker { session in
-      // In place of a law: a component is attached, and later begins, in a list or not.
+      // Instead of a broken law: a component is attached and later begins, at top level or in a
+      // list.
       let text = session.script
       guard let attach = text.firstRange(of: "\"attach\""), text.contains("667") else {
         return false

@@ -4,18 +4,18 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A list that is released at any moment, after any line of a random session or inside a callback, is deallocated. Nothing
-/// of it is left but the components that the app keeps, which are in no list, call nobody, and are as new ones in the next
-/// list.
+/// A list that its owner releases at any moment, after any line of a random session or inside a
+/// callback, is deallocated. Only components that the app retains are left. They are in no list,
+/// call nobody, and are like new ones in the next list.
 ///
 /// The seeds are those of ``lawSeeds(few:all:)``.
 @MainActor @Suite struct ReleasedListTests {
-  /// The app, which alone has a list.
+  /// The app, which is the only owner of a list.
   @MainActor private final class Owner: ScrollViewDelegate {
     var list: ScrollView?
-    /// How often the app is called until it releases the list.
+    /// The number of calls after which the app releases the list.
     var callsLeft: Int
-    /// What the app was called for.
+    /// The names of the calls so far.
     private(set) var calls: [String] = []
     private var observations: [ObservationToken] = []
 
@@ -41,7 +41,7 @@ import Testing
 
     func listen(to list: ScrollView) {
       list.delegate = self
-      // The timeline is not released.
+      // The test retains the timeline.
       list.timeline.after(0.3) { [weak self, weak list] in if list != nil { self?.arrive("time") } }
     }
 
@@ -55,7 +55,7 @@ import Testing
     init(_ object: AnyObject) { (name, self.object) = ("\(type(of: object))", object) }
   }
 
-  /// What the app and the user do while the app waits to be called.
+  /// An action of the app or the user while the app waits for a call.
   private static func act(on list: ScrollView, _ random: inout SeededRandom) {
     let component = list[random.pick(Slot.allCases)]
     switch random.below(8) {
@@ -71,7 +71,7 @@ import Testing
 
   /// Plays a part of a session, and releases its list.
   ///
-  /// - Returns: What is wrong then, or nil.
+  /// - Returns: What is wrong afterward; nil for nothing.
   private func fault(of session: Session, _ random: inout SeededRandom) throws -> String? {
     let owner = Owner(callsLeft: random.pick([1, 1, 2, 5, 20]))
     var (relics, kept): ([Relic], [RefreshComponent]) = ([], [])
@@ -95,7 +95,7 @@ import Testing
       owner.listen(to: list)
       owner.list = list
     }
-    // Nothing but the app has the list while time passes.
+    // Only the app retains the list while time passes.
     let waits = random.chance(70)
     for _ in 0..<20 where waits && owner.list != nil {
       if let list = owner.list { Self.act(on: list, &random) }
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: Cast.tested)
-  func `nothing is left of a list that is released at any moment of a random session`(
+  func `a list that is released at any moment of a random session leaves nothing behind`(
     cast: Cast
   ) throws {
     for seed in lawSeeds(few: 10, all: 100) {

@@ -4,17 +4,18 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Laws about twins: two lists on which the same happens, and that differ in one thing.
+/// Laws about two lists in which the same happens, and which differ in one thing.
 @MainActor @Suite struct TwinLawTests {
-  /// A list that holds beside one that does not, under the same fingers.
+  /// A list whose component holds the content, and one whose component does not, under the same
+  /// fingers.
   @MainActor private struct Pair {
     let (holding, plain): (Stage, Stage)
     let slot: Slot
-    /// Positive for an edge whose component is pulled out by a greater offset.
+    /// 1 if a greater offset pulls the component, and otherwise -1.
     let outwards: Double
     var random: SeededRandom
     private var way = 0.0
-    /// What was played.
+    /// The lines that were played.
     private(set) var lines: [JSON] = []
 
     init(_ kind: ComponentKind, seed: UInt64) throws {
@@ -51,7 +52,7 @@ import Testing
     mutating func step() throws {
       let list = holding.scrollView
       let held = list.heldOverscroll[list[slot]?.edge ?? .top]
-      // Whether so little is held that it does not return by a bounce.
+      // Whether so little is held that it returns without a bounce.
       let isAlmostBack = held > 0 && held < 0.5
       switch random.below(10) {
       case 0..<4 where list.isTracking:
@@ -63,8 +64,9 @@ import Testing
       case 4 where list.isTracking && !isAlmostBack: try touch("up")
       case 5 where list.isTracking && !isAlmostBack: try touch("cancelled")
       case 6 where !list.isTracking && !list.isDecelerating:
-        // At once: an end during a later bounce releases what is held, and a list that does not hold has nothing to
-        // release. HeldContentTests has that case.
+        // The end is performed at once. If it were performed during a later bounce, it would
+        // release what is held, and the other list has nothing to release. HeldContentTests has
+        // that case.
         try play(
           .op("call", ["slot": .string(slot.rawValue), "method": "endRefreshing"]))
         try play(.op("advance", ["by": 0.0]))
@@ -73,7 +75,7 @@ import Testing
       }
     }
 
-    /// A difference between the two that a law forbids; nil if there is none.
+    /// A difference between the two lists that the law forbids; nil if there is none.
     var fault: String? {
       let facts = [holding, plain].map { stage -> [String] in
         let list = stage.scrollView
@@ -88,13 +90,13 @@ import Testing
     }
   }
 
-  /// The classes that are pulled out.
+  /// The classes that are pulled.
   private nonisolated static let pulled = Cast.tested.filter {
     !$0.lead.contains("Auto") && !["RefreshFooter", "RefreshSystemHeader"].contains($0.lead)
   }
 
   @Test(arguments: pulled)
-  func `a list that holds differs from one that does not by where its rows are alone`(
+  func `a list that holds its content differs from one that does not only in where its rows are`(
     cast: Cast
   ) throws {
     let kind = try #require(ComponentKind.named(cast.lead))
@@ -114,13 +116,13 @@ import Testing
     #expect(held > 0)
   }
 
-  // MARK: Offsets that mean nothing
+  // MARK: Offsets without effect
 
   private final class ClientLeader: RefreshLeader {}
   private final class ClientTrailer: RefreshTrailer {}
 
-  /// Two stages of a session with a hidden component in a slot that the session does not use. A component of a
-  /// client is notified of each offset, and so are the others beside it.
+  /// Two stages for a session, with a hidden component in a slot that the session does not use. If
+  /// its class is a client's, it and the other components are told of each offset.
   private func stages(of session: Session, _ free: Slot) throws -> [Stage] {
     let isLeader = free == .leader
     let components =
@@ -133,7 +135,7 @@ import Testing
     }
   }
 
-  /// Plays a line; returns what can be seen then, without the slot that differs.
+  /// Plays a line; returns the visible state afterward, without the slot that differs.
   private func play(_ line: JSON, on stage: Stage, without free: Slot) throws -> [String] {
     do throws(ScriptError) {
       _ = try stage.perform(Op(Fields(line)))
@@ -146,7 +148,9 @@ import Testing
   }
 
   @Test(arguments: Cast.tested)
-  func `a component is the same whether it is notified of each offset or not`(cast: Cast) throws {
+  func `a component has the same state whether it is told of each offset or not`(
+    cast: Cast
+  ) throws {
     for seed in lawSeeds(few: 16, all: 120) {
       let session = SessionGenerator.session(seed: seed, cast: cast, length: 120)
       let script = session.script

@@ -4,7 +4,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A recording may begin at any time when nothing moves the list: the script sets the stage as it is then.
+/// A recording can begin whenever nothing moves the list: the script sets the stage to its present
+/// state.
 @MainActor @Suite struct BeginningTests {
   private static func attach(_ kind: ComponentKind, _ values: [JSON] = []) -> JSON {
     .op(
@@ -22,12 +23,12 @@ import Testing
       "language": "de", "wallClock": 1_800_000_000.0, "secondsFromGMT": 7_200.0,
     ])
 
-  /// Where a recording begins.
+  /// When a recording begins.
   enum Moment: String, CaseIterable {
     case afterALayout, afterARefresh, beforeTheFirstLayout, besideAComponentThatIsLaidOut
     case outsideAWindow
 
-    /// What has happened until then.
+    /// The lines before the recording.
     @MainActor func head(_ kind: ComponentKind) throws -> [JSON] {
       let slot = JSON.string(kind.slot.rawValue)
       switch self {
@@ -68,7 +69,7 @@ import Testing
       }
     }
 
-    /// What a user does after it.
+    /// The lines that are recorded.
     @MainActor func rest(_ kind: ComponentKind) -> [JSON] {
       let name = JSON.string(kind.slot.rawValue)
       let rest: [JSON] = [
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `what a layout has yet to place is named, and nothing after that layout`() {
+  @Test func `views that wait for a layout are reported, and not after that layout`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 2_000)
     let (header, footer) = (RefreshNormalHeader(), RefreshBackNormalFooter())
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `a list with a direction of its own is recorded, whatever that of the app is`() {
+  @Test func `a list with its own layout direction is recorded, whatever the app's direction is`() {
     defer { RefreshConfig.default.layoutDirection = nil }
     RefreshConfig.default.layoutDirection = .rightToLeft
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -135,7 +136,7 @@ import Testing
     #expect(list.recorded {}.unsupported == [])
   }
 
-  @Test func `a stage has the times of earlier updates`() throws {
+  @Test func `a stage contains the times of earlier updates`() throws {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.lastUpdatedTimes.setTime(WallTime(secondsSince1970: 60), forKey: "feed")
     list.timeline.start = WallTime(secondsSince1970: 90)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A session of a scroll view that a platform scrolls is recorded as the driver reports it, and its script has a
-/// driver that reports the same.
+/// A recording of a scroll view that a platform scrolls contains what the driver reports. Its
+/// script has a driver that reports the same.
 @MainActor @Suite struct DriverRecordingTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let header = RefreshNormalHeader()
@@ -20,7 +20,7 @@ import Testing
     list.timeline.advance(by: 0)
   }
 
-  /// What a session consists of: what an app, a user and a platform do.
+  /// What an app, a user and a platform do in a session.
   struct Deed: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let perform: @MainActor @Sendable (DriverRecordingTests) -> Void
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: deeds)
-  func `the replay of a session has what the session has had`(deed: Deed) throws {
+  func `the replay of a session has the state of the session`(deed: Deed) throws {
     let recorder = list.recorded { deed.perform(self) }
     #expect(recorder.unsupported == [])
     let replayed = try #require(try recorder.replayed())
@@ -174,7 +174,7 @@ import Testing
 
   // MARK: The lines
 
-  @Test func `what the platform does by itself is a line for each report`() {
+  @Test func `what the platform does by itself becomes a line for each report`() {
     let recorder = list.recorded {
       drag(to: 30)
       list.endDragging(decelerate: true)
@@ -186,12 +186,12 @@ import Testing
       recorder.opNames == ["track", "drag", "report", "drag", "track", "report", "decelerate"])
   }
 
-  @Test func `the trace of a script with its finger has tracking`() {
+  @Test func `the trace of a script whose driver reports a finger contains tracking`() {
     let recorder = list.recorded { list.driverDidTrack(true) }
     #expect(play(recorder.script).trace.last?.contains(#""tracking":true"#) == true)
   }
 
-  @Test func `what it answers to a call is in front of the line in which it is called`() {
+  @Test func `a driver's answer to a call is written before the line of the call`() {
     let recorder = list.recorded { list.contentOffset.y = 100 }
     #expect(
       recorder.script.split(separator: "\n").suffix(2) == [
@@ -201,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test func `a script whose list does not call its driver where it is answered fails there`() {
+  @Test func `a script fails where the list does not make a driver call that it answers`() {
     #expect {
       try Stage.play([
         #"{"op":"stage","width":375,"height":667,"contentHeight":2000,"driven":true}"#,
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func `the direction of the language is in every script, the other one in none`() {
+  @Test func `a script contains the direction of the language, and reports another direction`() {
     #expect(list.recorded { list.layoutDirection = .leftToRight }.unsupported == [])
     list.header = RefreshNormalHeader()
     list.timeline.advance(by: 0)
@@ -226,7 +226,6 @@ import Testing
 }
 
 extension Stage {
-  /// Plays the lines of a script.
   fileprivate static func play(_ lines: [String]) throws {
     var stage: Stage?
     for line in lines {
@@ -235,12 +234,12 @@ extension Stage {
   }
 }
 
-/// A platform that moves the content where it is asked to, or leaves it where it is.
+/// A platform that moves the content as requested, or does not move it.
 private final class RequestedOffsetDriver: ScrollDriver {
   var makesMoves = true
-  /// Called before a move that it makes.
+  /// Called before a requested move.
   var willMove: (ScrollView) -> Void = { _ in }
-  /// Called when components have reserved other insets.
+  /// Called when components have changed the reserved inset.
   var didReserve: (ScrollView) -> Void = { _ in }
   /// Called before and after the changes of an animation.
   var willAnimate: (ScrollView) -> Void = { _ in }

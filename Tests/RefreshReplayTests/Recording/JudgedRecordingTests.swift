@@ -3,10 +3,10 @@ import Testing
 
 @testable import RefreshReplay
 
-/// No recording is silent about a difference that another process sees when it plays the script.
+/// If a recording gives another trace in another process, its reports say where.
 ///
-/// The seeds are those of ``LawTests``, with the same variables of the environment. The numbers are
-/// printed in the complete scope.
+/// The seeds and environment variables are those of ``LawTests``. The complete scope prints the
+/// numbers.
 @MainActor @Suite struct JudgedRecordingTests {
   @Test func `a recording gives the same trace in another process, or says where not`() throws {
     let seeds = lawSeeds(few: 4, all: 800)

@@ -4,16 +4,18 @@ import Testing
 
 @testable import RefreshReplay
 
-/// The script of a recorded session gives the trace that the session has had, whatever classes its components have.
+/// The script of a recorded session gives the trace of the session, whatever the classes of its
+/// components.
 ///
-/// The sessions have nothing that a script cannot say, and values are compared that are in no trace. What a script cannot
-/// say is reported: `JudgedRecordingTests` has that law. The seeds are those of ``LawTests``, with the same variables of
-/// the environment.
+/// These sessions contain nothing that a script cannot express, and values outside the trace are
+/// compared, too. What a script cannot express is reported: that is the law of
+/// `JudgedRecordingTests`. The seeds and environment variables are those of ``LawTests``.
 @MainActor @Suite struct RecordingLawTests {
   private static let stage = JSON.op("stage", ["width": 375.0, "height": 667.0])
   private static let length = environmentNumber("REFRESH_LAWS_OPS", default: 120)
 
-  /// What is wrong with the recording of steps, as far as a recording can say them; nil for nothing.
+  /// What is wrong with the recording of `steps`, as far as a recording can contain them; nil for
+  /// nothing.
   private static func breach<Step>(
     in steps: [Step], _ record: ([Step]) throws(ScriptError) -> RecordedSession
   ) -> String? {
@@ -28,7 +30,7 @@ import Testing
     }
   }
 
-  /// Records an issue with what is wrong, the session, and its recording.
+  /// Records an issue with the fault, the session and its recording.
   private func report(
     _ cast: Cast, _ seed: UInt64, _ breach: String?, _ session: String, _ recorded: RecordedSession?
   ) {
@@ -58,7 +60,7 @@ import Testing
     }
   }
 
-  /// Calls are by what the kit takes in, not by ops.
+  /// These sessions consist of calls, not of ops.
   @Test(arguments: Cast.tested)
   func `the script of random calls of the public API gives the same trace`(cast: Cast) {
     func record(_ calls: [Call]) throws(ScriptError) -> RecordedSession {
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Cast.tested)
-  func `beside another list on the timeline, it gives the same trace, or says where not`(
+  func `beside another list on the timeline, a recording gives the same trace or says where not`(
     cast: Cast
   ) throws {
     for seed in lawSeeds(few: 1, all: 40) {
@@ -94,8 +96,8 @@ import Testing
     }
   }
 
-  /// The calls of two sessions, in a random order, some of one stage inside the events of the other. The first stage
-  /// performs all of them.
+  /// The calls of two sessions in a random order, some of them inside events of the other stage.
+  /// The first stage performs all of them.
   private func mixed(
     _ first: [Call], on stage: Stage, _ second: [Call], on other: Stage,
     _ random: inout SeededRandom
@@ -106,7 +108,7 @@ import Testing
       let call = left[index].popFirst()
     {
       let (acting, waiting) = index == 0 ? (stage, other) : (other, stage)
-      // Nothing may move time on inside an event.
+      // An advance is not allowed inside an event.
       let isAdvance = if case .advance = call { true } else { false }
       guard random.chance(10), !isAdvance else {
         let op = Op.unscripted { _ throws(ScriptError) in try call.perform(on: acting) }
@@ -116,7 +118,7 @@ import Testing
       let trigger = ComponentEvent.callback(random.pick(ComponentEvent.Callback.allCases))
         .trigger(in: random.pick(Slot.allCases))
       let op = Op.unscripted(.on) { _ in
-        // Each stage may wait for the other, so that the answer does not retain the stage.
+        // The stages wait for each other's events, so an answer does not retain its stage.
         let answer = Op.unscripted { [weak acting] _ throws(ScriptError) in
           if let acting { try call.perform(on: acting) }
         }

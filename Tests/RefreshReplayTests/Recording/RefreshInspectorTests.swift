@@ -2,8 +2,8 @@ import RefreshKit
 import RefreshReplay
 import Testing
 
-/// The reasons that an inspector gives are those of the change, of which `CauseTests` and `ObstacleTests` have the words; and
-/// what has moved the content is what has caused the change, not what moves it later.
+/// An inspector gives the reasons of changes, and says what moved the content when the change was
+/// caused, not what moves it later. The words are tested by `CauseTests` and `ObstacleTests`.
 @MainActor @Suite struct RefreshInspectorTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let inspector: RefreshInspector
@@ -26,7 +26,7 @@ import Testing
     list.timeline.advance(by: 0)
   }
 
-  @Test func `a pull that refreshes`() {
+  @Test func `a pull that refreshes has an entry for each change`() {
     list.header = RefreshHeader()
     list.timeline.advance(by: 0)
     drag(to: -30, -60)
@@ -43,7 +43,7 @@ import Testing
     #expect(inspector.entries.last?.time == 1)
   }
 
-  @Test func `a pull is measured by its threshold`() {
+  @Test func `entries about a pull contain its threshold`() {
     list.header = RefreshHeader()
     list.header?.pullTriggerDistance = 100
     list.timeline.advance(by: 0)
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `the same is said while the session is recorded`() {
+  @Test func `the entries are the same while the session is recorded`() {
     func entries(recorded: Bool) -> [String] {
       let list = ScrollView(frame: list.frame)
       list.contentSize = Size(width: 375, height: 2_000)
@@ -82,7 +82,7 @@ import Testing
     #expect(!entries(recorded: true).isEmpty)
   }
 
-  @Test func `the last entries are stored, until the end`() {
+  @Test func `the last entries are kept until the inspector stops`() {
     let short = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let inspector = RefreshInspector(short, limit: 2)
     var heard: [String] = []
@@ -97,9 +97,9 @@ import Testing
     #expect(heard.count == 3)
   }
 
-  // MARK: What has moved the content
+  // MARK: What moved the content
 
-  @Test func `a wheel pulls and arrives`() throws {
+  @Test func `a pull by a wheel is reported as one by a wheel`() throws {
     list.header = RefreshHeader()
     list.timeline.advance(by: 0)
     list.allowsWheelPull = true
@@ -110,7 +110,7 @@ import Testing
     #expect(texts.last?.contains("header pulling > refreshing: the pull was let go at ") == true)
   }
 
-  @Test func `a fling arrives by deceleration`() {
+  @Test func `an arrival by a fling is reported as one by deceleration`() {
     attachFooter()
     list.touch(.began, at: Point(x: 100, y: 600))
     for step in 1...5 {
@@ -124,7 +124,7 @@ import Testing
     #expect(texts[0].hasSuffix("by deceleration, outside of a drag"))
   }
 
-  @Test func `the app arrives`() {
+  @Test func `an arrival by the app is reported as one by the app`() {
     attachFooter()
     list.contentOffset.y = 1_400
     #expect(
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test func `drags without a limit are not counted`() {
+  @Test func `without a limit, the number of triggers is reported as any`() {
     attachFooter()
     (list.footer as? RefreshAutoFooter)?.autoTriggerTimes = -1
     list.beginDragging()
@@ -141,7 +141,7 @@ import Testing
     #expect(texts.last?.hasSuffix("by a finger, trigger 1 of any number") == true)
   }
 
-  @Test func `a pull is let go at where the finger has left it`() {
+  @Test func `a released pull is reported with the offset at which the finger left it`() {
     list.header = RefreshHeader()
     list.timeline.advance(by: 0)
     list.beginDragging()
@@ -151,7 +151,7 @@ import Testing
     #expect(texts.last == "header pulling > refreshing: the pull was let go at 60 of 54 points")
   }
 
-  @Test func `a pull that is barred says why, and an end that ends a pull says so`() {
+  @Test func `the obstacle of a pull is reported, and so is an end that ends a pull`() {
     let header = RefreshHeader()
     list.header = header
     attachFooter()
@@ -181,7 +181,7 @@ import Testing
     #expect(texts.last == "footer idle > noMoreData: there is no more data")
   }
 
-  @Test func `an async function ends a refresh as a call does`() async {
+  @Test func `the end of an async function is reported like an end by a call`() async {
     let header = RefreshHeader()
     header.setRefreshing { await Task.yield() }
     list.header = header

@@ -9,7 +9,7 @@ import Testing
 
   init() { measureTextsWithoutFonts() }
 
-  @Test func `a session is a script`() {
+  @Test func `a session becomes a script`() {
     let recorder = SessionRecorder(list)
     list.contentSize = Size(width: 375, height: 2_000)
     list.header = RefreshNormalHeader { [unowned list] in
@@ -36,9 +36,7 @@ import Testing
     #expect(recorder.unsupported == [])
   }
 
-  @Test func `a script that is written in small steps is that of the time when it was asked for`()
-    async
-  {
+  @Test func `a script that is written in steps contains the session up to the call`() async {
     let recorder = SessionRecorder(list)
     list.contentSize = Size(width: 375, height: 2_000)
     list.header = RefreshNormalHeader()
@@ -51,12 +49,12 @@ import Testing
       list.contentOffset.y = Double(pauses)
     }
     #expect(written == script)
-    // Each input is written, and each line replayed.
+    // There is a pause for each input that is written, and for each line that is replayed.
     #expect(pauses >= 2 * 53)
     #expect(recorder.script != script)
   }
 
-  @Test func `a tap is one, and with an action of the app what that does`() throws {
+  @Test func `a tap is recorded as a tap, or as what the app's own tap action does`() throws {
     let footer = RefreshAutoNormalFooter()
     list.footer = footer
     list.timeline.advance(by: 0)
@@ -65,7 +63,7 @@ import Testing
     #expect(list.recorded { footer.stateLabel.tap() }.opNames == ["offset"])
   }
 
-  @Test func `what an override changes while it keeps the position is not the app's`() {
+  @Test func `what an override does inside keepingPosition is not recorded`() {
     let recorder = SessionRecorder(list)
     list.contentSize = Size(width: 375, height: 2_000)
     list.keepingPosition { [unowned list] in list.contentSize.height += 1 }
@@ -89,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `work without a delay that due work schedules runs in the next advance`() {
+  @Test func `work without delay that due work schedules runs in the next advance`() {
     let recorder = SessionRecorder(list)
     list.header = RefreshNormalHeader()
     list.timeline.after(1) { [unowned list] in
@@ -122,7 +120,7 @@ import Testing
     #expect(recorder.script.contains(#""event":"header.ended","times":3"#))
   }
 
-  @Test func `what async functions do is recorded where they have done it`() async throws {
+  @Test func `what an async function does is recorded when it does it`() async throws {
     struct Failure: Error {}
     list.contentSize = Size(width: 375, height: 2_000)
     let recorder = SessionRecorder(list)
@@ -151,7 +149,7 @@ import Testing
     #expect(replayed.contentOffset == list.contentOffset)
   }
 
-  /// A recorder that an observer releases in the middle of a call, and one that it makes there.
+  /// An observer releases a recorder in the middle of a call, and may make another one there.
   @Test(arguments: [false, true])
   func `a recorder may end and begin inside a call`(begins: Bool) throws {
     list.contentSize = Size(width: 375, height: 2_000)
@@ -184,7 +182,8 @@ import Testing
     observation.cancel()
   }
 
-  /// An advance is an input of all recorders of a timeline, also of one that begins while another records.
+  /// An advance is an input for all recorders of a timeline, including one that began while another
+  /// recorded.
   @Test func `recorders of one timeline record its advances`() {
     let other = ScrollView(frame: list.frame, timeline: list.timeline)
     let first = SessionRecorder(list)
@@ -200,7 +199,7 @@ import Testing
     #expect(advances == [0.25, 0.25, 0.5, 0.75].map { "{\"op\":\"advance\",\"by\":\($0)}" })
   }
 
-  @Test func `nothing is recorded after the end`() {
+  @Test func `nothing is recorded after the recorder has stopped`() {
     let recorder = SessionRecorder(list)
     #expect(recorder.isRecording)
     list.contentOffset.y = 1
@@ -214,7 +213,7 @@ import Testing
     #expect(!next.script.contains(#""y":1}"#))
   }
 
-  @Test func `a recorder retains neither the list nor a component, and ends when it is released`() {
+  @Test func `a recorder retains neither list nor components, and stops when it is released`() {
     weak var weakList: ScrollView?
     weak var weakHeader: RefreshHeader?
     var recorder: SessionRecorder?
@@ -233,7 +232,7 @@ import Testing
     #expect(!SessionRecorder(list).script.contains(#""op":"offset","x":0,"y":3}"# + "\n" + "{"))
   }
 
-  @Test func `a header has its indicator by name, and the replay its threshold`() throws {
+  @Test func `an indicator is recorded by its name, and the replay has its height`() throws {
     final class Bars: View, RefreshIndicator {
       var pullHeight: Double { 90 }
       func refreshStateDidChange(to state: RefreshState) {}
@@ -244,7 +243,7 @@ import Testing
     list.addPullRefresh(Bars()) {}
     list.beginHeaderRefreshing()
     list.timeline.advance(by: 2)
-    // Another process may not have registered it: the command has not.
+    // Another process may not have registered the indicator, and the command has not.
     let words = #"header: the indicator Bars, registered as "bars of a test""#
     #expect(recorder.unsupported == [words])
     #expect(
@@ -254,13 +253,13 @@ import Testing
     #expect(last["header"]?["frame"]?.elements?.last == .number(90))
     #expect(last["inset"]?.elements?.first == .number(90))
     recorder.stop()
-    // The list of a recording that begins later is made in the same way.
+    // A recording that begins later contains the indicator in the same way.
     let later = SessionRecorder(list)
     #expect(later.unsupported == [words])
     #expect(later.script.contains(#""indicator":"bars of a test""#))
   }
 
-  @Test func `numbers and texts are read as they were`() throws {
+  @Test func `numbers and texts are replayed exactly`() throws {
     let recorder = SessionRecorder(list)
     let header = RefreshStateHeader()
     list.header = header
@@ -279,7 +278,8 @@ import Testing
 
   // MARK: Settings
 
-  /// Checks that each setting of a table is recorded, by a text; `make` returns an object of a new list.
+  /// Checks that the script contains a certain text for each setting of a table. `make` returns an
+  /// object of a new list.
   private func expectRecorded<Root>(
     _ table: [NamedValue<Root>], of make: (ScrollView) -> Root,
     as text: (NamedValue<Root>) -> String
@@ -325,7 +325,7 @@ import Testing
 }
 
 extension ScrollView {
-  /// A recording of what `session` does.
+  /// A recording of `session`.
   func recorded(_ session: () -> Void) -> SessionRecorder {
     let recorder = SessionRecorder(self)
     session()
@@ -335,13 +335,13 @@ extension ScrollView {
 }
 
 extension SessionRecorder {
-  /// The names of the ops that a session has become, after those of the beginning.
+  /// The names of the ops in the recording, without those that set the stage.
   var opNames: [String] {
     script.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst(lengthOfBeginning)
       .map { (try? json($0).opName) ?? "" }
   }
 
-  /// The list that the script makes, as it is after the last line.
+  /// The list of a replay of the script, after the last line.
   func replayed() throws(ScriptError) -> ScrollView? {
     var stage: Stage?
     for text in script.split(separator: "\n") where !text.hasPrefix("#") {
@@ -353,7 +353,7 @@ extension SessionRecorder {
 }
 
 extension JSON {
-  /// The name of an op; empty if it is none.
+  /// The name of the op in a line; empty if it is no op.
   var opName: String {
     if case .string(let name)? = self["op"] { name } else { "" }
   }

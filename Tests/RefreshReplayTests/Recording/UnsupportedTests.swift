@@ -17,7 +17,7 @@ private final class Dots: View, RefreshIndicator {
   func scrollViewDidScroll(_ scrollView: ScrollView) { didScroll(scrollView) }
 }
 
-/// What a script does not say is named where its trace differs, by line and value, and nothing else is.
+/// Where a replay of the script differs, the line and the value are reported, and nothing else is.
 @MainActor @Suite struct UnsupportedTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
@@ -28,14 +28,14 @@ private final class Dots: View, RefreshIndicator {
     list.timeline.advance(by: 0)
   }
 
-  /// What a recorder of the list reports of a session.
+  /// The reports of a recorder for a session.
   private func unsupported(_ session: () -> Void) -> [String] {
     list.recorded(session).unsupported
   }
 
   // MARK: What an app does
 
-  /// What an app does, and what the reports contain; nil for no report.
+  /// Something that an app does, and a text that a report must contain; nil for no report.
   struct Deed: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let words: String?
@@ -49,7 +49,7 @@ private final class Dots: View, RefreshIndicator {
       (testDescription, self.words, self.perform) = (description, words, perform)
     }
 
-    /// The deed, after something that is not recorded.
+    /// This deed after `prepare`, which is not recorded.
     func after(_ prepare: @escaping @MainActor @Sendable (ScrollView) -> Void) -> Deed {
       var deed = self
       deed.prepare = prepare
@@ -199,7 +199,7 @@ private final class Dots: View, RefreshIndicator {
   @MainActor private static var kept: [AnyObject] = []
 
   @Test(arguments: deeds)
-  func `what a script does not say is named by line and value`(deed: Deed) {
+  func `what a script cannot express is reported by line and value`(deed: Deed) {
     let language = RefreshConfig.default.languageCode
     defer {
       RefreshConfig.default.languageCode = language
@@ -214,7 +214,7 @@ private final class Dots: View, RefreshIndicator {
     #expect(reports.contains { $0.contains(words) }, "\(reports)")
   }
 
-  @Test func `a default of all lists is in the script`() {
+  @Test func `the script contains settings of RefreshConfig that differ from those of scripts`() {
     let config = RefreshConfig.default
     defer {
       (config.resetsNoMoreDataAfterHeaderRefresh, config.failureDisplayDuration) = (true, 1)
@@ -230,7 +230,7 @@ private final class Dots: View, RefreshIndicator {
     }
   }
 
-  @Test func `only the first line that differs is named, in the script as a comment`() {
+  @Test func `only the first line that differs is reported, also as a comment in the script`() {
     let recorder = SessionRecorder(list)
     list.header?.frame.origin.x = 5
     list.contentOffset.y = 10
@@ -241,7 +241,7 @@ private final class Dots: View, RefreshIndicator {
     #expect(play(recorder.script).status == .done)
   }
 
-  @Test func `asking for the script changes nothing of the app`() {
+  @Test func `asking for the script changes nothing in the app`() {
     let header = list.header as? RefreshNormalHeader
     let recorder = SessionRecorder(list)
     header?.beginRefreshing()

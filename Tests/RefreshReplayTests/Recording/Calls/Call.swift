@@ -3,26 +3,26 @@ import TestSupport
 
 @testable import RefreshReplay
 
-/// A call of the public API in a session that no script has said: by what the kit takes in, not by ops.
+/// A call of the public API that is not an op of a script.
 @MainActor indirect enum Call {
   case list(ListInput)
   case component(Slot, ComponentCall)
-  /// A new component with settings, and with what the app has done to it before.
+  /// A new component with settings, on which the app has performed `deeds` before.
   case attach(ComponentKind, [SettingValue.Named], deeds: [Deed] = [])
   case detach(Slot)
   case keepPosition([Call])
   case after(Double, [Call])
-  /// Calls inside an event of a component, so many times.
+  /// Calls inside an event of a component, for a number of times.
   case inside(Slot, ComponentEvent.Callback, [Call], times: Int)
   case advance(Double)
-  /// Time passes, and nothing runs.
+  /// Time passes without an advance.
   case advanceTime(Double)
-  /// What no script says.
+  /// Something that no script can contain.
   case deed(Slot, Deed)
-  /// A public function that consists of others, by its number in ``composed``.
+  /// A public function that calls others, by its index in ``composed``.
   case composed(Int)
 
-  /// The public functions that are no input themselves, and call some.
+  /// The public functions that are no inputs themselves, but call functions that are.
   static let composed: [(name: String, call: (ScrollView) -> Void)] = [
     ("beginHeaderRefreshing", { $0.beginHeaderRefreshing() }),
     ("endHeaderRefreshing", { $0.endHeaderRefreshing() }),
@@ -47,7 +47,7 @@ import TestSupport
 }
 
 extension Call {
-  /// What leaves a list at rest.
+  /// Calls that bring a list to rest.
   static var calm: [Call] {
     [
       .list(.touch(.cancelled, .zero, id: 0, time: nil)), .list(.drag(.cancelled)),
@@ -56,7 +56,7 @@ extension Call {
       + Slot.allCases.map { .component($0, .endRefreshing(.success)) } + [.advance(5)]
   }
 
-  /// The call as an op that no script says.
+  /// The call as an op that cannot be written in a script.
   var op: Op { .unscripted { stage throws(ScriptError) in try perform(on: stage) } }
 
   func perform(on stage: Stage) throws(ScriptError) {
@@ -91,7 +91,7 @@ extension Call {
 }
 
 extension Op {
-  /// An op that no script says.
+  /// An op that cannot be written in a script.
   static func unscripted(
     _ name: OpName = .expect, _ perform: @escaping (Stage) throws(ScriptError) -> Void
   ) -> Op {
@@ -101,17 +101,16 @@ extension Op {
   }
 }
 
-/// Makes random sessions of calls, the same for the same seed and cast.
+/// Makes random sessions of calls, which are the same for the same seed and cast.
 @MainActor struct CallGenerator {
   private var random: SeededRandom
   private let parts: [Slot: ComponentKind]
-  /// Whether the calls are those of an app and of a finger on a device, where no host drags by calls.
+  /// Whether only calls of an app and a finger on a device are made, because no host drags there.
   private let isOnDevice: Bool
-  /// How many of a hundred calls are deeds that no script says.
+  /// The percentage of calls that no script can contain.
   private let deeds: Int
   private var slots: [Slot] { Slot.allCases.filter { parts[$0] != nil } }
 
-  /// Makes a generator.
   init(seed: UInt64, cast: Cast, isOnDevice: Bool = false, deeds: Int = 0) {
     var random = SeededRandom(seed: cast.lead.utf8.reduce(seed) { $0 &* 37 &+ UInt64($1) })
     parts = cast.draw(&random).reduce(into: [:]) { parts, part in
@@ -120,7 +119,7 @@ extension Op {
     (self.random, self.isOnDevice, self.deeds) = (random, isOnDevice, deeds)
   }
 
-  /// A session of about so many calls: components first.
+  /// A session of about `count` calls, which begins with components.
   mutating func session(_ count: Int) -> [Call] {
     var calls: [Call] = [.list(.contentSize(Size(width: 900, height: 2_000)))]
     for slot in slots { calls.append(attachment(to: slot)) }
@@ -140,7 +139,7 @@ extension Op {
     }
   }
 
-  /// From one to three calls without a turn of the timeline between them.
+  /// One to three calls without a turn of the timeline between them.
   mutating func calls() -> [Call] { (0...random.below(3)).map { _ in call() } }
 
   private mutating func call() -> Call {
@@ -169,17 +168,17 @@ extension Op {
     guard let kind = parts[slot] else { return .detach(slot) }
     let settings = (0..<random.below(3)).map { _ in SettingValue.ofComponent(&random) }
       .filter { canSay($0.name, $0.value) }
-    // What happens to a component outside of a list is no input.
+    // What happens to a component outside a list is no input.
     let plain = settings.filter { $0.name != "state" && $0.name != "pullingPercent" }
     guard deeds > 0 else { return .attach(kind, plain) }
-    // One state is set last: the script has no more, and sets it there, too.
+    // Only one state is set, as the last setting, because a script sets no more than that.
     let state = settings.last { $0.name == "state" }
     return .attach(
       kind, plain + (state.map { [$0] } ?? []),
       deeds: random.chance(deeds) ? [.randomChange(&random)] : [])
   }
 
-  /// Whether a setting is the same everywhere: UIKit has no frames of a negative height.
+  /// Whether a setting has the same effect everywhere: UIKit has no frames with a negative height.
   private func canSay(_ name: String, _ value: SettingValue) -> Bool {
     !(isOnDevice && name == "height" && value == .number(-1))
   }
@@ -196,7 +195,7 @@ extension Op {
     }
   }
 
-  /// A finger that pulls, with calls meanwhile.
+  /// Pulls with a finger, with other calls in between.
   private mutating func gesture() -> [Call] {
     var point = Point(x: random.number(in: 60...300), y: random.number(in: 60...500))
     let step = Point(x: random.number(in: -80...80), y: random.number(in: -150...150))

@@ -5,14 +5,14 @@ import TestSupport
   import UIKit
 #endif
 
-/// What an app can do to a component or a list, and no script says, or not as a whole.
+/// Something that an app can do to a component or a list, and that scripts cannot express, or only
+/// in part.
 @MainActor enum Deed {
-  /// A change of the component, or of a part of it.
+  /// A change of a property of the component, or of a view in it.
   case change(ViewChange, of: ComponentPart?, to: Double)
-  /// A function, by its number in ``functions``.
+  /// A function, by its index in ``functions``.
   case function(Int)
 
-  /// Does it.
   func perform(on component: RefreshComponent, in list: ScrollView) {
     switch self {
     case .change(let change, let part, let number):
@@ -21,7 +21,7 @@ import TestSupport
     }
   }
 
-  /// The functions that a host, the kit or nothing calls otherwise.
+  /// Functions that are otherwise called only by hosts, by the kit or by nobody.
   static let functions: [(name: String, call: (RefreshComponent, ScrollView) -> Void)] = [
     ("layoutSubviews", { component, _ in component.layoutSubviews() }),
     ("placeSubviews", { component, _ in component.placeSubviews() }),
@@ -68,13 +68,13 @@ import TestSupport
     #endif
   }
 
-  /// One of any kind.
+  /// A deed of any kind.
   static func random(_ random: inout SeededRandom) -> Deed {
     if random.chance(40) { return .function(random.below(functions.count)) }
     return randomChange(&random)
   }
 
-  /// A change of a view, as an app also makes before it attaches a component.
+  /// A change of a view. Apps also make such changes before they attach a component.
   static func randomChange(_ random: inout SeededRandom) -> Deed {
     let part: ComponentPart? = random.chance(25) ? nil : random.pick(ComponentPart.allCases)
     return .change(random.pick(ViewChange.allCases), of: part, to: Double(random.below(7)) * 10)
@@ -93,16 +93,17 @@ extension RefreshComponent {
   }
 }
 
-/// A property of a component, or of a part of one, that an app can change, and most of which no script says.
+/// A property of a component or of a view in it that an app can change. Most of them are in no
+/// script.
 enum ViewChange: String, CaseIterable {
   case frame, alpha, rotation, isHidden, isUserInteractionEnabled, layoutDirection
   case text, fontSize
   case isAnimating, image, animationImages
   case superview
 
-  /// Changes it; does nothing to a view without it.
+  /// Changes the property. Does nothing if the view does not have it.
   ///
-  /// - Parameter number: What it becomes, a number from 0 to 60: a width, an angle, or one of two values.
+  /// - Parameter number: From 0 to 60: the new width or angle, or which of two values to set.
   @MainActor
   func make(in view: Part, _ number: Double) {
     let flag = number > 30

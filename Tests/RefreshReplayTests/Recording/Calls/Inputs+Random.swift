@@ -3,11 +3,10 @@ import TestSupport
 
 @testable import RefreshReplay
 
-/// Inputs of each kind.
 @MainActor extension ListInput {
   nonisolated static let kindCount = 20
 
-  /// One of any kind.
+  /// An input of any kind.
   static func random(_ random: inout SeededRandom) -> ListInput {
     .random(random.below(kindCount), &random)
   }
@@ -55,13 +54,12 @@ import TestSupport
   }
 }
 
-/// Calls of each kind.
 @MainActor extension ComponentCall {
   nonisolated static let kindCount = 10
 
   @MainActor private struct Failure: Error {}
 
-  /// The call in words; one failure is as good as another, and one picture as another of its name and size.
+  /// The call as text. All failures have the same text, and so do images of the same name and size.
   var words: String {
     switch self {
     case .endRefreshing(.failure): "a failure"
@@ -71,7 +69,7 @@ import TestSupport
     }
   }
 
-  /// One of any kind.
+  /// A call of any kind.
   static func random(_ random: inout SeededRandom) -> ComponentCall {
     .random(random.below(kindCount), &random)
   }
@@ -104,9 +102,9 @@ import TestSupport
   }
 }
 
-/// The settings of the tables, with values that they can have.
+/// The settings of the tables, with valid values.
 @MainActor extension SettingValue {
-  /// A setting by its name, and a value.
+  /// The name of a setting, and a value.
   typealias Named = (name: String, value: SettingValue)
 
   private static let kindsOfComponents =
@@ -118,19 +116,19 @@ import TestSupport
     table.filter { $0.set != nil }.map { ($0.settingName, $0.kind) }
   }
 
-  /// A setting of components.
+  /// A random setting of components.
   static func ofComponent(_ random: inout SeededRandom) -> Named {
     let (name, kind) = random.pick(kindsOfComponents)
     return (name, SettingValue(kind, &random))
   }
 
-  /// A setting of scroll views.
+  /// A random setting of scroll views.
   static func ofList(_ random: inout SeededRandom) -> Named {
     let (name, kind) = random.pick(kindsOfLists)
     return (name, SettingValue(kind, &random))
   }
 
-  /// A value of a kind.
+  /// A random value of a kind.
   private init(_ kind: SettingKind, _ random: inout SeededRandom) {
     self =
       switch kind {

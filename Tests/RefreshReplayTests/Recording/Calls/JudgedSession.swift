@@ -5,9 +5,10 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A random session whose recording is judged by the command `refresh`, in a process of its own.
+/// A random session whose recording is replayed and judged by the command `refresh`, in a process
+/// of its own.
 @MainActor struct JudgedSession {
-  /// A stage on which a platform scrolls the list; nil for a headless one.
+  /// Makes a stage on which a platform scrolls the list.
   typealias MakePlatform = (StageLine) -> any StagePlatform
 
   private let setting: JSON
@@ -16,16 +17,17 @@ import Testing
   private var start = 0
   private let makePlatform: MakePlatform?
 
-  /// Whether the recording of a seed's session begins in its middle.
+  /// Whether the recording of the session with this seed begins in the middle.
   nonisolated static func beginsInTheMiddle(_ seed: UInt64) -> Bool { seed % 2 == 0 }
 
-  /// Makes a session: half of them play scripts, half make calls of the public API, of which some do what no script
-  /// says. Half of the recordings begin in the middle, of these again half once nothing moves the list.
+  /// Makes a session. Half of them play scripts. The other half call the public API, also in ways
+  /// that no script can express. Half of the recordings begin in the middle, and half of these when
+  /// nothing moves the list.
   ///
   /// - Parameters:
-  ///   - cast: Who plays.
+  ///   - cast: The components of the session.
   ///   - seed: The number of the session.
-  ///   - makePlatform: Makes what it plays on; nil (the default) for a scroll view without a platform.
+  ///   - makePlatform: Makes the stage; nil (the default) for a scroll view without a platform.
   init(_ cast: Cast, seed: UInt64, on makePlatform: MakePlatform? = nil) throws(ScriptError) {
     self.makePlatform = makePlatform
     let isOnDevice = makePlatform != nil
@@ -58,20 +60,20 @@ import Testing
 
   // MARK: Judging
 
-  /// Whether the recording is reliable.
+  /// What the recording is worth.
   func worth() throws -> RecordedSession.Worth {
     let recorded = try recorded()
     return recorded.worth(by: try Self.trace(of: recorded.script))
   }
 
-  /// The recording, up to what no recording can say.
+  /// The recording, up to the first op that no recording can contain.
   private func recorded() throws(ScriptError) -> RecordedSession {
     do throws(ScriptError) {
       let recorded = try RecordedSession(setting, from: start, on: makePlatform) { _ in ops }
       guard recorded.sayableCount < ops.count else { return recorded }
       return try with(Array(ops[..<recorded.sayableCount]), from: start).recorded()
     } catch {
-      // What happens before the recording may feed itself.
+      // Ops before the recording may repeat each other forever.
       guard error.kind == .runaway, start > 0 else { throw error }
       return try with(Array(ops[start...]), from: 0).recorded()
     }
@@ -83,7 +85,7 @@ import Testing
     return other
   }
 
-  /// The trace that the command gives a script, as far as it plays that.
+  /// The trace that the command prints for a script, as far as it plays the script.
   private static func trace(of script: String) throws -> [JSON] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(script.utf8).write(to: file)
@@ -122,7 +124,7 @@ import Testing
   }
 }
 
-/// How many recordings there are of each verdict.
+/// The number of recordings with each verdict.
 @MainActor struct JudgedCount: CustomStringConvertible {
   private var same = 0
   private var reported = 0
@@ -143,9 +145,11 @@ import Testing
     }
   }
 
-  /// Judges recordings of sessions of each class; the first silent one of a class is an issue.
+  /// Judges recordings of sessions of each class. The first silent recording of a class is an
+  /// issue.
   ///
-  /// - Returns: The count of those that begin with the session, and that of those that begin in its middle.
+  /// - Returns: The counts for recordings of whole sessions, and for those that begin in the
+  /// middle.
   static func ofSessions(
     _ seeds: [UInt64], _ makeSession: (Cast, UInt64) throws(ScriptError) -> JudgedSession
   ) throws -> (wholes: JudgedCount, rests: JudgedCount) {

@@ -3,9 +3,9 @@ import RefreshTesting
 
 @testable import RefreshReplay
 
-/// A session that a recorder has observed while its script was played, and the script that it has made.
+/// A session that was played while a recorder observed it, and the script of the recorder.
 @MainActor struct RecordedSession {
-  /// One line of the session: what it has led to, and which inputs it consisted of.
+  /// One op of the session, the trace and the values after it, and its inputs.
   @MainActor private struct Line {
     let text: String
     let trace: TraceLine
@@ -13,19 +13,19 @@ import RefreshTesting
     let inputs: Range<Int>
   }
 
-  /// The script of the recorder, and what it does not say.
+  /// The script of the recorder, and its reports of what the script does not contain.
   let script: String
   let unsupported: [String]
 
-  /// How many ops a recording can say: those before one that feeds itself, or that fires more events than one line
-  /// of a script answers.
+  /// The number of ops that a recording can contain: those before one that repeats itself forever,
+  /// or that fires more events than a line of a script can answer.
   let sayableCount: Int
 
-  /// How many ops there are.
+  /// The number of ops in the session.
   let count: Int
 
   private let lines: [Line]
-  /// What there is when the recording begins.
+  /// The state when the recording begins.
   private let beginning: TraceLine
   private let start: Int
   private let lengthOfBeginning: Int
@@ -35,8 +35,8 @@ import RefreshTesting
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - start: The line at which the recorder is made; the second one by default.
-  ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
+  ///   - start: The line at which the recorder is made; by default the second one.
+  ///   - makePlatform: Makes the stage; nil (the default) for a scroll view without a host.
   /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ session: Session, from start: Int = 1,
@@ -56,9 +56,9 @@ import RefreshTesting
   ///
   /// - Parameters:
   ///   - setting: The line that sets the stage.
-  ///   - start: The op at which the recorder is made; the first one by default.
-  ///   - makePlatform: Makes what the session plays on; nil (the default) for a scroll view without a host.
-  ///   - makeOps: Makes the ops, once the stage is set.
+  ///   - start: The op at which the recorder is made; by default the first one.
+  ///   - makePlatform: Makes the stage; nil (the default) for a scroll view without a host.
+  ///   - makeOps: Makes the ops, when the stage is set.
   /// - Throws: A mistake if the session is no script, and a runaway before the recorder is made.
   init(
     _ setting: JSON, from start: Int = 0,
@@ -84,7 +84,8 @@ import RefreshTesting
         guard error.kind == .runaway else { throw error }
         break
       }
-      // A host may take over what has changed on its platform when it is asked: before the line is compared.
+      // A host may take over changes of its platform only when it is asked, so it is asked before
+      // the comparison.
       if makePlatform != nil { _ = stage.traceLine.full }
       lines.append(
         Line(
@@ -100,12 +101,12 @@ import RefreshTesting
     (lengthOfBeginning, inputOfLine) = (recorder.lengthOfBeginning, recorder.inputOfLine)
   }
 
-  /// The values of the tables, those of a component by its slot.
+  /// The values in the tables, with the slot before the names of a component's values.
   private static func values(of list: ScrollView) -> [String: SettingValue] {
     var values: [String: SettingValue] = [:]
     values.reserveCapacity(512)
     func add<Root>(_ table: [NamedValue<Root>], of root: Root, _ prefix: String) {
-      // Work that does nothing is in no script, nor are other lists on the timeline.
+      // Scripts contain no work without effect, and no other lists on the timeline.
       for value in table where !value.name.hasPrefix("timeline.") {
         values[prefix + value.name] = value.get(root)
       }
@@ -119,8 +120,8 @@ import RefreshTesting
     return values
   }
 
-  /// The first difference between the session and a replay of its script, in the trace or in the values that no trace
-  /// has; nil if there is none.
+  /// The first difference between the session and a replay of its script, in the trace or in values
+  /// that are in no trace; nil if there is none.
   func difference() throws(ScriptError) -> String? {
     let language = RefreshConfig.default.languageCode
     defer { RefreshConfig.default.languageCode = language }
@@ -146,13 +147,13 @@ import RefreshTesting
     return difference(from: trace, values).map { "line \($0.line): \($0.text)" }
   }
 
-  /// Whether a line of the script belongs to an input before the one of that number, or prepares one.
+  /// Whether a line of the script belongs to an earlier input than `input`, or prepares one.
   private func isBefore(_ input: Int, _ line: Int) -> Bool {
     let following = inputOfLine[(line - lengthOfBeginning)...].first { $0 != nil }
     return following.map { ($0 ?? 0) < input } ?? true
   }
 
-  /// Where the values after a line are not those that another list has then.
+  /// The values after `line` that differ from `values`.
   private func differences(
     between line: Line, _ values: [String: SettingValue]
   ) -> [String] {
@@ -168,25 +169,26 @@ import RefreshTesting
 extension RecordedSession {
   /// What a recording is worth.
   @MainActor enum Worth {
-    /// The script gives the trace that the session has had.
+    /// The script gives the trace of the session.
     case same
-    /// It does not, and the recorder reports that when it happens, or names what no script has.
+    /// It does not. The recorder has reported this at or before the first difference.
     case reported
-    /// Nothing is reported, or only what comes later.
+    /// The trace differs, and no report is about that line or an earlier one.
     case silent(String)
   }
 
   /// What the recording is worth.
   ///
-  /// - Parameter trace: The lines of the trace that the script has elsewhere.
+  /// - Parameter trace: The trace that the script gives elsewhere.
   func worth(by trace: [JSON]) -> Worth {
     guard let (line, difference) = difference(from: trace) else { return .same }
     let isReported = unsupported.contains { ($0.lineOfReport ?? 0) <= line }
     return isReported ? .reported : .silent("line \(line): \(difference)\nreported: \(unsupported)")
   }
 
-  /// The first difference from a trace, after an op that was an input, and the line of the script after which it is
-  /// seen; nil for none. Where the values after each line are known, they are compared after every op.
+  /// The first difference from a trace after an op that was an input, with the line of the script
+  /// after which it appears; nil if there is none. If `values` is not nil, the values are compared
+  /// after every op.
   private func difference(
     from trace: [JSON], _ values: [[String: SettingValue]]? = nil
   ) -> (line: Int, text: String)? {
@@ -217,7 +219,7 @@ extension RecordedSession {
     return nil
   }
 
-  /// The ops of a script, with those of lists.
+  /// The ops of a script, including those in lists.
   private static func operations(in script: String) -> [JSON] {
     func all(_ op: JSON) -> [JSON] { [op] + (op["run"]?.elements ?? []).flatMap(all) }
     return script.split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -226,15 +228,15 @@ extension RecordedSession {
 }
 
 @MainActor extension String {
-  /// The line of the script that a report of a recorder is about; nil for one about none.
+  /// The line of the script that a recorder's report names; nil if it names none.
   fileprivate var lineOfReport: Int? {
     hasPrefix("line ") ? Int(dropFirst("line ".count).prefix { $0 != ":" }) : nil
   }
 }
 
 extension JSON {
-  /// The event of an `attach` that gives a new component its state: an app's component may have had it long before,
-  /// and a recorder sees no events of a component outside of a list.
+  /// The event of an `attach` that sets a state. The component of an app may have had this state
+  /// long before, and a recorder sees no events of a component outside a list.
   fileprivate var eventOfAttaching: String? {
     guard self["op"] == "attach", let slot = self["slot"]?.text else { return nil }
     let set = self["set"]?.elements?.last { $0.elements?.first == "state" }
@@ -244,7 +246,7 @@ extension JSON {
 
   fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// Where a line of a trace is not what it is here.
+  /// The differences between this trace line and another one.
   fileprivate func differences(from line: JSON) -> [String] {
     let there = JSON.object(
       (line.members ?? []).filter { $0.key != "i" && $0.key != "events" })
@@ -254,17 +256,18 @@ extension JSON {
       + there.mismatches(in: here).filter { $0.found == nil }.map { "\($0.path) is there" }
   }
 
-  /// What a trace shows only after it was used, with the value before that.
+  /// Members that a trace contains only after their first use, with the values that they have
+  /// before.
   private static let later: [String: JSON] = ["tracking": false, "leader": .null]
 }
 
 extension Stage {
-  /// Has traces show what they show once it was used, from now on.
+  /// Makes traces contain the members that they otherwise have only after the first use.
   fileprivate func tracesAll() { (tracesTracking, tracesLeader) = (true, true) }
 }
 
 extension JSON {
-  /// An op of a session in which components are new when they are attached.
+  /// This op, with a new component if it attaches one.
   var withNewComponents: JSON {
     var json = self
     if let run = json["run"]?.elements {
@@ -277,13 +280,12 @@ extension JSON {
 }
 
 extension Session {
-  /// The session with components that are new when they are attached: what happens to a component outside of
-  /// a list is not recorded.
+  /// This session with new components wherever one is attached, because what happens to a component
+  /// outside a list is not recorded.
   var withNewComponents: Session { Session(lines: lines.map(\.withNewComponents)) }
 
-  /// The session as a user's finger and an app can have it: without the phases of drags and the frames that
-  /// only a host reports, without a finger that is put down twice, with new components, and without states
-  /// that the app sets itself.
+  /// This session as a finger and an app on a device can perform it: with new components, and
+  /// without drags and frames of a host, touches that begin twice, and states that the app sets.
   var onDevice: Session {
     var isDown = false
     return Session(

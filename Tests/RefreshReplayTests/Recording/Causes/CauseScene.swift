@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// A list with one component, which is led to a cause.
+/// A list with one component, in which steps lead to a cause.
 @MainActor struct CauseScene {
   @MainActor private struct Failure: Error {}
 
@@ -20,7 +20,7 @@ import Testing
     list.contentSize = Size(width: isWide ? 1_000 : 375, height: 2_000)
   }
 
-  /// The length that counts as a whole pull.
+  /// The length of a whole pull, in points.
   var pullLength: Int {
     let own = component.frame.size[component.edge.axis]
     return Int((component as? RefreshRingHeader)?.triggerDistance ?? own)
@@ -47,7 +47,7 @@ import Testing
     advance(by: 1)
   }
 
-  /// Drags until the component is pulled by some points.
+  /// Drags until the component is pulled by `distance` points.
   func drag(to distance: Double) {
     if !list.isDragging { list.beginDragging() }
     list.drag(to: family.offset(at: distance))
@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Causes
 
-  /// Plays what leads to a cause.
+  /// Plays the steps that lead to a cause.
   func play(_ kind: CauseKind) {
     attach()
     switch kind {
@@ -159,7 +159,7 @@ import Testing
     if isDragEnd { list.endDragging() }
   }
 
-  /// The content arrives at the end while a trailer refreshes, which ends then.
+  /// The content arrives at the end while a trailer refreshes, and then the trailer ends.
   private func arriveDuringRefresh() {
     list.allowsSimultaneousRefreshing = false
     list.trailer = RefreshTrailer()
@@ -169,7 +169,7 @@ import Testing
     list.trailer?.endRefreshing()
   }
 
-  /// The content gets shorter than the list, and a load is to fill it.
+  /// The content becomes shorter than the list, so that a load fills it.
   private func fill() {
     list.contentSize.height = 100
     (component as? any AutoLoading)?.loadsUntilFilled = true
@@ -209,8 +209,8 @@ import Testing
     }
   }
 
-  /// A pager brings the end of the data back: to a footer as an earlier run of the app has left it, and to an auto
-  /// header that is shown again.
+  /// A pager sets noMoreData again: on a footer, as an earlier launch of the app has stored it, and
+  /// on an auto header that is shown again.
   private func restore() {
     let end = Data(#"{"page":1,"hasMore":false}"#.utf8)
     guard let state = try? JSONDecoder().decode(PagerRestorationState.self, from: end) else {
@@ -229,7 +229,7 @@ import Testing
 }
 
 extension RefreshComponent {
-  /// Puts the component into its slot.
+  /// Attaches the component in its slot.
   fileprivate func attach(to list: ScrollView) {
     #if UIKIT
       list[Slot(edge)] = self

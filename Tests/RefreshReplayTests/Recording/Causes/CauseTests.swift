@@ -3,10 +3,10 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Every cause in every family of classes, as a table.
+/// Every cause for every family of classes, as a table.
 ///
-/// A cell is x if the family can have the cause. An inspector says the words of the row then: alone, beside a
-/// recorder, and in a replay of the recorder's script.
+/// An x says that the family can have the cause. An inspector then says the words at the end of the
+/// row: alone, beside a recorder, and in a replay of the recorder's script.
 @MainActor @Suite struct CauseTests {
   private static let table = """
     header system backFooter autoFooter autoHeader leader trailer ring
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Whether a script cannot say what leads to the cause.
+  /// Whether the steps that lead to the cause cannot be in a script.
   private func isUnsaid(_ kind: CauseKind, of family: CauseFamily) -> Bool {
     switch kind {
     case .restoration: true
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: CauseFamily.allCases)
-  func `detaching is published nowhere`(family: CauseFamily) {
+  func `detaching causes no entry and no event`(family: CauseFamily) {
     let scene = CauseScene(family)
     let kinds = causes(in: scene.list) { scene.play(.detaching) }.map(CauseKind.init)
     #expect(kinds == [.call])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshReplay
 
-/// The families of component classes that refresh in ways of their own.
+/// The families of component classes that begin refreshes in different ways.
 enum CauseFamily: String, CaseIterable {
   case header, system, backFooter, autoFooter, autoHeader, leader, trailer, ring
 
@@ -32,8 +32,8 @@ enum CauseFamily: String, CaseIterable {
     }
   }
 
-  /// The offset at which the component is pulled by some points; of one that loads, that far beyond the first
-  /// appearance of the component.
+  /// The offset at which a component is pulled by `distance` points, or at which an auto component
+  /// is scrolled that far beyond its first appearance.
   func offset(at distance: Double) -> Point {
     switch self {
     case .header, .system, .autoHeader, .ring: Point(x: 0, y: 0 - distance)
@@ -44,7 +44,7 @@ enum CauseFamily: String, CaseIterable {
   }
 }
 
-/// The cases of ``RefreshCause``, without what else they say.
+/// The cases of ``RefreshCause``, without their associated values.
 enum CauseKind: String, CaseIterable {
   case call, tap, expiration, release, threshold, beginByMove, arrival, dragEnd, filling
   case arrivalDuringRefresh
@@ -70,10 +70,10 @@ enum CauseKind: String, CaseIterable {
   }
 }
 
-/// A table of causes, or of obstacles, by families: an x if a family can have one, with the words of an
-/// inspector behind each row.
+/// A table of causes or obstacles by families: an x if the family can have it, and an inspector's
+/// words at the end of each row.
 @MainActor struct CauseTable {
-  /// A cell that is x.
+  /// A cell with an x.
   struct Cell: Sendable, CustomTestStringConvertible {
     let name: String
     let family: CauseFamily
@@ -85,7 +85,8 @@ enum CauseKind: String, CaseIterable {
   private let families: [String]
   private let rows: [(name: String, cells: [String], words: String)]
 
-  /// Reads a table: its first line has the families, each other one a name, the cells, and the words.
+  /// Reads a table. The first line contains the families, each other line a name, the cells and the
+  /// words.
   init(_ text: String) {
     let lines = text.split(separator: "\n")
     let families = lines[0].split(separator: " ").map(String.init)
@@ -99,7 +100,7 @@ enum CauseKind: String, CaseIterable {
     }
   }
 
-  /// The cells that are x.
+  /// The cells with an x.
   var cells: [Cell] {
     rows.flatMap { row in
       zip(families, row.cells).compactMap { family, cell in
@@ -117,12 +118,12 @@ enum CauseKind: String, CaseIterable {
   }
 }
 
-/// Who watches a scene, in which order they were made.
+/// Which watchers observe a scene, in the order in which they are made.
 enum Watchers: CaseIterable {
   case inspectorAlone, recorderFirst, inspectorFirst
 }
 
-/// What an inspector says of a scene, and the script of a recorder beside it.
+/// The texts of an inspector for a scene, and the script of a recorder beside it.
 @MainActor struct CauseObservation {
   let texts: [String]
   let script: String
@@ -138,7 +139,7 @@ enum Watchers: CaseIterable {
   }
 }
 
-/// What an inspector says of a script, as `refresh replay --explain` prints it.
+/// The texts of an inspector for a script, as `refresh replay --explain` prints them.
 @MainActor func explanation(of script: String) -> [String] {
   var inspector: RefreshInspector?
   weak var playing: Replay?
@@ -154,7 +155,7 @@ enum Watchers: CaseIterable {
   return inspector?.entries.map(\.text) ?? []
 }
 
-/// The causes that are noted in a list.
+/// The causes that are logged in a list while `play` runs.
 @MainActor func causes(in list: ScrollView, _ play: () -> Void) -> [RefreshCause] {
   var causes: [RefreshCause] = []
   let observer = InputObserver.retain(for: list)

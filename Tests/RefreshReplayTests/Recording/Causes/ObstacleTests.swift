@@ -3,10 +3,10 @@ import Testing
 
 @testable import RefreshReplay
 
-/// Every reason why nothing happens, in every family of classes, as a table.
+/// Every obstacle for every family of classes, as a table.
 ///
-/// A cell is x if the family can have the obstacle. An inspector says the words of the row then: alone, beside a
-/// recorder, and in a replay of the recorder's script.
+/// An x says that the family can have the obstacle. An inspector then says the words at the end of
+/// the row: alone, beside a recorder, and in a replay of the recorder's script.
 @MainActor @Suite struct ObstacleTests {
   private static let table = """
     header system backFooter autoFooter autoHeader leader trailer ring
@@ -40,7 +40,7 @@ import Testing
   func `an inspector says why nothing happens`(cell: CauseTable.Cell) throws {
     let obstacle = try #require(RefreshObstacle.allCases.first { "\($0)" == cell.name })
     for watchers in Watchers.allCases {
-      // Of the headers, only a control is pulled by fingers alone.
+      // The only header that must be pulled by a finger is a control.
       let scene = CauseScene(cell.family, for: obstacle == .touchOnly ? .move : nil)
       let seen = CauseObservation(of: scene.list, by: watchers) { play(obstacle, in: scene) }
       let words = cell.words.replacing("LENGTH", with: "\(scene.pullLength)")
@@ -65,7 +65,7 @@ import Testing
     case .hidesItself: (component as? any SelfHiding)?.hidesWhileContentFits = true
     case .otherRefresh:
       list.allowsSimultaneousRefreshing = false
-      // An arrival would wait.
+      // An arrival at the end would wait.
       (component as? any AutoLoading)?.isAutomaticallyRefresh = false
     case .waitingArrival: list.allowsSimultaneousRefreshing = false
     default: break
@@ -87,7 +87,7 @@ import Testing
     scene.advance()
   }
 
-  /// What the list does before the component is pulled, or its end is reached.
+  /// Brings about the obstacle before the component is pulled, or its end is reached.
   private func prepare(_ obstacle: RefreshObstacle, in scene: CauseScene) {
     let (list, component) = (scene.list, scene.component)
     switch obstacle {
@@ -127,14 +127,14 @@ import Testing
 }
 
 extension CauseScene {
-  /// Puts a component into a slot at another edge.
+  /// Attaches a component at another edge.
   fileprivate func attachOther() -> RefreshComponent {
     let other = family.slot == .header ? RefreshBackFooter() : RefreshHeader()
     list[other.slot] = other
     return other
   }
 
-  /// Pulls, or reaches the end of, content that is shorter and narrower than the list.
+  /// Drags content that is smaller than the list, to pull the component or to reach its end.
   fileprivate func dragShortContent() {
     if !list.isDragging { list.beginDragging() }
     let edge = component.edge

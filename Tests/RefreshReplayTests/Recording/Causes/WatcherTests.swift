@@ -4,8 +4,8 @@ import Testing
 
 @testable import RefreshReplay
 
-/// An inspector sees the same whether a recorder is on its list or not, whichever came first, and whichever
-/// stops first; and the same in a replay of the recorder's script.
+/// An inspector sees the same with and without a recorder on the same list, whichever began and
+/// whichever stopped first, and also in a replay of the recorder's script.
 @MainActor @Suite struct WatcherTests {
   @MainActor private struct Visit {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -18,7 +18,7 @@ import Testing
       list.endDragging()
     }
 
-    /// The list gets its components; the header is pulled, and ends in work of the timeline.
+    /// Attaches the components, and pulls the header, whose refresh work on the timeline ends.
     func start() {
       list.header = RefreshNormalHeader { [unowned list] in
         list.timeline.after(1) { [unowned list] in list.header?.endRefreshing() }
@@ -124,7 +124,7 @@ import Testing
     return seen
   }
 
-  /// What is wrong with a session; nil if nothing is.
+  /// What is wrong with a session; nil for nothing.
   private static func breach(in session: Session) -> String? {
     do throws(ScriptError) {
       let alone = try observe(session, by: .inspectorAlone)
@@ -142,7 +142,9 @@ import Testing
   }
 
   @Test(arguments: Cast.tested)
-  func `an inspector says the same of a random session`(cast: Cast) {
+  func `an inspector sees the same of a random session, with a recorder and in its replay`(
+    cast: Cast
+  ) {
     for seed in lawSeeds(few: 2, all: 30) {
       let session = SessionGenerator.session(
         seed: seed, cast: cast, length: environmentNumber("REFRESH_LAWS_OPS", default: 120))
