@@ -4,15 +4,15 @@ import RefreshKit
 @MainActor struct Measure {
   /// The name for `--only`.
   let name: String
-  /// The work that has the cost.
+  /// The unit of work that the cost is for.
   let per: String
   var unit = "ns"
-  /// The most that the work may cost, as a multiple of an offset change of the state machine in C, or
-  /// in bytes; nil if only another measure bounds the cost.
+  /// The highest allowed cost, as a multiple of an offset change of the state machine in C, or in
+  /// bytes; nil if another measure has the limit.
   var budget: Double?
-  /// The number of repetitions without `--repeat`.
+  /// The number of repetitions if there is no `--repeat`.
   let repetitions: Int
-  /// Measures the cost of one of a number of repetitions.
+  /// Returns the cost of one repetition, measured with this number of repetitions.
   let run: (Int) -> Double
 
   static let all: [Measure] = [
@@ -20,7 +20,7 @@ import RefreshKit
     refreshingFrame, indicatorPull, replay, page, heap,
   ]
 
-  /// The row of a table for a cost, beside that of the state machine in the same run.
+  /// The row of the table for a cost, with that of the state machine in the same run.
   func row(_ cost: Double, beside machine: Double) -> String {
     func text(_ number: Double) -> String { String(format: number < 100 ? "%.1f" : "%.0f", number) }
     let number = text(cost)
@@ -40,7 +40,7 @@ import RefreshKit
   static func usualList() -> ScrollView {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     list.contentSize = Size(width: 375, height: 4_000)
-    // As in scripts, and in MJRefresh.
+    // The default in scripts, and the behavior of MJRefresh.
     list.resetsNoMoreDataAfterHeaderRefresh = false
     list.failureDisplayDuration = 0
     list.header = RefreshNormalHeader {}

@@ -24,7 +24,7 @@ extension Measure {
     let header = Client()
     list.header = header
     list.timeline.advance(by: 0)
-    // The first idle state counts as a change too.
+    // The first idle state counts as a change, too.
     header.changes = 0
     let cost = time(count) {
       header.state = .pulling
@@ -95,7 +95,8 @@ extension Measure {
     return total / Double(shown)
   }
 
-  /// A frame of a list that is scrolled while its header refreshes, so that its range changes with each frame.
+  /// A frame of a list that is scrolled while its header refreshes, so that each frame changes its
+  /// range.
   static let refreshingFrame = Measure(
     name: "frame-refreshing", per: "frame of a move while a header refreshes", repetitions: 20_000
   ) { count in

@@ -2,15 +2,15 @@ import BenchC
 import RefreshKit
 import RefreshReplay
 
-/// The session in which an offset change is measured: a list is dragged down and up, pulled and
-/// refreshed.
+/// The session for measuring offset changes: a list is dragged down and up, pulled and refreshed.
 @MainActor enum OffsetSession {
-  /// The number of offset changes of a session, including the two that the header makes.
+  /// The number of offset changes in a session, including the two that the header makes.
   static let changes = 263
-  /// The number of calls of a session.
+  /// The number of calls in a session.
   static let inputs = 525
 
-  /// Plays the session once, by functions that make its calls: offsets are in points, times in seconds.
+  /// Plays the session once through functions that make its calls. Offsets are in points, times in
+  /// seconds.
   @inline(__always)
   static func play(
     begin: () -> Void, drag: (Double) -> Void, letGo: () -> Void, decelerate: (Double) -> Void,
@@ -32,13 +32,13 @@ import RefreshReplay
   }
 }
 
-/// A list on which the session is played, with a header that ends its refreshes after half a second.
+/// A list for the session, with a header that ends each refresh after half a second.
 @MainActor struct OffsetList {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   private let header: RefreshNormalHeader
   private let counts = Counts()
 
-  /// The numbers of refreshes that the header has begun and ended.
+  /// How many refreshes the header has begun and ended.
   @MainActor private final class Counts {
     var (callbacks, ends) = (0, 0)
   }
@@ -67,7 +67,7 @@ import RefreshReplay
       advance: { timeline.advance(by: $0) })
   }
 
-  /// Checks that the session was played that many times, and that the list is at rest.
+  /// Checks that the session was played `sessions` times, and that the list is at rest.
   func check(_ sessions: Int) {
     precondition(counts.callbacks == sessions && counts.ends == sessions)
     precondition(header.state == .idle && list.contentOffset == .zero)
@@ -118,9 +118,9 @@ extension Measure {
     } / 200
   }
 
-  /// The time that a recorder adds to an offset change, and to the advance of time that belongs to it. The
-  /// session is played on a list with a recorder and on one without, alternately, and the medians are
-  /// compared.
+  /// The time that a recorder adds to an offset change and to the advance after it. The session is
+  /// played alternately on a list with a recorder and on one without. The result compares the
+  /// medians.
   static let recording = Measure(
     name: "recording", per: "offset change that is recorded, besides", budget: 1_500,
     repetitions: 500

@@ -11,7 +11,8 @@ private struct Post: Identifiable, Sendable {
 }
 
 extension Measure {
-  /// The cost of a page that is appended to 20,000 items, as a multiple of that of one appended to 200: the median.
+  /// The median cost of appending a page to 20,000 items, as a multiple of the cost of appending it
+  /// to 200.
   static let page = Measure(
     name: "page", per: "page around page 1,000, beside one around page 10", unit: "times",
     budget: 2, repetitions: 9
@@ -36,7 +37,7 @@ extension Measure {
     return ratios.sorted()[count / 2]
   }
 
-  /// Loads up to a page, and returns the mean duration of the last 50 pages.
+  /// Loads pages up to `last`, and returns the mean duration of the last 50.
   private static func mean(of pager: Pager<Post>, upTo last: Int) async -> Double {
     let measured = 50
     while pager.page < last - measured { await pager.loadMore() }

@@ -16,7 +16,7 @@ let help = """
 func fail(_ mistake: String) -> Never {
   let text = "refresh-bench: \(mistake)\nrefresh-bench --help shows what it can do\n"
   FileHandle.standardError.write(Data(text.utf8))
-  // The status of a wrong command line, as BSD's `sysexits.h` has it.
+  // The status for a wrong command line in BSD's `sysexits.h`.
   exit(64)
 }
 

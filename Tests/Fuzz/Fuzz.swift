@@ -9,11 +9,11 @@ public func fuzzerTestOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> I
   return 0
 }
 
-/// Plays a script and stops the process if a promise is broken: a trace is JSON, each report names
-/// its position, the status depends on the reports, and nothing of the script outlives it.
+/// Plays a script and stops the process if a promise is broken: a trace is JSON, each report has a
+/// position, the status fits the reports, and no object of the script is left.
 func playAndCheck(_ script: [UInt8]) {
   let name = "script"
-  // Otherwise a script that continues what it has not begun would end there.
+  // A strict replay would end where a script continues what it has not begun.
   let outcome = Replay.outcome(of: script, name: name, isLenient: true)
   for line in outcome.trace {
     do {

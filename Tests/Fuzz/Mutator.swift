@@ -5,8 +5,8 @@ import TestSupport
 @_silgen_name("LLVMFuzzerMutate")
 func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
 
-/// Makes a new script for libFuzzer: one to four changes that leave most lines well-formed, and
-/// once in eight its own changes of bytes.
+/// Makes a new script for libFuzzer, by one to four changes that leave most lines well-formed. In
+/// one of eight calls libFuzzer changes the bytes itself.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func fuzzerCustomMutator(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32
@@ -18,7 +18,7 @@ public func fuzzerCustomMutator(
   return script.write(to: bytes, limit: limit)
 }
 
-/// Makes a new script of two for libFuzzer: the first, with some lines of the second.
+/// Makes a new script from two for libFuzzer: the first one, with some lines of the second.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func fuzzerCustomCrossOver(
   _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>,
@@ -30,7 +30,7 @@ public func fuzzerCustomCrossOver(
   return script.write(to: bytes, limit: limit)
 }
 
-/// A script as its lines.
+/// The lines of a script.
 struct Script {
   private var lines: [String]
 
@@ -40,7 +40,7 @@ struct Script {
     if lines.isEmpty { lines = [#"{"op":"stage","width":375,"height":667}"#] }
   }
 
-  /// Writes as many whole lines as fit; returns the number of bytes.
+  /// Writes as many whole lines as fit, and returns the number of bytes.
   func write(to bytes: UnsafeMutablePointer<UInt8>, limit: Int) -> Int {
     var count = 0
     for line in lines {
@@ -52,7 +52,7 @@ struct Script {
     return count
   }
 
-  /// Puts some lines of another script behind one of this.
+  /// Inserts some lines of another script after one of this script.
   mutating func splice(_ other: Script, _ random: inout SeededRandom) {
     guard other.lines.count > 1 else { return }
     let start = 1 + random.below(other.lines.count - 1)
@@ -74,7 +74,7 @@ struct Script {
     }
   }
 
-  /// A line as part of another's list.
+  /// A line as part of the list of another op.
   private func wrapped(_ index: Int, _ random: inout SeededRandom) -> String {
     let run = #""run":[\#(lines[index]),\#(lines[random.below(lines.count)])]}"#
     return random.below(2) == 0

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import RefreshReplay
 
-/// The words of scripts, from the tables that scripts are read with.
+/// The words of scripts, taken from the tables with which scripts are read.
 enum Words {
   static let slots = Slot.allCases.map(\.rawValue)
   static let states = RefreshState.allCases.map(\.rawValue)
@@ -34,7 +34,7 @@ enum Words {
     languages,
   ]
 
-  /// One op with fields that it may have.
+  /// A line with an op and some of its fields.
   static func line(_ random: inout SeededRandom) -> String {
     let (slot, x, y) = (random.pick(slots), random.pick(numbers), random.pick(numbers))
     let (state, flag) = (random.pick(states), random.pick(["true", "false"]))
@@ -67,7 +67,7 @@ enum Words {
     random.pick(ComponentKind.all.filter { $0.slot.rawValue == slot }).name
   }
 
-  /// The line with one of its texts replaced by another of its kind.
+  /// The line with one text replaced by another one of the same kind.
   static func reworded(_ line: String, _ random: inout SeededRandom) -> String {
     var parts = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     let known = parts.indices.filter { index in groups.contains { $0.contains(parts[index]) } }
@@ -78,7 +78,7 @@ enum Words {
     return parts.joined(separator: "\"")
   }
 
-  /// The line with one of its numbers replaced by another.
+  /// The line with one number replaced by another.
   static func renumbered(_ line: String, _ random: inout SeededRandom) -> String {
     let isDigit = { (character: Character) in "+-.eE0123456789".contains(character) }
     var parts: [(text: String, isNumber: Bool)] = []

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The help and the version of the commands, and the report of a mistake in the command line: the mistake, its
-/// correction, and status 64.
+/// The help and the version of the commands, and the report of a mistake in the command line: the
+/// mistake, its correction, and status 64.
 @MainActor struct ArgumentsTests {
   @Test(arguments: [
     // The command.

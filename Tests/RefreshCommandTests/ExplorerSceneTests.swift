@@ -4,21 +4,21 @@ import Testing
 
 @testable import refresh_explore
 
-/// The inputs of the explorer's scenes reach what they are there for.
+/// The inputs of the explorer's scenes have the intended effects.
 @MainActor @Suite struct ExplorerSceneTests {
   @Test(arguments: ComponentKind.all.map(\.name))
-  func `a pull that is let go in a scene loads`(name: String) throws {
+  func `in each scene, a pull that is released loads`(name: String) throws {
     let kind = try #require(ComponentKind.named(name))
     let player = Player(Scene.one(kind))
     let pull = Inputs.pull(of: PullLayout(kind))
-    // Begins, moves far enough, and lets go.
+    // Begins, moves beyond the threshold, and releases.
     for input in [pull[0], pull[3], pull[1], .wait, .wait] { player.perform(input) }
     // The plain footer does nothing by itself.
     let isPulled = kind.family != .footer
     #expect(player.watches.map(\.isBegun) == [isPulled])
   }
 
-  @Test func `what is held of a pull has returned in half a second`() throws {
+  @Test func `held overshoot has returned after half a second`() throws {
     let kind = try #require(ComponentKind.named("RefreshRingHeader"))
     let player = Player(Scene.one(kind))
     let pull = Inputs.pull(of: PullLayout(kind))
@@ -29,7 +29,7 @@ import Testing
     #expect(abs(list.timeline.now - 0.5) < 1e-7)
   }
 
-  @Test func `a pair of components with a law that is broken is reported`() throws {
+  @Test func `a law that a pair of components breaks is reported`() throws {
     let footer = try #require(ComponentKind.named("RefreshBackFooter"))
     var scene = Scene.pair(with: footer, isSimultaneous: false)
     scene.prepare = { $0.scrollView.resetsNoMoreDataAfterHeaderRefresh = false }

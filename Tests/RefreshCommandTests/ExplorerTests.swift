@@ -5,7 +5,8 @@ import Testing
 
 @testable import refresh_explore
 
-/// The explorer finds what is wrong with a class, by the shortest way to it, and a part of the state that its keys forget.
+/// The explorer finds the shortest way to a mistake of a class, and notices if its keys lack a part
+/// of the state.
 @Suite(.enabled(if: TestScope.explores)) @MainActor struct ExplorerTests {
   @Test func `a header of the kit breaks no law`() throws {
     let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
@@ -37,7 +38,7 @@ import Testing
   func `the explorer finds a mistake`(mistake: Mistake) throws {
     var scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
     scene.prepare = { $0.attach(mistake.make(), to: .header) }
-    // A mistake may break several laws: this one is asked alone.
+    // Only this law is checked, because a mistake may break several laws.
     let laws = refresh_explore.Law.all.filter { $0.name == mistake.rawValue }
     if !laws.isEmpty { scene.ways = [] }
     let exploration = Explorer.explore(scene, laws: laws, limit: 1_000)
@@ -48,7 +49,7 @@ import Testing
 
   // MARK: Keys
 
-  /// A part that is left out, and a scene in which that makes a difference.
+  /// A part of the key that is left out, and a scene in which this makes a difference.
   nonisolated struct Omission: CustomTestStringConvertible, Sendable {
     let part: KeyPart
     let kind: String
@@ -68,7 +69,9 @@ import Testing
   ]
 
   @Test(arguments: omissions)
-  func `a part of the state that a key forgets is noticed`(omission: Omission) throws {
+  func `the explorer notices if a part of the state is missing in the keys`(
+    omission: Omission
+  ) throws {
     let kind = try #require(ComponentKind.named(omission.kind))
     var scene = Scene.one(kind, omission.variant)
     scene.ways = []
@@ -80,14 +83,15 @@ import Testing
     #expect(incomplete.breaches.first?.law == "equal states behave alike")
   }
 
-  @Test func `numbers of refreshes and drags make no difference`() throws {
+  @Test func `the numbers of refreshes and drags are not part of a key`() throws {
     let scene = Scene.one(try #require(ComponentKind.named("RefreshHeader")))
     let player = Player(scene)
     let first = player.key
     let pull = Inputs.pull(of: PullLayout(try #require(ComponentKind.named("RefreshHeader"))))
     var keys: [StateKey] = []
     for _ in 0..<2 {
-      // Begins, moves far enough, and lets go; the refresh ends, and the content moves back.
+      // Begins, moves beyond the threshold, and releases; the refresh ends, and the content
+      // returns.
       for input in [pull[0], pull[3], pull[1], .wait, .wait] { player.perform(input) }
       player.stage.scrollView.header?.endRefreshing()
       for input in [Input.wait, .wait, pull[2]] { player.perform(input) }
@@ -110,7 +114,7 @@ private final class KeepsItsInset: RefreshHeader {
   }
 }
 
-/// Does something later, whatever has happened since.
+/// Sets the state later, whatever has happened since.
 private final class IsLate: RefreshHeader {
   override var state: RefreshState {
     didSet {

@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func `an op without effect is warned of on standard error`(arguments: [String]) throws {
+  func `an op without effect causes a warning on standard error`(arguments: [String]) throws {
     let command = try Command("refresh", arguments, input: Self.stage + Self.detached + Self.empty)
     #expect(command.error == Self.warning)
     #expect(!command.output.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     (mistyped, #"<stdin>:2: op "touch" has no field "captoin"; "#),
     (stray, #"<stdin>:2: drag: no drag has begun before this "moved"; "#),
   ])
-  func `what would do nothing in silence is a mistake, and a warning with --lenient`(
+  func `an unknown field and an end without a begin are mistakes, and warnings with --lenient`(
     line: String, message: String
   ) throws {
     for arguments in Self.commands {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `with --explain the reasons of changes are printed in place of the trace`() throws {
+  @Test func `with --explain, the reasons of changes are printed instead of the trace`() throws {
     let script =
       Self.stage + "# a comment\n" + #"{"op":"attach","slot":"header","class":"RefreshHeader"}"#
       + "\n"
@@ -65,7 +65,7 @@ import Testing
     #expect(both.status == 64)
   }
 
-  @Test func `the example is a script that meets its expectations`() throws {
+  @Test func `the printed example is a script that meets its expectations`() throws {
     let script = try Command("refresh", ["replay", "--example"]).output
     #expect(script.split(separator: "\n").count { $0.contains(#""op":"expect""#) } == 3)
     let command = try Command("refresh", ["replay", "--explain", "--strict"], input: script)
@@ -73,7 +73,7 @@ import Testing
     #expect(command.error == "" && command.status == 0)
   }
 
-  @Test func `the script in the help refreshes`() throws {
+  @Test func `the script in the help begins a refresh`() throws {
     let help = try Command("refresh", ["replay", "--help"]).output
     let lines = help.split(separator: "\n").filter { $0.contains(#"{"op":"#) }
     #expect(lines.count == 4)
@@ -83,7 +83,7 @@ import Testing
     #expect(command.error == "" && command.status == 0)
   }
 
-  @Test func `a film that plays is written to a file`() throws {
+  @Test func `an animated film is written to a file`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     let command = try Command(
@@ -97,7 +97,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("@keyframes"))
   }
 
-  @Test func `a film that is cut short is reported`() throws {
+  @Test func `a film that ends before its script is reported`() throws {
     let command = try Command(
       "refresh", ["film", "--play", "-o", "-"],
       input: Self.stage + """
@@ -108,7 +108,7 @@ import Testing
     #expect(command.status == 0)
   }
 
-  @Test func `a sheet has the captions of the script, or else the states`() throws {
+  @Test func `a sheet has the captions of the script, or otherwise the states`() throws {
     let advance = #"{"op":"advance","by":1"#
     let attach = #"{"op":"attach","slot":"header","class":"RefreshNormalHeader"}"# + "\n"
     for (line, text) in [("}", "header idle"), (#","caption":"at rest"}"#, "at rest")] {
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     ["replay", "/none/such"], ["film", "/none/such", "-o", "-"], ["replay", "--", "--changes"],
   ])
-  func `a script that cannot be read is a bad one`(arguments: [String]) throws {
+  func `a script that cannot be read is reported, with status 2`(arguments: [String]) throws {
     let command = try Command("refresh", arguments)
     #expect(command.error.contains(": cannot be read: No such file or directory"))
     #expect(command.status == 2)

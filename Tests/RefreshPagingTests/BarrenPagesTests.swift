@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshPaging
 
-/// Loads that nobody asks for end, if they bring nothing that is seen.
+/// Loads that begin by themselves stop if their pages bring no visible rows.
 @MainActor struct BarrenPagesTests {
   @MainActor private struct Post: Identifiable, Sendable {
     let id: Int
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A list that shows only some of the rows.
+  /// A pager whose app shows only the rows for which `shows` returns true.
   private func filtered(
     asked: @escaping () -> Void, shows: @escaping (Int) -> Bool
   ) -> Pager<Int> {
@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test(arguments: [0, 2, 15])
-  func `rows that are filtered where they are shown do not ask without end`(shown: Int) async {
+  func `if the app hides the rows of its pages, loading by itself stops after ten pages`(
+    shown: Int
+  ) async {
     var asked = 0
     let pager = filtered(asked: { asked += 1 }, shows: { $0 < 20 + shown })
     list.header?.beginRefreshing()
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a row that is seen lets filling go on, and so does content that grows later`() async {
+  @Test func `a visible row lets filling go on, and so does content that grows later`() async {
     for isLate in [false, true] {
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
       var asked = 0
@@ -76,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a cursor that stays does not ask as often as the user scrolls`() async {
+  @Test func `if the cursor stays the same, each scroll to the end loads at most one page`() async {
     var asked = 0
     let pager = Pager<Post>(in: list, first: "a") { (_: String) in
       asked += 1
@@ -94,13 +96,13 @@ import Testing
     #expect(asked <= count + 5)
   }
 
-  @Test func `a cursor that stays is barren even if there are rows without an identity`() async {
+  @Test func `a page with the same cursor brings nothing, also without identities`() async {
     var asked = 0
     let pager = Pager<Int>(in: list, first: "a") { (_: String) in
       asked += 1
       return Page(asked == 1 ? [0] : [], next: "a")
     }
-    // A filter in didChange leaves one row of each page.
+    // The app shows one row of each page.
     pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 2 }
     list.header?.beginRefreshing()
     await wait(6)
@@ -116,7 +118,7 @@ import Testing
     #expect(asked <= 13, "\(asked)")
   }
 
-  @Test func `a refresh begins the count anew`() async {
+  @Test func `a refresh starts the count of such pages again`() async {
     var asked = 0
     let pager = filtered(asked: { asked += 1 }, shows: { $0 < 22 })
     list.header?.beginRefreshing()
@@ -127,13 +129,13 @@ import Testing
     #expect(asked == 22)
   }
 
-  @Test func `rows that are reported again and again preload ten pages`() async {
+  @Test func `if visible rows are reported after each load, ten pages are preloaded`() async {
     var asked = 0
     let pager = filtered(asked: { asked += 1 }, shows: { $0 < 60 })
     pager.preloadItems = 1_000
     pager.didChange = { pager in
       pager.list?.contentSize.height = 40 * 44
-      // The table is reloaded, and asks for its visible rows.
+      // The table is reloaded, and reports its visible rows.
       pager.willShow(itemAt: 5)
     }
     await pager.refresh()
@@ -141,9 +143,9 @@ import Testing
     #expect(asked <= 12, "\(asked)")
   }
 
-  // MARK: A row that loads
+  // MARK: A row that loads the next page
 
-  @Test func `a row that stays on the screen asks ten times`() async {
+  @Test func `a row that stays on the screen loads ten pages`() async {
     var asked = 0
     let pager = Pager<Int> { page in
       asked += 1

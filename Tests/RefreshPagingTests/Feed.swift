@@ -3,23 +3,23 @@ import RefreshPaging
 import RefreshReplay
 import TestSupport
 
-/// A list of rows of 44 points with a pager, and a server that the test answers for.
+/// A list of rows of 44 points with a pager, and a server whose answers the test controls.
 @MainActor final class Feed {
   typealias Rows = [String]
 
   @MainActor struct Offline: Error {}
 
   let list: ScrollView
-  /// The pages that were asked for.
+  /// The numbers of the requested pages.
   private(set) var asked: [Int] = []
   private(set) var pager: Pager<String>!
-  /// The requests that wait for an answer, if `isPaused`.
+  /// The pending requests, if `isPaused`.
   private var waiting: [(page: Int, answer: CheckedContinuation<Void, Never>)] = []
   var isPaused = false
   var isOffline = false
   /// The rows of a page, and whether it is the last one.
   var page: (Int) -> (rows: Rows, isLast: Bool)
-  /// What the app makes of the rows, before it shows them.
+  /// How the app edits the rows before it shows them.
   var edits: (inout Rows) -> Void = { _ in }
 
   init(
@@ -49,7 +49,7 @@ import TestSupport
     list.timeline.advance(by: 0)
   }
 
-  /// Pages of `count` rows, the last of them with a number.
+  /// Pages of `count` rows each; `last` is the number of the last page.
   static func pages(of count: Int, last: Int = 9) -> (Int) -> (rows: Rows, isLast: Bool) {
     { page in ((0..<count).map { "row \(page).\($0)" }, page >= last) }
   }
@@ -61,7 +61,7 @@ import TestSupport
     return self.page(page)
   }
 
-  /// Answers the requests that wait, in the order of asking.
+  /// Answers the pending requests in their order.
   func answer() async {
     for request in exchange(&waiting, with: []) { request.answer.resume() }
     await settle()
@@ -71,7 +71,7 @@ import TestSupport
     list.contentSize.height = Double(pager.items.count) * 44
   }
 
-  /// Lets tasks do all that they can do without time.
+  /// Lets tasks do everything that takes no time.
   func settle() async {
     await yieldToTasks(60)
     list.timeline.advance(by: 0)
@@ -91,7 +91,7 @@ import TestSupport
 
   // MARK: Gestures
 
-  /// A finger that moves up by some points and is lifted.
+  /// Moves a finger up by `distance` points, and lifts it.
   func pullUp(_ distance: Double = 200) async {
     list.touch(.began, at: Point(x: 100, y: 600))
     for step in 1...10 {

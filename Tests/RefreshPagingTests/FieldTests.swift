@@ -5,7 +5,8 @@ import RefreshReplay
 import TestSupport
 import Testing
 
-/// What people do with pages, from public reports about other libraries: a goal each.
+/// What people want to do with pages, according to public reports about other libraries. Each test
+/// is one goal.
 @MainActor struct FieldTests {
   // MARK: Pages without rows
 
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Emptiness.allCases)
-  func `an empty list asks for its next page until there is a row`(kind: Emptiness) async {
+  func `an empty list loads pages until it has a row`(kind: Emptiness) async {
     let feed = Feed(byCursor: kind == .byCursor) { page in
       let isEmpty = kind == .byCursor || kind == .byNumber ? page < 3 : false
       return (isEmpty ? [] : (0..<20).map { "row \(page).\($0)" }, page == 9)
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Gesture.allCases, ["ten pages", "failure"])
-  func `an empty list that has stopped shows its footer, and a gesture leads on`(
+  func `an empty list that has stopped loading shows its footer, and a gesture loads on`(
     gesture: Gesture, end: String
   ) async {
     let feed = Feed { page in (page < 11 ? [] : ["row"], page == 30) }
@@ -80,7 +81,7 @@ import Testing
     #expect(feed.pager.items.first == "row" || end == "failure")
   }
 
-  @Test func `the end of an empty list stops it, and its footer stays hidden`() async {
+  @Test func `an empty list stops at the last page, and its footer stays hidden`() async {
     let feed = Feed { page in ([], page == 4) }
     await feed.refreshByHeader()
     #expect(feed.asked == [1, 2, 3, 4])
@@ -103,7 +104,7 @@ import Testing
     #expect(feed.asked == Array(1...6) && feed.pager.items.count == 15)
   }
 
-  @Test func `after ten pages that bring nothing each gesture loads one`() async {
+  @Test func `after ten pages that bring nothing each gesture loads one page`() async {
     let feed = Feed { page in (page == 1 ? ["row"] : [], page == 40) }
     await feed.refreshByHeader()
     await feed.wait(4)
@@ -120,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `a footer of the app's fills the list if the app says so, up to the last page`(
+  func `a footer of the app fills the list if the app says so, up to the last page`(
     fills: Bool, byCall: Bool
   ) async {
     let footer = RefreshAutoNormalFooter()
@@ -134,7 +135,7 @@ import Testing
     #expect(feed.pager.hasMore == (byCall || !fills))
   }
 
-  // MARK: A list that has become too short
+  // MARK: A filled list that becomes too short
 
   private static let changes: [(String, (Feed) -> Void)] = [
     ("a higher view", { $0.list.frame.size.height = 1_000 }),
@@ -172,7 +173,7 @@ import Testing
     ),
   ]
 
-  @Test func `a list that was filled and has become too short is filled again`() async {
+  @Test func `a filled list that becomes too short is filled again`() async {
     for (name, change) in Self.changes {
       let feed = Feed(height: 300, page: Feed.pages(of: 8))
       feed.list.contentInset = EdgeInsets(bottom: name == "smaller insets" ? 100 : 0)
@@ -187,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `a wheel that moves on at the end of a short list loads once in each run`() async {
+  @Test func `each run of a wheel at the end of a short list loads one page`() async {
     let footer = RefreshAutoNormalFooter()
     let feed = Feed(footer: footer, page: Feed.pages(of: 3))
     await feed.refreshByHeader()
@@ -211,14 +212,14 @@ import Testing
     #expect(feed.asked == [1, 2, 3, 3])
   }
 
-  // MARK: Rows before the first page
+  // MARK: Rows that are shown before the first page
 
   enum FirstLoad: CaseIterable, Sendable {
     case filling, call, preload, pullAfterFailure
   }
 
   @Test(arguments: FirstLoad.allCases, [PagerEdge.bottom, .top])
-  func `rows of the last run are replaced by the first page, whoever loads it`(
+  func `stored rows are replaced by the first page, whatever loads it`(
     by load: FirstLoad, edge: PagerEdge
   ) async {
     let feed = Feed(edge: edge, page: Feed.pages(of: 20, last: 3))
@@ -241,9 +242,9 @@ import Testing
     #expect(feed.pager.items.count % 20 == 0 || load == .filling && edge == .top)
   }
 
-  // MARK: A refresh, and another one
+  // MARK: A refresh during another one
 
-  @Test func `a later refresh takes the header over, and its end ends it`() async {
+  @Test func `a later refresh takes over the header, and ends it`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     feed.isPaused = true
     feed.list.header?.beginRefreshing()
@@ -266,7 +267,7 @@ import Testing
     #expect(feed.asked.count == 4, "a pull asks again")
   }
 
-  // MARK: The end, whoever brings it
+  // MARK: The last page
 
   enum LastPage: CaseIterable, Sendable {
     case loadMore, onlyPage, preload, header
@@ -274,7 +275,7 @@ import Testing
 
   @Test(
     arguments: LastPage.allCases, ["auto footer", "back footer", "auto header"])
-  func `the component at the edge shows the end, whoever has brought the last page`(
+  func `the component at the edge shows the end, whatever loaded the last page`(
     by way: LastPage, component: String
   ) async throws {
     if way == .header, component == "auto header" { return }
@@ -299,7 +300,7 @@ import Testing
     #expect(feed.pager.hasMore && shown.state == .idle)
   }
 
-  @Test func `only errors for which it helps are tried again`() async {
+  @Test func `the app decides after which errors a load is retried`() async {
     struct NotFound: Error {}
     for error in [NotFound(), Feed.Offline()] as [any Error] {
       let timeline = Timeline()
@@ -321,10 +322,10 @@ import Testing
     }
   }
 
-  // MARK: Meanwhile
+  // MARK: Arrivals during a refresh
 
   @Test(arguments: [true, false], [true, false])
-  func `an arrival during a refresh loads once the refresh is over`(
+  func `an arrival during a refresh loads once, after the refresh`(
     byHeader: Bool, simultaneous: Bool
   ) async {
     let feed = Feed(page: Feed.pages(of: 30))
@@ -343,7 +344,7 @@ import Testing
     #expect(feed.list.footer?.state == .idle)
   }
 
-  @Test func `who has left the end meanwhile asks for nothing`() async {
+  @Test func `an arrival during a refresh is forgotten if the user leaves the end`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     await feed.refreshByHeader()
     feed.isPaused = true
@@ -359,7 +360,7 @@ import Testing
     #expect(feed.asked == [1, 1] && feed.list.footer?.state == .idle)
   }
 
-  @Test func `small pages do not fall behind the distance of preloading`() async {
+  @Test func `with small pages, preloading keeps its distance from the end`() async {
     let feed = Feed { page in
       ((0..<(page == 1 ? 30 : 2)).map { "row \(page).\($0)" }, page == 30)
     }
@@ -373,7 +374,7 @@ import Testing
     }
   }
 
-  // MARK: Another query
+  // MARK: A reset for another query
 
   @Test func `a reset forgets rows, pages and late answers`() async {
     let feed = Feed(page: Feed.pages(of: 30))
@@ -427,7 +428,7 @@ import Testing
     return pager
   }
 
-  @Test func `a conversation opens in its middle, and grows at both ends in place`() async {
+  @Test func `a conversation opens in the middle, and grows at both ends in place`() async {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 400))
     let pager = conversation(list)
     #expect(!pager.hasPrevious && pager.hasMore)
@@ -454,7 +455,8 @@ import Testing
     #expect(list.header?.state == .idle && list.footer?.state == .idle)
   }
 
-  @Test func `both ends load at the same time, and a position is restored with both`() async throws
+  @Test func `both ends load at the same time, and a restored pager has both cursors`()
+    async throws
   {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 400))
     let pager = conversation(list)
@@ -474,7 +476,7 @@ import Testing
 
   // MARK: Cancellation
 
-  @Test func `an error that says that a request was canceled is no failure`() async {
+  @Test func `an error for a canceled request is no failure`() async {
     for error in [CancellationError(), urlError(-999), urlError(-1_001)] {
       let header = RefreshNormalHeader(refreshing: { throw error })
       let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
@@ -492,9 +494,9 @@ import Testing
 
   private func urlError(_ code: Int) -> any Error { NSError(domain: NSURLErrorDomain, code: code) }
 
-  // MARK: A header and a footer that are there
+  // MARK: Components that the list already has
 
-  @Test func `what a list has is used, and what is missing is made`() async {
+  @Test func `a pager uses the components of its list, and makes those that are missing`() async {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     let (header, footer) = (RefreshRingHeader(), RefreshBackNormalFooter())
     list.header = header
@@ -509,7 +511,7 @@ import Testing
     #expect(pager.items == ["row"])
   }
 
-  @Test func `a list that is attached later shows where the pager is`() async {
+  @Test func `a list that is attached later shows the state of the pager`() async {
     let pager = Pager<String> { page in Page(["\(page)"], isLast: page == 2) }
     await pager.refresh()
     await pager.loadMore()

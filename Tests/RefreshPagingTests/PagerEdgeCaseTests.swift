@@ -4,12 +4,12 @@ import Testing
 
 @testable import RefreshPaging
 
-/// What an app or a server does in the middle of a load: cancels, detaches, attaches again, sets the next cursor, refreshes
-/// at once.
+/// What an app or a server may do during a load: cancel, detach, attach again, set the next cursor,
+/// refresh at once.
 @MainActor struct PagerEdgeCaseTests {
   private func settle() async { await yieldToTasks(60) }
 
-  @Test func `a request that was canceled is not repeated by itself`() async {
+  @Test func `a canceled request is not repeated by itself`() async {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     var asked: [Int] = []
     let pager = Pager<String>(in: list) { page in
@@ -27,7 +27,7 @@ import Testing
     #expect(asked == [1, 2, 2])
   }
 
-  @Test func `who cancels a load does not start the next one`() async {
+  @Test func `canceling a load does not start the next one`() async {
     let feed = Feed(page: Feed.pages(of: 0))
     feed.isPaused = true
     let refresh = Task { await feed.pager.refresh() }
@@ -88,7 +88,7 @@ import Testing
     #expect(feed.pager.items.count == 60)
   }
 
-  @Test func `an app that waits for a page gets it, even if the footer has left`() async {
+  @Test func `an app that waits for a page gets it, even if the footer is detached`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     await feed.refreshByHeader()
     feed.isPaused = true
@@ -104,7 +104,7 @@ import Testing
     #expect(feed.pager.items.count == 60 && feed.asked == [1, 2])
   }
 
-  @Test func `the next cursor may be set after the end, and while the next page is loaded`() async {
+  @Test func `the next cursor may be set after the last page, and during a load`() async {
     var server = (0..<40).map { "post \($0)" }
     var isPaused = false
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -138,7 +138,7 @@ import Testing
     #expect(pager.items == server)
   }
 
-  @Test func `a refresh that is answered at once leaves no end of before`() async {
+  @Test func `a refresh that is answered at once resets the end of an earlier load`() async {
     let feed = Feed(page: Feed.pages(of: 30, last: 2))
     await feed.refreshByHeader()
     var hasRefreshed = false
@@ -154,7 +154,7 @@ import Testing
     #expect(feed.list.footer?.state == .idle)
   }
 
-  @Test func `a list whose rows are deleted after a failure can be left by a pull`() async {
+  @Test func `if all rows are deleted after a failure, a pull loads again`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     await feed.refreshByHeader()
     feed.isOffline = true
@@ -179,7 +179,7 @@ import Testing
     #expect(feed.pager.items.count == 30 && feed.list.header?.lastResult?.isSuccess == true)
   }
 
-  @Test func `a failure at one end does not keep the other from filling`() async {
+  @Test func `a failure at one end does not prevent filling at the other`() async {
     struct Down: Error {}
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     var asked: [Int] = []

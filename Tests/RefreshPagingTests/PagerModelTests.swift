@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshPaging
 
-/// A pager without a list: what a view that shows it is told, and what its row shows.
+/// A pager without a list: what views that read it are told, and what its row shows.
 @MainActor struct PagerModelTests {
   @MainActor private struct Post: Identifiable, Sendable {
     let id: Int
@@ -13,7 +13,7 @@ import Testing
 
   @MainActor private struct Offline: Error {}
 
-  /// A server that can be turned off, with pages of five posts.
+  /// A server with pages of five posts, which can be offline.
   @MainActor private final class Server {
     var isOffline = false
     var asked: [Int] = []
@@ -29,7 +29,7 @@ import Testing
 
   private func settle() async { await yieldToTasks(40) }
 
-  /// Whether a view that reads something is told of what follows.
+  /// Whether a view that reads `value` is told of a change.
   private func isTold(of value: @autoclosure () -> Any?, _ change: () async -> Void) async -> Bool {
     nonisolated(unsafe) var isTold = false
     withObservationTracking({ _ = value() }, onChange: { isTold = true })
@@ -37,7 +37,7 @@ import Testing
     return isTold
   }
 
-  @Test func `a view is told of what it reads, and of nothing else`() async {
+  @Test func `a view is told of changes of what it reads, and of nothing else`() async {
     let server = Server()
     let pager = Pager { page in try server.posts(page: page) }
     #expect(await isTold(of: pager.items) { await pager.refresh() })
@@ -51,7 +51,7 @@ import Testing
     #expect(await !isTold(of: pager.items) { await pager.refresh() }, "no item has come")
   }
 
-  @Test func `a row is told of the first page, and of rows that are deleted`() async {
+  @Test func `a row is told of the first page, and of deleted rows`() async {
     let server = Server()
     let pager = Pager { page in try server.posts(page: page) }
     #expect(await isTold(of: pager.row(of: .append)) { await pager.refresh() })
@@ -108,9 +108,7 @@ import Testing
     #expect(server.asked.last == 13 && pager.row(of: .append) == .idle(13))
   }
 
-  @Test func `an item that appears near the end loads the next page, and an unknown one nothing`()
-    async
-  {
+  @Test func `an item that appears near the end loads the next page`() async {
     let server = Server()
     let pager = Pager { page in try server.posts(page: page) }
     pager.preloadItems = 2
@@ -124,7 +122,7 @@ import Testing
     #expect(server.asked == [1, 2])
   }
 
-  @Test func `the task of a view that ends cancels no request`() async {
+  @Test func `canceling the task of a view cancels no request`() async {
     let server = Server()
     var waiting: [CheckedContinuation<Void, Never>] = []
     let pager = Pager<Post> { page in
@@ -142,9 +140,7 @@ import Testing
     #expect(pager.items.count == 5 && pager.row(of: .append) == .idle(1))
   }
 
-  @Test func `a screen without rows shows the first load, a failure, and that there is nothing`()
-    async
-  {
+  @Test func `without rows the screen shows a load, a failure or an empty result`() async {
     let server = Server()
     var rows: [Post] = []
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -176,7 +172,7 @@ import Testing
     #expect(screen() == "rows")
   }
 
-  @Test func `a retry waits on the clock of the system if there is no other`() async {
+  @Test func `without a timeline a retry waits on the system's clock`() async {
     let server = Server()
     server.isOffline = true
     let pager = Pager { page in
@@ -188,7 +184,7 @@ import Testing
     #expect(server.asked == [1, 1])
   }
 
-  @Test func `a pager that is released cancels its loads, and its streams end`() async {
+  @Test func `a pager that is deallocated cancels its loads, and its streams end`() async {
     nonisolated(unsafe) var isCancelled = false
     var request: CheckedContinuation<Void, Never>?
     var pager: Pager<Post>? = Pager { _ in

@@ -4,14 +4,15 @@ import Testing
 
 @testable import RefreshPaging
 
-/// Another first cursor, pages that the app has forgotten, and a reload that leaves the place.
+/// Refreshes from another first cursor, pages that the app drops, and reloads that keep the place.
 @MainActor struct PlaceTests {
   @MainActor private struct Row: Identifiable, Equatable, Sendable {
     let id: Int
     var version = 0
   }
 
-  /// Rows in the order of the server, with pages of ten by offset of the row's id.
+  /// Rows in the server's order, in pages of ten. The cursor of a page is the index of its first
+  /// row.
   @MainActor private final class Server {
     var rows: [Row]
     var asked: [Int] = []
@@ -55,9 +56,9 @@ import Testing
     return pager
   }
 
-  // MARK: Another place
+  // MARK: Another first cursor
 
-  @Test func `a refresh from another place is where a pull, a retry and a first load begin`() async
+  @Test func `a refresh from another cursor is where later refreshes and first loads begin`() async
   {
     let server = Server(1_000)
     let pager = makeChat(server, around: 500)
@@ -83,7 +84,7 @@ import Testing
     #expect(server.asked.last == 200)
   }
 
-  @Test func `a first load that is canceled begins at the other place`() async {
+  @Test func `after a canceled first load, the next one begins at the other cursor`() async {
     let server = Server(1_000)
     let pager = makePager(server)
     server.isPaused = true
@@ -99,9 +100,9 @@ import Testing
     #expect(server.asked.last == 310)
   }
 
-  // MARK: Forgotten pages
+  // MARK: Dropped pages
 
-  @Test func `pages that the app has forgotten are loaded again`() async {
+  @Test func `pages that the app has dropped are loaded again`() async {
     let server = Server(200)
     let pager = makeChat(server, around: 50)
     await pager.refresh()
@@ -119,7 +120,9 @@ import Testing
     #expect(pager.items.last?.id == 109)
   }
 
-  @Test func `a reload begins with the page that was set, and ends with the rows`() async {
+  @Test func `a reload begins at the cursor that the app has set, and ends at the last row`()
+    async
+  {
     let server = Server(200)
     let pager = makeChat(server, around: 50)
     await pager.refresh()
@@ -133,7 +136,7 @@ import Testing
 
   // MARK: Reloads
 
-  @Test func `a reload loads the pages that are held, by the cursors of the fresh ones`() async {
+  @Test func `a reload loads as many pages as are loaded, by the cursors of the new pages`() async {
     let server = Server(100)
     let pager = makePager(server)
     await pager.refresh()
@@ -156,7 +159,7 @@ import Testing
     #expect(pager.items == Array(server.rows[..<60]), "the rest is loaded again at the end")
   }
 
-  @Test func `a reload ends with the last page, and with the only one that was loaded`() async {
+  @Test func `a reload ends at the last page, and loads one page if none was loaded`() async {
     let server = Server(30)
     let pager = makePager(server)
     await pager.reload()
@@ -168,7 +171,7 @@ import Testing
     #expect(server.asked == [0, 10] && pager.items.count == 15 && !pager.hasMore)
   }
 
-  @Test func `in both directions as many pages each way as were loaded`() async throws {
+  @Test func `a reload in both directions loads as many pages each way as before`() async throws {
     let server = Server(300)
     let pager = makeChat(server, around: 100)
     await pager.refresh()
@@ -189,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `rows that have come above do not move those that are seen`() async {
+  @Test func `rows that a reload inserts above do not move the visible rows`() async {
     let server = Server(100)
     let pager = makePager(server, in: list)
     await pager.refresh()
@@ -208,7 +211,7 @@ import Testing
     #expect(Set(pager.items.map(\.id)).count == 30)
   }
 
-  @Test func `rows that have changed places are never there twice`() async {
+  @Test func `rows that have changed their places are never in the list twice`() async {
     let server = Server(100)
     let pager = makePager(server, in: list)
     await pager.refresh()
@@ -229,7 +232,7 @@ import Testing
   }
 
   @Test(arguments: AtRest.allCases)
-  func `at the top there is one call`(place: AtRest) async {
+  func `a reload at the top, or without a common row, calls didChange once`(place: AtRest) async {
     let server = Server(100)
     let pager = makePager(server, in: list)
     await pager.refresh()
@@ -255,7 +258,7 @@ import Testing
     #expect(calls == 1 && pager.items == Array(server.rows[..<20]))
   }
 
-  @Test func `a reload that fails keeps the rows, and is reported once`() async {
+  @Test func `a failed reload keeps the rows, and is reported once`() async {
     let server = Server(100)
     let pager = makePager(server)
     await pager.refresh()
@@ -281,7 +284,7 @@ import Testing
     #expect(pager.loadState(.refresh).error == nil)
   }
 
-  @Test func `a reload and other loads`() async {
+  @Test func `a reload cancels loads, a second one joins it, and a refresh cancels both`() async {
     let server = Server(100)
     let pager = makePager(server)
     await pager.refresh()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshPaging
 
-/// What a load that the app begins by itself does to components that have shown another one.
+/// How a load that the app begins changes components that show the result of another load.
 @MainActor struct RefreshByAppTests {
   private func make(_ header: RefreshHeader? = nil) -> Feed {
     let feed = Feed(header: header, page: Feed.pages(of: 30))
@@ -17,7 +17,7 @@ import Testing
     (component as? any StateTitled)?.stateLabel.text
   }
 
-  @Test func `a refresh by the app stores its time, and opens no header`() async {
+  @Test func `a refresh by the app stores its time, and does not open the header`() async {
     let feed = make()
     var changes = 0
     let token = feed.list.header?.observeState { _ in changes += 1 }
@@ -37,7 +37,7 @@ import Testing
     #expect(feed.list.header?.lastUpdatedTime == nil && feed.pager.lastUpdatedTime != nil)
   }
 
-  @Test func `a refresh by the app, and a reset, forget what a header shows`() async {
+  @Test func `a refresh by the app and a reset clear the failure that a header shows`() async {
     for isReset in [false, true] {
       let feed = make()
       await feed.refreshByHeader()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a footer does not ask for a tap while its page is loaded`() async {
+  @Test func `a footer does not ask for a tap while its page is loading`() async {
     let feed = make()
     await feed.refreshByHeader()
     let footer = feed.list.footer
@@ -75,7 +75,7 @@ import Testing
     #expect(footer?.showsFailureAtRest == false && feed.pager.items.count == 60)
   }
 
-  @Test func `a load that fails shows nothing in a footer that has shown nothing`() async {
+  @Test func `a failed load of the app shows nothing in a footer that showed no failure`() async {
     let feed = make()
     await feed.refreshByHeader()
     feed.isOffline = true
@@ -83,7 +83,7 @@ import Testing
     #expect(feed.list.footer?.showsFailureAtRest == false)
   }
 
-  @Test func `the pager knows the time of its last refresh`() async {
+  @Test func `the pager stores the time of its last refresh`() async {
     let timeline = Timeline()
     var asked = 0
     let pager = Pager<Int>(timeline: timeline) { page in
@@ -111,7 +111,7 @@ import Testing
     #expect(pager.lastUpdatedTime == nil)
   }
 
-  @Test func `who asks for rows that are new enough waits for a refresh under way`() async {
+  @Test func `refreshIfExpired waits for an ongoing refresh`() async {
     let feed = make()
     await feed.pager.refresh()
     feed.isPaused = true

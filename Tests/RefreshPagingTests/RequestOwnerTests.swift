@@ -4,13 +4,13 @@ import Testing
 
 @testable import RefreshPaging
 
-/// A request belongs to the pager: what cancels it, and what does not; and what loads once.
+/// Requests belong to the pager: what cancels them, what does not, and what loads only once.
 @MainActor struct RequestOwnerTests {
   private func settle() async { await yieldToTasks(60) }
 
   // MARK: Tasks that are canceled
 
-  @Test func `rows arrive though the task that has refreshed is canceled`() async {
+  @Test func `rows arrive even if the task that began the refresh is canceled`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     await feed.pager.refresh()
     feed.isPaused = true
@@ -24,7 +24,7 @@ import Testing
     #expect(feed.pager.row(of: .append) == .idle(2), "the row goes on loading by itself")
   }
 
-  @Test func `a call from a task that is canceled already begins nothing`() async {
+  @Test func `a call from a task that is already canceled begins nothing`() async {
     let feed = Feed(page: Feed.pages(of: 30))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -34,10 +34,10 @@ import Testing
     #expect(feed.asked == [])
   }
 
-  // MARK: A list or a component that leaves
+  // MARK: A list or a component that is gone
 
   @Test(arguments: ["header", "footer"])
-  func `a component that leaves ends only a load of its own`(name: String) async {
+  func `detaching a component ends only a load of its own`(name: String) async {
     for isOfApp in [true, false] {
       let feed = Feed(page: Feed.pages(of: 30))
       if name == "footer" { await feed.refreshByHeader() }
@@ -55,7 +55,7 @@ import Testing
       await feed.answer()
       await feed.settle()
       let count = name == "header" ? 0 : 30
-      // A header that joins takes the place of the load before: the load is its own.
+      // The header's refresh joins the load of the app, which then belongs to the header.
       let goesOn = isOfApp && name == "footer"
       #expect(pager.items.count == (goesOn ? count + 30 : count), "\(name), \(isOfApp)")
     }
@@ -135,7 +135,7 @@ import Testing
     #expect(feed.pager.items.isEmpty && reports == 1)
   }
 
-  @Test func `a short list that is left while it fills is filled when it is shown again`() async {
+  @Test func `a list that was left while it was filled is filled when it is shown again`() async {
     for byPager in [true, false] {
       let feed = Feed(page: Feed.pages(of: 4))
       await feed.pager.refresh()
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  // MARK: Once
+  // MARK: Loads that begin only once
 
   @Test func `a screen that appears again loads nothing`() async {
     let feed = Feed(page: Feed.pages(of: 20))
@@ -182,7 +182,7 @@ import Testing
     await feed.answer()
   }
 
-  @Test func `a first load that has failed begins again, and an empty list is loaded`() async {
+  @Test func `a failed first load begins again, and an empty list counts as loaded`() async {
     let feed = Feed { _ in ([], true) }
     feed.isOffline = true
     #expect(await feed.pager.loadIfNeeded().isFailure)

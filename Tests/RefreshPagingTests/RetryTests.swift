@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshPaging
 
-/// Retries wait as long as the app says, and a wish cuts the wait short.
+/// Retries wait as long as the app says. A call or gesture of the user ends the wait.
 @MainActor struct RetryTests {
   @MainActor private struct TooMany: Error {
     let retryAfter = 30.0
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a server says when to ask again`() async {
+  @Test func `the server's error can say when to retry`() async {
     let server = Server()
     var attempts: [Int] = []
     server.pager.retry = Retry { error, attempt in
@@ -61,7 +61,7 @@ import Testing
     #expect(await load.value.isFailure)
   }
 
-  @Test func `a retry after 0 seconds needs no time, and each page has its own numbers`() async {
+  @Test func `a retry after 0 seconds takes no time, and each page has its own attempts`() async {
     let server = Server()
     server.pager.retry = Retry { _, attempt in attempt == 1 ? 0 : nil }
     for page in 1...2 {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Wish.allCases)
-  func `a call, a tap and a pull during a wait ask at once`(wish: Wish) async {
+  func `a call, a tap and a pull during a wait retry at once`(wish: Wish) async {
     let server = Server()
     await server.pager.refresh()
     await server.wait(1)
@@ -95,7 +95,7 @@ import Testing
     }
     await server.wait(1)
     #expect(server.times.count == 3, "at once")
-    // The retry was brought forward, so that only the second one follows.
+    // The retry was made earlier, so only the second one is left.
     await server.wait(30)
     #expect(server.times.count == 3)
     await server.wait(5)
@@ -103,7 +103,7 @@ import Testing
     #expect(await load.value.isSuccess)
   }
 
-  @Test func `a tap on a footer that waits itself asks at once`() async {
+  @Test func `a tap on a footer that is waiting for a retry retries at once`() async {
     let server = Server()
     await server.pager.refresh()
     server.pager.retry = .doubling(from: 16, attempts: 1)
@@ -116,7 +116,7 @@ import Testing
     #expect(server.pages == [1, 2, 2] && server.pager.items.count == 40)
   }
 
-  @Test func `arrivals, filling and rows that are shown wait`() async {
+  @Test func `arrivals, filling and rows that are shown wait for the retry`() async {
     let server = Server()
     await server.pager.refresh()
     await server.wait(1)

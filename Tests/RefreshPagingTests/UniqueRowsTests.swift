@@ -4,7 +4,7 @@ import Testing
 
 @testable import RefreshPaging
 
-/// Items with an identity are in the list once, however pages overlap.
+/// Items with an identity are in the list once, even if pages overlap.
 @MainActor struct UniqueRowsTests {
   @MainActor private struct Post: Identifiable, Equatable, Sendable {
     let id: Int
@@ -19,7 +19,7 @@ import Testing
     ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func `rows that a later page has again are not added, and have the later data`() async {
+  @Test func `rows that a later page contains again are not added, and get the later data`() async {
     var new = 0
     let pager = Pager<Post> { page in
       let start = (page - 1) * 20 - new
@@ -37,7 +37,7 @@ import Testing
     #expect(pager.items.map(\.id) == Array(0..<3) + Array(4..<56), "the app's deletion stays")
   }
 
-  @Test func `of two rows of one page the first place and the last data count`() async {
+  @Test func `of two rows of a page the first place and the last data count`() async {
     let pager = Pager<Post> { page in
       Page(
         page == 1
@@ -53,7 +53,7 @@ import Testing
     #expect(pager.items == [Post(id: 1, text: "b"), Post(id: 2)], "a refresh replaces all")
   }
 
-  @Test func `who wants rows twice says so, and rows without an identity are kept`() async {
+  @Test func `an app can keep duplicates, and rows without an identity are kept`() async {
     let posts = Pager<Post> { _ in Page([Post(id: 1), Post(id: 1)]) }
     posts.keepsDuplicates = true
     await posts.refresh()
@@ -70,7 +70,7 @@ import Testing
     #expect(drafts.items.map(\.id) == [nil, nil, 1, nil, nil])
   }
 
-  @Test func `rows that the app has put in twice stay, and the first one is replaced`() async {
+  @Test func `rows that the app has added twice stay, and the first one is updated`() async {
     let pager = Pager<Post> { page in Page([Post(id: page), Post(id: 9, text: "\(page)")]) }
     await pager.refresh()
     pager.items += [Post(id: 9, text: "mine"), Post(id: 9, text: "mine")]
@@ -79,7 +79,7 @@ import Testing
     #expect(pager.items.map(\.text) == ["", "2", "mine", "mine", ""])
   }
 
-  @Test func `the last page is known by the page as it came`() async {
+  @Test func `whether a page is the last one is decided before duplicates are removed`() async {
     let pager = Pager<Post>(pageSize: 2) { (_: Int) async throws -> [Post] in
       [Post(id: 1), Post(id: 2)]
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(pager.items.count == 2 && pager.hasMore, "a whole page, although it brings nothing")
   }
 
-  @Test func `a page in front that changes rows is shown in two steps`() async {
+  @Test func `a page in front that also updates rows is shown in two steps`() async {
     let list = makeList()
     let pager = Pager<Post>(in: list, edge: .top) { page in
       Page((0..<20).map { Post(id: 100 - page * 18 + $0, text: "page \(page)") }, isLast: page == 4)
@@ -114,7 +114,7 @@ import Testing
     #expect(pager.items[Int(list.contentOffset.y - 200) / 44 + 5].id == row)
   }
 
-  @Test func `an app that resets in the first of two steps gets no second one`() async {
+  @Test func `if the app resets in the first of two steps, there is no second one`() async {
     let list = makeList()
     let pager = Pager<Post>(in: list, edge: .top) { page in
       Page((0..<20).map { Post(id: 100 - page * 18 + $0, text: "page \(page)") })
@@ -125,7 +125,7 @@ import Testing
     #expect(pager.items.isEmpty && pager.page == 0)
   }
 
-  @Test func `rows that are in front and behind keep their places in the index`() async {
+  @Test func `rows that are added in front and at the end are found again`() async {
     let pager = Pager<Post>(around: 0) { (page: Int) in
       // Each page overlaps its neighbors by one row.
       Page(

@@ -1,9 +1,9 @@
 import RefreshTesting
 import Testing
 
-/// Each guarantee is broken by a class, which is found, and its script shows it.
+/// For each guarantee, a class that breaks it is found, and the reported script breaks it again.
 @MainActor @Suite struct CheckComponentTests {
-  /// Begins by itself: one arrival is no reason for more than one load.
+  /// Begins by itself, although one arrival may cause only one load.
   private final class BeginningHeader: RefreshNormalHeader {
     override func placeSubviews() {
       super.placeSubviews()
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  /// Writes the app's inset.
+  /// Changes the app's inset.
   private final class InsetHeader: RefreshNormalHeader {
     override var state: RefreshState {
       didSet {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Ends in an observer of its own begin.
+  /// Ends its refresh in an observer of the begin.
   private final class ImpatientHeader: RefreshNormalHeader {
     private var observation: ObservationToken?
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Ends some time after its begin, whatever refresh is under way then.
+  /// Ends some time after its begin, even if another refresh is ongoing then.
   private final class LateHeader: RefreshNormalHeader {
     override func executeRefreshingCallback() {
       super.executeRefreshingCallback()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Stays in refreshing.
+  /// Cannot leave refreshing.
   private final class DeafHeader: RefreshNormalHeader {
     override var state: RefreshState {
       get { super.state }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// A class that is right.
+  /// A class without mistakes.
   private final class StarHeader: RefreshHeader {
     private let star = Label()
 
@@ -73,7 +73,7 @@ import Testing
     override var pullingPercent: Double { didSet { star.alpha = min(1, pullingPercent) } }
   }
 
-  /// The message, and that of its script, played again.
+  /// The message of the check, and the message when its script is played again.
   private func faults<Component: RefreshComponent>(
     of make: @escaping @MainActor () -> Component
   ) async -> (first: String, again: String) {
@@ -90,27 +90,27 @@ import Testing
     #expect(faults.again.contains(": \(law): "), "\(faults.again)", sourceLocation: location)
   }
 
-  @Test func `a class that begins by itself breaks one load for an arrival`() async {
+  @Test func `a class that begins by itself breaks the guarantee of one load`() async {
     expectFault("no refresh without a cause", in: await faults { BeginningHeader() })
   }
 
-  @Test func `a class that adds to the inset breaks that the inset is the app's`() async {
+  @Test func `a class that adds to the app's inset breaks the guarantee of exact insets`() async {
     expectFault("insets are released exactly", in: await faults { InsetHeader() })
   }
 
-  @Test func `a class that ends its own begin breaks that calls take effect in order`() async {
+  @Test func `a class that ends its own begin breaks the guarantee of call order`() async {
     expectFault("a begin calls back", in: await faults { ImpatientHeader() })
   }
 
-  @Test func `a class that ends a later refresh breaks that a late answer changes nothing`() async {
+  @Test func `a class that ends a later refresh breaks the guarantee about late answers`() async {
     expectFault("a begin calls back", in: await faults { LateHeader() })
   }
 
-  @Test func `a class that swallows idle breaks that each begin has one end`() async {
+  @Test func `a class that ignores idle breaks the guarantee of one end for each begin`() async {
     expectFault("an end leaves refreshing", in: await faults { DeafHeader() })
   }
 
-  @Test func `classes that are right pass`() async throws {
+  @Test func `classes without mistakes pass`() async throws {
     try await checkComponent(seeds: 1...80) { StarHeader() }
     try await checkComponent(seeds: 1...8) { RefreshNormalHeader() }
     try await checkComponent(seeds: 1...8) { RefreshAutoNormalFooter() }
@@ -118,11 +118,11 @@ import Testing
     try await checkComponent(seeds: 1...8) { RefreshStateTrailer() }
   }
 
-  @Test func `a law that is left out is not asked`() async throws {
+  @Test func `a law that is left out is not checked`() async throws {
     try await checkComponent(seeds: 1...60, except: .ownInset) { InsetHeader() }
   }
 
-  @Test func `a class that ends by itself passes without the order of calls`() async throws {
+  @Test func `a class that ends by itself passes without the law of call order`() async throws {
     try await checkComponent(seeds: 1...60, except: .callOrder) { LateHeader() }
   }
 
@@ -139,7 +139,7 @@ import Testing
     #expect(message?.contains("seed") == true)
   }
 
-  @Test func `mistakes are thrown`() async {
+  @Test func `mistakes in the call of the check are thrown`() async {
     let noSlot = await message { try await checkComponent { RefreshComponent() } }
     #expect(noSlot?.contains("A RefreshComponent has no place in a list") == true)
     let noLaw = await message {

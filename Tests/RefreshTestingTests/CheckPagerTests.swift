@@ -2,7 +2,7 @@ import RefreshTesting
 import Testing
 
 @MainActor @Suite struct CheckPagerTests {
-  @Test func `pagers that are right pass`() async throws {
+  @Test func `pagers without mistakes pass`() async throws {
     try await checkPager(seeds: 1...50) { server in Pager { page in try await server.page(page) } }
     try await checkPager(seeds: 1...50) { server in
       Pager(edge: .top) { page in try await server.page(page) }
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// It keeps the answers of earlier requests, whatever has happened since.
+  /// Keeps the answers of earlier requests forever.
   @MainActor private final class Cache {
     var pages: [Int: Page<PagerCheckServer.Item>] = [:]
   }

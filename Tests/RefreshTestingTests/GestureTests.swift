@@ -1,7 +1,7 @@
 import RefreshTesting
 import Testing
 
-/// Each verb is a finger's, and ends settled.
+/// Each gesture is made by a finger, and returns when all is settled.
 @MainActor @Suite struct GestureTests {
   private struct Offline: Error {}
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a pull at a side`() async throws {
+  @Test func `a pull at a side refreshes the component there`() async throws {
     try await TestList.run { list in
       var loads: [String] = []
       list.view.contentSize = Size(width: 1_000, height: 600)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a pull stops when the result is shown`() async throws {
+  @Test func `a pull until the result is shown returns then`() async throws {
     try await TestList.run { list in
       list.shows { 30 }
       list.view.header = RefreshNormalHeader { () async in }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `a finger that holds refreshes only when it is released`() async throws {
+  @Test func `a finger that is held refreshes only when it is released`() async throws {
     try await TestList.run { list in
       var loads = 0
       list.shows { 30 }
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `flings lead to both ends`() async throws {
+  @Test func `flings reach both ends`() async throws {
     try await TestList.run { list in
       list.shows { 200 }
       try await list.fling(to: .end)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `a fling that leads to nothing is thrown`() async {
+  @Test func `a fling whose condition never holds throws`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 5 }
@@ -103,7 +103,7 @@ import Testing
     #expect(message?.contains("100 flings to the end of the content") == true)
   }
 
-  @Test func `rows that measure themselves`() async throws {
+  @Test func `rows may have different heights`() async throws {
     try await TestList.run { list in
       list.shows(rowHeight: { $0.isMultiple(of: 2) ? 100 : 50 }) { 40 }
       #expect(list.view.contentSize.height == 3_000)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a row that is missing is thrown`() async {
+  @Test func `scrolling to a missing row throws`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -122,7 +122,7 @@ import Testing
     #expect(message?.contains("The list has no row 30, but 30 rows.") == true)
   }
 
-  @Test func `a tap reaches only what is seen and does something`() async throws {
+  @Test func `a tap reaches only what is visible and does something`() async throws {
     try await TestList.run { list in
       var loads = 0
       list.shows { 30 }
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `a list that takes no touches is not pulled`() async {
+  @Test func `a pull in a list that takes no touches throws`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -159,7 +159,7 @@ import Testing
     #expect(message?.contains("The finger does not pull the content") == true)
   }
 
-  @Test func `the status bar, a rotation and the background`() async throws {
+  @Test func `a test can tap the status bar, rotate, and wait in the background`() async throws {
     try await TestList.run { list in
       var ticks: [Double] = []
       list.shows { 100 }
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `time limits, retries and sleeps are not waited for`() async throws {
+  @Test func `settling does not wait for time limits, retries and sleeps`() async throws {
     try await TestList.run { list in
       let server = PageServer(Array(0..<95), pageSize: 20)
       let pager = Pager(in: list.view) { page in try await server.page(page) }
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func `work that the app has scheduled is not waited for`() async throws {
+  @Test func `settling does not wait for work that the app has scheduled`() async throws {
     try await TestList.run { list in
       var ticks = 0
       list.view.timeline.after(20) { ticks += 1 }

@@ -1,11 +1,11 @@
 import RefreshTesting
 import Testing
 
-/// What a test leaves behind is thrown at its end, by a message that names the cause.
+/// What a test leaves behind is thrown at its end, with a message that names the cause.
 @MainActor @Suite struct LeftoverTests {
   private struct Offline: Error {}
 
-  @Test func `a block that never ends its refresh`() async {
+  @Test func `a block that never ends its refresh is reported`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -19,7 +19,7 @@ import Testing
     #expect(message?.contains("header pulling > refreshing") == true)
   }
 
-  @Test func `a request that is never answered`() async {
+  @Test func `a request that is never answered is reported`() async {
     let message = await message {
       let server = PageServer(Array(0..<95), pageSize: 20)
       try await TestList.run { list in
@@ -33,7 +33,7 @@ import Testing
     #expect(message?.contains("Request 1 of the PageServer, for 1, has no answer.") == true)
   }
 
-  @Test func `a request of a pager without a list`() async {
+  @Test func `a pending request of a pager without a list is reported`() async {
     let message = await message {
       try await TestModel.run { model in
         let server = PageServer([1, 2, 3], pageSize: 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(message?.contains("Request 1 of the PageServer, for 1, has no answer.") == true)
   }
 
-  @Test func `a retry that a pager waits for`() async {
+  @Test func `a retry for which a pager waits is reported`() async {
     let message = await message {
       try await TestModel.run { model in
         let pager = Pager<Int>(timeline: model.timeline) { _ -> Page<Int> in throw Offline() }
@@ -59,7 +59,7 @@ import Testing
     #expect(message?.contains("The pager loads (refresh); it waits before a retry.") == true)
   }
 
-  @Test func `a failure that nobody reads`() async {
+  @Test func `a failure that nobody reads is reported`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -71,7 +71,7 @@ import Testing
     #expect(message?.contains("was read by nobody: Offline()") == true)
   }
 
-  @Test func `a failure of a pager that is gone at the end`() async {
+  @Test func `a failure of a pager that was deallocated before the end is reported`() async {
     let message = await message {
       try await TestModel.run { model in
         let pager = Pager<Int> { _ -> Page<Int> in throw Offline() }
@@ -83,7 +83,7 @@ import Testing
     #expect(message?.contains("A failure of the pager") == true)
   }
 
-  @Test func `a failure before a success is still one`() async {
+  @Test func `a failure before a success is reported`() async {
     let message = await message {
       let server = PageServer(Array(0..<95), pageSize: 20)
       try await TestList.run { list in
@@ -96,8 +96,8 @@ import Testing
     #expect(message?.contains("A failure of the pager") == true)
   }
 
-  /// Each way to read a failure of a pager and its header, which is one.
-  @Test(arguments: 0..<6) func `a failure that is read`(way: Int) async throws {
+  /// Each way to read a failure, which the pager and its header share.
+  @Test(arguments: 0..<6) func `a failure that is read is not reported`(way: Int) async throws {
     let server = PageServer(Array(0..<95), pageSize: 20)
     try await TestList.run { list in
       let pager = Pager(in: list.view) { page in try await server.page(page) }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `the result of an awaited refresh is read`() async throws {
+  @Test func `awaiting a refresh reads its result`() async throws {
     try await TestList.run { list in
       list.shows { 30 }
       list.view.header = RefreshNormalHeader { throw Offline() }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// A header that forgets to release what it reserves.
+  /// A header that never releases its reserved inset.
   private final class GreedyHeader: RefreshNormalHeader {
     override func shownResultDidChange(_ result: RefreshResult?) {}
 
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `a reserved inset at rest`() async {
+  @Test func `a reserved inset at rest is reported`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -161,7 +161,7 @@ import Testing
         == true)
   }
 
-  @Test func `a call that waits`() async {
+  @Test func `a pending call is reported`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -174,7 +174,7 @@ import Testing
     #expect(message?.contains("has 1 call that waits") == true)
   }
 
-  @Test func `a function that waits for something outside of the test`() async {
+  @Test func `a function that waits for something outside the test is reported`() async {
     let message = await message {
       try await TestList.run { list in
         list.shows { 30 }
@@ -190,7 +190,7 @@ import Testing
     #expect(message?.contains("0.2 seconds of real time") == true)
   }
 
-  @Test func `work that never ends while the time stands`() async {
+  @Test func `work that repeats itself without time is reported`() async {
     let message = await message {
       try await TestList.run { list in
         @MainActor func again() { list.view.timeline.async { again() } }
@@ -201,12 +201,12 @@ import Testing
     #expect(message?.contains("keeps changing") == true)
   }
 
-  @Test func `nothing is left of a list in which nothing happens`() async throws {
+  @Test func `a list in which nothing happens leaves nothing`() async throws {
     try await TestList.run { list in list.view.footer = RefreshAutoNormalFooter {} }
     try await TestModel.run { model in try await model.advance(by: 3) }
   }
 
-  @Test func `an error of the test is thrown on`() async {
+  @Test func `an error that a test throws is thrown on`() async {
     await #expect(throws: Offline.self) {
       try await TestList.run { list in
         list.view.header = RefreshNormalHeader {}

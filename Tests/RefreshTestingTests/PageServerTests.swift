@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct PageServerTests {
   private struct Offline: Error {}
 
-  @Test func `pages by number and by cursor`() async throws {
+  @Test func `a server has pages by number and by cursor`() async throws {
     try await TestModel.run { model in
       let server = PageServer(Array(0..<5), pageSize: 2)
       let byNumber = Pager(timeline: model.timeline) { page in try await server.page(page) }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `items that are inserted and deleted between requests`() async throws {
+  @Test func `items can be inserted and deleted between requests`() async throws {
     try await TestModel.run { model in
       let server = PageServer(Array(0..<5), pageSize: 2)
       let pager = Pager { page in try await server.page(page) }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `answers out of order`() async throws {
+  @Test func `requests can be answered out of order`() async throws {
     try await TestModel.run { model in
       let server = PageServer(Array(0..<6), pageSize: 2)
       server.hold()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a failure that waits, and a request that is canceled`() async throws {
+  @Test func `a failure can be delayed, and a canceled request waits no longer`() async throws {
     try await TestModel.run { model in
       let server = PageServer(Array(0..<6), pageSize: 2)
       let pager = Pager { page in try await server.page(page) }
@@ -78,9 +78,7 @@ import Testing
     }
   }
 
-  @Test func `rows are there before the component closes, and those in front stay in place`()
-    async throws
-  {
+  @Test func `rows are added before the component closes, and move no visible row`() async throws {
     try await TestList.run { list in
       let server = PageServer(Array(0..<95), pageSize: 20)
       let pager = Pager(in: list.view, edge: .top) { page in try await server.page(page) }
@@ -93,7 +91,7 @@ import Testing
       try await list.pull()
       #expect(heights == [0, 880])
       try await list.pull()
-      // The second page is above the rows that were seen.
+      // The second page is above the rows that were visible.
       #expect(list.view.contentSize.height == 1_760 && list.view.contentOffset.y > 700)
     }
   }

@@ -21,7 +21,7 @@ import Testing
     override var pullingPercent: Double { didSet { star.alpha = min(1, pullingPercent / 2) } }
   }
 
-  @Test func `a header that is pulled`() async throws {
+  @Test func `a snapshot describes a pulled header`() async throws {
     try await TestList.run { list in
       list.shows { 20 }
       list.view.header = RefreshNormalHeader { () async in }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a header of an app's own, and an indicator's shapes`() async throws {
+  @Test func `a snapshot describes an app's own header, and an indicator's shapes`() async throws {
     try await TestList.run { list in
       list.shows { 20 }
       list.view.header = StarHeader { () async in }

@@ -26,13 +26,13 @@ import Testing
     }
   }
 
-  @Test func `a deadline that sums of durations miss by a bit is reached`() async throws {
+  @Test func `a deadline that sums of durations miss by rounding is reached`() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) else { return }
     try await TestModel.run { model in
       let clock = model.clock
       let start = clock.now
       for _ in 0..<3 { try await model.advance(by: 0.1) }
-      // 0.1 + 0.1 + 0.1 is more than 0.3 in one kind of number, and not in the other.
+      // 0.1 + 0.1 + 0.1 is more than 0.3 as a `Double`, but not as a `Duration`.
       try await clock.sleep(until: start.advanced(by: .seconds(0.3)))
       try await clock.sleep(until: clock.now.advanced(by: .nanoseconds(1)))
       #expect(seconds(clock) < 0.31)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `a timeline that is advanced by hand moves the clock`() async throws {
+  @Test func `advancing the timeline by hand moves the clock`() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) else { return }
     let timeline = Timeline()
     let clock = TestClock(timeline)
@@ -70,7 +70,7 @@ import Testing
     try await sleep.value
   }
 
-  @Test func `other executors sleep in the time of the list`() async throws {
+  @Test func `functions on other executors sleep in the time of the list`() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) else { return }
     try await TestList.run { list in
       let clock = list.clock

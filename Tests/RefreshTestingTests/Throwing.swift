@@ -1,6 +1,6 @@
 import RefreshTesting
 
-/// The message of what a test throws; nil if it throws nothing.
+/// The message of the error that a test throws; nil if it throws none.
 @MainActor func message(of test: () async throws -> Void) async -> String? {
   do {
     try await test()

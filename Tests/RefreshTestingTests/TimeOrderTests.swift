@@ -2,11 +2,11 @@ import Testing
 
 @testable import RefreshTesting
 
-/// A long advance gives the order of small steps.
+/// Events have the same order in a long advance as in many small ones.
 @MainActor @Suite struct TimeOrderTests {
   private struct Offline: Error {}
 
-  /// A search that waits after each letter.
+  /// Begins a search when no letter was typed for a while.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
   @MainActor private final class Search {
     private let clock: any Clock<Duration>
@@ -74,7 +74,7 @@ import Testing
     return (events, waits)
   }
 
-  @Test func `a sleep, a debounce, a retry and a time limit`() async throws {
+  @Test func `a sleep, a debounce, a retry and a time limit keep their order`() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) else { return }
     let whole = try await events { try await $0.advance(by: 12) }
     let steps = try await events { list in
@@ -87,7 +87,7 @@ import Testing
     #expect(!whole.events.contains { $0.hasSuffix("part 3") })
     #expect(whole.events.count { $0.contains("request") } == 3)
     #expect(whole.realWaits == 0 && steps.realWaits == 0)
-    // A step is noticed up to 1/120 s later.
+    // In small steps, an event is noticed up to 1/120 s later.
     for (one, other) in zip(whole.events, steps.events) {
       #expect(abs(one.time - other.time) < 0.06, "\(one), \(other)")
     }

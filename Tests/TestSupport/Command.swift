@@ -1,6 +1,6 @@
 import Foundation
 
-/// A built command that was run to its end: its output and its exit status.
+/// The output and the exit status of a command that has run.
 public struct Command {
   /// The text on standard output.
   public let output: String
@@ -13,7 +13,7 @@ public struct Command {
   ///
   /// - Parameters:
   ///   - name: The executable, which is built beside the tests.
-  ///   - arguments: The arguments behind the name.
+  ///   - arguments: The arguments after the name.
   ///   - input: The text of standard input; empty by default.
   public init(_ name: String = "refresh", _ arguments: [String], input: String = "") throws {
     let process = Process()
@@ -28,7 +28,7 @@ public struct Command {
     defer { try? FileManager.default.removeItem(at: messages) }
     process.standardError = try FileHandle(forWritingTo: messages)
     try process.run()
-    // The inputs of these tests fit into a pipe: neither side waits for the other.
+    // These inputs fit into a pipe, so that neither side waits for the other.
     try pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes[0].fileHandleForWriting.close()
     output = String(decoding: pipes[1].fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,2 +1,2 @@
-// The random sessions and their laws are a part of the product.
+// The random sessions and their laws are part of a product.
 @_exported import RefreshTesting

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The scripts beside the tests.
+/// The scripts among the tests.
 public nonisolated enum Fixtures {
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .appendingPathComponent("../../RefreshReplayTests/Fixtures").standardizedFileURL
 
-  /// The names of the scripts in a folder, without their ending.
+  /// The names of the scripts in a folder, without extension.
   public static func scripts(in name: String) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)
@@ -15,12 +15,13 @@ public nonisolated enum Fixtures {
       .sorted()
   }
 
-  /// The scripts of a folder that end. One that never does takes as long as twenty others: it is for the complete scope.
+  /// The scripts of a folder that end. One script that never ends takes as long as twenty others,
+  /// so it is left to the complete scope.
   public static func endingScripts(in name: String) -> [String] {
     scripts(in: name).filter { TestScope.current == .complete || !$0.hasPrefix("runaway") }
   }
 
-  /// The text beside the folders that has a name, without its ending.
+  /// The text file with this name, without extension, beside the folders.
   public static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
   }
@@ -32,7 +33,7 @@ public nonisolated enum Fixtures {
 }
 
 nonisolated extension [String] {
-  /// Every fifth one, or all in the complete scope.
+  /// Every fifth element, or all in the complete scope.
   public var everyFew: [String] {
     let step = TestScope.pick(few: 5, all: 1)
     return stride(from: 0, to: count, by: step).map { self[$0] }

@@ -2,7 +2,7 @@ import Foundation
 import RefreshKit
 import RefreshReplay
 
-/// How much the tests try.
+/// How much the tests cover.
 public nonisolated enum TestScope: Sendable {
   /// A representative of each family of classes, and few random sessions.
   case representative
@@ -13,7 +13,8 @@ public nonisolated enum TestScope: Sendable {
   public static let current: TestScope =
     ProcessInfo.processInfo.environment["REFRESH_TESTS"] == "all" ? .complete : .representative
 
-  /// Whether the tests of the explorer run: in the complete scope, and in `.ci/run explore`, which sets `REFRESH_EXPLORE`.
+  /// Whether the tests of the explorer run: in the complete scope, and in `.ci/run explore`, which
+  /// sets `REFRESH_EXPLORE`.
   public static let explores =
     current == .complete || ProcessInfo.processInfo.environment["REFRESH_EXPLORE"] != nil
 
@@ -23,14 +24,14 @@ public nonisolated enum TestScope: Sendable {
   }
 }
 
-/// The seeds of the random sessions of a law.
+/// The seeds for the random sessions of a law.
 ///
-/// They are the same in every run of a scope. To look further, set `REFRESH_LAWS_SEEDS` to their number,
-/// and `REFRESH_LAWS_FIRST` to the first one (1).
+/// They are the same in every run of a scope. For a longer search, set `REFRESH_LAWS_SEEDS` to
+/// their number, and `REFRESH_LAWS_FIRST` to the first one (by default 1).
 ///
 /// - Parameters:
-///   - few: How many there are in the representative scope.
-///   - all: How many there are in the complete scope.
+///   - few: The number of seeds in the representative scope.
+///   - all: The number of seeds in the complete scope.
 public nonisolated func lawSeeds(few: Int, all: Int) -> [UInt64] {
   let count = environmentNumber(
     "REFRESH_LAWS_SEEDS", default: TestScope.pick(few: few, all: all))
@@ -39,17 +40,17 @@ public nonisolated func lawSeeds(few: Int, all: Int) -> [UInt64] {
 }
 
 nonisolated extension ComponentKind {
-  /// Whether the class stands for its family in tests of what all classes of the family do.
+  /// Whether the class represents its family in tests that are about all classes of the family.
   private var isRepresentative: Bool { [.normal, .ring, .indicator, .system].contains(style) }
 
-  /// The classes that the tests of this run try: all of them, or the representatives of their families.
+  /// The classes that this run tests: all of them, or the representatives of their families.
   package static let tested = all.filter {
     TestScope.current == .complete || $0.isRepresentative
   }
 }
 
 nonisolated extension Cast {
-  /// Those that this run tests.
+  /// The casts that this run tests.
   package static let tested = all.filter { cast in
     ComponentKind.tested.contains { $0.name == cast.lead }
   }

@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// Lets labels measure texts without fonts, as they do without UIKit: expected values depend on it.
+/// Makes labels measure texts without fonts, also with UIKit, because expected values depend on the
+/// widths.
 @MainActor
 package func measureTextsWithoutFonts() {
   #if UIKIT
