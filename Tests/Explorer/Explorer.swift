@@ -1,14 +1,14 @@
 import RefreshReplay
 
-/// Finds all states of a scene, in the order of the shortest ways to them, and asks the laws in each state
-/// and on each step.
+/// Finds all states of a scene by their shortest paths, and checks the laws in each state and at
+/// each step.
 @MainActor struct Explorer {
   private let scene: Scene
   private let laws: [Law]
   private let limit: Int
   private var result: Exploration
 
-  /// Explores a scene, and enters at most `limit` states.
+  /// Explores a scene, and expands at most `limit` states.
   static func explore(_ scene: Scene, laws: [Law] = Law.all, limit: Int) -> Exploration {
     var explorer = Explorer(scene, laws, limit)
     explorer.run()
@@ -87,7 +87,7 @@ import RefreshReplay
     walk(from: new)
   }
 
-  /// Asks where the scene's ways lead from a state.
+  /// Plays the scene's ways from a new state, and checks where they end.
   private mutating func walk(from number: Int) {
     let path = result.graph.path(to: number)
     for way in scene.ways {
@@ -111,7 +111,7 @@ import RefreshReplay
 }
 
 @MainActor struct Exploration {
-  /// A step as a diagram shows it: only where the first component is, before and after.
+  /// A step in a diagram: the input, and the first component's state and phase before and after it.
   @MainActor struct Change: Hashable {
     let from, to: Situation.Place
     let input: String
@@ -124,21 +124,21 @@ import RefreshReplay
 
   let scene: Scene
   var graph = Graph()
-  /// Whether nothing new was left to find.
+  /// Whether all states were found within the limit.
   var isComplete = true
   var breaches: [Breach] = []
-  /// The most events, and entries of the timeline, of one step.
+  /// The highest number of events, and of timeline entries, in one step.
   private(set) var (mostChanges, mostRuns) = (0, 0)
-  /// The steps for a diagram, and how many of each there are.
+  /// The steps for a diagram, and the number of times that each was found.
   private(set) var changes: [Change: Int] = [:]
-  /// Some of the pairs of ways that lead to one state.
+  /// Some of the cases in which a second path leads to a known state.
   private(set) var merges: [Merge] = []
-  /// How many steps the state that is farthest from idle is away from it.
+  /// The highest number of steps that a state is away from idle.
   private(set) var longestWayBack = 0
 
   private var mergeCount = 0
 
-  /// What is printed about it, in a line.
+  /// A line about the exploration, for printing.
   var summary: String {
     "\(scene.name): \(graph.nodes.count) states, \(graph.stepCount) steps"
       + (isComplete ? "" : ", and more that were not entered")
@@ -146,10 +146,10 @@ import RefreshReplay
       + "\(longestWayBack); a step has at most \(mostChanges) events"
   }
 
-  /// How many pairs of ways are kept.
+  /// The number of merges that are kept.
   private static let keptMerges = 400
 
-  /// One in so many pairs is followed by each input, all of them by some.
+  /// One of this many merges is checked with each possible input, all of them with some inputs.
   private static let comparedByAllInputs = 8
 
   init(scene: Scene) { self.scene = scene }
@@ -163,19 +163,20 @@ import RefreshReplay
     changes[Change(from: from, to: to, input: input.name), default: 0] += 1
   }
 
-  /// Keeps a pair of ways: at first each one, later fewer and fewer.
+  /// Keeps a sample of the merges: the first ones, later ones less and less often.
   mutating func recordMerge(of path: [Int], with node: Int) {
     mergeCount += 1
     if merges.count < Self.keptMerges {
       merges.append(Merge(path: path, node: node))
     } else {
-      // A multiplication by an odd number mixes the bits: the index is as good as random.
+      // Multiplying by an odd number mixes the bits, so that the index is as good as random.
       let index = Int((UInt64(mergeCount) &* 0x9e37_79b9_7f4a_7c15) >> 32) % mergeCount
       if index < Self.keptMerges { merges[index] = Merge(path: path, node: node) }
     }
   }
 
-  /// Looks for states without a way back to idle among those that were expanded; the others were only reached.
+  /// Checks that each expanded state has a way back to idle; the others were reached but not
+  /// expanded.
   mutating func finish(_ expanded: Int) {
     compareTwins()
     let steps = graph.stepsToIdle()
@@ -187,7 +188,7 @@ import RefreshReplay
         path: graph.path(to: lost).map(\.input)))
   }
 
-  /// Checks that equal keys are equal states, in the pairs of ways that were kept.
+  /// Checks for the kept merges that states with equal keys behave alike.
   private mutating func compareTwins() {
     for (seed, merge) in merges.enumerated() {
       let twins = Twins(
@@ -207,32 +208,32 @@ import RefreshReplay
 
 /// The states that were found, and the steps between them.
 struct Graph {
-  /// A state, by the shortest way to it.
+  /// A state, and the shortest path to it.
   struct Node {
-    /// The state before it; itself for the first one.
+    /// The number of the previous state on the path; for the first state its own.
     let parent: Int
-    /// The input that led to it, by its place in the scene.
+    /// The index of the last input in the scene's inputs.
     let input: Int
-    /// The number of parts in which time passes, if that is the input.
+    /// If the last input is a wait, the number of advances in it.
     let advances: Int
-    /// How many inputs the shortest way has.
+    /// The number of inputs in the shortest path.
     let length: Int
-    /// The inputs that are possible in it, a bit each.
+    /// The inputs that are possible in this state, one bit each.
     let possible: UInt64
-    /// Where its components are.
+    /// The states and phases of its components.
     let situation: Situation
   }
 
   private(set) var nodes: [Node] = []
-  /// The states from which steps lead to each state.
+  /// For each state, the states from which a step leads to it.
   private var sources: [[UInt32]] = []
   private var numbers: [StateKey: Int] = [:]
   private(set) var stepCount = 0
 
-  /// The longest of the shortest ways.
+  /// The length of the longest of the shortest paths.
   var depth: Int { nodes.last?.length ?? 0 }
 
-  /// The number of a state; nil if it is new.
+  /// The number of the state with this key; nil if it is new.
   func number(of key: StateKey) -> Int? { numbers[key] }
 
   mutating func add(_ key: StateKey, _ node: Node) -> Int {
@@ -247,7 +248,7 @@ struct Graph {
     stepCount += 1
   }
 
-  /// The inputs of the shortest way to a state, by their places in the scene.
+  /// The inputs of the shortest path to a state, by their indices in the scene's inputs.
   func path(to node: Int) -> [(input: Int, advances: Int)] {
     var path: [(input: Int, advances: Int)] = []
     var node = node
@@ -258,8 +259,7 @@ struct Graph {
     return path.reversed()
   }
 
-  /// How many steps each state is from the nearest one that is idle; nil for a state from which no way
-  /// leads to one.
+  /// For each state, the number of steps to the nearest idle state; nil if no path leads to one.
   func stepsToIdle() -> [Int?] {
     var steps = [Int?](repeating: nil, count: nodes.count)
     var queue = nodes.indices.filter { nodes[$0].situation.isIdle }

@@ -2,7 +2,7 @@ import Foundation
 import RefreshKit
 import RefreshReplay
 
-/// One of the events that may happen in a state.
+/// An input that may be possible in a state.
 @MainActor struct Input {
   @MainActor enum Action {
     case line(Op, String)
@@ -10,15 +10,17 @@ import RefreshReplay
     case wait
   }
 
-  /// What it is called in a diagram.
+  /// The name in a diagram.
   let name: String
   let action: Action
-  /// Whether it is a call that may have to wait: fewer than the scene allows wait already.
+  /// Whether the input is a call that may become pending. A scene limits the number of pending
+  /// calls.
   let isCall: Bool
-  /// Whether it is possible in a list: others would change nothing or lead too far.
+  /// Whether the input is useful now: otherwise it would change nothing, or lead to too many
+  /// states.
   let condition: (ScrollView) -> Bool
 
-  /// An input that is a line of a script.
+  /// Makes an input from a line of a script.
   init(
     _ name: String, _ line: String, isCall: Bool = false,
     if condition: @escaping (ScrollView) -> Bool = { _ in true }
@@ -38,18 +40,17 @@ import RefreshReplay
   /// Time passes until something is due.
   static let wait = Input { $0.nextWait != nil }
 
-  /// Whether it is possible in the present state.
+  /// Whether the input is possible in the present state.
   func isPossible(on list: ScrollView, waitingCalls: Int, limit: Int) -> Bool {
     (!isCall || waitingCalls < limit) && condition(list)
   }
 }
 
 extension ScrollView {
-  /// The longest time that passes at once, in seconds: what is due later, such as the end of a day, is
-  /// not waited for.
+  /// The longest wait, in seconds. What is due later, such as the end of a day, is not waited for.
   private static let longestWait = 2.0
 
-  /// How long it takes until something is due, in seconds; nil if nothing is before long.
+  /// The time until something is due, in seconds; nil if nothing is due within the longest wait.
   var nextWait: Double? {
     guard let due = timeline.nextDue else { return nil }
     let interval = due - timeline.now
@@ -57,10 +58,10 @@ extension ScrollView {
   }
 }
 
-/// The inputs that scenes choose from.
+/// The inputs of which scenes consist.
 @MainActor enum Inputs {
-  /// What is in every scene of one component: a drag that is let go or cancelled, moves by the app, calls,
-  /// and the window.
+  /// The inputs of every scene with one component: a drag that is released or canceled, moves by
+  /// the app, calls, and the window.
   static func plain(of layout: PullLayout) -> [Input] {
     [.wait] + pull(of: layout) + calls(of: layout.slot)
       + [
@@ -72,7 +73,7 @@ extension ScrollView {
       + layout.distances.map { Input("offset", #"{"op":"offset",\#(layout.offset($0))}"#) }
   }
 
-  /// A drag that is let go.
+  /// A drag that is released.
   static func pull(of layout: PullLayout) -> [Input] {
     [
       Input("drag begins", #"{"op":"drag","phase":"began"}"#) { !$0.isDragging },
@@ -94,12 +95,12 @@ extension ScrollView {
     ]
   }
 
-  /// A call that may have to wait.
+  /// A call that may become pending.
   static func call(_ name: String, _ slot: Slot, _ method: String) -> Input {
     Input(name, #"{"op":"call","slot":"\#(slot.rawValue)","method":\#(method)}"#, isCall: true)
   }
 
-  /// The state, set by the app.
+  /// The app sets the state.
   static func set(_ slot: Slot, _ state: RefreshState) -> Input {
     Input("state = .\(state.rawValue)", set(slot, "state", #""\#(state.rawValue)""#))
   }
@@ -109,20 +110,21 @@ extension ScrollView {
   }
 }
 
-/// Where a component of a class is in a list, and the offsets around its thresholds.
+/// The place of a component in a list, and the offsets around its thresholds.
 @MainActor struct PullLayout {
   let kind: ComponentKind
-  /// How far it must be pulled to load, in points: its length along its axis, for most classes.
+  /// The distance at which a pull loads, in points: the component's length along its axis for most
+  /// classes.
   private let length: Double
-  /// Whether an app may choose how far.
+  /// Whether an app can set this distance.
   let choosesDistance: Bool
-  /// Whether a pull is held, and returns when it is let go.
+  /// Whether a pull is held, and returns when it is released.
   let holds: Bool
 
-  /// The size of the list, and that of content that is longer than the list.
+  /// The length of the list, and that of its content, in points.
   private static let (size, contentSize) = (200.0, 600.0)
 
-  /// How far a component must be pulled if a scene chooses that, in points; less than its length.
+  /// The distance that a scene can set, in points; less than a component's length.
   static let ownDistance = 20.0
 
   init(_ kind: ComponentKind, hasOwnDistance: Bool = false) {
@@ -139,19 +141,20 @@ extension ScrollView {
     holds = component.holdsContentWhilePulled
   }
 
-  /// A pull that is held returns when it is let go, by the distance times `exp(-10 t)` until half a point is
-  /// left: from here, in 0.5 s. All other times are multiples of 0.05 s, so that the sums of times meet
-  /// again; from another distance their differences would have no end.
+  /// After a release, held overshoot is multiplied by `exp(-10 t)` until half a point is left. From
+  /// this distance it takes 0.5 s. All other times are multiples of 0.05 s, so that sums of times
+  /// coincide. With another distance the number of different times would never end.
   private static let halfSecondDistance = 0.5 * exp(10 * 0.5)
 
   var slot: Slot { kind.slot }
 
-  /// Whether the component loads at the end of the list.
+  /// Whether the component loads when the content arrives at its edge.
   var isAuto: Bool { kind.family == .autoHeader || kind.family == .autoFooter }
 
   private var isHorizontal: Bool { slot == .leader || slot == .trailer }
 
-  /// The line that sets the stage; a motion has a frame at its end alone, at whatever time that is.
+  /// The line that sets the stage. Its frame rate is so low that a motion has a frame only at its
+  /// end.
   var stage: String {
     let (size, content) = (Self.size, Self.contentSize)
     return #"{"op":"stage","width":\#(size),"height":\#(size),"#
@@ -165,7 +168,7 @@ extension ScrollView {
       + #""set":[\#(settings.joined(separator: ","))]}"#
   }
 
-  /// The offset at which the content is pulled by a distance, as the fields of a line.
+  /// The fields of a line that give the offset for a pull of `distance`.
   func offset(_ distance: Double) -> String {
     let end = Self.contentSize - Self.size
     let isLeading = slot == .header || slot == .leader
@@ -173,10 +176,10 @@ extension ScrollView {
     return isHorizontal ? #""x":\#(offset)"# : #""y":\#(offset)"#
   }
 
-  /// The distance of the pull inside the content, and the one that is far enough.
+  /// A distance inside the content, and one beyond the threshold.
   var distances: [Double] { [-20, holds ? Self.halfSecondDistance : isAuto ? length : length + 1] }
 
-  /// The distances in between, and beyond.
+  /// The distances between these, and farther out.
   var thresholds: [Double] {
     isAuto ? [length - 1, length + 10] : [0, length / 2, length]
   }

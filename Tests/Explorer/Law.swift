@@ -1,29 +1,29 @@
 import RefreshKit
 import RefreshReplay
 
-/// A condition that holds in each state, and on each step.
+/// A condition that holds in each state, and after each step.
 @MainActor struct Law {
-  /// What a law looks at.
+  /// A step, which a law checks.
   @MainActor struct Step {
     let player: Player
-    /// What was done; nil in the first state.
+    /// The input; nil for the first state.
     let input: Input?
-    /// The state before, and the present one.
+    /// The situation before the input, and the present one.
     let before, now: Situation
   }
 
   let name: String
-  /// What is wrong, or nil.
+  /// What is wrong; nil for nothing.
   let fault: (Step) -> String?
 
   static let all = [
     endsOnce, knowsItself, reservesNothing, restIsQuiet, isBounded, resultsBelongToEnds,
   ]
 
-  /// The most that one input may change: events, and entries of the timeline.
+  /// The highest number of events, and of timeline entries, that one input may cause.
   static let (mostChanges, mostRuns) = (40, 60)
 
-  /// Each refresh has one callback at its time, one end and one block of its end at its time.
+  /// Each refresh has one callback, one end and one end block, each at its time.
   static let endsOnce = Law(name: "each refresh ends in exactly one way") { step in
     for watch in step.player.watches {
       if let fault = watch.faults.first { return "\(watch.slot.rawValue): \(fault)" }
@@ -31,7 +31,7 @@ import RefreshReplay
     return nil
   }
 
-  /// What the events have shown is what the component is in.
+  /// The phase of a component agrees with the events that it has sent.
   static let knowsItself = Law(name: "the phase is what the events have shown") { step in
     for (watch, place) in zip(step.player.watches, step.now.places) {
       let isBegun = ["waiting", "opening", "running", "showingResult"].contains(place.phase)
@@ -48,7 +48,7 @@ import RefreshReplay
     return nil
   }
 
-  /// A component that is idle has reserved nothing; one that is always shown has reserved its height.
+  /// An idle component reserves nothing, and an auto component that is shown reserves its height.
   static let reservesNothing = Law(name: "nothing is reserved in idle") { step in
     for (watch, place) in zip(step.player.watches, step.now.places) where place.phase == "rest" {
       let component = watch.component
@@ -69,7 +69,7 @@ import RefreshReplay
       ? nil : "the insets are \(list.adjustedContentInset), not \(inset)"
   }
 
-  /// At rest, what is due later is left from earlier refreshes, and changes nothing.
+  /// At rest, only work of earlier refreshes is pending, and it changes nothing.
   static let restIsQuiet = Law(name: "an earlier refresh has no effect") { step in
     guard let input = step.input, case .wait = input.action, step.before.isAtRest else {
       return nil
@@ -85,7 +85,7 @@ import RefreshReplay
       ? nil : "\(changes) events, \(runs) entries of the timeline"
   }
 
-  /// The result of the last refresh changes with an end alone.
+  /// The result of the last refresh changes only when a refresh ends.
   static let resultsBelongToEnds = Law(name: "a result belongs to an end") { step in
     for (watch, place) in zip(step.player.watches, step.now.places) {
       let mayChange = watch.endedNow || place.phase == "showingResult"
@@ -97,14 +97,14 @@ import RefreshReplay
   }
 }
 
-/// A law that is broken, and the shortest way to it.
+/// A broken law, and the shortest path to it.
 @MainActor struct Breach {
   let law: String
   let fact: String
-  /// The inputs, by their places in the scene.
+  /// The inputs, by their indices in the scene's inputs.
   let path: [Int]
 
-  /// A script that shows it.
+  /// A script in which the law is broken.
   func script(in scene: Scene) -> String {
     let player = Player(scene)
     let steps = path.flatMap { input in
@@ -116,25 +116,26 @@ import RefreshReplay
   }
 }
 
-/// What the app and the user can do in every state, and what it leads to.
+/// A series of inputs that must lead to a certain state from every other state.
 @MainActor struct Way {
   /// One part of a way.
   @MainActor enum Part {
-    /// An input, if it is possible.
+    /// An input, which is left out if it is not possible.
     case input(Input)
-    /// Time passes until nothing more is due.
+    /// Time passes until nothing is due any more.
     case settling
   }
 
   let name: String
   let parts: [Part]
-  /// What is wrong at its end, or nil. The first number is how often each event had fired before it.
+  /// What is wrong at the end; nil for nothing. `before` contains how often each event had fired
+  /// before.
   let fault: (_ before: [String: Int], Player) -> String?
 
-  /// How many times something may be due while a stage settles.
+  /// How many items may become due while a stage settles.
   private static let longestSettling = 200
 
-  /// Performs the parts, and returns what is wrong at the end, or nil.
+  /// Plays the way, and returns what is wrong at the end; nil for nothing.
   func fault(after player: Player) -> String? {
     let before = player.stage.fired
     for part in parts {
@@ -153,7 +154,7 @@ import RefreshReplay
     return fault(before, player)
   }
 
-  /// What ends every gesture, and puts the list into a window.
+  /// Ends every gesture, and enters a window.
   static let letGo: [Part] = [
     .input(Input("", #"{"op":"drag","phase":"cancelled"}"#, if: \.isDragging)),
     .input(Input("", #"{"op":"decelerated"}"#, if: \.isDecelerating)),
@@ -161,8 +162,8 @@ import RefreshReplay
     .settling,
   ]
 
-  /// Every component is brought back to idle by the same few calls. Where the app has set a header to
-  /// noMoreData, which only its own calls leave, these begin another refresh.
+  /// The same few calls bring every component back to idle. If the app has set a header to
+  /// noMoreData, which only the app's calls leave, they begin another refresh.
   static func back(of slots: [Slot]) -> Way {
     var parts: [Part] = []
     for slot in slots {

@@ -4,13 +4,13 @@ import RefreshReplay
 /// A stage on which the inputs of a scene are played.
 final class Player: ReplayObserver {
   let stage: Stage
-  /// What is known of the refresh of each component that is attached.
+  /// The refreshes of the attached components, according to their events.
   private(set) var watches: [Watch] = []
-  /// What ended the play; nil as long as it can continue.
+  /// The error that ended the play; nil if it can go on.
   private(set) var error: String?
   /// The events of the last input.
   private(set) var events: [(slot: Slot, event: ComponentEvent)] = []
-  /// How many entries of the timeline have run in the last input.
+  /// The number of timeline entries that ran in the last input.
   private(set) var runs = 0
 
   /// The lines of a script that do the same as the last input.
@@ -18,7 +18,7 @@ final class Player: ReplayObserver {
 
   private let scene: Scene
 
-  /// How many entries of the main queue, and how many due items, one input may run.
+  /// The highest number of entries of the main queue, and of due items, that one input may run.
   private static let limit = 1_000
 
   init(_ scene: Scene) {
@@ -30,7 +30,7 @@ final class Player: ReplayObserver {
     watchSlots()
   }
 
-  /// Plays a way, given by its inputs' places in the scene.
+  /// Plays inputs, given by their indices in the scene's inputs.
   convenience init(_ scene: Scene, _ way: [Int]) {
     self.init(scene)
     for input in way { perform(scene.inputs[input]) }
@@ -46,12 +46,14 @@ final class Player: ReplayObserver {
     events.append((slot, event))
   }
 
-  /// Performs inputs, given by their places in the scene, and in how many parts time passes.
+  /// Plays inputs, given by their indices in the scene's inputs, with the number of advances in
+  /// each wait.
   func play(_ path: [(input: Int, advances: Int)]) {
     for step in path { perform(scene.inputs[step.input], in: step.advances) }
   }
 
-  /// Performs an input. Time passes in as many parts as it takes until something changes, or as are given.
+  /// Performs an input. A wait consists of `advances` advances, or of as many as it takes until
+  /// something changes.
   func perform(_ input: Input, in advances: Int? = nil) {
     events = []
     let runsBefore = list.timeline.runCount
@@ -67,8 +69,8 @@ final class Player: ReplayObserver {
     for watch in watches { watch.record(events, at: list.timeline.now) }
   }
 
-  /// Time passes until something changes. What is left of earlier refreshes changes nothing: whether there
-  /// is any makes no difference.
+  /// Advances until something changes. Work of earlier refreshes changes nothing, so it does not
+  /// matter whether there is any.
   private func wait(_ advances: Int?) {
     lines = []
     let key = advances == nil ? keyWithoutTimes : nil
@@ -120,24 +122,26 @@ final class Player: ReplayObserver {
   }
 }
 
-/// Two ways to what counts as one state, which is checked: whatever happens next, both have the same trace.
-/// A part of the state that a key forgets makes a difference here.
+/// Two paths to states with equal keys. The check is that both have the same trace after any
+/// further inputs, which fails if the key lacks a part of the state.
 @MainActor struct Twins {
   let scene: Scene
-  /// The ways, as the inputs' places in the scene.
+  /// The paths, as indices in the scene's inputs.
   let one, other: [Int]
 
-  /// How many inputs follow.
+  /// The number of random inputs that follow.
   private static let length = 12
 
-  /// Plays both ways on by one more input, for each that is possible, and returns what is different; nil if nothing is.
+  /// Plays each possible input after both paths, and returns the first difference; nil if there is
+  /// none.
   func differenceAfterOneStep() -> String? {
     for input in scene.inputs {
       let (first, second) = (Player(scene, one), Player(scene, other))
       guard trace(of: first) == trace(of: second) else {
         return "\(trace(of: first))\n\(trace(of: second))"
       }
-      // Of two equal states one may have work of an earlier refresh that waits.
+      // Pending work of an earlier refresh may make an input possible in only one of two equal
+      // states.
       guard isPossible(input, first), isPossible(input, second) else { continue }
       if let difference = difference(of: first, second, after: input, [input.name]) {
         return difference
@@ -160,7 +164,8 @@ final class Player: ReplayObserver {
     return nil
   }
 
-  /// Plays both ways on by the same inputs, which a seed chooses, and returns what is different; nil if nothing is.
+  /// Plays the same random inputs after both paths, and returns the first difference; nil if there
+  /// is none.
   func difference(seed: UInt64) -> String? {
     let (first, second) = (Player(scene, one), Player(scene, other))
     var number = seed
@@ -179,7 +184,7 @@ final class Player: ReplayObserver {
     input.isPossible(on: player.list, waitingCalls: 0, limit: scene.waitingCalls)
   }
 
-  /// A trace without the time, and without labels, arrows and pictures, which wait for a layout.
+  /// A trace without the time, and without labels, arrows and images, which change in a layout.
   private func trace(of player: Player) -> String {
     player.stage.traceLine.state.without(Self.ignored.union(scene.drawnMembers)).description
   }
@@ -190,7 +195,7 @@ final class Player: ReplayObserver {
 }
 
 @MainActor extension JSON {
-  /// The value without the members that have one of these names, at any depth.
+  /// This value without the members that have one of these names, at any depth.
   fileprivate func without(_ names: Set<String>) -> JSON {
     guard let members else { return self }
     return .object(

@@ -1,29 +1,30 @@
 import RefreshKit
 import RefreshReplay
 
-/// What is explored: a scroll view with components, and what may happen to it.
+/// What is explored: a scroll view with components, and its inputs.
 @MainActor struct Scene {
-  /// What reports call it.
+  /// The name in reports.
   let name: String
-  /// The first line of its scripts.
+  /// The first line of scripts.
   let stage: StageLine
   /// The lines after it, which attach the components.
   let setUp: [Op]
-  /// The text of these lines.
+  /// The texts of these lines.
   let firstLines: [String]
-  /// What may happen, in any order.
+  /// The inputs, which are possible in any order.
   let inputs: [Input]
-  /// How many calls may wait at a time.
+  /// The highest number of pending calls.
   var waitingCalls = 3
-  /// What leads somewhere in every state.
+  /// The ways that are played from every state.
   var ways: [Way] = []
-  /// The members of a trace that ``Twins`` does not compare: they are only drawn, and left out of the key.
+  /// Members of a trace that only show what is drawn. They are not in the key, and ``Twins`` does
+  /// not compare them.
   var drawnMembers: Set<String> = []
-  /// What no line of a script can set.
+  /// Sets what no line of a script can set.
   var prepare: (Stage) -> Void = { _ in }
-  /// A part of the state that is left out of the key; nil for none. Tests set it.
+  /// A part of the state that tests leave out of the key; nil for none.
   var forgottenPart: KeyPart?
-  /// Comments for the scripts, about what ``prepare`` does.
+  /// Comments in the scripts about what ``prepare`` does.
   var notes: [String] = []
 
   init(_ name: String, stage: String, setUp: [String], inputs: [Input]) {
@@ -40,22 +41,22 @@ import RefreshReplay
 }
 
 extension Scene {
-  /// How much is explored.
+  /// How many scenes are explored.
   @MainActor enum Bound: String, CaseIterable {
-    /// The plain inputs, and calls that wait, for every class.
+    /// The plain inputs, and pending calls, for every class.
     case small
     /// All variants.
     case full
   }
 
-  /// The scenes of a bound, each made when it is explored.
+  /// The scenes to explore. Each is made when it is explored.
   static func all(_ bound: Bound) -> [() -> Scene] {
     ComponentKind.all.flatMap { kind in
       Variant.of(kind, bound).map { variant in { one(kind, variant) } }
     } + pairs
   }
 
-  /// A list with one component of a class, and all that may happen to it.
+  /// A list with one component of a class, and its inputs.
   static func one(_ kind: ComponentKind, _ variant: Variant = .plain) -> Scene {
     let layout = PullLayout(kind, hasOwnDistance: variant == .distance)
     var scene = Scene(
@@ -64,14 +65,14 @@ extension Scene {
       inputs: variant.inputs(layout))
     scene.waitingCalls = variant == .calls ? 3 : 1
     scene.ways = [.back(of: [layout.slot])]
-    // The frame of a ring is where it is drawn.
+    // The frame of a ring only says where it is drawn.
     if layout.holds { scene.drawnMembers = ["frame"] }
     return scene
   }
 }
 
 extension Scene {
-  /// A list whose footer may be at the end of the data, and whose header resets it.
+  /// A list whose header resets its footer.
   static func pair(with footer: ComponentKind, isSimultaneous: Bool) -> Scene {
     guard let header = ComponentKind.named("RefreshHeader") else { fatalError("no header") }
     let (top, bottom) = (PullLayout(header), PullLayout(footer))
@@ -82,7 +83,8 @@ extension Scene {
         + [top, bottom].map { Inputs.drag(to: $0.distances[1], of: $0) }
         + [Inputs.set(.footer, .idle)]
         + Inputs.calls(of: .header).prefix(2) + Inputs.calls(of: .footer))
-    // In which order calls of two components wait is no part of a key.
+    // The key does not contain the order of the pending calls of two components, so there may be
+    // only one.
     scene.waitingCalls = 1
     scene.notes = [
       "resetsNoMoreDataAfterHeaderRefresh is true, "
@@ -96,8 +98,8 @@ extension Scene {
     return scene
   }
 
-  /// Opening lasts half as long as closing. By the times of the kit, 0.25 and 0.4 s, eight times as many
-  /// differences of two animations would have to be explored.
+  /// Opening lasts half as long as closing. With the kit's durations of 0.25 and 0.4 s, eight times
+  /// as many differences of two animations would have to be explored.
   private static let times = [#"["fastAnimationDuration",0.2]"#, #"["slowAnimationDuration",0.4]"#]
 
   static let pairs: [() -> Scene] = ["RefreshAutoFooter", "RefreshBackFooter"].flatMap { name in
@@ -111,10 +113,10 @@ extension Scene {
 }
 
 extension Way {
-  /// A successful refresh of the header leads to a footer that loads again.
+  /// After a successful refresh of the header, the footer loads again.
   static func cure(of footer: PullLayout) -> Way {
     let header = Inputs.calls(of: .header)
-    // A cancellation ends a load that is under way, and leaves noMoreData alone.
+    // A cancellation ends an ongoing load, and does not change noMoreData.
     let footerEnds = Inputs.call(
       "endRefreshing(with: .cancelled)", .footer, #""endRefreshing","result":"cancelled""#)
     let drag = Inputs.pull(of: footer)
@@ -137,7 +139,7 @@ extension Way {
   }
 }
 
-/// What a scene has beside the plain inputs.
+/// What a scene has besides the plain inputs.
 @MainActor enum Variant: String, CaseIterable {
   case plain = "plain"
   case calls = "three calls wait"
@@ -154,7 +156,7 @@ extension Way {
   case attaching = "attached and detached"
   case filling = "it fills the list"
 
-  /// The variants of a class: classes that differ by what they show have the first two.
+  /// The variants of a class. Classes that differ only in their looks have the first two.
   static func of(_ kind: ComponentKind, _ bound: Scene.Bound) -> [Variant] {
     guard bound == .full, kind.style == .bare else { return [.plain, .calls] }
     let layout = PullLayout(kind)
@@ -192,7 +194,7 @@ extension Way {
       + #"[{"op":"call","slot":"\#(slot.rawValue)","method":"\#(method)"}]}"#
   }
 
-  /// What may happen in a scene.
+  /// The inputs of a scene.
   func inputs(_ layout: PullLayout) -> [Input] {
     let calls = [Input.wait, Inputs.set(layout.slot, .idle)] + Inputs.calls(of: layout.slot)
     return self == .calls

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// What the laws and the diagrams need of a state.
+/// The parts of a state that laws and diagrams read.
 struct Situation {
   /// A component's state and the phase of its refresh.
   struct Place: Hashable {
@@ -11,16 +11,16 @@ struct Situation {
     var isAtRest: Bool { phase == "rest" && (state == .idle || state == .noMoreData) }
   }
 
-  /// Where each component is, in the order of ``Player/watches``.
+  /// The state and phase of each component, in the order of ``Player/watches``.
   let places: [Place]
   let waitingCalls: Int
-  /// Whether a drag, a deceleration or a second level is under way.
+  /// Whether the content is dragged or decelerates, or a second level is not closed.
   let isMoving: Bool
-  /// Whether a component is about to load, because the content does not fill the list, or because an
+  /// Whether a component will load, because the content does not fill the list, or because an
   /// arrival waits.
   let isDueToLoad: Bool
 
-  /// Whether nothing is under way, and nothing was asked for.
+  /// Whether nothing is ongoing or pending.
   var isAtRest: Bool {
     waitingCalls == 0 && !isMoving && !isDueToLoad && places.allSatisfy(\.isAtRest)
   }
@@ -46,17 +46,17 @@ struct Situation {
   }
 }
 
-/// What happens if nothing more is done: the effects of the work that waits on the timeline, whose closures
-/// cannot be read. Work of an earlier refresh has none, and so makes no difference. The events that
-/// the app answers are a part of it.
+/// What will happen without further inputs. The closures of pending work cannot be read, so this is
+/// found by playing on. Pending work of an earlier refresh has no effect, so it makes no
+/// difference. The events that the app answers are part of the future.
 @MainActor struct Future {
-  /// The key of the state and of its future.
+  /// The key of the state together with its future.
   private(set) var key: StateKey
 
-  /// How many times something may be due.
+  /// The highest number of waits.
   private static let limit = 200
 
-  /// Plays a stage on until nothing more is due; it is not to be used afterwards.
+  /// Plays on until nothing is due. The player cannot be used afterward.
   init(of player: Player, after key: StateKey) {
     self.key = key
     for event in player.stage.answeredEvents { self.key.add(event) }
@@ -74,7 +74,7 @@ struct Situation {
     }
   }
 
-  /// What can be seen of a stage from outside.
+  /// The visible values of a stage.
   private static func view(of player: Player) -> [Double] {
     let list = player.list
     var view = [
@@ -94,8 +94,8 @@ struct Situation {
   }
 }
 
-/// What is known of a component's refresh from its events alone: begun, called back, ended. The laws
-/// compare it with what the component says of itself.
+/// What the events of a component say about its refresh: begun, called back, ended. The laws
+/// compare this with the component's own phase.
 @MainActor final class Watch {
   let component: RefreshComponent
   let slot: Slot
@@ -106,16 +106,16 @@ struct Situation {
   private(set) var hasCalledBack = false
   /// When it began to open, in seconds of the timeline; nil before that.
   private(set) var opened: Double?
-  /// When the refresh ended whose blocks have not run; nil if none has.
+  /// When a refresh ended whose end block has not run yet; nil if there is none.
   private(set) var ended: Double?
-  /// What was wrong in the last input.
+  /// The mistakes in the last input.
   private(set) var faults: [String] = []
   /// Whether a refresh began in the last input, and whether one ended.
   private(set) var (beganNow, endedNow) = (false, false)
-  /// How the last refresh came out, before the last input and after it.
+  /// The result of the last refresh, before and after the last input.
   private(set) var (resultBefore, result): (String?, String?)
 
-  /// How exact times are, in seconds.
+  /// The tolerance for times, in seconds.
   private static let tolerance = 1e-6
 
   private let family: ComponentKind.Family?
@@ -127,7 +127,7 @@ struct Situation {
     (resultBefore, result) = (component.lastResult?.name, component.lastResult?.name)
   }
 
-  /// Whether the class loads at the end of the list, and is always shown there.
+  /// Whether the class loads when the content arrives at its edge, and is always shown there.
   var isAuto: Bool { family == .autoFooter || family == .autoHeader }
   /// Whether the class opens and closes; the bare footer does not.
   var opens: Bool { family != .footer }
@@ -137,12 +137,12 @@ struct Situation {
     isAuto && component.scrollView?.isPagingEnabled != true ? 0 : component.slowAnimationDuration
   }
 
-  /// Follows the events of an input, which were at one time.
+  /// Records the events of an input, which all have the same time.
   func record(_ events: [(slot: Slot, event: ComponentEvent)], at now: Double) {
     (faults, beganNow, endedNow) = ([], false, false)
     var delay: Double?
     for (slot, event) in events where slot == self.slot { record(event, at: now, &delay) }
-    // A begin cuts a closing short.
+    // A begin ends a closing early.
     if let delay, !beganNow { faults.append("the block of an end runs \(delay) s after the end") }
     (resultBefore, result) = (result, component.lastResult?.name)
   }
@@ -177,9 +177,9 @@ struct Situation {
     ended = opens ? now : nil
   }
 
-  /// Records that the block of an end has run.
+  /// Records that the end block has run.
   ///
-  /// - Returns: The time after the end; nil for the time that closing takes.
+  /// - Returns: The time since the end; nil if it is the duration of the closing.
   private func recordEndBlock(at now: Double) -> Double? {
     guard let ended else {
       faults.append("the block of an end runs without an end")
@@ -192,7 +192,7 @@ struct Situation {
 }
 
 extension ComponentEvent {
-  /// Whether it is a part of a refresh or of a pull.
+  /// Whether the event belongs to a refresh or to a pull.
   var isOfRefresh: Bool {
     switch self {
     case .state, .callback(.refreshing), .callback(.ended): true

@@ -1,10 +1,10 @@
 import RefreshKit
 import RefreshReplay
 
-/// The picture of the states of a component and of what leads from one to the next. The arrows are those
-/// that an exploration has found; only where they are drawn, and their words, is written down.
+/// A picture of a component's states and the steps between them. The steps must be those that an
+/// exploration finds. Their positions and words are written by hand.
 @MainActor struct StateDiagram {
-  /// What makes a step, by its color.
+  /// The cause of a step, which decides its color.
   @MainActor enum Cause: String {
     case gesture, call, time, window
   }
@@ -13,7 +13,7 @@ import RefreshReplay
   @MainActor struct Box {
     let title, subtitle: String
     let center: Point
-    /// The states and phases that it shows.
+    /// The states and phases that the box stands for.
     let places: [Situation.Place]
   }
 
@@ -21,9 +21,9 @@ import RefreshReplay
     let from, to: Int
     let words: String
     let cause: Cause
-    /// How far the middle of the arrow is beside the straight line, in points.
+    /// The distance from the middle of the arrow to the straight line, in points.
     var bend = 0.0
-    /// Where on the arrow its words are, as a fraction.
+    /// The position of the words along the arrow, as a fraction.
     var wordsAt = 0.5
   }
 
@@ -32,10 +32,10 @@ import RefreshReplay
   let boxes: [Box]
   let arrows: [Arrow]
 
-  /// How many states are explored for a picture: more of them have no other arrows.
+  /// The number of explored states. More of them give no further arrows.
   private static let limit = 3_000
 
-  /// The picture.
+  /// Draws the picture.
   ///
   /// - Returns: The text of an SVG file; nil if the arrows are not those that were found.
   func svg(complain: (String) -> Void) -> String? {
@@ -75,7 +75,7 @@ import RefreshReplay
 extension StateDiagram {
   static let all = [header, autoFooter]
 
-  /// A header: it is pulled, opens and closes.
+  /// A header, which is pulled, opens and closes.
   private static let header = StateDiagram(
     name: "header-states", kind: "RefreshHeader",
     title: "The states of a header, and what leads from one to the next",
@@ -119,7 +119,7 @@ extension StateDiagram {
       Arrow(from: 1, to: 4, words: "back", cause: .gesture, bend: 10, wordsAt: 0.76),
     ])
 
-  /// An auto footer: it is always shown, loads at the end of the list, and knows the end of the data.
+  /// An auto footer, which is always shown, loads at the end of the list, and can be in noMoreData.
   private static let autoFooter = StateDiagram(
     name: "auto-footer-states", kind: "RefreshAutoFooter",
     title: "The states of an auto footer, and what leads from one to the next",
@@ -153,12 +153,12 @@ extension StateDiagram {
     ])
 }
 
-/// Draws a state diagram as an SVG file, for light and for dark pages.
+/// Draws a state diagram as an SVG file, for light and dark pages.
 @MainActor struct DiagramPicture {
   private let diagram: StateDiagram
 
   private static let box = Size(width: 170, height: 58)
-  /// How far the arrows end from the boxes, in points.
+  /// The gap between arrows and boxes, in points.
   private static let gap = 5.0
 
   init(_ diagram: StateDiagram) { self.diagram = diagram }
@@ -192,7 +192,7 @@ extension StateDiagram {
     \(colors("#f0b04e", "#86b0ff", "#63cf98", "#c79bea"))}</style>
     """
 
-  /// The rules for the colors of the causes: without variables, which not every renderer knows.
+  /// CSS rules for the colors of the causes, without variables, which some renderers do not know.
   private static func colors(_ colors: String...) -> String {
     zip(causes, colors).map { cause, color in
       ".\(cause.rawValue) .line{stroke:\(color)}.\(cause.rawValue) .ink{fill:\(color)}"
@@ -253,14 +253,14 @@ extension StateDiagram {
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     let normal = Point(x: way.y / length, y: 0 - way.x / length)
     let control = (from + to) * 0.5 + normal * (2 * arrow.bend)
-    // Two arrows between the same boxes are beside each other.
+    // Two arrows between the same boxes are drawn side by side.
     let side = normal * min(max(arrow.bend, -14), 14) * 0.7
     return Curve(
       start: Self.edge(of: from, towards: control - side) + side, control: control,
       end: Self.edge(of: to, towards: control - side) + side)
   }
 
-  /// Where a line from the center of a box leaves it.
+  /// The point at which a line from the center of a box leaves the box.
   private static func edge(of center: Point, towards target: Point) -> Point {
     let way = target - center
     let across = (box.width / 2 + gap) / max(abs(way.x), 0.001)

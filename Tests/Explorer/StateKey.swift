@@ -1,10 +1,12 @@
 import RefreshKit
 import RefreshReplay
 
-/// Makes the key of a state from the values that decide what a scroll view and its components do next.
+/// Makes the key of a state from the values that decide what a scroll view and its components do
+/// next.
 ///
-/// Numbers of refreshes and of drags count only as current or stale, and times as how long they are still to
-/// come. Closures and errors are left out; what work that waits will do is in the ``Future`` of the state.
+/// Numbers of refreshes and drags count only as current or earlier, and times only as the time that
+/// is left. Closures and errors are left out; what pending work will do is in the ``Future`` of the
+/// state.
 @MainActor struct KeyWriter {
   private(set) var key = StateKey()
 
@@ -58,15 +60,15 @@ import RefreshReplay
     }
   }
 
-  /// Whether it matters where the drag began: to components that load when the content arrives, of which
-  /// one may be attached to a list without any.
+  /// Whether the start of the drag matters. Only components that load on arrival use it, and one
+  /// may be attached if the list has no component.
   private var readsDragStart: Bool {
     let components = Slot.allCases.compactMap { list[$0] }
     return list.isDragging
       && (components.isEmpty || components.contains { $0.loadMoreTrigger != nil })
   }
 
-  /// The number of a drag: none, the present or last one, or an earlier one.
+  /// 0 for no drag, 1 for the present or last drag, and 2 for an earlier one.
   private func age(ofDrag number: Int?) -> UInt64 {
     number.map { $0 == list.snapshot.dragID ? 1 : 2 } ?? 0
   }
@@ -100,7 +102,7 @@ import RefreshReplay
       for count in component.waitingBlockCounts { key.add(word: UInt64(count)) }
     }
     add(.frame, to: &key) { key in
-      // The frame of a ring is where it is drawn.
+      // The frame of a ring only says where it is drawn.
       if !(component is RefreshRingHeader) { key.add(component.frame) }
       key.add(component.alpha)
       key.add(component.reservedInset)
@@ -172,7 +174,7 @@ extension StateKey {
   fileprivate mutating func add(_ attempt: Attempt?) {
     add(attempt.phaseName)
     guard let attempt else { return }
-    // After the end, nothing asks whether the refresh has begun in a window.
+    // After the end, it no longer matters whether the refresh has begun in a window.
     let isOver = attempt.phase == .closing || attempt.phase == .showingResult
     for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.start != nil && !isOver] {
       add(flag)
@@ -203,12 +205,12 @@ extension StateKey {
 }
 
 extension Attempt? {
-  /// What the laws and the diagrams call its phase.
+  /// The name of the phase in laws and diagrams.
   var phaseName: String { self.map { "\($0.phase)" } ?? "rest" }
 }
 
 extension RefreshResult {
-  /// Its name, without the error of a failure.
+  /// The name of the result, without the error of a failure.
   var name: String {
     switch self {
     case .success: "success"
@@ -219,26 +221,26 @@ extension RefreshResult {
   }
 }
 
-/// A part of the key of a state. A test leaves one out, and the explorer notices that.
+/// A part of the key. A test leaves one out, and checks that the explorer notices that.
 enum KeyPart: CaseIterable {
   // Of the list.
-  /// Where the content is, and its sizes and insets.
+  /// The offset, the sizes and the insets.
   case geometry
-  /// What moves it.
+  /// What moves the content.
   case movement
-  /// Whether it is in a window, takes touches and bounces.
+  /// Whether the list is in a window, takes touches and bounces.
   case surroundings
 
   // Of each component.
   case state, percent
-  /// The phase of the refresh, and what it has done.
+  /// The phase of the refresh, and what the refresh has done.
   case phase
-  /// What is left of the shortest time that it lasts.
+  /// The rest of the minimum duration.
   case minimum
   case failure
-  /// Whether a pull was let go, and which drags cannot pull.
+  /// Whether a pull was released, and which drags cannot pull.
   case pull
-  /// The calls and the blocks that wait.
+  /// The pending calls and blocks.
   case calls
   case frame
   case visibility
@@ -247,7 +249,7 @@ enum KeyPart: CaseIterable {
   case secondLevel
 }
 
-/// The state of a stage as a number of 128 bits: equal states have equal keys.
+/// A number of 128 bits for the state of a stage: equal states have equal keys.
 struct StateKey: Hashable {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -271,8 +273,8 @@ struct StateKey: Hashable {
     add(word: UInt64(count))
   }
 
-  /// Adds a number, rounded to a millionth: the same times and offsets may have been reached by other
-  /// sums.
+  /// Adds a number, rounded to a millionth, because equal times and offsets may be sums of
+  /// different numbers.
   mutating func add(_ number: Double) {
     let rounded = (number * 1e6).rounded() + 0
     add(word: rounded.isFinite ? rounded.bitPattern : number.bitPattern)

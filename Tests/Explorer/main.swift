@@ -17,7 +17,7 @@ let help = """
   exit status: 0; 1 where a law is broken; 64 where the command line is wrong
   """
 
-/// Writes a line at once, also into a pipe.
+/// Writes a line at once, even into a pipe.
 func write(_ line: String, to file: FileHandle = .standardOutput) {
   file.write(Data((line + "\n").utf8))
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// The films of the documentation are what the command makes of them.
+/// The films in the documentation are those that the command makes of their scripts.
 @MainActor @Suite struct FilmFilesTests {
   private static let scripts = "Tests/RefreshReplayTests/Fixtures"
   private nonisolated static let films = "Sources/RefreshKit/RefreshKit.docc"
@@ -18,23 +18,23 @@ import Testing
     try Data(contentsOf: package.appendingPathComponent("\(films)/\(name).svg"))
   }
 
-  /// The sheets of the guides; `.ci/package guides` finds those that are missing.
+  /// The sheets in the guides. `.ci/package guides` finds those that are missing.
   private nonisolated static let sheets = Fixtures.scripts(in: "films").filter {
     FileManager.default.fileExists(
       atPath: package.appendingPathComponent("\(films)/\($0).svg").path)
   }
 
   @Test(arguments: sheets)
-  func `a sheet is what the script gives`(name: String) throws {
+  func `each sheet is the one that its script gives`(name: String) throws {
     try expectFile(name, in: "films", form: .sheet)
   }
 
   @Test(arguments: Fixtures.scripts(in: "animations"))
-  func `a film that plays is what the script gives`(name: String) throws {
+  func `each animated film is the one that its script gives`(name: String) throws {
     try expectFile(name, in: "animations", form: .play)
   }
 
-  @Test func `the gallery in one picture is what its scripts give`() throws {
+  @Test func `the picture of the gallery is the one that its scripts give`() throws {
     RefreshIndicatorHeader.registerGallery()
     let names = ["material", "drop", "dots", "wave", "line", "flip"].map { "\($0)-play" }
     let films = try names.map { Filming(try Fixtures.data($0, in: "gallery"), form: .play).film }
@@ -61,14 +61,14 @@ import Testing
     expectImage(svg)
   }
 
-  @Test func `there are some`() {
+  @Test func `there are sheets, animated films and a gallery`() {
     #expect(Self.sheets.contains("result"))
     #expect(Fixtures.scripts(in: "animations").count == 2)
     #expect(Fixtures.scripts(in: "gallery").count == 6)
   }
 
   @Test(arguments: Fixtures.scripts(in: "animations"))
-  func `a film that plays can be read, and stands still for readers who prefer that`(
+  func `an animated film can be read, and stands still for readers who prefer that`(
     name: String
   ) throws {
     let svg = String(decoding: try Self.file(name), as: UTF8.self)
@@ -79,7 +79,7 @@ import Testing
     #expect(sizes.allSatisfy { $0 >= 14 })
   }
 
-  @Test func `an animation has less than 20 KB when it is zipped`() throws {
+  @Test func `a compressed animation has less than 20 KB`() throws {
     let films = Self.package.appendingPathComponent(Self.films)
     let names = try FileManager.default.contentsOfDirectory(atPath: films.path)
       .filter { $0.contains("-play.") }
@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: [
     "reference-traces", "improvements", "regressions", "fuzz", "films", "animations", "gallery",
   ])
-  func `a film changes nothing of the session that it shows`(folder: String) throws {
+  func `filming does not change the session`(folder: String) throws {
     RefreshIndicatorHeader.registerGallery()
     for name in Fixtures.endingScripts(in: folder).everyFew {
       let script = try Fixtures.data(name, in: folder)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [Film.Form.sheet, .play])
-  func `a list is filmed as it is before its first layout`(form: Film.Form) {
+  func `a list can be filmed before its first layout`(form: Film.Form) {
     let filming = Filming(
       """
       {"op":"stage","width":375,"height":667,"contentHeight":2000}
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [1e15, 1e300], [Film.Form.sheet, .play])
-  func `a film ends at any time`(time: Double, form: Film.Form) {
+  func `a film of a very long time comes to an end`(time: Double, form: Film.Form) {
     let filming = Filming(
       Filming.list() + """
         {"op":"advance","by":\(time)}
@@ -153,7 +153,7 @@ import Testing
     (#"{"op":"x"}"#, "script:2: there is no op \"x\""),
     (#"{"op":"advance","by":0,"caption":7}"#, "script:2: \"caption\" is 7; it must be a string"),
   ])
-  func `bad lines are reported as by a replay`(line: String, report: String) {
+  func `mistakes in lines are reported as by a replay`(line: String, report: String) {
     let filming = Filming(#"{"op":"stage","width":240,"height":340}"# + "\n" + line)
     #expect(filming.status == .bad)
     #expect(filming.reports.count == 1)
@@ -161,14 +161,14 @@ import Testing
   }
 
   @Test(arguments: [Film.Form.sheet, .play])
-  func `without a stage there are no pictures`(form: Film.Form) {
+  func `a script without a stage gives no pictures`(form: Film.Form) {
     let filming = Filming("", form: form)
     #expect(filming.status == .bad)
     #expect(filming.film.svg.hasPrefix("<svg "))
   }
 
-  /// Expects that a page may show the picture as an image: it has no numbers that are none, no scripts, and nothing
-  /// from elsewhere.
+  /// Checks that a page can show the picture as an image: all numbers are finite, and it has no
+  /// scripts and no external links.
   private func expectImage(_ svg: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for text in ["nan", "inf,", "inf;", "<script", "<a "] {
       #expect(!svg.contains(text), sourceLocation: sourceLocation)

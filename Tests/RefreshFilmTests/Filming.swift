@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// A film of a script, with the other results of its replay.
+/// A film of a script, with the other results of the replay.
 @MainActor struct Filming {
   let film: Film
   let trace: [String]
@@ -30,12 +30,12 @@ import Testing
 
   var samples: [Recording.Sample] { film.recording.samples }
   var captions: [String] { film.recording.captions.map(\.text) }
-  /// The states in each sample, from the header on.
+  /// The states of the components in each sample, beginning with the header.
   var states: [[RefreshState]] { samples.map { $0.scene.actors.map(\.state) } }
 }
 
 extension Filming {
-  /// The beginning of a script: a list of 240 x 340 points with a normal header.
+  /// The first lines of a script: a list of 240 x 340 points with a normal header.
   static func list(contentHeight: Int = 2_000) -> String {
     """
     {"op":"stage","width":240,"height":340,"contentHeight":\(contentHeight)}
@@ -46,7 +46,8 @@ extension Filming {
 
   static let begin = #"{"op":"call","slot":"header","method":"beginRefreshing"}"# + "\n"
 
-  /// A script whose sizes, insets, durations and offsets all have one length, however small or great.
+  /// A script in which all sizes, insets, durations and offsets have this value, however small or
+  /// large.
   static func script(ofLength length: Double) -> String {
     """
     {"op":"stage","width":\(length),"height":\(length),"contentWidth":\(length),\
@@ -66,7 +67,7 @@ extension Filming {
 }
 
 extension Scene {
-  /// A screen with nothing but content, and such items.
+  /// A scene with nothing but content and these items.
   static func empty(
     size: Size = Size(width: 240, height: 340), content: Rect = .zero, items: [Item] = [],
     actors: [Actor] = []
@@ -78,7 +79,7 @@ extension Scene {
 }
 
 @MainActor extension String {
-  /// How often a text is in this one.
+  /// How often `text` occurs in this string.
   func count(of text: String) -> Int {
     components(separatedBy: text).count - 1
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// The drawings of the items of components: one element each, which changes in the course of a film.
+/// How the items of components are drawn: each as one element, which changes during the film.
 @MainActor @Suite struct ItemsTests {
   private func draw(
     _ contents: [DisplayItem.Content], in frame: Rect = Rect(x: 0, y: 0, width: 100, height: 40),
@@ -30,7 +30,7 @@ import Testing
         string, fontSize: 10, color: .text, isUpright: isUpright, contentMode: mode))
   }
 
-  /// The texts of a drawing.
+  /// The texts in a drawing.
   private func texts(of svg: String) -> [String] {
     svg.components(separatedBy: "</text>").dropLast()
       .map { String($0.split(separator: ">").last ?? "") }
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (ImageView.ContentMode.left, "Loading", #"x="-50""#, nil),
     (.right, "Loading", #"x="50""#, "end"),
-    // What SVG calls the start of a text that is read from right to left is at the right.
+    // For text that is read from right to left, SVG's start is the right side.
     (.left, "تحميل", #"x="-50""#, "end"),
     (.right, "تحميل", #"x="50""#, nil),
   ])
@@ -74,28 +74,28 @@ import Testing
   }
 
   @Test(arguments: [0, 1e-300, .infinity])
-  func `an upright text has any size`(size: Double) {
+  func `an upright text can have any font size`(size: Double) {
     let text = DisplayItem.Text("abc", fontSize: size, color: .text, isUpright: true)
     let svg = draw([.text(text)], in: Rect(x: 0, y: 0, width: 10, height: 100)).text
     #expect(svg.contains("<text") == (size > 0))
   }
 
-  @Test func `a text is another drawing at another side`() {
+  @Test func `a text at another side is another drawing`() {
     let (left, right) = (text("a", at: .left), text("a", at: .right))
     #expect(draw([left, left]).elements.count == 1)
     #expect(draw([text("a"), left, right]).elements.count == 3)
   }
 
-  // MARK: Images and spinners
+  // MARK: Images and activity indicators
 
-  @Test func `an image of the host is a page`() {
+  @Test func `an image of the host is drawn as a page`() {
     let image = Image(name: "idle#12", size: Size(width: 30, height: 20))
     let svg = draw([.image(DisplayItem.Picture(image))]).text
     #expect(svg.contains(#"<rect x="-15" y="-10" width="30" height="20" rx="4.8""#))
     #expect(svg.contains(">12</text>"))
   }
 
-  @Test func `a sequence plays by itself, and is one drawing at each of its images`() {
+  @Test func `a sequence plays by itself, and is one drawing for all of its images`() {
     let images = (0..<3).map { Image(name: "idle#\($0)", size: Size(width: 20, height: 20)) }
     let pictures = images.map {
       DisplayItem.Content.image(DisplayItem.Picture($0, sequence: images, duration: 0.3))
@@ -113,7 +113,7 @@ import Testing
     .shape(DisplayItem.Shape(Path(rect: Rect(x: 50, y: 20, width: width, height: 3)), color: color))
   }
 
-  @Test func `a shape moves its points; another path, or color, is another drawing`() {
+  @Test func `a shape moves its points, and another path or color is another drawing`() {
     let moving = draw([bar(10), bar(20), bar(20, Color(red: 1, green: 0, blue: 0, alpha: 0.5))])
     #expect(moving.elements.count == 1)
     #expect(moving.text.contains(#"values="M0 0L10 0L10 3L0 3Z;M0 0L20 0L20 3L0 3Z;M0 0L20 0"#))

@@ -6,17 +6,17 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// What is on a page: phones with their rows, words below them, and their colors.
+/// The contents of a page: phones in rows, words below them, and colors.
 @MainActor @Suite struct PageTests {
   @Test(arguments: [
     (0, 1), (1, 1), (4, 4), (5, 3), (6, 3), (7, 4), (8, 4), (9, 3), (10, 4), (11, 4), (12, 4),
     (13, 4), (16, 4),
   ])
-  func `rows are filled evenly`(count: Int, columns: Int) {
+  func `the rows of a sheet are filled evenly`(count: Int, columns: Int) {
     #expect(SVG.columns(for: count, atMost: 4) == columns)
   }
 
-  @Test func `phones of a row stand on one line, with their words below`() {
+  @Test func `the phones in a row stand on one line, with their words below`() {
     let svg = Filming(
       Filming.list() + """
         {"op":"advance","by":1}
@@ -30,7 +30,7 @@ import Testing
     #expect(svg.contains("<g transform=\"translate(224 281)\">\n<g>\n<text"), "the other")
   }
 
-  // MARK: The rows of a list, and the cards of one that scrolls sideways
+  // MARK: Rows of a list, and cards of a list that scrolls sideways
 
   private static let list =
     Filming.list(contentHeight: 440) + #"{"op":"advance","by":1}"# + "\n"
@@ -41,24 +41,24 @@ import Testing
     """
 
   @Test(arguments: [true, false])
-  func `rows that are added while the header refreshes are at the top, others at the bottom`(
+  func `rows added while the header refreshes are at the top, other new rows at the bottom`(
     isOnTop: Bool
   ) {
     let script =
       Self.list + (isOnTop ? Filming.begin + #"{"op":"advance","by":1,"caption":"go"}"# + "\n" : "")
       + Self.grow
     let play = Filming(script, form: .play).film.svg
-    // Two rows: the others move down, and they come from above.
+    // There are two new rows: the old ones move down, and the new ones come from above.
     #expect(play.contains("transform:translate(0,88px)") == isOnTop)
     #expect(play.contains("transform:translate(0,-88px)") == isOnTop)
     guard isOnTop else { return }
-    // The eleventh row, with the fourth sign, is the first one now.
+    // The eleventh row, which has the fourth sign, is now the first one.
     let pictures = Filming(script).film.svg.components(separatedBy: "clip-path=\"url(#list)\"")
     let signs = pictures.dropFirst().map { $0.components(separatedBy: "<use href=\"#").dropFirst() }
     #expect(signs.map { $0.filter { $0.hasPrefix("emblem4") }.count } == [1, 2])
   }
 
-  @Test func `a list that gets shorter has other rows`() {
+  @Test func `a list that becomes shorter has other rows`() {
     let play = Filming(
       Self.list + """
         {"op":"contentSize","height":88}
@@ -68,7 +68,7 @@ import Testing
     #expect(play.contains("opacity:1}") && play.contains("100%{opacity:0}"))
   }
 
-  @Test func `rows are drawn that are ever in sight`() {
+  @Test func `all rows that are visible at some time are drawn`() {
     func count(_ script: String) -> Int {
       Filming(script, form: .play).film.svg.count(of: "<use ")
     }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [("en", 12), ("ar", 200)])
-  func `a row is mirrored in a language that is`(language: String, x: Int) {
+  func `rows are mirrored in a language that is read from right to left`(language: String, x: Int) {
     let filming = Filming(
       #"{"op":"stage","width":240,"height":340,"contentHeight":88,"language":"\#(language)"}"#)
     #expect(filming.film.svg.contains(#"<rect x="\#(x)" y="8" width="28" height="28""#))
@@ -94,7 +94,7 @@ import Testing
   // MARK: Colors on a light page and on a dark one
 
   @Test(arguments: [Film.Form.sheet, .play])
-  func `a film has a dark scheme for all that is around the screens`(form: Film.Form) throws {
+  func `a film has dark colors for everything around the screens`(form: Film.Form) throws {
     let svg = Filming(try Fixtures.data("pull-to-refresh", in: "films"), form: form).film.svg
     #expect(svg.count(of: "@media(prefers-color-scheme:dark){") == 1)
     for color in PageColor.allCases {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `text can be read on both papers`() {
+  @Test func `text can be read on light and dark paper`() {
     for color in [PageColor.ink, .unmet] {
       #expect(contrast(color.both.light, PageColor.paper.both.light) >= 4)
     }
@@ -131,12 +131,13 @@ import Testing
     }
   }
 
-  @Test func `a phone is seen on dark paper`() {
+  @Test func `a phone can be seen on dark paper`() {
     #expect(contrast(PageColor.body.both.dark, PageColor.paper.both.dark) >= 1.5)
     #expect(contrast(PageColor.edge.both.dark, PageColor.paper.both.dark) >= 1.25)
   }
 
-  /// The contrast of two colors, as the Web Content Accessibility Guidelines compute it: 1 to 21.
+  /// The contrast of two colors as defined by the Web Content Accessibility Guidelines, from 1 to
+  /// 21.
   private func contrast(_ one: String, _ other: String) -> Double {
     let (first, second) = (luminance(of: one), luminance(of: other))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

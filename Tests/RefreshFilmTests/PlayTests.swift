@@ -5,19 +5,19 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// When the scenes of a film that plays are seen, and its captions.
+/// The times at which the scenes and captions of an animated film are shown.
 @MainActor @Suite struct PlayTests {
   private static let list = Filming.list()
 
   private func play(_ script: String) -> Filming { Filming(script, form: .play) }
 
-  @Test func `it begins where time begins to pass`() {
+  @Test func `a film begins where time begins to pass`() {
     let filming = play(Self.list + #"{"op":"advance","by":1}"#)
     #expect(filming.samples.map(\.time) == [0, 1])
     #expect(filming.states == [[.idle], [.idle]])
   }
 
-  @Test func `a long wait is cut short, and the end is seen for a while`() {
+  @Test func `a long wait is shortened, and the end is shown for a while`() {
     let wait = #"{"op":"advance","by":100}"# + "\n"
     let filming = play(Self.list + wait + wait)
     #expect(filming.samples.map(\.time) == [0, 1.5])
@@ -26,7 +26,7 @@ import Testing
     #expect(abs(short.film.recording.duration - 0.8) < 1e-9)
   }
 
-  @Test func `what happens in one long advance is seen as it happens`() throws {
+  @Test func `the events of one long advance are shown one after the other`() throws {
     let filming = play(
       Self.list + """
         {"op":"advance","by":0}
@@ -42,7 +42,7 @@ import Testing
     #expect(gaps.filter { $0 > 0.02 }.count == 2)
   }
 
-  @Test func `a move by hand takes a while`() {
+  @Test func `a host's move of the content takes a while`() {
     let filming = play(
       Self.list + """
         {"op":"advance","by":1}
@@ -53,7 +53,7 @@ import Testing
     #expect(filming.samples.last?.easing == 0.35)
   }
 
-  @Test func `a finger is as fast as it is`() {
+  @Test func `a finger is shown at its own speed`() {
     let moves = (1...30).map {
       #"{"op":"touch","phase":"moved","x":100,"y":\#(100 + 8 * $0)}"# + "\n"
         + #"{"op":"advance","by":0.02}"#
@@ -65,7 +65,7 @@ import Testing
     #expect(filming.samples.allSatisfy { $0.easing == 0 })
   }
 
-  @Test func `it ends after a minute`() {
+  @Test func `a film ends after a minute`() {
     let filming = play(
       """
       {"op":"stage","width":240,"height":340,"contentHeight":2000}
@@ -78,8 +78,7 @@ import Testing
     #expect(play(Self.list).film.limit == nil)
   }
 
-  @Test
-  func `a caption of a line is seen from its beginning on, one of a list when it is performed`() {
+  @Test func `a caption appears when its line begins, or when its op in a list is performed`() {
     let filming = play(
       Self.list + """
         {"op":"after","by":0.5,"run":[{"op":"paging","value":true,"caption":"inner"}]}
@@ -90,7 +89,7 @@ import Testing
     #expect(filming.film.recording.captions.map(\.time) == [0, 0.5, 1])
   }
 
-  @Test func `the picture that stands still is the end of the first pull`() throws {
+  @Test func `the still picture is the end of the first pull`() throws {
     let script = try Fixtures.data("pull-to-refresh-play", in: "animations")
     let recording = Filming(script, form: .play).film.recording
     let still = recording.still
@@ -101,9 +100,9 @@ import Testing
     #expect(play(Self.list).film.recording.still == 0)
   }
 
-  // MARK: What is seen
+  // MARK: The picture
 
-  @Test func `it is one phone and its captions`() {
+  @Test func `an animated film is one phone with captions`() {
     let svg = play(
       Self.list + """
         {"op":"advance","by":1,"caption":"a list"}
@@ -116,12 +115,12 @@ import Testing
     #expect(svg.count(of: "url(#screen") == 1)
   }
 
-  @Test func `without captions it has the states that are not idle`() {
+  @Test func `a film without captions shows the states that are not idle`() {
     let svg = play(Self.list + Filming.begin + #"{"op":"advance","by":1}"#).film.svg
     #expect(svg.contains(">header refreshing</text>") && !svg.contains(">header idle</text>"))
   }
 
-  @Test func `it begins shortly before the moment of the picture that stands still`() throws {
+  @Test func `the animation begins shortly before the time of the still picture`() throws {
     let script = try Fixtures.data("pull-to-refresh-play", in: "animations")
     let film = Filming(script, form: .play).film
     #expect(film.recording.still > 0.3)
@@ -129,7 +128,7 @@ import Testing
     #expect(film.svg.contains("s linear \(start)s infinite}"))
   }
 
-  @Test func `another screen is another phone`() {
+  @Test func `another screen size is another phone`() {
     let svg = play(
       Self.list + """
         {"op":"advance","by":1}
@@ -141,14 +140,14 @@ import Testing
     #expect(svg.contains("<clipPath id=\"screen2\">"))
   }
 
-  @Test func `it fades before its first moment only where that is another one`() {
+  @Test func `a film fades before it begins again only if its first picture is another one`() {
     let list = Filming.list(contentHeight: 440) + #"{"op":"advance","by":1}"# + "\n"
     #expect(!play(list).film.svg.contains("@keyframes"))
     let away = play(list + #"{"op":"offset","y":60}"#).film.svg
     #expect(away.contains("%{opacity:1}100%{opacity:0}}"))
   }
 
-  @Test func `a caption that the next one follows at once is not seen`() {
+  @Test func `a caption that is followed by another one at once is not shown`() {
     let svg = play(
       Self.list + """
         {"op":"advance","by":1,"caption":"one"}

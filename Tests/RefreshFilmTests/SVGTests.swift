@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// The elements of a picture, their numbers and their texts.
+/// The elements, numbers and texts of a picture.
 @MainActor @Suite struct SVGTests {
 
   @Test func `characters of XML are escaped`() {
@@ -30,7 +30,7 @@ import Testing
     #expect(Color(red: 1, green: 0, blue: -3).css == "#ff0000")
   }
 
-  // MARK: Lines of text, in which a glyph of size 20 counts as 11.5 wide
+  // MARK: Lines of text, with a glyph width of 11.5 for size 20
 
   @Test(arguments: [
     ("", []),
@@ -47,7 +47,7 @@ import Testing
     #expect(TextLines(text, size: 20, width: 8 * 11.5, limit: 2).lines == lines)
   }
 
-  @Test func `no lines are left where nothing fits`() {
+  @Test func `a line that is too narrow still has one glyph`() {
     #expect(TextLines("abc", size: 20, width: 0, limit: 2).lines == ["a", "…"])
   }
 
@@ -63,7 +63,9 @@ import Testing
     ("جارٍ التحميل...", .rightToLeft), ("12 דקות", .rightToLeft), ("MJ التحديث", .leftToRight),
     ("正在加载", .leftToRight),
   ])
-  func `a text is read as its first letter`(text: String, direction: LayoutDirection) {
+  func `the first letter decides the direction of a text`(
+    text: String, direction: LayoutDirection
+  ) {
     #expect(LayoutDirection(of: text) == direction)
   }
 
@@ -74,7 +76,7 @@ import Testing
     ("אבג", .middle, #" text-anchor="middle" direction="rtl""#),
     ("אבג", .right, #" direction="rtl""#),
   ])
-  func `a text is at its place, whichever way it is read`(
+  func `a text is at its anchor, in both directions`(
     text: String, anchor: SVG.Anchor, attributes: String
   ) {
     let svg = SVG.text(text, at: .zero, size: 10, fill: "#000", anchor: anchor)
@@ -83,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `an ellipsis is at the end of an Arabic text`() {
+  @Test func `the ellipsis of an Arabic text is at its end`() {
     let filming = Filming(
       """
       {"op":"stage","width":240,"height":340,"language":"ar"}

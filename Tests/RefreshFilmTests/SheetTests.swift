@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// Which pictures a sheet has, and when they are taken.
+/// Which pictures a sheet has, and at which times they are taken.
 @MainActor @Suite struct SheetTests {
   private static let list = Filming.list() + #"{"op":"advance","by":0}"# + "\n"
   private static let pull = """
@@ -14,7 +14,7 @@ import Testing
 
     """
 
-  @Test func `without captions each change of a state has a picture, with its time`() {
+  @Test func `without captions each change of a state has a picture with its time`() {
     let filming = Filming(
       Self.list + Self.pull + """
         {"op":"advance","by":0.5}
@@ -31,20 +31,20 @@ import Testing
       filming.film.recording.words == "header idle; header pulling; header refreshing; header idle")
   }
 
-  /// The lines after a pull. Each time the arrow points up in the picture of the pull.
+  /// The lines after a pull. The arrow must point up in the picture of the pull with each of them.
   @Test(arguments: [
     #"{"op":"advance","by":1}"#,
     #"{"op":"advance","by":0.1}"# + "\n" + #"{"op":"drag","phase":"ended"}"#,
     #"{"op":"drag","phase":"ended"}"#, #"{"op":"drag","phase":"moved","y":-90}"#, "",
   ])
-  func `in a picture of a state the animations of its change are over`(lines: String) throws {
+  func `in the picture of a state, the animations of its change have ended`(lines: String) throws {
     let filming = Filming(Self.list + Self.pull + lines)
     let pulling = try #require(filming.samples.first { $0.scene.actors[0].state == .pulling })
     #expect(pulling.scene.arrow?.rotation == .pi)
     #expect(pulling.scene.content.y == 80)
   }
 
-  @Test func `a header that has closed is not seen, whatever comes next`() throws {
+  @Test func `a header that has closed is not visible, whatever follows`() throws {
     let open =
       Self.list + Filming.begin + """
         {"op":"advance","by":1}
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a picture of a state is taken before the next line that changes something`() {
+  @Test func `the picture of a state is taken before the next line that changes something`() {
     let lines = """
       {"op":"advance","by":0.5}
       {"op":"expect","that":{"header":{"state":"pulling"}}}
@@ -77,7 +77,7 @@ import Testing
     #expect(filming.samples.last?.scene.content.y == 80)
   }
 
-  @Test func `a finger's pull has its arrow up, though no time passes before it is lifted`() {
+  @Test func `the arrow points up in a finger's pull, even if no time passes before the release`() {
     let filming = Filming(
       Self.list + """
         {"op":"touch","phase":"down","x":100,"y":50}
@@ -92,7 +92,7 @@ import Testing
     #expect(filming.samples.map(\.scene.content.y).suffix(2) == [54, 0])
   }
 
-  @Test func `with captions each of them has a picture, and nothing else has`() {
+  @Test func `if a script has captions, only they have pictures`() {
     let filming = Filming(
       Self.list + """
         {"op":"set","slot":"header","name":"alpha","value":1,"caption":"at rest"}
@@ -106,7 +106,7 @@ import Testing
     #expect(filming.film.recording.words == filming.captions.joined(separator: "; "))
   }
 
-  @Test func `a picture with a caption waits for the arrow while its content stays`() {
+  @Test func `a picture with a caption waits for the arrow as long as the content stays`() {
     let pull = """
       {"op":"drag","phase":"began"}
       {"op":"drag","phase":"moved","y":-80,"caption":"far enough"}
@@ -120,7 +120,7 @@ import Testing
     #expect(hasty.arrow?.rotation == 0)
   }
 
-  @Test func `a picture at the end of a wait is taken then`() {
+  @Test func `a caption on a wait has its picture at the end of the wait`() {
     let filming = Filming(
       Self.list + Filming.begin + """
         {"op":"advance","by":0.125,"caption":"half open"}
@@ -129,7 +129,7 @@ import Testing
     #expect(filming.samples.map { $0.scene.time } == [0.125])
   }
 
-  @Test func `an expectation that is not met has a picture, with or without captions`() {
+  @Test func `an unmet expectation has a picture, with and without captions`() {
     let mismatch = #"header.state: expected "pulling", found "idle""#
     let expect = #"{"op":"expect","that":{"header":{"state":"pulling"}}}"#
     let filming = Filming(Self.list + expect)
@@ -146,7 +146,7 @@ import Testing
     #expect(Filming(Filming.list()).states == [[.idle]])
   }
 
-  @Test func `a sheet ends where a script calls back without end`() {
+  @Test func `a sheet of a script that never ends has a limit`() {
     let filming = Filming(
       """
       {"op":"stage","width":240,"height":340}
@@ -163,9 +163,9 @@ import Testing
     #expect(filming.film.limit == "100 pictures" || filming.samples.count < 100)
   }
 
-  // MARK: What is seen
+  // MARK: The pictures
 
-  @Test func `a component is seen from its first layout on`() {
+  @Test func `a component is visible from its first layout on`() {
     let unplaced = Filming(Filming.list() + Self.pull + #"{"op":"offset","y":0}"#)
     #expect(unplaced.states == [[.idle], [.pulling], [.idle]])
     #expect(unplaced.samples.map { $0.scene.items.count } == [0, 0, 3])
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: ["reference-traces", "improvements", "regressions", "films"])
-  func `no picture shows a text without a place`(folder: String) throws {
+  func `no picture shows a text before its layout`(folder: String) throws {
     for name in Fixtures.scripts(in: folder).everyFew {
       let filming = Filming(try Fixtures.data(name, in: folder))
       let unplaced = filming.samples.flatMap(\.scene.items).filter { item in
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `the finger of a touch is shown, and that of a drag in the middle`() {
+  @Test func `the finger of a touch is shown at its place, and that of a drag in the middle`() {
     let dragged = Filming(Self.list + Self.pull)
     #expect(dragged.samples.map(\.scene.finger) == [nil, Point(x: 120, y: 250)])
     let touched = Filming(
@@ -208,7 +208,7 @@ import Testing
       touched.samples.map(\.scene.finger) == [Point(x: 100, y: 50), Point(x: 100, y: 150), nil])
   }
 
-  @Test func `hidden and distant views are left out`() {
+  @Test func `hidden and distant views are not shown`() {
     let far = Filming(Self.list + #"{"op":"offset","y":900,"caption":"far"}"#)
     #expect(far.samples.last?.scene.items == [])
     let hidden = Filming(
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: [Film.Form.sheet, .play])
-  func `nothing of a film outlives it`(form: Film.Form) {
+  func `a film is deallocated`(form: Film.Form) {
     weak var film: Film?
     var filming: Filming? = Filming(Self.list + Self.pull, form: form)
     film = filming?.film
@@ -238,7 +238,7 @@ extension Filming {
   /// The arrow in the last picture.
   fileprivate var arrow: Scene.Item? { samples.last?.scene.arrow }
 
-  /// What is written in the last picture.
+  /// The texts in the last picture.
   fileprivate var texts: [String] {
     (samples.last?.scene.items ?? []).compactMap {
       if case .text(let text) = $0.content { text.string } else { nil }

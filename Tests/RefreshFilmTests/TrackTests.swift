@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshFilm
 @testable import RefreshReplay
 
-/// Values over time, with as few keys as possible, and the rules of an animation.
+/// Values over time, stored with as few keys as possible, and their CSS animations.
 @MainActor @Suite struct TrackTests {
   private func track(_ values: [Double], tolerance: Double = 0.1) -> Track {
     Track(
@@ -17,11 +17,11 @@ import Testing
     ([0, 1, 2, 2, 2], [0, 2, 4]), ([0, 0, 0, 5, 5], [0, 2, 3, 4]),
     ([0, 1.05, 1.95, 3], [0, 3]), ([0, 1.2, 2.05, 3], [0, 1, 3]),
   ])
-  func `it keeps what is not on the way`(values: [Double], times: [Double]) {
+  func `a track leaves out keys on a straight line`(values: [Double], times: [Double]) {
     #expect(track(values).keys.map(\.time) == times)
   }
 
-  @Test func `its values are those that it was made of`() {
+  @Test func `a track has the values from which it was made`() {
     let values = (0...200).map { index in
       let time = Double(index) / 20
       return 5 * time * (10 - time) * (index % 100 < 50 ? 1 : 0)
@@ -35,12 +35,12 @@ import Testing
     #expect(track.values(at: 1_000) == [values[200]])
   }
 
-  @Test func `it knows what is constant`() {
+  @Test func `a track without changes is constant`() {
     #expect(track([2, 2, 2]).isConstant)
     #expect(!track([2, 2, 3]).isConstant)
   }
 
-  @Test func `a change takes its whole duration, unless the next begins before`() {
+  @Test func `a change takes its whole duration, unless the next one begins before`() {
     let changes = [(1.0, 1.0), (2, 1), (3, 0), (3.1, 1)].map {
       Track.Key(time: $0, values: [$1])
     }
@@ -50,12 +50,12 @@ import Testing
         .map { ($0 * 100).rounded() / 100 } == [0, 0, 0.5, 1, 1, 1, 0.5, 0, 1])
   }
 
-  @Test func `a change takes its whole duration, also if its values come again meanwhile`() {
+  @Test func `a change takes its whole duration, even if the same values follow meanwhile`() {
     let changes = [(1.0, 1.0), (1.02, 1), (3, 0)].map { Track.Key(time: $0, values: [$1]) }
     #expect(Track(from: [0], changes, in: 0.5).values(at: 1.25) == [0.5])
   }
 
-  @Test func `an eased change that another one interrupts begins when it begins`() {
+  @Test func `an eased change ends when the next one begins`() {
     let changes = [(1.0, 1.0), (1.1, 2)].map { Track.Key(time: $0, values: [$1]) }
     let track = Track(from: [0], changes, in: 0.5, isEased: true)
     #expect(track.values(at: 1) == [0] && track.values(at: 1.1) == [1])
@@ -63,7 +63,7 @@ import Testing
     #expect(track.keys.map(\.time) == track.keys.map(\.time).sorted())
   }
 
-  @Test func `a sample that is eased is reached slowly at first and at last`() {
+  @Test func `an eased sample begins and ends slowly`() {
     let samples = [(0.0, 0.0), (2, 1)].map {
       Recording.Sample(
         time: $0, scene: .empty(content: .init(x: 0, y: $1, width: 1, height: 1)), easing: $1)
@@ -75,7 +75,7 @@ import Testing
     #expect(track.values(at: 2) == [1])
   }
 
-  @Test func `no time is there twice in a rule`() {
+  @Test func `a CSS rule has no time twice`() {
     let sheet = Stylesheet(duration: 4, still: 1)
     let keys = [(1, 0.0), (1, 1), (1, 0.5)].map { Track.Key(time: $0, values: [$1]) }
     _ = sheet.group(.opacity, along: Track(keys, tolerances: [0]), [])

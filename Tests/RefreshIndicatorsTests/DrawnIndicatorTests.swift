@@ -5,7 +5,7 @@ import Testing
 
 /// Indicators that draw themselves, in a list.
 @MainActor struct DrawnIndicatorTests {
-  /// An indicator that records what it is asked to draw.
+  /// An indicator that logs the moments that it draws.
   @MainActor private final class Log: DrawnIndicator {
     var moments: [IndicatorMoment] = []
     override var pullHeight: Double { 80 }
@@ -19,13 +19,13 @@ import Testing
 
   init() { list.contentSize = Size(width: 200, height: 2_000) }
 
-  /// Draws a frame.
+  /// Draws a frame, and returns its moment.
   private func moment(_ log: Log) -> IndicatorMoment? {
     _ = list.displayList()
     return log.moments.last
   }
 
-  @Test func `a pull, a refresh and its result are one course of moments`() {
+  @Test func `a pull, a refresh and its result are one continuous series of moments`() {
     let log = Log()
     let header = list.addPullRefresh(log) {}
     header.resultDisplayDuration = 1
@@ -36,7 +36,7 @@ import Testing
     list.drag(to: Point(x: 0, y: -120))
     #expect(moment(log) == IndicatorMoment(percent: 1.5))
     list.endDragging()
-    // What is seen at the release goes on from there.
+    // The percent of the release is where the refresh begins.
     #expect(moment(log)?.percent == 1.5)
     list.timeline.advance(by: 0.125)
     #expect(abs((moment(log)?.percent ?? 0) - 1.125) < 1e-9)
@@ -56,7 +56,7 @@ import Testing
     #expect(header.state == .idle)
   }
 
-  @Test func `without a timeline it follows the pull`() {
+  @Test func `without a timeline an indicator follows the pull`() {
     let log = Log()
     log.pullDidMove(to: 0.5)
     log.refreshStateDidChange(to: .refreshing)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -1, .infinity])
-  func `a size that is no length is refused`(bad: Double) {
+  func `an invalid size is refused`(bad: Double) {
     let (dots, material, drop) = (DotsIndicator(), MaterialIndicator(), DropIndicator())
     let (wave, line, flip) = (WaveIndicator(), LineIndicator(), FlipIndicator())
     (dots.diameter, material.diameter, drop.diameter) = (bad, bad, bad)
@@ -78,7 +78,7 @@ import Testing
     #expect(line.trackOpacity == 1)
   }
 
-  @Test func `a setting is seen in the next drawing`() {
+  @Test func `a setting takes effect in the next drawing`() {
     let sample = Sample(DotsIndicator())
     let dots = sample.indicator as? DotsIndicator
     sample.pull(1)
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     ("material", 60.0), ("drop", 60), ("dots", 60), ("wave", 60), ("line", 40), ("flip", 60),
   ])
-  func `a script attaches it by its name`(name: String, height: Double) throws {
+  func `a script attaches an indicator by its name`(name: String, height: Double) throws {
     RefreshIndicatorHeader.registerGallery()
     let (status, replay, reports) = play(
       Self.stage,
@@ -116,7 +116,7 @@ import Testing
     #expect(header?.indicator is DrawnIndicator && header?.indicatorName == name)
   }
 
-  @Test func `an unknown name is a mistake, with its place`() {
+  @Test func `an unknown name is a mistake, with the names that exist`() {
     RefreshIndicatorHeader.registerGallery()
     let (status, _, reports) = play(
       Self.stage,
@@ -129,7 +129,7 @@ import Testing
     #expect(reports.first?.contains("material, drop, dots, wave, line, flip") == true)
   }
 
-  @Test func `a recorded session has its name, which the command knows`() {
+  @Test func `a recording contains the name of an indicator, which the command knows`() {
     RefreshIndicatorHeader.registerGallery()
     let recorder = SessionRecorder(list)
     let gallery: [any RefreshIndicator] = [

@@ -3,8 +3,8 @@ import RefreshKit
 import TestSupport
 import Testing
 
-/// What holds for every indicator of the gallery, at each of sixty frames a second. `FilmFilesTests` has their shapes, as
-/// the documentation shows them.
+/// Laws for every indicator of the gallery, in each of sixty frames a second. Their shapes, as the
+/// documentation shows them, are tested by `FilmFilesTests`.
 @MainActor struct GalleryLawTests {
   nonisolated static let names = ["material", "drop", "dots", "wave", "line", "flip"]
   private static let frame = 1.0 / 60
@@ -20,7 +20,7 @@ import Testing
       direction: direction, reducesMotion: reducesMotion)
   }
 
-  /// Plays a session: a pull to 1.4, a refresh, in half of the sessions a result, an end in which a
+  /// Plays a session: a pull to 1.4, a refresh, `result` if it is not nil, an end during which a
   /// finger pulls again, and a second refresh.
   private func play(
     _ sample: Sample, _ result: RefreshResult?, frame: Double = frame, _ check: (Int) -> Void
@@ -51,13 +51,13 @@ import Testing
   private nonisolated static let directions = TestScope.pick(
     few: [LayoutDirection.leftToRight], all: [.leftToRight, .rightToLeft])
 
-  /// The heights of an indicator, and whether the user has reduced motion.
+  /// The heights of an indicator, and whether the user prefers less motion.
   private static let shapes = TestScope.pick(
     few: [(60.0, false), (0, true)],
     all: [(60, false), (60, true), (20, false), (6, false), (140, false), (0, true)])
 
   @Test(arguments: names, directions)
-  func `nothing is drawn outside the bounds`(name: String, direction: LayoutDirection) throws {
+  func `no indicator draws outside its bounds`(name: String, direction: LayoutDirection) throws {
     for (height, isReduced) in Self.shapes {
       for result in [nil, RefreshResult.success, .failed] {
         let sample = try sample(
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: names, [0, 1, 2])
-  func `nothing jumps`(name: String, kind: Int) throws {
+  func `no part of a drawing jumps`(name: String, kind: Int) throws {
     for direction in Self.directions {
       let sample = try sample(name, direction: direction)
       var last: [Part] = []
@@ -94,7 +94,9 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `each refreshes, and is still when nothing happens`(name: String) throws {
+  func `each indicator moves during a refresh, and is still when nothing happens`(
+    name: String
+  ) throws {
     let sample = try sample(name)
     var changes: [Int] = []
     // A quarter of a second is 16 frames.
@@ -103,13 +105,13 @@ import Testing
       if sample.contents.nextChange != nil { changes.append(number) }
       #expect(sample.items == before)
     }
-    // A refresh until its result is shown, the end, the two refreshes that follow, and their end.
+    // A refresh until its result is shown, its end, the next two refreshes, and their end.
     let moving = Array(50..<166) + Array(200..<216) + Array(262..<386)
     #expect(changes == moving)
   }
 
   @Test(arguments: names)
-  func `each has at least one item, except at rest`(name: String) throws {
+  func `each indicator has at least one item, except at rest`(name: String) throws {
     let sample = try sample(name)
     #expect(sample.items.isEmpty)
     for percent in [0.4, 0.7, 1, 1.5, 40] {
@@ -121,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: names, [false, true])
-  func `a result is shown by a check mark, or by a cross`(name: String, isFailure: Bool) throws {
+  func `a result is shown by a check mark or a cross`(name: String, isFailure: Bool) throws {
     let sample = try sample(name)
     sample.refresh(for: 1)
     sample.show(isFailure ? .failed : .success, for: 1)
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `with reduced motion a refresh changes nothing but opacities`(name: String) throws {
+  func `with reduced motion a refresh changes only opacities`(name: String) throws {
     let sample = try sample(name, reducesMotion: true)
     sample.refresh(for: 0)
     let first = sample.items.flatMap(Part.parts)
@@ -145,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `right to left is the mirror image`(name: String) throws {
+  func `from right to left, an indicator is the mirror image`(name: String) throws {
     let (left, right) = (try sample(name), try sample(name, direction: .rightToLeft))
     for (index, percent) in [0.2, 0.55, 0.8, 1.3].enumerated() {
       for sample in [left, right] {
@@ -162,7 +164,7 @@ import Testing
           #expect(isThere, "\(percent): \(point)")
         }
       }
-      // What has no direction is the same: a ring and a spinner turn clockwise everywhere.
+      // Rings and activity indicators have no direction: they turn clockwise everywhere.
       #expect(left.rings == right.rings)
     }
   }

@@ -6,12 +6,12 @@ import Testing
 @MainActor struct IndicatorMotionTests {
   private var motion = IndicatorMotion()
 
-  @Test mutating func `at rest nothing is shown`() {
+  @Test mutating func `at rest an indicator shows nothing`() {
     #expect(motion.moment(at: 5) == IndicatorMoment())
     #expect(!motion.isMoving(at: 5))
   }
 
-  @Test mutating func `a pull is followed directly`() {
+  @Test mutating func `an indicator follows a pull directly`() {
     motion.pull(to: 0.4, at: 0)
     #expect(motion.moment(at: 1) == IndicatorMoment(percent: 0.4))
     motion.pull(to: 1.5, at: 0)
@@ -20,17 +20,17 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -.infinity, .infinity, -1])
-  func `a pull that is no fraction is none`(percent: Double) {
+  func `a pull that is not a valid percent counts as 0`(percent: Double) {
     var motion = motion
     motion.pull(to: percent, at: 0)
     #expect(motion.moment(at: 0).percent == 0)
   }
 
-  @Test mutating func `a refresh begins with the pull of the release`() {
+  @Test mutating func `a refresh begins with the percent of the release`() {
     motion.pull(to: 1.4, at: 0)
     motion.begin(at: 10)
     #expect(motion.moment(at: 10) == IndicatorMoment(percent: 1.4))
-    // Three quarters of the way are covered in half of the time.
+    // Half of the time covers three quarters of the change.
     let half = motion.moment(at: 10.125)
     #expect(abs(half.percent - 1.1) < 1e-9)
     #expect(half.activity == 0.75 && half.time == 0.125)
@@ -40,7 +40,7 @@ import Testing
     #expect(motion.isMoving(at: 99))
   }
 
-  @Test mutating func `the pull that a header passes when a refresh begins is not seen`() {
+  @Test mutating func `a pull to 1 that a header reports just before a refresh is ignored`() {
     motion.pull(to: 1.5, at: 3)
     motion.pull(to: 1, at: 3)
     motion.begin(at: 3)
@@ -51,7 +51,10 @@ import Testing
     #expect(called.moment(at: 3) == IndicatorMoment())
   }
 
-  @Test mutating func `its end leads to the present pull, also if that moves`() {
+  @Test
+  mutating func
+    `the end of a refresh leads to the present pull, even if that changes`()
+  {
     motion.pull(to: 1, at: -1)
     motion.begin(at: 0)
     motion.end(at: 2)
@@ -83,7 +86,7 @@ import Testing
     #expect(motion.moment(at: 3.25).resultAmount == 0)
   }
 
-  @Test mutating func `a refresh that begins while the last one is seen goes on in time`() {
+  @Test mutating func `a refresh that begins while the last one is visible continues its time`() {
     motion.begin(at: 0)
     motion.end(at: 5)
     motion.begin(at: 5.1)
@@ -93,7 +96,7 @@ import Testing
     #expect(motion.moment(at: 7).time == 0)
   }
 
-  @Test mutating func `on a clock that is behind, a change is over`() {
+  @Test mutating func `if the clock moves back, changes are over`() {
     motion.begin(at: 99)
     motion.end(at: 100)
     #expect(motion.moment(at: 1).activity == 0 && motion.moment(at: 1).percent == 0)
@@ -123,7 +126,7 @@ import Testing
     #expect(motion.moment(at: 2, reducesMotion: true).activity == 0)
   }
 
-  @Test func `the picture of the pull is seen before a refresh, not after it`() {
+  @Test func `the picture of a pull is shown before a refresh, not after it`() {
     #expect(IndicatorMoment(percent: 0.3).pullAmount == 1)
     #expect(IndicatorMoment(percent: 1.4, activity: 0.25).pullAmount == 0.75)
     #expect(IndicatorMoment(percent: 0.6, activity: 0.6).pullAmount == 0)

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A part of a drawing that a person sees as one: a filled path, a line, an arc or a disc.
+/// A part of a drawing that people see as one: a filled path, a line, an arc or a disc.
 @MainActor struct Part: CustomStringConvertible {
   @MainActor private enum Kind: Equatable {
     case area(Int)
@@ -8,14 +8,13 @@ import RefreshKit
   }
 
   private let kind: Kind
-  /// The points by which a move is seen.
+  /// The points whose moves are compared.
   let points: [Point]
-  /// The rectangle that all of it is in.
+  /// The rectangle around the whole part.
   let box: Rect
-  /// The opacity.
   let opacity: Double
 
-  /// The greatest move of a point in a frame, in points, and the greatest change of the opacity.
+  /// How far a point may move in a frame, in points, and how much the opacity may change.
   private static let limits = (move: 9.0, opacity: 0.25)
 
   var description: String { "\(kind) \(points.prefix(4)) \(opacity)" }
@@ -60,7 +59,7 @@ import RefreshKit
           opacity: shape.color.alpha)
       ]
     }
-    // The lines of a stroke are seen by their ends.
+    // A line of a stroke is compared by its ends.
     var lines: [[Point]] = []
     for element in shape.path.elements {
       switch element {
@@ -83,7 +82,7 @@ import RefreshKit
     Rect(center: middle, size: Size(width: 2 * radius, height: 2 * radius))
   }
 
-  /// The extent by which the part is seen, in points.
+  /// The size that makes the part visible, in points.
   private var extent: Double {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (width, height) = ((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
@@ -94,12 +93,12 @@ import RefreshKit
     }
   }
 
-  /// Whether the part can hardly be seen, as one that appears or disappears.
+  /// Whether the part is hardly visible, so that it may appear or disappear.
   private var isSlight: Bool {
     opacity <= Self.limits.opacity || extent <= Self.limits.move
   }
 
-  /// Whether the part is one of those of the frame before, moved a little; or is hardly seen.
+  /// Whether the part was in the last frame, a little moved, or is hardly visible.
   func follows(from last: [Part]) -> Bool {
     if isSlight { return true }
     return last.contains { other in
@@ -112,7 +111,7 @@ import RefreshKit
   }
 }
 
-/// The sine and the cosine of an angle in turns, by halving it until it is small.
+/// The sine and cosine of an angle in turns, computed by halving it until it is small.
 @MainActor private struct Rotated {
   var sine: Double
   var cosine: Double

@@ -6,7 +6,7 @@ import RefreshKit
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 400))
   let indicator: any RefreshIndicator
 
-  /// Makes an indicator that is 200 points wide.
+  /// Makes a sample with an indicator that is 200 points wide.
   init(
     _ indicator: any RefreshIndicator, height: Double = 60,
     direction: LayoutDirection = .leftToRight, reducesMotion: Bool = false
@@ -17,22 +17,22 @@ import RefreshKit
     (list.layoutDirection, list.reducesMotion) = (direction, reducesMotion)
   }
 
-  /// What it draws now.
+  /// The present drawing.
   var contents: ViewContents { indicator.contents }
   var items: [DisplayItem] { contents.items }
 
-  /// The shapes that it draws now.
+  /// The shapes in the present drawing.
   var shapes: [DisplayItem.Shape] {
     items.compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
   }
-  /// The rings that it draws now.
+  /// The rings in the present drawing.
   var rings: [DisplayItem.Ring] {
     items.compactMap { if case .ring(let ring) = $0.content { ring } else { nil } }
   }
 
   func pull(_ percent: Double) { indicator.pullDidMove(to: percent) }
 
-  /// Refreshes for a time, after a second in which the pull is 1.
+  /// Pulls to 1 for a second, and then refreshes for `time`.
   func refresh(for time: Double) {
     pull(1)
     list.timeline.advance(by: 1)
@@ -40,7 +40,7 @@ import RefreshKit
     list.timeline.advance(by: time)
   }
 
-  /// Shows a result for a time.
+  /// Shows a result for `time`.
   func show(_ result: RefreshResult, for time: Double) {
     indicator.refreshDidEnd(with: result)
     list.timeline.advance(by: time)

@@ -1,9 +1,9 @@
 import RefreshTerminal
 import Testing
 
-/// The text and the colors that are left on a canvas, and the cells that characters and texts fill.
+/// The text and colors on a canvas, and the cells that characters and texts fill.
 struct CanvasTests {
-  @Test func `text is at its place, and text outside of the canvas is left out`() {
+  @Test func `text is at its place, and text outside the canvas is left out`() {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.put("above", column: 0, row: -1)
     #expect(canvas.put("left", column: -2, row: 0) == 2)
@@ -12,7 +12,7 @@ struct CanvasTests {
     #expect(canvas.text == "ft\n    ri\n")
   }
 
-  @Test func `text outside of the clip is left out`() {
+  @Test func `text outside the clip is left out`() {
     var canvas = Canvas(size: CellSize(columns: 6, rows: 2))
     canvas.clip = CellRect(column: 1, row: 1, columns: 3, rows: 9)
     canvas.put("abcdef", column: 0, row: 0)
@@ -54,7 +54,7 @@ struct CanvasTests {
     #expect(canvas.text == "a[2Jb")
   }
 
-  @Test func `text on a background has it, and so has text on a full block`() {
+  @Test func `text on a background or on a full block gets its color behind it`() {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     canvas.put("  ", column: 0, row: 0, Style(background: 4))
     canvas.put("█", column: 2, row: 0, Style(ink: 5))

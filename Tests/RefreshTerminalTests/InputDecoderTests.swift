@@ -2,7 +2,7 @@ import RefreshTerminal
 import TestSupport
 import Testing
 
-/// The events of sequences of bytes, whole and in pieces.
+/// The events for sequences of bytes, complete or in pieces.
 struct InputDecoderTests {
   /// A sequence of bytes, and its events.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -34,7 +34,7 @@ struct InputDecoderTests {
     ("\u{1B}\u{1B}[A", [.key(.escape), .key(.up)]),
   ].map { (row: (Bytes, [TerminalEvent])) in Row(bytes: row.0, events: row.1) }
 
-  /// Unknown sequences, which are left out.
+  /// Unknown sequences, which are ignored.
   private static let unknown = [
     "\u{1B}[<1;5;5M", "\u{1B}[<2;5;5m", "\u{1B}[<35;5;5M", "\u{1B}[<66;1;1M", "\u{1B}[<0;0;5M",
     "\u{1B}[<0;5M", "\u{1B}[<0;5;5;5M", "\u{1B}[<:;1;1M", "\u{1B}[<99999999999999999999;1;1M",
@@ -42,7 +42,7 @@ struct InputDecoderTests {
   ].map { Row(bytes: $0, events: []) }
 
   @Test(arguments: table + unknown)
-  func `a sequence has its events, wherever it is split`(row: Row) {
+  func `a sequence has the same events wherever it is split`(row: Row) {
     for cut in 0...row.bytes.utf8.count {
       var decoder = InputDecoder()
       let first = decoder.decode(row.bytes.utf8.prefix(cut))
@@ -52,18 +52,18 @@ struct InputDecoderTests {
   }
 
   @Test(arguments: [[0x80, 0xBF], [0xFF], [0xC3], [0xE2, 0x82], [0xF8, 0x88], [0xC0, 0x80]])
-  func `bytes that are no text are left out`(bytes: [UInt8]) {
+  func `bytes that are no text are ignored`(bytes: [UInt8]) {
     var decoder = InputDecoder()
     #expect(decoder.decode(bytes + [0x78]) == [.key(.character("x"))])
   }
 
-  @Test func `a sequence without an end is left out`() {
+  @Test func `a sequence that never ends is ignored`() {
     var decoder = InputDecoder()
     #expect(decoder.decode(("\u{1B}[" + String(repeating: "1", count: 100)).utf8) == [])
     #expect(decoder.decode("x".utf8) == [.key(.character("x"))])
   }
 
-  @Test func `an escape waits until it is flushed`() {
+  @Test func `an escape is pending until it is flushed`() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B]) == [])
     #expect(decoder.holdsEscape)

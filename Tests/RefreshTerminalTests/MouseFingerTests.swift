@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a drag moves the content by as many rows, less the slop`() {
+  @Test func `a drag moves the content by the same number of rows, less the slop`() {
     play(
       Mouse(.press, column: 5, row: 8), Mouse(.drag, column: 5, row: 6),
       Mouse(.drag, column: 5, row: 4))
@@ -34,7 +34,7 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func `a press outside of the list has no effect`() {
+  @Test func `a press outside the list has no effect`() {
     play(
       Mouse(.press, column: 5, row: 0), Mouse(.drag, column: 5, row: 8),
       Mouse(.release, column: 5, row: 8))
@@ -42,7 +42,7 @@ import Testing
     #expect(list.panState == .possible)
   }
 
-  @Test func `a click on a footer loads, a drag from it does not`() {
+  @Test func `a click on a footer loads, and a drag that begins there does not`() {
     let footer = RefreshAutoNormalFooter().link(to: list)
     footer.isAutomaticallyRefresh = false
     list.contentSize.height = 180 - 44

@@ -2,7 +2,7 @@ import RefreshTerminal
 import TestSupport
 import Testing
 
-/// The bytes between one canvas and the next.
+/// The bytes that change the screen from one canvas to the next.
 struct ScreenWriterTests {
   private func canvas(_ lines: String..., style: Style = .plain) -> Canvas {
     var canvas = Canvas(size: CellSize(columns: 12, rows: lines.count))
@@ -10,7 +10,7 @@ struct ScreenWriterTests {
     return canvas
   }
 
-  /// Returns the text that is written for the last canvas, without the marks around a frame.
+  /// The text that is written for the last canvas, without the marks around a frame.
   private func written(_ canvases: Canvas..., hasColor: Bool = true) -> String {
     var writer = ScreenWriter(hasColor: hasColor)
     let bytes = canvases.map { writer.show($0) }.last!
@@ -19,11 +19,11 @@ struct ScreenWriterTests {
       .replacing("\u{1B}", with: "^")
   }
 
-  @Test func `the first canvas is written on a screen that was cleared`() {
+  @Test func `the first canvas is written to a cleared screen`() {
     #expect(written(canvas("abc", "", "d")) == "^[0m^[2J^[1;1Habc^[3;1Hd")
   }
 
-  @Test func `nothing is written for the same canvas`() {
+  @Test func `nothing is written for an equal canvas`() {
     #expect(written(canvas("abc"), canvas("abc")) == "")
   }
 
@@ -31,12 +31,12 @@ struct ScreenWriterTests {
     #expect(written(canvas("abc", "def"), canvas("abc", "dXf")) == "^[2;2HX")
   }
 
-  @Test func `a short gap is written again, a long one is jumped over`() {
+  @Test func `a short gap is written again, and a long one is skipped`() {
     #expect(written(canvas("a--b"), canvas("c--d")) == "^[1;1Hc--d")
     #expect(written(canvas("a-------b"), canvas("c-------d")) == "^[1;1Hc^[1;9Hd")
   }
 
-  @Test func `styles are written where they change, and only there`() {
+  @Test func `styles are written only where they change`() {
     #expect(
       written(canvas("ab"), canvas("ab", style: Style([.bold, .dim], ink: 42)))
         == "^[1;1H^[0;1;2;38;5;42mab")
@@ -54,7 +54,7 @@ struct ScreenWriterTests {
         == "^[1;1H^[0;1ma")
   }
 
-  @Test func `after a change of the size the whole screen is written`() {
+  @Test func `after a change of size the whole screen is written`() {
     #expect(written(canvas("abc", "d"), canvas("abc")) == "^[0m^[2J^[1;1Habc")
   }
 
@@ -72,7 +72,7 @@ struct ScreenWriterTests {
   }
 
   @Test(arguments: 1...20)
-  func `a terminal shows each canvas after any other`(seed: UInt64) {
+  func `a terminal shows each canvas correctly after any other`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let size = CellSize(columns: 17, rows: 5)
     var writer = ScreenWriter()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshTerminal
 
-/// The abilities of a terminal, by its environment, and the pace of the loop that shows frames in it.
+/// What a terminal can do, according to its environment, and when the loop wakes and shows frames.
 struct TerminalTests {
   private func traits(_ environment: [String: String]) -> TerminalTraits {
     TerminalTraits(environment: environment)
@@ -20,7 +20,7 @@ struct TerminalTests {
     (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "vt100"], false),
     (["TERM": "screen-m"], false),
   ])
-  func `colors can be unwanted or missing`(environment: [String: String], hasColor: Bool) {
+  func `colors can be turned off or missing`(environment: [String: String], hasColor: Bool) {
     #expect(traits(environment).hasColor == hasColor)
   }
 
@@ -31,7 +31,7 @@ struct TerminalTests {
     (["LC_ALL": "", "LC_CTYPE": "UTF-8", "LANG": "de_DE.ISO-8859-1"], true),
     (["TERM": "linux", "LANG": "en_US.UTF-8"], false),
   ])
-  func `Unicode is shown unless the locale or the console lacks it`(
+  func `Unicode is shown unless the locale or the console does not support it`(
     environment: [String: String], hasUnicode: Bool
   ) {
     #expect(traits(environment).hasUnicode == hasUnicode)
@@ -56,7 +56,7 @@ struct TerminalTests {
     #expect(pace.wake(at: 4_000.25) == (3_900, 0))
   }
 
-  @Test func `a stop of the process in the middle of a motion is skipped`() {
+  @Test func `time in which the process was stopped during a motion is skipped`() {
     var pace = pace
     _ = pace.sleep(until: 0.5, now: 0)
     let time = pace.wake(at: 110)
@@ -64,7 +64,7 @@ struct TerminalTests {
     #expect(abs(time.lost - 9.4) < 1e-9)
   }
 
-  @Test func `a clock that runs backwards is ignored`() {
+  @Test func `a clock that moves back is ignored`() {
     var pace = pace
     _ = pace.sleep(until: nil, now: 0)
     #expect(pace.wake(at: 90) == (0, 0))

@@ -2,9 +2,9 @@ import RefreshKit
 import RefreshTerminal
 import Testing
 
-/// Views that draw themselves, arrows and rings, in cells.
+/// Views that draw themselves, arrows and rings, drawn in cells.
 @MainActor struct ViewDrawerShapesTests {
-  /// A view that draws by a closure.
+  /// A view that draws with a closure.
   private final class Sketch: View {
     let body: (inout DisplayContext) -> Void
 
@@ -35,7 +35,7 @@ import Testing
     #expect(draw([view], rows: 2) == "▟██▙\n▜██▛")
   }
 
-  @Test func `an oval that is smaller than a cell is drawn by dots`() {
+  @Test func `an oval that is smaller than a cell is drawn with dots`() {
     let view = Sketch(Rect(x: 0, y: 0, width: 90, height: 36)) {
       $0.fill(Path(ovalIn: Rect(x: 13, y: 13, width: 10, height: 10)), with: red)
     }
@@ -43,7 +43,7 @@ import Testing
     #expect(draw([view], rows: 2, glyphs: .ascii).contains("."))
   }
 
-  @Test func `a line is drawn by dots`() {
+  @Test func `a line is drawn with dots`() {
     let view = Sketch(Rect(x: 0, y: 0, width: 90, height: 36)) {
       var path = Path()
       path.move(to: Point(x: 0, y: 0))
@@ -57,7 +57,7 @@ import Testing
     #expect(draw([view], rows: 2, glyphs: .ascii).contains("."))
   }
 
-  @Test func `the border of a rectangle is a box`() {
+  @Test func `the outline of a rectangle is a box`() {
     let view = Sketch(Rect(x: 0, y: 0, width: 45, height: 54)) {
       $0.stroke(Path(rect: $0.bounds), with: red)
       $0.draw("box", in: $0.bounds)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `text on a filled cell has its color behind it`() {
+  @Test func `text on a filled cell has the fill color behind it`() {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: 18))
     list.addSubview(
       Sketch(Rect(x: 0, y: 0, width: 45, height: 18)) {
@@ -97,7 +97,7 @@ import Testing
     #expect(draw([view], rows: 5) == Array(repeating: column, count: 5).joined(separator: "\n"))
   }
 
-  @Test func `a view that clips cuts its subviews`() {
+  @Test func `a view that clips cuts off its subviews`() {
     let outer = View(frame: Rect(x: 18, y: 0, width: 27, height: 18))
     outer.addSubview(
       Sketch(Rect(x: -18, y: 0, width: 90, height: 36)) { $0.fill($0.bounds, with: red) })
@@ -120,7 +120,7 @@ import Testing
     return draw([view], rows: 5, glyphs: glyphs)
   }
 
-  @Test func `the arrow of headers points down, and up when rotated by half a circle`() {
+  @Test func `the arrow of headers points down, and up after half a turn`() {
     #expect(arrowPicture(of: .arrow, eighths: 0) == "\n    │\n    │\n    ↓\n")
     #expect(arrowPicture(of: .arrow, eighths: 1) == "\n     ╱\n    ╱\n   ↙\n")
     #expect(arrowPicture(of: .arrow, eighths: 2) == "\n\n  ←────\n\n")
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [-8.0, 8, 7.6, 800, -0.4])
-  func `rotations by whole circles have no effect`(eighths: Double) {
+  func `whole turns have no effect`(eighths: Double) {
     #expect(arrowPicture(of: .arrow, eighths: eighths) == arrowPicture(of: .arrow, eighths: 0))
   }
 
@@ -155,7 +155,7 @@ import Testing
     return draw([ring], rows: 4, glyphs: glyphs)
   }
 
-  /// Returns the number of dots in a picture.
+  /// The number of dots in a picture.
   private func dots(_ picture: String) -> Int {
     picture.unicodeScalars.reduce(0) {
       (0x2800...0x28FF).contains($1.value) ? $0 + Int($1.value - 0x2800).nonzeroBitCount : $0
@@ -165,18 +165,18 @@ import Testing
   @Test func `a pull draws the ring dot by dot`() {
     #expect(ringPicture(0) == "\n\n\n")
     let counts = stride(from: 0.1, through: 1, by: 0.1).map { dots(ringPicture($0)) }
-    // The arrowhead may cover a dot more than before.
+    // The arrowhead may cover one more dot than before.
     #expect(zip(counts, counts.dropFirst()).allSatisfy { $1 >= $0 - 1 })
     #expect(counts[0] > 0 && counts[9] > 20)
   }
 
-  @Test func `in ASCII the ring is drawn by points`() {
+  @Test func `in ASCII the ring is drawn with points`() {
     let lines = ringPicture(1, glyphs: .ascii).split(separator: "\n")
     #expect(lines.joined().allSatisfy { " .*".contains($0) })
     #expect(lines.count >= 2)
   }
 
-  /// A list full of crosses with a ring of three rows and its disc.
+  /// A list full of crosses, with a ring of three rows and its disc.
   private func frame(hasColor: Bool, percent: Double = 0.01) -> Frame {
     let list = makeCrosses(columns: 10, rows: 5)
     let ring = RingView()
@@ -202,7 +202,7 @@ import Testing
     #expect(cells.allSatisfy { $0.style.background == 231 })
   }
 
-  @Test func `without colors a disc is blank`() {
+  @Test func `without colors a disc is empty`() {
     let frame = frame(hasColor: false)
     let lines = frame.canvas.text.split(separator: "\n")
     #expect(lines[2] == "xx      xx" && lines[3] == "xxx    xxx")

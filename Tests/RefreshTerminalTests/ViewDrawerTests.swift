@@ -2,11 +2,11 @@ import RefreshKit
 import RefreshTerminal
 import Testing
 
-/// Components and views in cells.
+/// Components and views, drawn in cells.
 @MainActor struct ViewDrawerTests {
   private let list = ScrollView(frame: Rect(x: 0, y: 0, width: 270, height: 108))
 
-  /// A line at the upper edge of its frame.
+  /// Draws a line at the upper edge of its frame.
   private final class Rule: View {
     override func draw(in context: inout DisplayContext) {
       context.fill(
@@ -19,7 +19,7 @@ import Testing
     frame.canvas.line(row).first { $0.glyph != " " }?.style
   }
 
-  /// Puts a header on the list, and pulls it out to `offset`.
+  /// Attaches a header, and pulls it to `offset`.
   private func pull(_ header: RefreshHeader, to offset: Double) {
     let metrics = CellMetrics()
     for case let label as Label in header.subviews { label.measure = metrics.measure }
@@ -32,7 +32,7 @@ import Testing
 
   // MARK: Components
 
-  @Test func `a header is drawn as it is pulled out`() {
+  @Test func `a header is drawn as far as it is pulled`() {
     pull(RefreshNormalHeader(), to: -54)
     #expect(
       draw(list).canvas.text
@@ -70,7 +70,7 @@ import Testing
     #expect(pictures.count == 8)
   }
 
-  @Test func `an image is drawn by the lines of its name`() {
+  @Test func `an image is drawn as the lines of its name`() {
     let header = RefreshGifHeader()
     header.stateLabel.isHidden = true
     header.lastUpdatedTimeLabel.isHidden = true
@@ -105,7 +105,7 @@ import Testing
     (LayoutDirection.leftToRight, " begin\n    middle\n          end\n a text that…\n\n"),
     (.rightToLeft, "        begin\n    middle\n end\n a text that…\n\n"),
   ])
-  func `a text is in the middle, or at a side, of its label`(
+  func `a text is centered in its label, or at a side of it`(
     direction: LayoutDirection, screen: String
   ) {
     list.layoutDirection = direction
@@ -124,7 +124,7 @@ import Testing
   // MARK: Styles
 
   @Test(arguments: [(1.0, Style.plain), (0.7, .plain), (0.6, .dim), (0.2, .dim), (0.1, nil)])
-  func `a low opacity is dim, a lower one is invisible`(alpha: Double, style: Style?) {
+  func `a low opacity is drawn dim, and a lower one not at all`(alpha: Double, style: Style?) {
     let outer = View(frame: Rect(x: 0, y: 0, width: 270, height: 18))
     outer.alpha = alpha
     outer.addSubview(makeLabel("text", Rect(x: 0, y: 0, width: 90, height: 18)))
@@ -132,7 +132,7 @@ import Testing
     #expect(self.style(of: draw(list), row: 0) == style)
   }
 
-  @Test func `a color is drawn as the nearest one of the palette`() {
+  @Test func `a color is drawn as the nearest color of the palette`() {
     let red = makeLabel("text", Rect(x: 0, y: 0, width: 90, height: 18))
     red.textColor = Color(red: 1, green: 0, blue: 0)
     list.addSubview(red)

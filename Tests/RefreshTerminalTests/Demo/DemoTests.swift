@@ -9,7 +9,7 @@ import Testing
 /// Waiting for a terminal blocks a thread, so the suite leaves the main actor to other tests.
 @Suite(.serialized)
 struct DemoTests {
-  /// The modes of a terminal without the demo: line breaks, and a cursor.
+  /// The modes of a terminal without the demo: line breaks, and a visible cursor.
   private static let atRest: Set<Int> = [7, 25]
   /// The modes of a terminal with the demo: the alternate screen, and the mouse.
   private static let inUse: Set<Int> = [1000, 1002, 1006, 1049]
@@ -58,14 +58,14 @@ struct DemoTests {
     #expect(terminal.wait(for: "32 posts"))
   }
 
-  @Test func `it speaks the language of the environment`() throws {
+  @Test func `the demo has the language of the environment`() throws {
     let terminal = try PseudoTerminal(environment: ["LANG": "zh_CN.UTF-8"])
     #expect(terminal.wait(for: "q quit"))
     terminal.type("r")
     #expect(terminal.wait(for: try #require(Language.matching("zh-Hans"))[.headerRefreshing]))
   }
 
-  @Test func `sessions are saved outside of the working directory, and named at the end`() throws {
+  @Test func `sessions are saved outside the working directory, and named at the end`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -82,12 +82,12 @@ struct DemoTests {
   // MARK: Signals
 
   @Test(arguments: [(SIGINT, "\u{3}" as Bytes), (SIGQUIT, "\u{1C}" as Bytes)])
-  func `the keys of signals end it like the signals`(signal: Int32, key: Bytes) throws {
+  func `the keys for signals end the demo like the signals`(signal: Int32, key: Bytes) throws {
     try expectEnd(by: signal) { $0.type(key.text) }
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func `a signal ends it, and the terminal is restored`(signal: Int32) throws {
+  func `a signal ends the demo, and the terminal is restored`(signal: Int32) throws {
     try expectEnd(by: signal) { $0.signal(signal) }
   }
 
@@ -102,7 +102,7 @@ struct DemoTests {
   }
 
   @Test(arguments: [false, true])
-  func `suspended, it restores the terminal; resumed, it shows its screen again`(
+  func `the demo restores the terminal when it is suspended, and shows its screen again`(
     byKey: Bool
   ) throws {
     let terminal = try PseudoTerminal()
@@ -121,7 +121,7 @@ struct DemoTests {
     #expect(terminal.mode == terminal.initialMode)
   }
 
-  @Test func `it ends when its terminal is closed`() throws {
+  @Test func `the demo ends when its terminal is closed`() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.wait(for: "q quit"))
     terminal.close()
@@ -130,7 +130,7 @@ struct DemoTests {
 
   // MARK: Other terminals
 
-  @Test func `without colors no colors are written`() throws {
+  @Test func `without colors, no colors are written`() throws {
     let terminal = try PseudoTerminal(environment: ["NO_COLOR": "1"])
     #expect(terminal.wait(for: "Aino Korhonen"))
     let styles = (0..<24).flatMap { terminal.screen.styles($0) }
@@ -149,7 +149,9 @@ struct DemoTests {
   }
 
   @Test(arguments: [true, false])
-  func `without a screen it says so, and names commands that need none`(isDumb: Bool) throws {
+  func `in a terminal without a screen, the demo names commands that need none`(
+    isDumb: Bool
+  ) throws {
     let terminal =
       try isDumb
       ? PseudoTerminal(environment: ["TERM": "dumb"]) : PseudoTerminal(input: .nullDevice)

@@ -58,13 +58,13 @@ import Testing
   }
 
   @Test(arguments: [(30, 10), (40, 12), (60, 20)])
-  func `a small help has a word for each key`(columns: Int, rows: Int) async {
+  func `a small help has one word for each key`(columns: Int, rows: Int) async {
     await bench.show(columns: columns, rows: rows)
     await bench.press("?")
     for key in LiveKey.all { #expect(bench.shows("\(key.name) \(key.caption)"), "\(key.name)") }
   }
 
-  @Test func `a question mark and a click close the help, another key also acts`() async {
+  @Test func `a question mark and a click close the help, and another key also acts`() async {
     await bench.show()
     await bench.press("??")
     #expect(!demo.showsHelp)
@@ -82,7 +82,7 @@ import Testing
     await bench.show(columns: columns, rows: rows)
     var names: Set<String> = []
     for _ in Components.headers {
-      // The line of the state, above the hint.
+      // The line with the state, above the hint.
       let row = bench.lines.firstIndex { $0.hasPrefix("▶") }! - (rows < 16 ? 1 : 2)
       names.insert(String(bench.lines[row].prefix { $0 != " " }))
       await bench.press("h")
@@ -98,9 +98,7 @@ import Testing
   }
 
   @Test(arguments: TestScope.pick(few: [(30, 10)], all: [(30, 10), (40, 12), (20, 6), (80, 24)]))
-  func `no header but the floating ones is drawn over the posts`(
-    columns: Int, rows: Int
-  ) async throws {
+  func `only floating headers are drawn over the posts`(columns: Int, rows: Int) async throws {
     for _ in Components.headers {
       await bench.show(columns: columns, rows: rows)
       for key in ["↑", "↑", "↑", "↑", "r"] {
@@ -127,7 +125,7 @@ import Testing
   @Test(arguments: [
     (0, 0), (1, 1), (1, 40), (2, 2), (200, 1), (10, 3), (20, 5), (40, 9), (300, 100),
   ])
-  func `every size works, in every state`(columns: Int, rows: Int) async {
+  func `the demo works in every size and every state`(columns: Int, rows: Int) async {
     await bench.show()
     await bench.press("rm", wait: 0.1)
     await bench.show(columns: columns, rows: rows)
@@ -146,7 +144,7 @@ import Testing
     #expect(list.geometry.clamp(list.contentOffset) == list.contentOffset)
   }
 
-  @Test func `without Unicode and color it is ASCII`() async {
+  @Test func `without Unicode and color the screen is ASCII`() async {
     let bench = DemoBench(
       environment: ["TERM": "xterm", "LANG": "C.ISO-8859-1", "NO_COLOR": "1"])
     await bench.show()
@@ -187,13 +185,13 @@ import Testing
     #expect(list.header?.style == .behind)
   }
 
-  @Test func `a header shows its whole flower on a low screen`() async {
+  @Test func `on a low screen a header shows its whole flower`() async {
     await bench.show(columns: 30, rows: 10)
     await bench.press("hh↑↑↑↑", wait: 0.5)
     #expect(bench.lines[0].hasPrefix("(@)") && bench.lines[1] == "__|/_ Release to refresh")
   }
 
-  @Test func `k puts a post in front, and what is seen stays`() async {
+  @Test func `k inserts a post at the top, and the visible posts stay in place`() async {
     await bench.show()
     list.contentOffset.y = 108
     let before = bench.lines[2..<10]
@@ -204,7 +202,7 @@ import Testing
     #expect(bench.shows("▶ A new post at the top: what you read stays"))
   }
 
-  // The language is that of all tests: nothing is waited for until it is set back.
+  // The language is shared by all tests, so nothing may be awaited until it is set back.
   @Test func `i selects each language of the kit in turn`() async {
     await bench.show()
     await bench.press("r", wait: 0.5)
@@ -215,7 +213,7 @@ import Testing
       demo.handle(.key(.character("i")))
       #expect(RefreshConfig.default.language == language)
       demo.timeline.advance(by: 0)
-      // A terminal has no cell for a mark above or below a letter.
+      // A mark above or below a letter has no cell of its own.
       let letters = language[.headerRefreshing].unicodeScalars.filter { $0.cells > 0 }
       #expect(bench.shows(String(String.UnicodeScalarView(letters))), "\(language.code)")
       #expect(bench.lines[0].contains(" \(language.code) "))
@@ -225,7 +223,7 @@ import Testing
 
   // MARK: The mouse
 
-  @Test func `the mouse pulls, also during a pull by keys`() async {
+  @Test func `the mouse can pull, also during a pull by keys`() async {
     await bench.show()
     await bench.press("↑↑")
     await bench.drag(from: 3, through: 14)
@@ -247,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `the mouse wheel pulls at the top, and lets go when it rests`() async {
+  @Test func `the mouse wheel pulls at the top, and releases after a pause`() async {
     await bench.show()
     for _ in 0..<4 { bench.mouse(.wheel(-1), row: 3) }
     #expect(list.header?.state == .pulling)
@@ -260,7 +258,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func `no two keys are the same, and each says what it does in few cells`() {
+  @Test func `no two keys are the same, and each has a short description`() {
     #expect(Set(LiveKey.all.map(\.key)).count == LiveKey.all.count)
     for key in LiveKey.all { #expect(key.effect.cells <= 38 && key.caption.cells <= 8) }
     #expect(LiveKey.all.first { $0.caption == "header" }!.effect.contains("eleven"))
@@ -284,7 +282,7 @@ import Testing
     #expect(wide.keyLines.joined().count == LiveKey.all.count)
   }
 
-  @Test func `settings for which there is no room are left out`() async {
+  @Test func `settings without space are left out`() async {
     await bench.show(columns: 48)
     await bench.press("y>s")
     #expect(bench.lines[0] == "RefreshKit offset 0.0 · slow · 16 posts")
@@ -304,8 +302,7 @@ import Testing
 
   // MARK: Sessions
 
-  @Test func `w saves what was done as a script that plays, while the demo continues`() async throws
-  {
+  @Test func `w saves the session as a script that plays, and the demo goes on`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("refresh-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -342,7 +339,7 @@ import Testing
     #expect(demo.feed.notice != answer)
   }
 
-  @Test func `the picture of the README is the demo's screen during a pull`() async throws {
+  @Test func `the picture in the README is the demo's screen during a pull`() async throws {
     await bench.show()
     await bench.drag(from: 3, through: 14)
     await bench.wait(0.3)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import refresh
 
-/// Sessions of the demo: keys, and what the screen shows after them.
+/// Sessions with the demo: keys, and what the screen shows afterward.
 @MainActor struct ScenarioTests {
-  /// Keys that are pressed, the seconds that pass then, and texts that lines of the screen contain.
+  /// Keys, the seconds to wait after them, and texts that the screen then contains.
   struct Step: Sendable {
     let keys: String
     let seconds: Double
@@ -143,7 +143,7 @@ import Testing
   private let bench = DemoBench()
 
   @Test(arguments: scenarios)
-  func `the screen shows what a session says`(scenario: Scenario) async {
+  func `after each step the screen shows the expected texts`(scenario: Scenario) async {
     await bench.show()
     for step in scenario.steps {
       await bench.press(step.keys, wait: step.seconds)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: scenarios)
-  func `on a small screen no hint of the session is cut`(scenario: Scenario) async {
+  func `on a small screen no hint is cut off`(scenario: Scenario) async {
     await bench.show(columns: 30, rows: 10)
     for step in scenario.steps {
       for key in step.keys.map({ "\($0)" }) + [""] {

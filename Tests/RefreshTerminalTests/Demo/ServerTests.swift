@@ -3,11 +3,11 @@ import Testing
 
 @testable import refresh
 
-/// The posts and the failures of the fake server.
+/// The posts and failures of the demo's server.
 @MainActor struct ServerTests {
   private let server = Server(sleep: { _ in })
 
-  @Test func `pages follow each other to the last`() async throws {
+  @Test func `pages follow each other to the last one`() async throws {
     var posts: [Post] = []
     for number in 1...3 {
       let page = try await server.page(number)
@@ -18,7 +18,7 @@ import Testing
     #expect(try await server.page(4).items.isEmpty)
   }
 
-  @Test func `each refresh but the first brings new posts, for ever`() async throws {
+  @Test func `each refresh except the first one brings new posts`() async throws {
     var last = try await server.page(1).items[0]
     for _ in 0..<20 {
       let page = try await server.page(1)
@@ -39,7 +39,7 @@ import Testing
     #expect(waits == [1, 3])
   }
 
-  @Test func `a load fails once on demand`() async throws {
+  @Test func `a load fails once if it is told to`() async throws {
     server.failsNext = true
     await #expect(throws: Server.Failure.self) { _ = try await server.page(1) }
     #expect(try await server.page(1).items.count == 16)

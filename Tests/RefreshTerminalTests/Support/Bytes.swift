@@ -1,6 +1,6 @@
 import Testing
 
-/// The bytes that a terminal sends. A test's report shows them escaped, without control characters.
+/// Bytes that a terminal sends. Reports of tests show them escaped, without control characters.
 struct Bytes: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible {
   /// The bytes as UTF-8.
   let text: String
@@ -9,7 +9,6 @@ struct Bytes: Sendable, ExpressibleByStringLiteral, CustomTestStringConvertible 
     self.text = text
   }
 
-  /// The bytes.
   var utf8: String.UTF8View { text.utf8 }
 
   var testDescription: String {

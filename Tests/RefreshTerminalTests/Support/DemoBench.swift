@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import refresh
 
-/// The demo without a terminal: keys in, screens out, in virtual time.
+/// The demo without a terminal: tests press keys and read the screen, in virtual time.
 @MainActor final class DemoBench {
-  /// The keys that have no character, in strings of keys.
+  /// The keys without a character of their own, as they are written in strings of keys.
   private static let others: [Character: Key] = [
     "↑": .up, "↓": .down, "⇱": .home, "⇲": .end, "⎋": .escape, "⇥": .tab,
   ]
@@ -19,7 +19,7 @@ import TestSupport
   @MainActor private final class Waits {
     private(set) var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
-    /// Whether one of them has come since this was set to false.
+    /// Whether an answer has come since this was set to false.
     var hasAnswer = false
 
     /// Waits in virtual time, or until ``cancel()``.
@@ -35,7 +35,7 @@ import TestSupport
       }
     }
 
-    /// Cancels what is waited for.
+    /// Cancels all waits.
     func cancel() {
       for continuation in waiting.values { continuation.resume(throwing: CancellationError()) }
       waiting = [:]
@@ -45,7 +45,7 @@ import TestSupport
   /// Makes a demo with a server that waits in virtual time, and without a folder for sessions.
   init(environment: [String: String] = ["TERM": "xterm"]) {
     let timeline = Timeline()
-    // A task that waits keeps its server, so the server must not keep the timeline.
+    // A waiting task retains its server, so the server must not retain the timeline.
     let server = Server(sleep: { [waits, weak timeline] in
       guard let timeline else { throw CancellationError() }
       try await waits.wait($0, on: timeline)
@@ -55,12 +55,12 @@ import TestSupport
     demo.sessionFolder = "/nowhere"
   }
 
-  // A task that waits keeps the demo and its timeline, on which it waits.
+  // A waiting task retains the demo and its timeline.
   deinit { Ending.perform { [waits] in waits.cancel() } }
 
   var list: ScrollView { demo.list }
 
-  /// Loads the first page the first time, and shows the demo on a screen of a size.
+  /// Shows the demo on a screen of this size. The first call loads the first page.
   func show(columns: Int = 80, rows: Int = 24) async {
     size = CellSize(columns: columns, rows: rows)
     if demo.feed.posts.isEmpty { await demo.feed.loadFirstPage() }
@@ -82,7 +82,8 @@ import TestSupport
     demo.handle(.mouse(Mouse(action, column: 10, row: row)))
   }
 
-  /// Presses the mouse button in a row and drags down to another row, a tenth of a second a row.
+  /// Presses the mouse button in a row and drags down to another row, at a tenth of a second for
+  /// each row.
   func drag(from row: Int, through last: Int) async {
     mouse(.press, row: row)
     for row in row + 1...last {
@@ -91,7 +92,7 @@ import TestSupport
     }
   }
 
-  /// Advances the timeline in small steps; between two of them, tasks run.
+  /// Advances the timeline in small steps, and lets tasks run between them.
   func wait(_ time: Double) async {
     var rest = time
     repeat {
@@ -102,7 +103,7 @@ import TestSupport
     demo.timeline.advance(by: 0)
   }
 
-  /// Lets the tasks of loads run, if one of them does not wait for its answer.
+  /// Lets the tasks of loads run, unless all of them wait for answers.
   private func runTasks() async {
     let loads = [list.header, list.footer].count { $0?.isRefreshing == true }
     guard waits.hasAnswer || loads != waits.waiting.count else { return }
@@ -117,13 +118,13 @@ import TestSupport
     return frame
   }
 
-  /// The lines of the screen, with single blanks between the words.
+  /// The lines of the screen, with single spaces between words.
   var lines: [String] {
     frame.canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.split(separator: " ").joined(separator: " ")
     }
   }
 
-  /// Whether a text is shown in a line.
+  /// Whether a line contains `text`.
   func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 }

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshTerminal
 
-/// Draws a scroll view, over a whole canvas by default.
+/// Draws a scroll view, by default over the whole canvas.
 @MainActor func draw(
   _ list: ScrollView, with drawer: ViewDrawer = ViewDrawer(), in area: CellRect? = nil,
   size: CellSize? = nil
@@ -24,7 +24,7 @@ import RefreshTerminal
   return label
 }
 
-/// A list that is full of crosses, in rows of some columns.
+/// A list full of crosses, with this number of columns and rows.
 @MainActor func makeCrosses(columns: Int, rows: Int) -> ScrollView {
   let width = Double(columns) * 9
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: width, height: Double(rows) * 18))
@@ -35,7 +35,7 @@ import RefreshTerminal
   return list
 }
 
-/// Returns the text that a drawer draws for views in a list of 90 points, 10 cells.
+/// The text that is drawn for views in a list of 90 points, or 10 cells.
 @MainActor func draw(_ views: [View], rows: Int, glyphs: Glyphs = .unicode) -> String {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 90, height: Double(rows) * 18))
   for view in views { list.addSubview(view) }

@@ -2,35 +2,35 @@ import Foundation
 import RefreshTerminal
 import TestSupport
 
-/// A terminal without a user, and the program that runs in it.
+/// A terminal without a user, and the program in it.
 final class PseudoTerminal {
-  /// The settings of the terminal that a program may change.
+  /// The settings of a terminal that a program may change.
   struct Mode: Equatable {
     let input: tcflag_t
     let output: tcflag_t
     let local: tcflag_t
   }
 
-  /// The time after which a wait fails, in seconds.
+  /// After this time a wait fails, in seconds.
   private static let patience = 60.0
 
   /// The screen of the terminal.
   private(set) var screen: ShownScreen
 
-  /// The end of the terminal with the screen; nil once it is closed.
+  /// The terminal's end; nil after it was closed.
   private var terminal: FileHandle?
-  /// The end with the program.
+  /// The program's end.
   private let slave: FileHandle
   private let process = Process()
-  /// The mode before the command has run.
+  /// The mode before the command runs.
   let initialMode: Mode
 
-  /// The sanitizer options of this process, for the command.
+  /// The sanitizer options of this process, which the command gets, too.
   private static var sanitizerOptions: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
   }
 
-  /// Runs the built command `refresh` in a new terminal of that size.
+  /// Runs the built command `refresh` in a new terminal of this size.
   init(
     _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     environment: [String: String] = [:], input: FileHandle? = nil, output: FileHandle? = nil
@@ -50,7 +50,7 @@ final class PseudoTerminal {
     process.standardInput = input ?? slave
     process.standardOutput = output ?? slave
     process.standardError = slave
-    // A job in the background of a shell ignores these, and the command would inherit that.
+    // Background jobs of a shell ignore these signals, and the command would inherit that.
     for signal in [SIGHUP, SIGINT, SIGQUIT] { Foundation.signal(signal, SIG_DFL) }
     try process.run()
   }
@@ -59,7 +59,7 @@ final class PseudoTerminal {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Opens both ends of a terminal that controls no process.
+  /// Opens both ends of a terminal that does not control this process.
   private static func open() throws -> (FileHandle, FileHandle) {
     #if canImport(Darwin)
       let screen = posix_openpt(O_RDWR | O_NOCTTY)
@@ -93,7 +93,7 @@ final class PseudoTerminal {
     try? terminal?.write(contentsOf: Data(text.utf8))
   }
 
-  /// Gives the window another size.
+  /// Changes the size of the window.
   func resize(columns: Int, rows: Int) {
     let size = CellSize(columns: columns, rows: rows)
     screen.resize(to: size)
@@ -106,7 +106,7 @@ final class PseudoTerminal {
     kill(process.processIdentifier, signal)
   }
 
-  /// Closes the terminal, as its window does.
+  /// Closes the terminal, as closing its window does.
   func close() {
     try? terminal?.close()
     terminal = nil
@@ -138,7 +138,7 @@ final class PseudoTerminal {
       && info.si_signo == SIGCHLD
   }
 
-  /// Waits until the screen fulfils a condition; returns false after ``patience``.
+  /// Waits until the screen fulfills a condition; returns false after ``patience``.
   func wait(until condition: (ShownScreen) -> Bool) -> Bool {
     waits { condition(screen) }
   }
@@ -150,7 +150,7 @@ final class PseudoTerminal {
 
   /// Waits until the program has ended.
   ///
-  /// - Returns: The exit status, or the signal that ended it; nil after ``patience``.
+  /// - Returns: The exit status, or the signal that ended the program; nil after ``patience``.
   func end() -> (reason: Process.TerminationReason, status: Int32)? {
     guard waits({ !process.isRunning }) else { return nil }
     read(within: 0)
@@ -166,7 +166,7 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Reads the program's output, within a number of milliseconds.
+  /// Reads output of the program for at most `time` milliseconds.
   private func read(within time: Int32) {
     let number = terminal?.fileDescriptor ?? -1
     var file = pollfd(fd: number, events: Int16(POLLIN), revents: 0)

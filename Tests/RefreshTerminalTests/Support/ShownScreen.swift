@@ -1,24 +1,24 @@
 import RefreshTerminal
 
-/// A terminal's screen after all that was written to it.
+/// The screen of a terminal, computed from everything that was written to it.
 struct ShownScreen {
-  /// The text of a cell, with the numbers of its style.
+  /// The text of a cell, and the codes of its style.
   struct Place: Equatable {
     var text = " "
     var style = "0"
   }
 
-  /// The private modes that are on, by their numbers: 1049 is the alternate screen, 25 the cursor.
+  /// The private modes that are on: 1049 is the alternate screen, 25 the cursor.
   private(set) var modes: Set<Int> = [7, 25]
   /// The number of unknown sequences.
   private(set) var unknown = 0
-  /// The number of frames that were begun.
+  /// The number of frames.
   private(set) var frames = 0
 
   private var places: [[Place]]
   private var row = 0
   private var column = 0
-  /// The other screen, with its cursor, while the alternate screen is shown.
+  /// The other screen and its cursor, while the alternate screen is shown.
   private var other: (places: [[Place]], row: Int, column: Int)?
   private var style = "0"
   private var pending: [UInt8] = []
@@ -27,7 +27,7 @@ struct ShownScreen {
     places = Array(repeating: Array(repeating: Place(), count: size.columns), count: size.rows)
   }
 
-  /// The text on the screen, line by line, without the blanks at the ends of lines.
+  /// The text on the screen, without spaces at the ends of lines.
   var text: String {
     places.map { line in
       let end = line.lastIndex { $0.text != " " } ?? -1
@@ -35,14 +35,14 @@ struct ShownScreen {
     }.joined(separator: "\n")
   }
 
-  /// Returns the styles of a line, cell by cell.
+  /// The styles of the cells in a line.
   func styles(_ row: Int) -> [String] { places[row].map(\.style) }
 
   mutating func resize(to size: CellSize) {
     places = ShownScreen(size: size).places
   }
 
-  /// Shows bytes; the end of a sequence may be in later ones.
+  /// Writes bytes to the screen; a sequence may be continued in a later call.
   mutating func write(_ bytes: [UInt8]) {
     pending += bytes
     while let first = pending.first {

@@ -1,18 +1,18 @@
 import RefreshKit
 import RefreshTerminal
 
-/// A canvas as SVG, as a dark terminal shows it: for the picture of the README.
+/// Draws a canvas as SVG, like a dark terminal, for the picture in the README.
 struct TerminalPicture {
   private static let cell = CellMetrics().cell
   private static let page = "#16181d"
   private static let text = "#d8d8d8"
-  /// The first colors of the palette; a terminal chooses them.
+  /// The first colors of the palette, which each terminal chooses itself.
   private static let inks = [
     "#16181d", "#e06c75", "#8fbf6f", "#e0b84c", "#61afef", "#c678dd", "#5fb3c8", "#d8d8d8",
   ]
 
   private let canvas: Canvas
-  /// The rectangles of each color, in the order of their first use.
+  /// The rectangles for each color, in the order of first use.
   private var areas: [(fill: String, rects: [Rect])] = []
   private var texts: [String] = []
 
@@ -83,7 +83,7 @@ struct TerminalPicture {
         + "fill=\(Self.ink(of: style))\(weight)>\(word.replacing("&", with: "&amp;"))</text>")
   }
 
-  /// Fills parts of a cell, in points from its corner.
+  /// Fills parts of a cell, given in points from its corner.
   private mutating func fill(_ parts: [Rect], _ column: Int, _ row: Int, _ fill: String) {
     for part in parts {
       var rect = part
@@ -101,7 +101,7 @@ struct TerminalPicture {
     }
   }
 
-  /// The parts of a cell that a line or a block fills; none for other glyphs.
+  /// The parts of a cell that a line or block fills; empty for other glyphs.
   private static func parts(of glyph: Unicode.Scalar) -> [Rect] {
     switch glyph {
     case "─": return [Rect(x: 0, y: 8.5, width: 9, height: 1)]
@@ -126,14 +126,14 @@ struct TerminalPicture {
       ? style.ink.map(color) ?? text : style.background.map(color)
   }
 
-  /// The value of `fill` for the ink of a style, with an opacity if it is dim.
+  /// The value of `fill` for a style, with an opacity if it is dim.
   private static func ink(of style: Style) -> String {
     if style.attributes.contains(.reversed) { return "\"\(page)\"" }
     let opacity = style.attributes.contains(.dim) ? " opacity=\"0.55\"" : ""
     return "\"\(style.ink.map(color) ?? text)\"\(opacity)"
   }
 
-  /// A color of the palette of 256.
+  /// A color of the palette with 256 colors.
   private static func color(_ number: UInt8) -> String {
     func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
     let rest = Int(number) - 16
