@@ -2,7 +2,7 @@ import RefreshKit
 
 /// Says in words why a component changes its state, and why it does not.
 struct Explanation {
-  /// The component's numbers at that moment.
+  /// The numbers of the component when its state changed, or did not change.
   let facts: RefreshFacts
 
   func text(of cause: RefreshCause, _ change: Change<RefreshState>) -> String {
@@ -52,7 +52,8 @@ struct Explanation {
     }
   }
 
-  /// The reason for a begin that was pending: the content has moved since then.
+  /// The text for a begin that has waited behind another call. A distance or an offset of the
+  /// present is left out where the content may have moved since the begin was asked for.
   private func late(_ begin: RefreshCause.Begin) -> String {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
@@ -68,7 +69,7 @@ struct Explanation {
     return "offset \(shortened(arrival.position)) of \(shortened(arrival.threshold))"
   }
 
-  /// How often the ongoing drag has loaded.
+  /// Which load of the ongoing drag this is, such as `trigger 1 of 3`.
   private var use: String {
     guard let arrival = facts.arrival, arrival.isDragging else { return "outside of a drag" }
     let isLimited = arrival.timesPerDrag >= 0

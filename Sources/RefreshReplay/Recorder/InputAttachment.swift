@@ -1,13 +1,15 @@
 import RefreshKit
 
-/// A component that is put into a slot: its class, and how it differs from a new one.
+/// What a recording stores of a component that is put into a slot: its class, and how the component
+/// differs from a new one of that class.
 @MainActor struct InputAttachment {
   private(set) var className = ""
   /// The name of its indicator; nil if it has none, or one without a name.
   private(set) var indicator: String?
-  /// Its properties that differ from the defaults of the class, in the order in which to set them.
+  /// Its properties that differ from the defaults of the class, in the order in which a replay sets
+  /// them.
   private(set) var values: [(name: String, value: SettingValue)] = []
-  /// Whether a refresh began before the component was attached.
+  /// Whether the component is in willRefresh: a refresh began before the component was in a window.
   private(set) var beginsFirst = false
   /// Its titles that differ from those of the language.
   private(set) var titles: [(state: RefreshState, text: String?)] = []
@@ -24,8 +26,8 @@ import RefreshKit
     let setsState = component.state != .idle && !beginsFirst
     if setsState { fresh.state = component.state }
     addSettings(of: component, unlike: fresh)
-    // The state is set last, because what is set after a state may end it: a hidden component is
-    // not pulled.
+    // A replay sets the state last: a property that is set after the state may end it, as hiding a
+    // component ends its pull.
     if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
       let title = (component as? any StateTitled)?.title(for: state)
@@ -53,12 +55,12 @@ import RefreshKit
       + images.map { .images($0.state, $0.images, duration: $0.duration) }
   }
 
-  /// Adds the properties in which the component differs from `fresh`, and sets them there, too,
-  /// because setting one may change another.
+  /// Adds the properties in which the component differs from `fresh`. Sets each of them on `fresh`,
+  /// too: that may change other properties of `fresh`, which are compared after it.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
   {
     for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
-      // The state is set last, and the percent with it.
+      // The initializer adds the state as the last value. The begin of a refresh sets the percent.
       if named.name == "state" || (beginsFirst && named.name == "pullingPercent") { continue }
       add(named, of: component, unlike: fresh)
     }
@@ -67,7 +69,8 @@ import RefreshKit
       add(named, of: component, unlike: fresh)
     }
     let height = component.ownHeight
-    // A replay uses the default height of the kit, not that of the app.
+    // The app may have set another default height, which `fresh` has, too. A replay has the default
+    // of the kit, so in this case it needs the height.
     let isOwnDefault =
       component is RefreshIndicatorHeader && RefreshIndicatorHeader.defaultPullHeight != 60
     if component.edge.axis == .vertical, height != fresh.frame.size.height || isOwnDefault {
@@ -82,8 +85,8 @@ import RefreshKit
     }
   }
 
-  /// Adds the inset of a header that was placed outside of a list, even if it is the default:
-  /// setting the inset has placed the header.
+  /// Adds the ignored inset of a header whose y is not that of `fresh`. Such a header was placed
+  /// when the app set the inset, so a replay sets it as well, even to the default.
   private mutating func addPlacing(of component: RefreshComponent, unlike fresh: RefreshComponent) {
     guard let header = component as? RefreshHeader, header.frame.y != fresh.frame.y else { return }
     let inset = header.ignoredScrollViewContentInsetTop
@@ -106,7 +109,8 @@ import RefreshKit
 }
 
 extension InputObserver {
-  /// Notes the classes of the app or the platform: a script uses a class of the kit in their place.
+  /// Adds notes about what a script cannot express of a component: a class of the app, a control of
+  /// the platform, or an indicator of the app. A script uses those of the kit in their place.
   func noteClasses(of component: RefreshComponent) {
     let slot = Slot(component.edge).rawValue
     guard let kind = component.kind else { return recording.addNote("\(slot): its class") }

@@ -3,20 +3,22 @@ import RefreshKit
 /// The state of a scroll view when its recording begins.
 @MainActor struct InputBeginning {
   let now: Double
-  /// The time of day at time 0 of the timeline, and how far local time is ahead of UTC, in seconds.
+  /// The time of day at time 0 of the timeline.
   let wallClock: WallTime
+  /// How far local time is ahead of UTC, in seconds.
   let secondsFromGMT: Int
   let geometry: ScrollGeometry
   let inset, safeArea: EdgeInsets
-  /// Whether the view is in a window, or was when a layout placed its components.
+  /// Whether a replay begins with the list in a window: the list is in one now, or was in one when
+  /// a layout placed a component. In the second case, ``items`` take it out again.
   let isInWindow: Bool
   let isDriven: Bool
   let rowCounts: [Int]
-  /// The properties that differ from the defaults.
+  /// The properties of the list that differ from those of a new list in a script.
   let values: [(name: String, value: SettingValue)]
-  /// What a replay does after the stage is set: it waits until the present time, moves the content,
-  /// attaches the components in the order in which they were attached, and begins what moves the
-  /// content.
+  /// What a replay does after the stage is set: it advances to ``now``, moves the content, attaches
+  /// the components in the order in which they were attached, and begins the drag or the
+  /// deceleration that moves the content.
   private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
@@ -34,7 +36,8 @@ import RefreshKit
     items = Self.items(of: list)
   }
 
-  /// The properties in which `list` differs from `other`, except the window, which is an input.
+  /// The properties in which `list` differs from `other`. The window is left out: it has an input
+  /// of its own.
   private static func settings(
     of list: ScrollView, unlike other: ScrollView
   ) -> [(name: String, value: SettingValue)] {
@@ -46,8 +49,8 @@ import RefreshKit
     }
   }
 
-  /// Adds the properties that the list of a replay has lost meanwhile: attaching a component
-  /// changes how the list bounces.
+  /// Adds the properties in which the list of a replay differs from `list` after all ``items``, and
+  /// sets them there. Attaching a component, for example, changes how a list bounces.
   mutating func addSettings(of list: ScrollView, to replayed: ScrollView) {
     for (name, value) in Self.settings(of: list, unlike: replayed) {
       let input = ListInput.setting(name, value)
@@ -66,7 +69,8 @@ import RefreshKit
       items.append(move)
     }
     let attached = list.attachedComponents
-    // Components that wait for their first layout are attached after the others were laid out.
+    // A replay lays out the components that were laid out here, and only then attaches those that
+    // still wait for their first layout.
     let placedCount = attached.lastIndex { $0.isLaidOut }.map { $0 + 1 } ?? 0
     for component in attached[..<placedCount] {
       items.append(.attach(component.slot, InputAttachment(component)))
@@ -89,8 +93,8 @@ import RefreshKit
 
   /// Makes the list of a replay in the state in which the recording began.
   ///
-  /// - Parameter recording: What was recorded so far: it has the widths of texts, and the times
-  ///   from before the session.
+  /// - Parameter recording: The recording so far. Its widths of texts and its times of the last
+  ///   updates are used.
   func makeList(_ recording: InputRecording) -> ScrollView {
     let timeline = Timeline(wallClock: wallClock)
     timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
@@ -112,7 +116,8 @@ import RefreshKit
 }
 
 extension RecordedItem {
-  /// Performs an input of the beginning. The list of a replay has no driver yet.
+  /// Performs an item of the beginning on the list of a replay. That list has no driver, so the
+  /// offset that a driver has reported is set.
   fileprivate func perform(on list: ScrollView, measuredBy measure: @escaping TextMeasuring) {
     switch self {
     case .advance(let interval): list.timeline.advance(by: interval)
@@ -128,7 +133,7 @@ extension RecordedItem {
 }
 
 extension InputObserver {
-  /// Begins a recording of the view as it is now.
+  /// Begins a recording of a list, and returns the state of the list.
   func beginRecording(of list: ScrollView) -> InputBeginning {
     startRecording()
     for component in list.attachedComponents {
@@ -143,7 +148,8 @@ extension InputObserver {
     return beginning
   }
 
-  /// Records when the list of a header was last updated before the session.
+  /// Records when the list of a header was last updated: reading the time calls ``didReceive(_:)``,
+  /// which records it.
   func recordLastUpdate(of component: RefreshComponent, in list: ScrollView) {
     guard let header = component as? RefreshHeader else { return }
     _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)

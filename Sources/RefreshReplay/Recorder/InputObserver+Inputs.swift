@@ -4,9 +4,10 @@ import RefreshKit
 extension InputObserver {
   // MARK: Settings
 
-  /// The input for a property of a view; nil if it is not an input, or if no script can express it.
+  /// The input that sets a property of a view; nil if the property is not recorded, or if no script
+  /// can express it.
   func item(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
-    // Each script has the direction of its language, so this is not an input.
+    // In a replay, the language of the script decides the direction.
     if name == "layoutDirection" { return nil }
     if view is ScrollView {
       return name == "alpha" || name == "isHidden" ? nil : .list(.setting(name, value))
@@ -28,7 +29,8 @@ extension InputObserver {
     return nil
   }
 
-  /// The input for a frame: a script has only the size of the list, and the height of a component.
+  /// The input for a new frame. A script can express only the size of a list and the height of a
+  /// component; nil if neither changes.
   func item(_ new: Rect, of view: Part) -> RecordedItem? {
     if view is ScrollView { return new.size == view.frame.size ? nil : .list(.size(new.size)) }
     guard let component = view as? RefreshComponent,
@@ -37,7 +39,8 @@ extension InputObserver {
     return .component(component.slot, .setting("height", .number(new.size.height)))
   }
 
-  /// Records the properties of a second level that differ from the defaults.
+  /// Records the second level that a component without one gets: its threshold, and its other
+  /// properties that differ from the defaults.
   func recordSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
     guard let level, component.secondLevel == nil else { return }
     let usual = SecondLevel()
@@ -69,13 +72,14 @@ extension InputObserver {
 
   // MARK: Texts
 
-  /// Records the widths of the texts in a view that were measured.
+  /// Records the widths of the texts of a view and of all its subviews.
   func recordWidths(in view: PlatformView) {
     if let label = view as? Label { recordWidth(of: label) }
     for subview in view.subviews { recordWidths(in: subview) }
   }
 
-  /// Records the width of the present text of a label, unless it was measured by scalars.
+  /// Records the measured width of a label's text. It does nothing if the text was not measured, or
+  /// if measuring it by scalars, the default of a replay, gives the same width.
   func recordWidth(of label: Label) {
     guard let text = label.text, let measured = label.measured else { return }
     if measured == measureByScalars(text, fontSize: label.fontSize) { return }

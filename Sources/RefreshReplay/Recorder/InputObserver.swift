@@ -1,32 +1,32 @@
 import RefreshKit
 
-/// Observes the inputs of one scroll view: the calls of the app and of the host, not those of the
-/// kit itself.
+/// Observes the inputs of one scroll view: what the app, the host and the driver do to it.
 ///
-/// During an input ``place`` is ``kit``, so that calls which the kit makes are not inputs. Before
-/// the kit calls app code, the observer enters a list: the inputs that the app code makes are
-/// stored there.
+/// While an input is performed, ``place`` is ``kit``: what the kit itself does then is no input.
+/// When the kit meanwhile calls code of the app, ``place`` is the number of a new input list, and
+/// the inputs that this code makes are stored in that list.
 @MainActor final class InputObserver {
   static let outside: Place = 0
   static let kit: Place = -1
-  /// App code for which a script has no word.
+  /// Code of the app for which a script has no word. The inputs that it makes are not stored.
   static let unknown: Place = -2
 
-  /// Where the next call comes from: ``outside``, ``kit``, ``unknown``, or the number of a list.
+  /// Where the next call comes from: ``outside``, ``kit``, ``unknown``, or code of the app. For
+  /// code of the app it is the number of the input list that stores its inputs.
   private(set) var place = outside
 
   private(set) var isRecording = false
-  /// What was stored in the ongoing recording, or else in the last one.
+  /// The ongoing recording; if none is ongoing, the last one.
   var recording = InputRecording()
 
   // MARK: Notifying
 
-  /// Called after each input from outside the kit, and after each advance of time; nil by default.
+  /// Called after each input from outside the kit; an advance of time is one. Nil by default.
   var inputDidEnd: (() -> Void)?
-  /// Called with each change of state that took effect, before the component's observers; nil by
-  /// default.
+  /// Called after each change of a component's state, before the component's observers are called;
+  /// nil by default.
   var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
-  /// Called with each call that changes nothing, in the turn of the call; nil by default.
+  /// Called when a call of a component turns out to have no effect; nil by default.
   var callHadNoEffect: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// The last input from outside the kit; stored only if ``inputDidEnd`` is set.
   private(set) var lastInput: RecordedItem?
@@ -34,12 +34,15 @@ import RefreshKit
   private(set) weak var list: ScrollView?
   private var isNewInput = false
   private var users = 0
-  /// The list for the changes that keep the position, from the input until the changes are called.
+  /// The input list for the block that the app passes to ``ScrollView/keepingPosition(_:)``. It is
+  /// nil except from that call until the kit calls the block.
   private var keptChanges: InputList?
 
   private init() {}
 
-  /// Returns the observer of a scroll view, which keeps it until ``release(of:on:)``.
+  /// Returns the observer of a scroll view, or a new one if the scroll view has none. Each caller
+  /// calls ``release(of:on:)`` once; until the last of them has, the scroll view retains the
+  /// observer.
   static func retain(for list: ScrollView) -> InputObserver {
     let observer = list.observer as? InputObserver ?? InputObserver()
     observer.users += 1
@@ -49,7 +52,11 @@ import RefreshKit
     return observer
   }
 
-  /// Ends the observation by one user. The list and its timeline are nil once they are deallocated.
+  /// Ends the observation by one user. After the last user, the scroll view has no observer.
+  ///
+  /// - Parameters:
+  ///   - list: The scroll view; nil if it is deallocated.
+  ///   - timeline: Its timeline; nil if it is deallocated.
   func release(of list: ScrollView?, on timeline: Timeline?) {
     users -= 1
     if users == 0 { Doors.remove(self, from: list, on: timeline) }
@@ -57,7 +64,8 @@ import RefreshKit
 
   // MARK: Places
 
-  /// Enters the kit for a call, and returns the place that the call comes from.
+  /// Called before an input is performed. Stores the input, unless the kit makes it, and sets
+  /// ``place`` to ``kit``. Returns the place before, which ``didLeave(to:)`` takes.
   func enter(_ item: @autoclosure () -> RecordedItem) -> Place {
     let outer = place
     if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }
@@ -65,7 +73,8 @@ import RefreshKit
     return outer
   }
 
-  /// Returns to the place from which a call or a block was entered.
+  /// Called after an input or a block of the app. Sets ``place`` back to `outer`, its value before
+  /// the input or block.
   func didLeave(to outer: Place) {
     place = outer
     recordTrace()
@@ -74,8 +83,9 @@ import RefreshKit
     inputDidEnd?()
   }
 
-  /// Also called when the script is requested: what the app has changed since an input counts as
-  /// part of it.
+  /// Adds the values of the scroll view to the trace if no input is ongoing. Called after each
+  /// input, and when a script is requested: what the app has changed without an input then counts
+  /// as part of the last input.
   func recordTrace() {
     guard let list, isRecording, place == Self.outside else { return }
     recording.recordTrace(TraceValues(list))
@@ -86,7 +96,8 @@ import RefreshKit
     if isRecording { record(item) }
   }
 
-  /// Stores an input that is made at the present ``place``.
+  /// Stores an input: from outside the kit in ``recording`` itself, from code of the app in the
+  /// input list of that code. An input from ``unknown`` is dropped.
   func record(_ item: RecordedItem) {
     if place == Self.outside {
       recording.append(item)
@@ -95,22 +106,24 @@ import RefreshKit
     }
   }
 
-  /// Enters a call of app code or of a driver, and returns the place before.
+  /// Called before the kit calls code of the app or of a driver. While recording, the inputs of
+  /// that code go to a new input list. Returns the place before.
   func enter(_ trigger: InputRecording.Trigger) -> Place {
     isRecording ? enterList(recording.makeList(of: trigger)) : enterList(place)
   }
 
-  /// Enters a block whose inputs are stored in a list, and returns the place before.
+  /// Sets ``place`` to the number of an input list, or to a constant such as ``unknown``. Returns
+  /// the place before.
   func enterList(_ list: InputList) -> Place {
     let outer = place
     place = list
     return outer
   }
 
-  /// Whether an input that is made now would be stored.
+  /// Whether the next call is an input of an ongoing recording.
   var recordsInput: Bool { isRecording && place != Self.kit }
 
-  /// Forgets an earlier recording and begins another.
+  /// Begins a recording, which replaces the last one.
   func startRecording() {
     recording = InputRecording(after: recording)
     isRecording = true
@@ -147,8 +160,9 @@ extension InputObserver: DoorObserver {
       return enter(.keepPosition(changes))
     case .animated:
       _ = enterList(Self.kit)
-      // What is recorded before and after the changes of an animation belongs to different answers
-      // of the driver.
+      // In a script, what the driver reports before these changes and what it reports after them
+      // are two answers. So the place after the changes is not the one before, but a new input
+      // list.
       return isRecording ? recording.makeList(of: .driver(.animated)) : Self.unknown
     case .advance(let interval): return enter(.advance(interval))
     case .advanceTime(let interval): return enter(.advanceTime(interval))
@@ -163,19 +177,21 @@ extension InputObserver: DoorObserver {
       return enter(.event(component.slot, event))
     case .request(let request, let list) where observes(list): return enter(.driver(request))
     case .changes(let list) where observes(list):
-      // Nil if the kit itself keeps the position, which is no input.
+      // If the app has not called `keepingPosition(_:)`, the kit itself keeps the position. Then
+      // there is no input list, and no input to store.
       guard let changes = keptChanges else { return nil }
       keptChanges = nil
       return enterList(changes)
-    // What a subclass does in an override counts as done by the kit, and the recording notes the
-    // class.
+    // What a subclass of a component does in an override is not stored: it counts as done by the
+    // kit. The recording has a note that a replay lacks the class.
     case .override(let view) where view is RefreshComponent && observes(view):
       return enterList(Self.kit)
     case .override(let view) where observes(view), .view(let view) where observes(view):
       return enterList(Self.unknown)
     case .event, .request, .changes, .override, .view:
-      // This is code of another list on the timeline. The kit may be changing this list meanwhile,
-      // or an animation may be ongoing, which would also animate changes of this list.
+      // The code belongs to another list on the timeline, but may change this list. It may do so
+      // while the kit changes this list, or inside an animation, which then animates its changes,
+      // too. A script can express neither. At any other time, its changes are ordinary inputs.
       return place == Self.kit || Timeline.isInAnimation ? enterList(Self.unknown) : nil
     case .other: return place == Self.kit ? enterList(Self.unknown) : nil
     }
@@ -199,7 +215,8 @@ extension InputObserver: DoorObserver {
     return wrapped(work, in: list)
   }
 
-  /// Wraps work of the app, so that its inputs are stored in a list.
+  /// Returns work that performs `work` of the app and stores the inputs that it makes in an input
+  /// list.
   func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
     { [self] in
       let outer = enterList(list)
@@ -213,9 +230,9 @@ extension InputObserver: DoorObserver {
   }
 }
 
-/// An observed list and its timeline; neither is retained.
+/// An observed scroll view and its timeline; neither is retained.
 @MainActor final class Subject {
-  /// Nil once the list is deallocated.
+  /// Nil once the scroll view is deallocated.
   private(set) weak var list: ScrollView?
   private weak var timeline: Timeline?
 

@@ -7,61 +7,62 @@ import RefreshKit
   indirect case attach(Slot, InputAttachment)
   case detach(Slot)
   case advance(Double)
-  /// ``Timeline/advanceTime(by:)``.
+  /// A call of ``Timeline/advanceTime(by:)``, by some seconds.
   case advanceTime(Double)
-  /// ``ScrollView/keepingPosition(_:)``, with what was done inside it.
+  /// A call of ``ScrollView/keepingPosition(_:)``, with the input list of its block.
   case keepPosition(InputList)
-  /// Work of the app that the timeline runs some seconds later, with what it did.
+  /// Work that the app has scheduled on the timeline, with its delay in seconds and its input list.
   case after(Double, InputList)
 }
 
-/// The number of a list, which has the inputs of one run of a block of the app.
+/// The number of an input list: of the inputs that one block of the app made when it ran once.
 typealias InputList = Int
 
-/// The recorded inputs of a list, and what happened with them.
+/// The recorded inputs of one scroll view, and the values of the scroll view after each of them.
 @MainActor struct InputRecording {
-  /// What the kit calls, in the middle of a change.
+  /// Why the kit calls code of the app or of a driver in the middle of an input.
   @MainActor enum Trigger {
-    /// The app's blocks for an event.
+    /// An event of a component: the kit calls the app's blocks for it.
     case event(Slot, ComponentEvent)
     case driver(DriverRequest)
   }
 
-  /// A call of app code or of a driver in the middle of a change.
+  /// One call of code of the app or of a driver, in the middle of an input.
   @MainActor struct Fire {
     /// The index in ``lines`` of the input during which the call was made.
     let line: Int
     let trigger: Trigger
-    /// The inputs that the call made.
+    /// The input list of the called code.
     let list: InputList
   }
 
   /// The inputs from outside the kit, in order.
   private(set) var lines: [RecordedItem] = []
-  /// The calls of app code and of a driver, in order.
+  /// The calls of code of the app and of a driver, in order.
   private(set) var fires: [Fire] = []
-  /// What the list looked like after each input.
+  /// The values of the scroll view after each input.
   private(set) var trace = RecordedTrace()
-  /// How many inputs have ended.
+  /// How many inputs of ``lines`` have ended.
   private(set) var endedCount = 0
-  /// The classes and indicators of the app, each once, in order.
+  /// What a script cannot express, such as a class or an indicator of the app; each note once, in
+  /// the order in which they were added.
   private(set) var notes: [String] = []
-  /// The times that were stored under the keys of headers before the session.
+  /// The times that were stored under the keys of headers before the session; nil for a key without
+  /// a time.
   private(set) var times: [(key: String, time: Double?)] = []
-  /// The widths of texts, if a function other than the default has measured them.
+  /// The widths of texts that are not those of ``measureByScalars(_:fontSize:)``, in points.
   private(set) var widths: [(text: String, width: Double)] = []
 
-  /// The inputs of each list.
+  /// The input lists. The first of them has the number ``firstList``.
   private var lists: [[RecordedItem]] = []
-  /// The number of the first list.
   private let firstList: InputList
-  /// Work that is pending until the next advance of time.
+  /// The input lists of work that the next advance of time runs.
   private var deferred: [InputList] = []
 
   init() { firstList = 1 }
 
-  /// Makes a recording whose lists have other numbers than those of an earlier one, so that work
-  /// from before is recognized.
+  /// Makes a recording that follows an earlier one. Its input lists have higher numbers than those
+  /// of the earlier one, so that ``append(_:to:)`` recognizes work that was scheduled before.
   init(after earlier: InputRecording) {
     firstList = earlier.firstList + earlier.lists.count
   }
@@ -80,7 +81,8 @@ typealias InputList = Int
   }
 
   mutating func append(_ item: RecordedItem, to list: InputList) {
-    // Work from before the recording is not part of the script.
+    // Work that was scheduled in an earlier recording has a lower number. No line of this script
+    // schedules it, so its inputs are dropped.
     guard list >= firstList else { return }
     lists[list - firstList].append(item)
   }
@@ -92,24 +94,27 @@ typealias InputList = Int
     return firstList + lists.count - 1
   }
 
-  /// Makes a list for the inputs of a call of app code or of a driver.
+  /// Adds a call of code of the app or of a driver, and returns its input list.
   mutating func makeList(of trigger: Trigger) -> InputList {
     let list = makeList()
     fires.append(Fire(line: lines.count - 1, trigger: trigger, list: list))
     return list
   }
 
-  /// Lets work of the app run in the advance after the ongoing one.
+  /// Adds work of the app that runs in the advance after the ongoing one. The script schedules it
+  /// just before that advance.
   mutating func leaveForNextAdvance(_ list: InputList) { deferred.append(list) }
 
   // MARK: Times, traces, notes and widths
 
-  /// Records the time that was read under a key. Only the first one is from before the session.
+  /// Records the time that was read under a key. A later time under the same key is ignored: it may
+  /// have been stored during the session.
   mutating func recordTime(_ time: Double?, forKey key: String) {
     if !times.contains(where: { $0.key == key }) { times.append((key, time)) }
   }
 
-  /// Called when no input is ongoing.
+  /// Adds the values of the scroll view after the last input. Must be called only while no input is
+  /// ongoing.
   mutating func recordTrace(_ values: TraceValues) {
     endedCount = lines.count
     trace.append(values, after: lines.count - 1)
@@ -119,13 +124,13 @@ typealias InputList = Int
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Records the width of a text. A text that gets another width later keeps the first one in the
-  /// script.
+  /// Records the width of a text. Another width of the same text is ignored: a script has one width
+  /// for each text.
   mutating func recordWidth(_ width: Double, of text: String) {
     if !widths.contains(where: { $0.text == text }) { widths.append((text, width)) }
   }
 
-  /// Measures a text as a replay does.
+  /// The function by which a replay of the recording measures texts.
   var measure: TextMeasuring {
     { [widths] text, fontSize in
       widths.first { $0.text == text }?.width ?? measureByScalars(text, fontSize: fontSize)

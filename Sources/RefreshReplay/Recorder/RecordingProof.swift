@@ -1,7 +1,8 @@
 import RefreshKit
 
-/// The values of a list that a recording compares with its replay, in an order that depends only on
-/// the attached components. Making a ``TraceLine`` would take three times as long at each move.
+/// The values that a scroll view has at one moment: those of the recorded scroll view are compared
+/// with those of its replay. Their order depends only on the attached components. To make a
+/// ``TraceLine`` at each move instead would take three times as long.
 @MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
@@ -17,7 +18,8 @@ import RefreshKit
       && zip(values, other.values).allSatisfy { $0.isNearly($1) }
   }
 
-  /// The differences from the present values of a replay, such as `footer.alpha 0.5, recorded 1`.
+  /// How these recorded values differ from those that the list of a replay has now, such as
+  /// `footer.alpha 0.5, recorded 1`.
   func differences(from list: ScrollView) -> [String] {
     var (index, differences) = (0, [String]())
     var isOtherComponent = false
@@ -27,7 +29,7 @@ import RefreshKit
       index += 1
       guard recorded.map({ !value.isNearly($0) }) ?? true else { return }
       differences.append("\(place) \(value.text), recorded \(recorded?.text ?? "nothing")")
-      // The values after this one belong to different components.
+      // The replay has a component of another class, whose values cannot be compared.
       isOtherComponent = place.isOfComponent
     }
     return differences
@@ -35,7 +37,8 @@ import RefreshKit
 }
 
 extension SettingValue {
-  /// Allows for a platform and a script that round numbers in different places.
+  /// Whether two values are equal. Numbers may differ by less than a millionth, because a platform
+  /// and a script round them in different places.
   fileprivate func isNearly(_ other: SettingValue) -> Bool {
     guard case .number(let number) = self, case .number(let other) = other else {
       return self == other
@@ -46,13 +49,14 @@ extension SettingValue {
   fileprivate var text: String { self == .nothing ? "none" : JSON(self).description }
 }
 
-/// What a value of a trace belongs to. The description is made only for a difference.
+/// The component and the part to which a value of a trace belongs, and its name. The description is
+/// made only for a value that differs.
 private struct TracePlace: CustomStringConvertible {
   var slot: Slot?
   var part: ComponentPart?
   let name: StaticString
 
-  /// Whether the value says which component is attached.
+  /// Whether the value is the class of the attached component.
   var isOfComponent: Bool { "\(name)" == "class" }
 
   var description: String {
@@ -150,21 +154,24 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Says whose image it is: a script has names only for the images of the component.
+  /// Says whether an image is one of the component's images for states. A script has names only for
+  /// these, so a trace cannot tell other images apart.
   fileprivate func origin(of image: Image) -> String {
     presentImages.contains { $0.images.contains(image) } ? "an image for a state" : "another image"
   }
 }
 
-/// What a recorder saw of a list after each input.
+/// The values of the recorded scroll view after each input. Only the values that change are stored.
 @MainActor struct RecordedTrace {
-  /// The number of the input, and the values that differ from those before, by position.
+  /// The number of an input, the values that differ from those of the step before, with their
+  /// indices, and how many values there are.
   private typealias Step = (input: Int, changes: [(index: Int, value: SettingValue)], count: Int)
 
   private var steps: [Step] = []
   private var latest: [SettingValue] = []
   private var latestInput: Int?
-  /// The inputs after which nothing was seen, because the next input came first.
+  /// The inputs after which the recorder has read no values, because it had already stored the next
+  /// input.
   private(set) var unseenInputs: Set<Int> = []
 
   mutating func append(_ values: TraceValues, after input: Int) {
@@ -177,21 +184,22 @@ extension RefreshComponent {
       changes.append((index, values[index]))
     }
     if changes.isEmpty, values.count == latest.count { return }
-    // The first values after this input were equal to those before it.
+    // The recorder has read values after this input before, which changed nothing and so are no
+    // step. An empty step makes the cursor return them, too.
     if isSeenBefore, steps.last?.input != input { steps.append((input, [], latest.count)) }
     latest = values
     steps.append((input, changes, values.count))
   }
 
-  /// Goes through the values after each input.
+  /// Reads a trace from the first input to the last.
   @MainActor struct Cursor {
     private var steps: ArraySlice<Step>
     private var values: [SettingValue] = []
 
     init(_ trace: RecordedTrace) { steps = trace.steps[...] }
 
-    /// The values that were seen after an input and before the next one: more than one if the app
-    /// has changed something without an input.
+    /// Returns all values that the recorder read between the end of an input and the next input:
+    /// once, or more often if the app has then changed something without an input.
     mutating func advance(to input: Int) -> [TraceValues] {
       var seen: [TraceValues] = []
       while let step = steps.first, step.input <= input {
@@ -208,12 +216,14 @@ extension RefreshComponent {
 }
 
 @MainActor extension [TraceValues] {
-  /// How the values that were seen after an input differ from a replay.
+  /// How the values that were recorded after an input differ from those of the replay; empty if
+  /// they do not.
   ///
   /// - Parameters:
-  ///   - list: The list of the replay, as it is now.
-  ///   - first: The values of that list when the input ended. An overridden property places its
-  ///     views only then.
+  ///   - list: The list of the replay. The values that it has now belong to the last recorded ones.
+  ///   - first: The values that this list had when the input ended; they belong to the first
+  ///     recorded ones. They may differ from the values now, because an override that observes a
+  ///     property places its views after the input.
   fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
     guard last.isEmpty, count > 1, let seen = self.first, first.map(seen.isNearly) != true else {
@@ -223,7 +233,7 @@ extension RefreshComponent {
   }
 }
 
-/// Reads the values of the list of a replay when an input ends.
+/// Stores the values that the list of a replay has when the first input of a line ends.
 @MainActor private final class InputOnlooker {
   var first: TraceValues?
   private let observer: InputObserver
@@ -264,14 +274,14 @@ extension RefreshComponent {
   init(_ writer: ScriptWriter) {
     let reports = Reports()
     (self.writer, self.reports) = (writer, reports)
-    // A report without a name begins with `:41: `.
+    // The replay has no name, so that its reports begin with `:41: `.
     replay = Replay(
       name: "", trace: { _ in }, report: { reports.texts.append("line \($0.dropFirst())") })
     recorded = RecordedTrace.Cursor(writer.recording.trace)
     fires = writer.recording.fires[...]
   }
 
-  /// The differences of a whole script.
+  /// Replays a whole script, and returns the differences.
   static func differences(_ writer: ScriptWriter) -> [String] {
     let proof = RecordingProof(writer)
     while proof.differences == nil { proof.playNext() }
@@ -289,10 +299,12 @@ extension RefreshComponent {
       return end(with: reports.texts)
     }
     onlooker = onlooker ?? InputOnlooker(stage.scrollView)
-    // A recorder sees the state of a component when it is attached, but not the events before that.
+    // A recorder stores the state that a component has when it is attached, but not the events that
+    // led to it. So the replay leaves out such events, too.
     stage.hidesEventsOfNewComponents = true
     if index >= writer.lengthOfBeginning { events += stage.events }
-    // An ongoing input is not compared.
+    // Without values that were recorded after the input, there is nothing to compare: the input was
+    // ongoing when the script was written, or the next one followed before values were read.
     guard let input = inputCompleted(by: index), input < recording.endedCount,
       !recording.trace.unseenInputs.contains(input)
     else { return }
@@ -316,8 +328,8 @@ extension RefreshComponent {
     onlooker = nil
   }
 
-  /// The number of the input that this line completes, -1 for the beginning; nil if the line is not
-  /// the last of its input, or only prepares an answer.
+  /// The number of the input that ends with a line; -1 for the last line of the beginning. Nil if
+  /// other lines of the same input follow, or if the line only prepares an answer to an event.
   private func inputCompleted(by line: Int) -> Int? {
     let index = line - writer.lengthOfBeginning
     guard index >= -1 else { return nil }

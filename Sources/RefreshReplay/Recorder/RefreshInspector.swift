@@ -28,7 +28,7 @@ import RefreshKit
   private let limit: Int
   private var observer: InputObserver?
   private let subject: Subject
-  /// Why each component keeps its state, as it was last reported.
+  /// The last entry's reason why a component keeps its state. An equal reason makes no new entry.
   private var reasons: [Slot: String] = [:]
 
   /// Begins to inspect a list.

@@ -6,16 +6,16 @@ import RefreshKit
   private(set) var lines: [String] = []
   /// How many lines set the stage as it was when the recording began.
   private(set) var lengthOfBeginning = 0
-  /// For each line after that, the number of its input; nil for a line that only prepares an
-  /// answer.
+  /// For each line after the beginning, the number of its input; nil for a line that only prepares
+  /// an answer to an event.
   private(set) var inputOfLine: [Int?] = []
 
   let recording: InputRecording
   private var beginnings = Beginnings()
-  /// Whether an input continues or ends a drag or a wheel that has not begun.
+  /// Whether a line continues or ends a drag or a wheel that no line before it begins.
   private var lacksBeginnings = false
 
-  /// The numbers of the next input and of the next call to write.
+  /// The indices of the next input to write, and of the next call of code of the app.
   private var nextInput = 0, nextFire = 0
 
   /// Writes all lines.
@@ -78,9 +78,10 @@ import RefreshKit
     lines.append(op.description)
   }
 
-  /// Begins a drag and a wheel before any component is attached, where they change nothing: the app
-  /// may end a drag that it has not begun, or end it in an answer that is written before the drag
-  /// begins.
+  /// Inserts lines after the stage that begin a drag and a wheel, if a later line continues or ends
+  /// one that has not begun. The app may have ended a drag that it had not begun, or have ended it
+  /// in an answer, whose line is before that of the drag. No component is attached yet, so the
+  /// inserted lines change nothing.
   private mutating func addMissingBeginnings() {
     guard lacksBeginnings else { return }
     lacksBeginnings = false
@@ -128,7 +129,8 @@ import RefreshKit
 
   // MARK: Answers
 
-  /// The ops that let the inputs of app code run inside the events of one line.
+  /// The ops that prepare the answers in the next line: they make a replay perform the inputs that
+  /// code of the app or a driver made inside the events of that line.
   private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []
@@ -148,11 +150,13 @@ import RefreshKit
     return answers
   }
 
-  /// How many answers an event can have in one line: each answer is nested in the one before.
+  /// How many answers an event can have in one line. Each of them is nested in the one before; if
+  /// there are more, the script has none of them.
   private static let maximumRuns = 300
 
-  /// The op that answers an event by each of `runs` in turn: a run begins with the answer to the
-  /// next event.
+  /// The op that answers an event that fires several times in a line, by the first of `runs` the
+  /// first time, and so on. Each run begins with the op that prepares the next one. Nil if all runs
+  /// are empty.
   private func answer(to event: String, _ runs: ArraySlice<[JSON]>) -> JSON? {
     guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
     else { return nil }
@@ -172,7 +176,8 @@ import RefreshKit
     recording.items(of: list).flatMap { ops(of: $0) }
   }
 
-  /// The ops of an input: one for most of them, none for work that did nothing.
+  /// The ops of an item: one for most items, several for an attachment, none for work that made no
+  /// input.
   private func ops(of item: RecordedItem) -> [JSON] {
     switch item {
     case .after(let delay, let list):

@@ -20,7 +20,7 @@ import RefreshKit
   private let language: String
   private let subject: Subject
   private let observer: InputObserver
-  /// Nil until the recording has ended.
+  /// The recording, once it has ended; until then nil.
   private var finished: InputRecording?
 
   /// Begins to record a list, best while nothing moves it and no component refreshes.
@@ -89,14 +89,14 @@ import RefreshKit
     subject.release(observer)
   }
 
-  /// How many lines of the script belong to the beginning.
+  /// How many lines of the script set the stage as it was when the recording began.
   package var lengthOfBeginning: Int { written.lengthOfBeginning }
 
-  /// How many inputs were made outside of the kit so far.
+  /// How many inputs from outside the kit were recorded so far.
   package var inputCount: Int { recording.lines.count }
 
   /// For each line of the script after the beginning, the number of its input; nil for a line that
-  /// only prepares an answer.
+  /// only prepares an answer to an event.
   package var inputOfLine: [Int?] { written.inputOfLine }
 
   private var recording: InputRecording {
