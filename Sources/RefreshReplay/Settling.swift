@@ -24,7 +24,8 @@ extension ScrollView {
     } while deliveryCount != before && !Task.isCancelled
   }
 
-  /// Waits until functions have returned, and nothing has changed for some turns of the main actor.
+  /// Waits until all async functions that refresh have returned, and for 20 turns of the main actor
+  /// no state has changed and no bound sequence has given a value.
   private func waitUntilQuiet() async {
     let enough = 20
     var (quiet, turnsOfFunction) = (0, 0)
@@ -38,7 +39,8 @@ extension ScrollView {
         continue
       }
       turnsOfFunction += 1
-      // The function waits for another thread or for real time: leave the processor to it.
+      // A function that takes so many turns waits for another thread or for real time. Sleep a
+      // millisecond, so that the other thread can run.
       if turnsOfFunction > enough { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
   }

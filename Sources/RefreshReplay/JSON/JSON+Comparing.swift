@@ -37,7 +37,7 @@ extension JSON {
     }
   }
 
-  /// Whether two values are the same, but for differences of numbers below ``tolerance``.
+  /// Whether two values are equal. Numbers may differ by less than ``tolerance``.
   private func agrees(with other: JSON) -> Bool {
     switch (self, other) {
     case (.number(let lhs), .number(let rhs)): abs(lhs - rhs) < Self.tolerance
@@ -51,8 +51,8 @@ extension JSON {
 
   /// What of this value is not in `old`; nil if all of it is.
   ///
-  /// Objects are compared member by member, so that the result has only the leaves that
-  /// differ; an object of another `class` is whole, and so does everything else that differs.
+  /// Objects are compared member by member, so that the result has only the leaves that differ. An
+  /// object of another `class` is whole, and so is every array that differs.
   public func changes(since old: JSON) -> JSON? {
     guard let members, old.members != nil, self["class"] == old["class"] else {
       return self == old ? nil : self

@@ -112,7 +112,8 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// Numbers below this have no fraction that a `Double` could leave out.
+  /// Whole numbers below this limit are written by all of their digits: below it, a `Double` has
+  /// each whole number exactly.
   private static let wholeLimit = 0x1p53
 
   private static func text(of number: Double) -> String {

@@ -30,7 +30,7 @@ struct JSONParser {
 
   /// The value that `bytes` holds, with nothing but white space around it.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
-    // Other bytes than UTF-8 become replacement characters.
+    // Decoding replaces bytes that are not UTF-8, so the string has other bytes then.
     guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
       throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
     }
@@ -46,7 +46,8 @@ struct JSONParser {
 
   // MARK: Bytes
 
-  /// The byte here, as the ASCII character that all of JSON's own signs are.
+  /// The byte at the present index, as a character: all signs of JSON itself are ASCII. Nil at the
+  /// end.
   private var sign: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
@@ -55,7 +56,7 @@ struct JSONParser {
     Failure(column: index + 1, message: "not JSON: expected \(what)")
   }
 
-  /// The first sign from here on that is no white space; it is not taken.
+  /// Skips white space, and returns the sign after it without taking it; nil at the end.
   private mutating func next() -> Unicode.Scalar? {
     while let sign, sign == " " || sign == "\t" || sign == "\r" || sign == "\n" { index += 1 }
     return sign
@@ -151,7 +152,7 @@ struct JSONParser {
 
   // MARK: Texts
 
-  /// A text in quotes; the opening quote is here.
+  /// Reads a text in quotes. The present sign is its opening quote.
   private mutating func string() throws(Failure) -> String {
     index += 1
     var escaped = ""
@@ -173,14 +174,14 @@ struct JSONParser {
     throw expected(sign == nil ? "a closing quote" : "no control character; write it as \\u00XX")
   }
 
-  /// The scalar that an escape means; the backslash has been taken.
+  /// Reads an escape whose backslash has been taken, and returns the scalar that it means.
   private mutating func escape() throws(Failure) -> Unicode.Scalar {
     for (letter, scalar) in Self.escapes where take(letter) { return scalar }
     guard take("u") else { throw expected("one of \"\\/bfnrtu after a backslash") }
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let units = take("\\") && take("u") ? [unit, try hexadecimal()] : [unit]
-    // Surrogates that are no pair become replacement characters.
+    // Decoding turns surrogates that are no pair into the replacement character, U+FFFD.
     let pair = String(decoding: units, as: UTF16.self).unicodeScalars.first
     guard let pair, pair.value > UInt16.max else {
       throw expected("a high and a low surrogate, as in \\ud83d\\ude00")

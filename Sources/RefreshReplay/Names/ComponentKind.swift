@@ -2,11 +2,12 @@ import RefreshKit
 
 /// A class of components: its name, its slot, and a function that makes a component.
 package struct ComponentKind: Sendable {
-  /// A family of component classes, which have a common base class below ``RefreshComponent``.
+  /// Component classes that share a base class, which is not ``RefreshComponent`` itself.
   package enum Family: Sendable {
     case header
     case autoHeader
-    /// The base class of all footers, which does not refresh by itself.
+    /// The class ``RefreshFooter`` alone, the base class of all footers. It does not refresh by
+    /// itself.
     case footer
     case autoFooter
     case backFooter
@@ -43,11 +44,17 @@ package struct ComponentKind: Sendable {
     includes = { $0 is Component }
   }
 
-  /// A class of an app's own, which scripts know while its sessions are played; nil otherwise.
+  /// The class of an app whose sessions a test plays, under its own name in scripts; nil while no
+  /// such sessions are played.
   @MainActor package static var own: ComponentKind?
 
-  /// Makes the kind of the components that a function makes: their class, in the family of the kit's class
-  /// from which it is derived. Nil if it has no slot.
+  /// Makes the kind for a class of an app. Its family and style are those of the kit's class that
+  /// is nearest among its base classes.
+  ///
+  /// - Parameters:
+  ///   - component: A component of the class.
+  ///   - make: Makes a component of the class.
+  /// - Returns: Nil if no base class has a slot.
   @MainActor package init?(
     of component: RefreshComponent, make: @escaping @MainActor @Sendable () -> RefreshComponent
   ) {
@@ -58,8 +65,8 @@ package struct ComponentKind: Sendable {
     includes = { Swift.type(of: $0) == type }
   }
 
-  /// Makes a component of the class, with another indicator than the default if `name` is that of
-  /// one and the component is a ``RefreshIndicatorHeader``.
+  /// Makes a component of the class. A ``RefreshIndicatorHeader`` gets the indicator that is called
+  /// `name`, or keeps the default one if there is none.
   @MainActor
   package func make(indicator name: String?) -> RefreshComponent {
     let component = make()
@@ -71,7 +78,7 @@ package struct ComponentKind: Sendable {
     return component
   }
 
-  /// Whether the component loads at the end of the list.
+  /// Whether a component loads by itself when the content arrives at its end of the list.
   package var loadsAtEnd: Bool { family == .autoHeader || family == .autoFooter }
 
   package var slot: Slot {

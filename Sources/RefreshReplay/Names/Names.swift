@@ -52,7 +52,8 @@ extension ComponentEvent {
     }
   }
 
-  /// The name without the old state, which a script uses to react to the event.
+  /// The name by which an `on` of a script answers the event. That of a change of state is without
+  /// the old state.
   package func trigger(in slot: Slot) -> String {
     switch self {
     case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"

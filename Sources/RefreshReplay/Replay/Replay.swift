@@ -47,16 +47,18 @@ import RefreshKit
   private let trace: (String) -> Void
   private let report: (String) -> Void
   private let warn: (String) -> Void
-  /// The bytes of the line that has begun.
+  /// The bytes of the line that is not complete yet.
   private var begun: [UInt8] = []
-  /// The number of the line of the script that was read last.
+  /// The number of the line of the script that was read last, from 1; 0 before the first.
   package private(set) var lineNumber = 0
   private var beginnings = Beginnings()
-  /// The line of the trace before, if only what differs from it is written.
+  /// The last line of the trace, if only what differs from it is written next; otherwise nil.
   private var lastLine: TraceLine?
-  /// Its own, so that a script changes nothing of the app.
+  /// The configuration while lines are performed: a new one, so that a script does not change that
+  /// of the app.
   private let config = RefreshConfig()
-  /// That of what plays the script, for its closures.
+  /// The value of `RefreshConfig.ofReplay` before a line was performed. It is put back at the end,
+  /// and while the closures of the caller run.
   private var configOutside: RefreshConfig?
 
   /// Makes a replay that has not begun.
@@ -86,7 +88,7 @@ import RefreshKit
   /// Makes a replay that has not begun.
   ///
   /// - Parameters:
-  ///   - observer: Is notified of what is performed on the stage, and is retained.
+  ///   - observer: Is told of what is performed on the stage; nil for none. It is retained.
   ///   - makePlatform: Makes the platform for the first op of the script; nil (the default) for a
   ///     scroll view without a platform.
   package init(
@@ -196,17 +198,17 @@ import RefreshKit
     self.stage = stage
   }
 
-  /// Gives mistakes as warnings if the replay is lenient.
+  /// Passes mistakes on as warnings if the replay is lenient.
   ///
-  /// - Throws: The first of them if it is not.
+  /// - Throws: The first mistake, if the replay is not lenient, or is strict.
   private func handle(mistakes: [String]) throws(ScriptError) {
     if !isLenient, let first = mistakes.first { throw .mistake(first) }
     try handle(mistakes)
   }
 
-  /// Gives warnings.
+  /// Passes warnings on to the caller.
   ///
-  /// - Throws: The first of them, as a mistake, if the replay is strict.
+  /// - Throws: The first warning, as a mistake, if the replay is strict.
   private func handle(_ warnings: [String]) throws(ScriptError) {
     if isStrict, let first = warnings.first { throw .mistake(first) }
     for warning in warnings { outside { warn("\(place): \(warning)") } }
@@ -217,10 +219,11 @@ import RefreshKit
     outside { report("\(place): \(error.message)") }
   }
 
-  /// The present line; the first one if there is none.
+  /// The name of the script and the number of the present line, as reports begin. Before the first
+  /// line, the number is 1.
   private var place: String { "\(name):\(max(lineNumber, 1))" }
 
-  /// What some editors write in front of UTF-8.
+  /// The bytes that some editors write at the beginning of a file in UTF-8. They are skipped.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func isSpace(_ byte: UInt8) -> Bool {
@@ -270,25 +273,29 @@ extension Replay {
 
 // MARK: Observing
 
-/// An observer of a replay, or of a stage alone, which changes nothing before the end: a film is one. By default it ignores all calls.
+/// Is told of what a replay performs on its stage; a film is such an observer. It must not change
+/// the stage before ``replayDidEnd(on:)``. A stage that is used without a replay has an observer,
+/// too. By default, all methods do nothing.
 @MainActor package protocol ReplayObserver: AnyObject {
-  /// An op is about to be performed: a line, the first one included, or an op of a list.
+  /// Called before an op is performed. It is the op of a line, the first line included, or an op of
+  /// a `run` list.
   func willPerform(_ op: Op, on stage: Stage)
 
-  /// An op was performed.
+  /// Called after an op was performed.
   ///
-  /// - Parameter mismatches: Where the expectations of a line were not met; none for an op of a list, whose line has
-  ///   them.
+  /// - Parameter mismatches: Where the expectations of a line were not met. Empty for an op of a
+  ///   `run` list: what it expects is passed with the line during which it runs.
   func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch])
 
-  /// A component was made; nothing has been done to it yet.
+  /// Called after a component was made, before anything is done to it.
   func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage)
 
-  /// A component has fired an event; the list that answers it has not run yet.
+  /// Called after a component has fired an event, before the `on` list runs that answers it.
   func didFire(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage)
 
-  /// Every line of the replay was performed. The trace is over, so the observer may change the stage.
+  /// Called after the last line of the replay. The trace is over, so the observer may change the
+  /// stage.
   func replayDidEnd(on stage: Stage)
 }
 

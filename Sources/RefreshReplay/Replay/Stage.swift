@@ -8,43 +8,46 @@ import RefreshKit
   /// How many notifications of an offset may be under way inside each other.
   static let maximumOffsetDepth = 300
 
-  /// How much a script may cause besides its lines: ops of lists, entries of the
-  /// main queue and due items; each line adds ``allowanceOfLine``.
+  /// How many ops of lists, entries of the main queue and due items a script may cause, besides its
+  /// lines. Each line adds ``allowanceOfLine``.
   static let allowanceOfScript = 500_000
 
-  /// How much more each line of a script may set off, then or later.
+  /// How much each line of a script adds to the allowance of the script. What one line does not use
+  /// is left for later lines.
   static let allowanceOfLine = 1_000
 
   /// The scroll view.
   public var scrollView: ScrollView { platform.list }
 
-  /// What scripts move: the scroll view, or that of a platform with a host.
+  /// What the ops of a script act on: the scroll view itself, or a platform with a host.
   let platform: any StagePlatform
 
   /// How often each event has fired since the script began, under its name in a trace.
   public private(set) var fired: [String: Int] = [:]
 
-  /// What the components fired in the present line.
+  /// The names of the events that the components have fired in the present line.
   package private(set) var events: [String] = []
 
   package var timeline: Timeline { scrollView.timeline }
 
-  /// Whether there were touches, scroll wheels or animated moves, so that a trace has `tracking`.
+  /// Whether lines of the trace have `tracking`: from the first touch, wheel, `scrollStep`,
+  /// `scrollTo` or `track` of the script on.
   var tracesTracking = false
 
-  /// Whether the script has attached a leader, so that a trace has `leader`.
+  /// Whether lines of the trace have `leader`: from the first leader that the script attaches on.
   var tracesLeader = false
 
   package weak var observer: (any ReplayObserver)?
 
-  /// Whether a component fires no events before it is attached.
+  /// Whether the trace leaves out the events that a new component fires before it is attached, such
+  /// as those of its settings.
   var hidesEventsOfNewComponents = false
 
   /// The number of the present line's op in the script, from 0.
   private(set) var index = -1
   private var mismatches: [JSON.Mismatch] = []
   private var warnings: [String] = []
-  /// What the script has been warned of.
+  /// All warnings so far; each of them is added only once.
   private var given: Set<String> = []
 
   private var lists: [String: (ops: [Op], timesLeft: Int?)] = [:]
@@ -53,12 +56,14 @@ import RefreshKit
   private var allowance = Stage.allowanceOfScript
   /// What ended the script; nil as long as it can continue.
   private(set) var error: ScriptError?
-  /// What scrolls in place of the kit, if the script says so.
+  /// The driver of the scroll view, if the script sets a stage with one. The scroll view does not
+  /// retain it.
   private var driver: ScriptedDriver?
   /// What measures the texts of components; nil for the default.
   let measure: TextMeasuring?
 
-  /// Sets a stage with a scroll view without a platform. The script's language is the present one from now on.
+  /// Makes the stage of a script, without a platform. Sets the language of the configuration to
+  /// that of the script.
   package convenience init(_ line: StageLine) {
     line.setLanguage()
     self.init(line.makeScrollView(), measure: line.measure)
@@ -69,7 +74,7 @@ import RefreshKit
     self.driver = driver
   }
 
-  /// Sets a stage on which nothing has happened.
+  /// Makes a stage with a platform.
   init(_ platform: any StagePlatform, measure: TextMeasuring? = nil) {
     self.platform = platform
     self.measure = measure
@@ -78,7 +83,8 @@ import RefreshKit
 
   // MARK: Lines
 
-  /// Performs one line of a script, of which the first is the one that has set the stage.
+  /// Performs the op of one line of a script. The first line counts, too: it has set the stage, and
+  /// its op changes nothing.
   ///
   /// - Returns: Where the line's expectations were not met.
   /// - Throws: The error that ends the script; the stage must not be used after it.
@@ -93,7 +99,7 @@ import RefreshKit
     return mismatches
   }
 
-  /// Performs an op as a part of the present line, to whose events it adds its own.
+  /// Performs an op as a part of the present line. Its events are added to those of the line.
   ///
   /// - Throws: The error that ends the script.
   package func performInLine(_ op: Op) throws(ScriptError) {
@@ -115,13 +121,14 @@ import RefreshKit
     return warnings
   }
 
-  /// Adds a warning about what has no effect, unless the script was warned of it before.
+  /// Adds a warning about something without an effect. A warning that was added before is ignored.
   func warn(_ warning: String) {
     if given.insert(warning).inserted { warnings.append(warning) }
   }
 
-  /// Changes the component in a slot, with a warning if it does not have what is changed, or if a line of the
-  /// script finds no component; an op of a list may find none. The function returns whether the component has the part.
+  /// Calls `change` with the component in a slot. Warns if `change` returns false: the component
+  /// does not have `part`. Warns also if the slot is empty, except inside a list of ops, where that
+  /// is no mistake.
   func change(_ slot: Slot, _ part: String, by change: (RefreshComponent) -> Bool) {
     guard let component = scrollView[slot] else {
       if !isInList { warn("the slot \"\(slot.rawValue)\" is empty; the op does nothing") }
@@ -133,22 +140,25 @@ import RefreshKit
 
   // MARK: Lists
 
-  /// Has `ops` run inside the next events called `trigger`, in place of an earlier list; inside all if `times` is nil.
+  /// Lets `ops` run inside each of the next `times` events that are called `trigger`; inside all of
+  /// them if `times` is nil. The ops replace an earlier list for these events.
   func setList(_ ops: [Op], for trigger: String, times: Int?) {
     lists[trigger] = (ops, times)
   }
 
-  /// The events that a list with ops answers now.
+  /// The names of the events that are answered by a list with at least one op.
   package var answeredEvents: [String] { lists.filter { !$0.value.0.isEmpty }.keys.sorted() }
 
-  /// The list that answers an event now; nil without one. The last event that it answers removes it first.
+  /// Returns the list that answers an event, and counts the event: the last one that the list
+  /// answers removes it. Nil if no list answers the event.
   private func takeList(for trigger: String) -> [Op]? {
     guard let (ops, timesLeft) = lists[trigger] else { return nil }
     if let timesLeft { lists[trigger] = timesLeft > 1 ? (ops, timesLeft - 1) : nil }
     return ops
   }
 
-  /// Performs a list of ops, until one of them, here or in a list inside, fails.
+  /// Performs a list of ops. Stops after an op that fails, even if that op is in a list that runs
+  /// inside this one.
   func run(_ ops: [Op]) {
     let wasInList = isInList
     isInList = true
@@ -166,9 +176,10 @@ import RefreshKit
     }
   }
 
-  /// Counts what the script has set off; what takes longer than an op on average counts as several.
+  /// Takes `count` from the script's allowance. An op counts 1; something that takes longer counts
+  /// as several ops.
   ///
-  /// - Throws: A runaway if a script of so many lines may set off no more.
+  /// - Throws: A runaway if the allowance is used up.
   func charge(_ count: Int) throws(ScriptError) {
     allowance -= count
     guard allowance >= 0 else {
@@ -185,10 +196,10 @@ import RefreshKit
     }
   }
 
-  /// Checks that the list has called its driver for what the script answers: answers stand before the line in
-  /// which they are given.
+  /// Checks, after the op of a line, that the list has made each request to its driver for which
+  /// the lines before have prepared an answer with `times`.
   ///
-  /// - Throws: A mistake if it has not.
+  /// - Throws: A mistake if such an answer is left.
   private func checkAnswers(after op: Op) throws(ScriptError) {
     guard driver != nil, op.name != .on else { return }
     for request in DriverRequest.allCases where lists[request.name]?.timesLeft != nil {
@@ -204,7 +215,7 @@ import RefreshKit
     platform[slot] = component
   }
 
-  /// Records from now on all events of `component`, as events of `slot`.
+  /// Adds all later events of `component` to the trace, as events of `slot`.
   func record(_ component: RefreshComponent, in slot: Slot) {
     component.reportEvents { [weak self, unowned component] event in
       self?.record(event, from: component, in: slot)
@@ -221,7 +232,7 @@ import RefreshKit
     answer(event.trigger(in: slot))
   }
 
-  /// Runs the list that answers an event, or a call of the driver.
+  /// Runs the list that answers an event or a request to the driver, if there is one.
   private func answer(_ trigger: String) {
     guard error == nil, let ops = takeList(for: trigger) else { return }
     guard listDepth < Self.maximumListDepth else {

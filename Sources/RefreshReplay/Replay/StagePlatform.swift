@@ -1,9 +1,10 @@
 import RefreshKit
 
-/// What the ops of a script move and size, and what a trace reads: the scroll view itself, or that of a
-/// platform on which a host shows the same components.
+/// What the ops of a script act on and what a trace reads: the kit's scroll view alone, or the
+/// scroll view of a platform, on which a host shows the components of the kit's.
 @MainActor package protocol StagePlatform: AnyObject {
-  /// The scroll view with the components; a host's follows the platform's.
+  /// The kit's scroll view, which has the components. With a host, it follows the scroll view of
+  /// the platform.
   var list: ScrollView { get }
 
   // MARK: State
@@ -13,10 +14,10 @@ import RefreshKit
   var frame: Rect { get }
   var isUserInteractionEnabled: Bool { get }
   var contentSize: Size { get }
-  /// The app's own inset, with what components have reserved.
+  /// The inset of the app, plus what components have reserved.
   var shownInset: EdgeInsets { get }
   var contentOffset: Point { get }
-  /// The offset that the content would have were nothing held.
+  /// The offset that the content would have if no component held it while it is pulled.
   var pulledOffset: Point { get }
   var heldOverscroll: EdgeInsets { get }
   var isTracking: Bool { get }
@@ -33,7 +34,8 @@ import RefreshKit
 
   /// Moves time on by `interval` seconds.
   ///
-  /// - Throws: Where more entries of the main queue, or due items, run than `limit`.
+  /// - Throws: An error if more than `limit` entries of the main queue, or more than `limit` due
+  ///   items, would run.
   func advance(by interval: Double, limit: Int) throws(Timeline.Runaway)
 
   /// Moves time on by `interval` seconds, and runs nothing.
@@ -54,18 +56,22 @@ extension ScrollView: StagePlatform {
   package func advanceTime(by interval: Double) { timeline.advanceTime(by: interval) }
 }
 
-/// The driver of a script's list: what it is called for is answered by the lists of the script.
+/// The driver of a stage without a platform. Each request to it is answered by the `on` list that
+/// the script has for this request.
 final class ScriptedDriver: RangeKeepingDriver {
-  /// Answers a call by its name in scripts.
+  /// Answers a request, which is given by its name in scripts.
   private let answer: (String) -> Void
+  /// Returns whether the script has an answer to a request now.
   private let answers: (String) -> Bool
 
-  /// Makes a driver; `answers` returns whether the script answers a call now.
+  /// Makes a driver that calls `answer` for each request, and `answers` before it may keep the
+  /// range.
   init(answers: @escaping (String) -> Bool, _ answer: @escaping (String) -> Void) {
     (self.answers, self.answer) = (answers, answer)
   }
 
-  /// Only a driver that does not keep the range was asked for an offset in it, and has answered.
+  /// Whether the driver keeps the range: not if the script has an answer to a request of an offset.
+  /// Then the recorded driver was asked for an offset in the range, so it did not keep the range.
   var keepsRange: Bool { !answers(DriverRequest.offset.name) }
 
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {

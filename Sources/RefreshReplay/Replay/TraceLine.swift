@@ -66,7 +66,7 @@ extension RefreshComponent {
     return name
   }
 
-  /// What every component has, and then the parts that its class has.
+  /// The component as a trace shows it: what every component has, then the parts of its class.
   fileprivate var trace: JSON {
     JSON(members: [
       "class": .string(className),
@@ -108,7 +108,8 @@ extension ImageView {
     ])
   }
 
-  /// Images are called `STATE#0`, `STATE#1`, and so on.
+  /// The view as a trace shows it. A script names images `STATE#0`, `STATE#1` and so on;
+  /// `animating` is the `STATE` of the images that play.
   fileprivate var traceOfImages: JSON {
     let playing = isAnimating ? sequence.first?.scriptName.prefix { $0 != "#" } : nil
     return JSON(members: [

@@ -1,15 +1,19 @@
-/// Whether the drags, fingers and wheels of a script have begun, by its text alone: the lines up to the present one, with
-/// the ops of their lists. When a list runs, and what the kit itself begins and ends, no text says.
+/// Finds ops that continue or end a drag, a finger or a wheel that no op before them begins.
+///
+/// Only the text of a script counts: all ops of the lines so far, those of `run` lists included.
+/// The text does not say when a list runs, or what the kit itself begins and ends.
 struct Beginnings {
   private var hasDrag = false
   private var fingers: Set<Int> = []
   private var hasWheel = false
   private var hasDeceleration = false
 
-  /// A finger's drag and a host's count for each other, and both may decelerate.
+  /// Whether an op has put a finger down. A `drag` may then continue or end what the finger has
+  /// begun, and a `touch` may do so after a `drag` has begun.
   private var hasFinger: Bool { !fingers.isEmpty }
 
-  /// Reads an op and its list, and returns what continues or ends in it without a beginning in the text before.
+  /// Reads an op and the ops of its `run` list. Returns a message for each of them that continues
+  /// or ends something that has not begun.
   mutating func read(_ op: JSON) -> [String] {
     guard case .string(let text)? = op["op"], let name = OpName(rawValue: text) else { return [] }
     var mistakes = [mistake(name, op)].compactMap { $0 }.map { "\(text): \($0)" }
@@ -56,7 +60,7 @@ struct Beginnings {
     if case .number(let id)? = op["id"] { Int(exactly: id) ?? 0 } else { 0 }
   }
 
-  /// Whether the last event of a wheel has a distance.
+  /// Whether a `wheel` op has a distance. Even one that ends the wheel begins it then.
   private func moves(_ op: JSON) -> Bool {
     ["dx", "dy"].contains {
       if case .number(let distance)? = op[$0] { distance != 0 } else { false }

@@ -3,10 +3,10 @@ import RefreshKit
 /// The type of a field of an op: its description, and how it is read.
 struct FieldType<Value> {
   private let describe: @Sendable () -> String
-  /// The value that a piece of JSON means; nil if it is something else.
+  /// Returns the value of a field; nil if the JSON is not of this type.
   let read: @Sendable (JSON) -> Value?
 
-  /// Makes a type; `description` is evaluated for a mistake only.
+  /// Makes a type. `description` is evaluated only for the message about a mistake.
   init(
     _ description: @autoclosure @escaping @Sendable () -> String,
     read: @escaping @Sendable (JSON) -> Value?
@@ -39,7 +39,7 @@ struct FieldType<Value> {
 // MARK: Single values
 
 extension JSON {
-  /// The value as insets; nil if it is none.
+  /// The value as insets; nil if it is something else.
   package var insets: EdgeInsets? { FieldType.insets.read(self) }
 }
 
@@ -100,7 +100,7 @@ extension FieldType<String?> {
 }
 
 extension FieldType where Value: Sendable {
-  /// One of some values, by their names.
+  /// The type of a field that has the name of one of `values`.
   fileprivate static func choice(
     of values: [Value], by name: @escaping @Sendable (Value) -> String
   ) -> Self {
@@ -113,7 +113,7 @@ extension FieldType where Value: Sendable {
 
 extension FieldType
 where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of the names of an enumeration.
+  /// The type of a field that has the raw value of a case.
   static var name: Self { choice(of: Array(Value.allCases), by: \.rawValue) }
 }
 
@@ -135,7 +135,7 @@ extension TouchPhase {
 // MARK: Lists
 
 extension FieldType {
-  /// A list of values of one type; `description` is the list in words.
+  /// The type of a field that has a list of values of one type. `description` is the list in words.
   static func list<Element>(
     _ description: @autoclosure @escaping @Sendable () -> String, of element: FieldType<Element>
   ) -> FieldType<[Element]> {
@@ -146,7 +146,8 @@ extension FieldType {
     }
   }
 
-  /// Names, each with a value of this type; `description` is the object in words.
+  /// The type of a field that has an object: any names, each with a value of this type.
+  /// `description` is the object in words.
   func object(_ description: String) -> FieldType<[(key: String, value: Value)]> {
     FieldType<[(key: String, value: Value)]>(description) { json in
       guard let members = json.members else { return nil }
@@ -167,7 +168,7 @@ extension FieldType<Double> {
 }
 
 extension FieldType<[Int]> {
-  /// Numbers of rows.
+  /// The type of a field that has the number of rows of each section.
   static var sections: Self {
     let limit = 1_000_000_000
     return .list("a list of whole numbers from 0 to \(limit)", of: .count(upTo: limit))

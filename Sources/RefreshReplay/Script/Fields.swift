@@ -35,15 +35,15 @@ public struct ScriptError: Error, Sendable, Equatable {
 
   private let reading: Reading
 
-  /// The members of the object, and what was found out while they were read.
+  /// The members of the op's object, and what was found out while the fields were read.
   private final class Reading {
     let members: [JSON.Member]
     var isRead: [Bool]
-    /// The names that were asked for, each once: those of the fields that the op may have.
+    /// The names of the fields that were asked for, each once. The op may have these fields.
     var names: [String] = []
-    /// Whether a name was read that is there twice.
+    /// Whether the object has a field twice that was read.
     var hasRepeats = false
-    /// What is wrong with the ops of its list.
+    /// The mistakes of the ops in the op's `run` list.
     var mistakes: [String] = []
     var warnings: [String] = []
 
@@ -52,7 +52,7 @@ public struct ScriptError: Error, Sendable, Equatable {
       isRead = Array(repeating: false, count: members.count)
     }
 
-    /// The last value of a name; all its members count as read.
+    /// Returns the value of a field; the last one if the field is there twice. Both count as read.
     func value(of name: String) -> JSON? {
       if !names.contains(name) { names.append(name) }
       var found: JSON?
@@ -67,7 +67,7 @@ public struct ScriptError: Error, Sendable, Equatable {
 
   /// The fields of one line, in UTF-8.
   ///
-  /// - Throws: A mistake if it is no JSON, no object, or has no `op`.
+  /// - Throws: A mistake if the line is not a JSON object, or has no `op`.
   package init(line: [UInt8]) throws(ScriptError) {
     let json: JSON
     do { json = try JSONParser.parse(line) } catch { throw .mistake(error.description) }
@@ -76,7 +76,7 @@ public struct ScriptError: Error, Sendable, Equatable {
 
   /// The fields of one line, or of one element of a `run` list.
   ///
-  /// - Throws: A mistake if it is no object, or has no `op`.
+  /// - Throws: A mistake if `json` is not an object, or has no `op`.
   package init(_ json: JSON, isNested: Bool = false) throws(ScriptError) {
     guard let members = json.members else {
       throw .mistake("an op is an object, as in {\"op\":\"advance\",\"by\":0.25}")
@@ -89,10 +89,12 @@ public struct ScriptError: Error, Sendable, Equatable {
   /// All fields, as the script wrote them.
   package var json: JSON { .object(reading.members) }
 
-  /// The unchecked value of the field `name`; nil without one.
+  /// The value of the field `name`, of any type; nil if the op does not have the field.
   package subscript(name: String) -> JSON? { reading.value(of: name) }
 
-  /// The value of a field; if it is left out, `default`, without which it must be there.
+  /// Returns the value of a field, or `default` if the field is left out.
+  ///
+  /// - Throws: A mistake if the value is of another type, or is left out and has no default.
   func value<Value>(
     _ name: String, _ type: FieldType<Value>, default: Value? = nil
   ) throws(ScriptError) -> Value {
@@ -129,7 +131,8 @@ public struct ScriptError: Error, Sendable, Equatable {
     reading.warnings.append(warning)
   }
 
-  /// Adds a warning if a field is given that has an effect only if another, `owner`, has another value than it has.
+  /// Adds a warning if the field `name` is given. It has an effect only if the field `owner` is
+  /// `value`, but that field is `present`.
   func warn(of name: String, unless owner: String, is value: String, not present: String) {
     guard self[name] != nil else { return }
     warn(
@@ -137,13 +140,15 @@ public struct ScriptError: Error, Sendable, Equatable {
         + "this one is \"\(present)\"")
   }
 
-  /// What has no effect in the op; complete once all fields that the op has have been read.
+  /// The warnings about the op and the ops of its list. Complete once all fields of the op have
+  /// been read.
   var warnings: [String] { reading.warnings }
 
   // MARK: Mistakes
 
-  /// The fields that the op does not have, and those that are there twice, in their order, and those of the ops of its
-  /// list; complete once all fields that the op has have been read.
+  /// The mistakes of the op, in the order of its fields: unknown fields, and fields that are there
+  /// twice. Then follow those of the ops of its list. Complete once all fields of the op have been
+  /// read.
   var mistakes: [String] {
     guard reading.hasRepeats || reading.isRead.contains(false) else { return reading.mistakes }
     var seen: Set<String> = []

@@ -1,10 +1,10 @@
 import RefreshKit
 
-/// What the ops do that are no inputs of a list or calls of a component.
+/// The actions of ops that are neither an input of a list nor a call of a component.
 extension Op.Action {
   // MARK: Components
 
-  /// What making a component counts as.
+  /// The part of the script's allowance that making a component takes.
   private static let chargeOfAttaching = 10
 
   static func attach(_ fields: Fields) throws(ScriptError) -> Self {
@@ -52,13 +52,15 @@ extension Op.Action {
 
   // MARK: Lists of ops
 
-  /// Runs a list of ops that change the content in front of its visible part.
+  /// Runs a list of ops, and keeps the position of the visible content while they change the
+  /// content before it.
   static func keepPosition(_ fields: Fields) throws(ScriptError) -> Self {
     let ops = try fields.run()
     return .other { stage in stage.platform.keepingPosition { stage.run(ops) } }
   }
 
-  /// Runs a list of ops inside each event of one name, from now on, or inside the next ones.
+  /// Lets a list of ops run inside each later event of one name, or only inside the next `times` of
+  /// them.
   static func on(_ fields: Fields) throws(ScriptError) -> Self {
     let event = try fields.value("event", EventName.trigger)
     let times = try fields.optional("times", .positiveCount)
@@ -149,7 +151,7 @@ extension Op.Action {
 extension ComponentKind {
   /// The class called `name`, for a component of `slot`.
   ///
-  /// - Throws: A mistake if there is none, or if it belongs into another slot.
+  /// - Throws: A mistake if there is no such class, or if it belongs to another slot.
   @MainActor fileprivate static func named(
     _ name: String, for slot: Slot
   ) throws(ScriptError) -> ComponentKind {
@@ -188,12 +190,12 @@ enum EventName {
           RefreshState.allCases.map { .state(Change(old: old, new: $0)) }
         }))
 
-  /// A name in an `on`.
+  /// The type of the field that names the event of an `on`.
   static let trigger = type(
     "state NEW", Set(triggers),
     "; or one of \(DriverRequest.allCases.map(\.name).joined(separator: ", "))")
 
-  /// A name in a trace.
+  /// The type of the name of an event as a trace has it.
   static let traced = type("state OLD>NEW", changes)
 
   private static func type(
@@ -210,7 +212,7 @@ enum EventName {
 }
 
 extension FieldType<[(String, JSON)]> {
-  /// Names of properties, with their values.
+  /// The type of a field that has a list of properties, each as a name and a value.
   fileprivate static var pairs: Self {
     let pair = FieldType<(String, JSON)>("[name, value]") {
       guard let elements = $0.elements, elements.count == 2,

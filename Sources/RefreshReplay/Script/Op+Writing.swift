@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Ops as lines of a script: what `Op` reads.
+/// Writes ops as JSON, which `Op` reads.
 extension JSON {
   /// An op; a field without a value is left out.
   static func op(_ name: OpName, _ fields: KeyValuePairs<String, JSON?>) -> JSON {
@@ -19,7 +19,7 @@ extension JSON {
 }
 
 extension ListInput {
-  /// The setting that has an op of its own.
+  // The settings that have an op of their own.
   package static var paging: String { "isPagingEnabled" }
   package static var reordering: String { "isReordering" }
 
@@ -143,7 +143,7 @@ extension InputAttachment {
       .attach,
       [
         "slot": .string(slot.rawValue), "class": .string(className),
-        // A replay has this indicator by default.
+        // Without this field, a replay makes a header with the indicator `normal`.
         "indicator": indicator == "normal" ? nil : indicator.map(JSON.string),
         "set": values.isEmpty ? nil : .array(values.map { [.string($0.name), JSON($0.value)] }),
         "beginFirst": beginsFirst ? .bool(true) : nil,

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// What scripts call an op, in the order in which messages list them.
+/// The name of an op in scripts. The cases are in the order in which messages list them.
 package enum OpName: String, CaseIterable, Sendable {
   /// The first op of each script, and only that.
   case stage
@@ -10,23 +10,25 @@ package enum OpName: String, CaseIterable, Sendable {
   case advance, after, on, expect
   case report, pull, track, decelerate, layout
 
-  /// Those that a script may use after its `stage`.
+  /// The names that a script may use after its `stage`.
   static let afterStage = Array(allCases.dropFirst())
 }
 
-/// An op of a script: a line, or one of a `run` list. It is read once, and performed on any number of stages.
+/// An op of a script: a line, or an element of a `run` list. It is read once, and can be performed
+/// several times, and on several stages.
 @MainActor package struct Op {
   @MainActor enum Action {
-    /// An input of the list: a part of a point or a size that the script leaves out stays as it is on the platform.
+    /// An input of the list. The function makes it for a platform: a part of a point or of a size
+    /// that the script leaves out stays as it is there.
     case list((any StagePlatform) -> ListInput)
     case component(Slot, ComponentCall)
-    /// Anything else. What it throws is a mistake that depends on the stage, or a runaway.
+    /// Anything else. The function throws a mistake that depends on the stage, or a runaway.
     case other((Stage) throws(ScriptError) -> Void)
   }
 
   package let name: OpName
   package let fields: Fields
-  /// Its caption in a film; nil if the script gives none.
+  /// The caption of the op in a film; nil if the script gives none.
   package let caption: String?
 
   package var isNested: Bool { fields.isNested }
@@ -86,7 +88,7 @@ package enum OpName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a component may not have, in a warning.
+  /// The words for what a call needs, in the warning about a component that does not have it.
   private func part(of call: ComponentCall) -> String {
     switch call {
     case .title: "titles"
@@ -214,7 +216,7 @@ extension Op {
     }
   }
 
-  /// Images are called `STATE#0`, `STATE#1`, and so on.
+  /// Makes the call that sets images. The images are called `STATE#0`, `STATE#1`, and so on.
   private static func images(_ fields: Fields) throws(ScriptError) -> ComponentCall {
     let state: RefreshState = try fields.value("state", .name)
     let count = try fields.value("count", .count(upTo: 10_000))
@@ -261,13 +263,14 @@ enum MethodName: String, CaseIterable {
 }
 
 extension Fields {
-  /// The fields `x` and `y`. The function is given the present point, for a part that is left out.
+  /// Reads the fields `x` and `y`. Returns a function that takes the present point and returns the
+  /// new one: a part that the script leaves out stays.
   fileprivate func point() throws(ScriptError) -> (@autoclosure () -> Point) -> Point {
     let (x, y) = (try optional("x", .number), try optional("y", .number))
     return { present in Point(x: x ?? present().x, y: y ?? present().y) }
   }
 
-  /// The fields `width` and `height`, in the same way.
+  /// Reads the fields `width` and `height`, and returns a function as ``point()`` does.
   fileprivate func size() throws(ScriptError) -> (@autoclosure () -> Size) -> Size {
     let (width, height) = (try optional("width", .length), try optional("height", .length))
     return { present in

@@ -5,8 +5,8 @@ import RefreshKit
   let name: String
   let kind: SettingKind
 
-  /// The settings of components and their parts: those of the kit's tables, of which several families may have one by
-  /// the same name.
+  /// The settings of components and their parts, from the kit's tables. A name that settings of
+  /// several families share is there only once.
   static let all: [Property] = {
     var properties = NamedValue.ofViews.filter { $0.set != nil }
       .map { Property(name: $0.settingName, kind: $0.kind) }
@@ -54,7 +54,8 @@ import RefreshKit
 }
 
 extension SettingKind {
-  /// The values that a script gives. Numbers may be out of range: the property refuses them.
+  /// The type of the field with the value. It allows numbers out of range: the setting itself
+  /// refuses them.
   fileprivate var scriptType: FieldType<SettingValue> {
     switch self {
     case .number(.whole): FieldType<Int>.integer.map { .number(Double($0)) }

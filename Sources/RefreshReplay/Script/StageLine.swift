@@ -1,11 +1,11 @@
 import RefreshKit
 
-/// The first line of a script: the scroll view that the rest of it plays on.
+/// The first line of a script, which describes the scroll view on which the other lines play.
 @MainActor package struct StageLine {
-  /// How a message shows what a script begins with.
+  /// An example of a first line, for messages.
   static let example = #"stage, as in {"op":"stage","width":375,"height":667}"#
 
-  /// The line as an op, which changes nothing of its stage.
+  /// The line as an op. It changes nothing when it is performed: the stage is set already.
   package let op: Op
 
   package let size, contentSize: Size
@@ -16,21 +16,23 @@ import RefreshKit
   package let sections: [Int]
   package let isPaging: Bool
   package let frameRate: Double
-  /// What shown offsets are rounded to, in points.
+  /// The length of a pixel, in points: offsets are rounded to multiples of it; 0 rounds nothing.
   package let pixel: Double
   private let maximumOverscroll: Double?
   private let rubberBandCoefficient: Double
   private let allowsWheelPull: Bool
-  /// The time of day when the script begins, and how far local time is ahead of UTC, in seconds.
+  /// The time of day when the script begins.
   private let wallClock: WallTime
+  /// How far local time is ahead of UTC, in seconds.
   private let secondsFromGMT: Int
-  /// When lists were updated before, by the keys of their headers.
+  /// When lists were updated before the script, in seconds since 1970, with the keys of their
+  /// headers.
   private let updated: [(key: String, value: Double)]
-  /// How wide texts are that another function than the default measures.
+  /// The widths of texts, in points, that the default function would measure otherwise.
   private let textWidths: [String: Double]
-  /// What other properties the scroll view begins with.
+  /// The properties of the scroll view at the beginning that have no field of their own here.
   let settings: [(name: String, value: SettingValue)]
-  /// The language of the app, as a tag.
+  /// The language of the app, as a tag such as `en`.
   package let language: String
 
   /// Reads a line of a script.
@@ -40,7 +42,7 @@ import RefreshKit
 
   /// Reads the fields.
   ///
-  /// - Throws: A mistake if they are another op's, or if one is missing or means nothing.
+  /// - Throws: A mistake if the op is not `stage`, or if a field is missing or of another type.
   package init(_ fields: Fields) throws(ScriptError) {
     guard fields.op == OpName.stage.rawValue else {
       throw .mistake("the first op is \"\(fields.op)\"; it must be a \(Self.example)")
@@ -89,12 +91,13 @@ import RefreshKit
   /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
   package static let start = WallTime(secondsSince1970: 1_767_225_600)
 
-  /// The properties of a list in a script that an app may set for all its lists.
+  /// The values that some properties of a list have in every script. Elsewhere, they have the
+  /// values that the app has set for all its lists.
   static let defaultSettings: [(name: String, value: SettingValue)] = [
     ("resetsNoMoreDataAfterHeaderRefresh", .flag(false)), ("failureDisplayDuration", .number(0)),
   ]
 
-  /// The properties that have no field of their own.
+  /// Reads the properties that have no field of their own.
   private static func settings(
     _ fields: Fields
   ) throws(ScriptError) -> [(name: String, value: SettingValue)] {
@@ -110,20 +113,20 @@ import RefreshKit
     return settings
   }
 
-  /// From now on the present configuration has the script's language.
+  /// Sets the language of the configuration to that of the script.
   func setLanguage() {
     if RefreshConfig.default.languageCode != language {
       RefreshConfig.default.languageCode = language
     }
   }
 
-  /// What measures the texts of components; nil for the default.
+  /// The function that measures the texts of components; nil for the default one.
   var measure: TextMeasuring? {
     if textWidths.isEmpty { return nil }
     return { [textWidths] in textWidths[$0] ?? measureByScalars($0, fontSize: $1) }
   }
 
-  /// A new scroll view, at rest at the start of its content.
+  /// Makes a scroll view as the line describes it, at the start of its content.
   func makeScrollView() -> ScrollView {
     let scrollView = ScrollView(
       frame: Rect(origin: .zero, size: size), timeline: Timeline(wallClock: wallClock))
