@@ -2,13 +2,13 @@
 ///
 /// The first five are the guarantees of the library: see the guide "Guarantees".
 public struct ComponentLaw: Sendable, Hashable {
-  /// One load for an arrival: a refresh begins only because it was asked for, and once each time. Leave it
-  /// out for a class that rightly begins by itself.
+  /// Each trigger loads once: a refresh begins only if something triggers it, and once for each trigger.
+  /// Leave it out for a class that rightly begins by itself.
   public static let oneLoad = ComponentLaw([
     "no refresh without a cause", "each begin has a cause of its own", "loads fill the list",
   ])
 
-  /// The app's inset is the app's: a component reserves its inset beside it, and releases exactly that.
+  /// Your inset stays yours: a component reserves its own inset in addition, and releases exactly that.
   /// Leave it out for a class that rightly writes an inset.
   public static let ownInset = ComponentLaw([
     "insets are released exactly", "reserved insets fit the state",
@@ -21,12 +21,12 @@ public struct ComponentLaw: Sendable, Hashable {
     "waiting ends in a window",
   ])
 
-  /// A late answer changes nothing: what belongs to an earlier refresh does not end a later one.
+  /// A late response changes nothing: what belongs to an earlier refresh does not end a later one.
   public static let lateAnswers = ComponentLaw([
     "a begin calls back", "a detached component is silent", "every change of state is reported",
   ])
 
-  /// Each begin has one end, which is reported once.
+  /// Each refresh ends once, and its end is reported once.
   public static let oneEnd = ComponentLaw([
     "each refresh ends once", "each refresh proceeds", "every change of state is reported",
   ])
