@@ -4,8 +4,9 @@ import UIKit
 
 @testable import RefreshReplay
 
-/// Every script has the same trace on UIKit as without a platform, apart from the differences that are listed; and in
-/// each ``Manner``, of which a representative run plays one with each script.
+/// Every script has the same trace on UIKit as without a platform, and the same trace in each
+/// ``Manner``, apart from the listed differences. A representative run plays each script in one
+/// manner.
 @MainActor @Suite(.serialized) struct ReplayTests {
   @Test(arguments: Script.all.indices.map(PlacedScript.init))
   func `a script has the same trace on UIKit`(placed: PlacedScript) throws {
@@ -20,7 +21,7 @@ import UIKit
     }
   }
 
-  /// A script, and its place among all.
+  /// A script, and its index among all scripts.
   struct PlacedScript: CustomTestStringConvertible {
     let place: Int
 
@@ -40,7 +41,7 @@ import UIKit
     #expect(difference?.line == allowed?.line, "\(name)\(difference?.mismatches ?? [])")
   }
 
-  @Test func `the listed scripts are among those of the folders`() {
+  @Test func `the listed scripts exist`() {
     let (listed, all) = (AllowedDifference.all.map(\.script), Script.all.map(\.testDescription))
     #expect(all.count > 290)
     let unknown = Set(listed).subtracting(all)
@@ -52,7 +53,7 @@ import UIKit
     let mismatches: [JSON.Mismatch]
   }
 
-  /// The first line of a trace that differs from what is expected.
+  /// The first line of a trace that differs from the expected one.
   private static func difference(
     of found: [JSON], from expected: [JSON], where counts: (JSON.Mismatch) -> Bool
   ) throws -> Difference? {
@@ -67,7 +68,7 @@ import UIKit
 }
 
 @MainActor extension JSON {
-  /// Whether two values differ by no more than offsets do that are rounded to a third of a point.
+  /// Whether two values differ by no more than the rounding of offsets to a third of a point.
   fileprivate static func areWithinAPixel(_ expected: JSON, _ found: JSON?) -> Bool {
     switch (expected, found) {
     case (.number(let lhs), .number(let rhs)): abs(lhs - rhs) <= 1.0 / 3
@@ -80,21 +81,22 @@ import UIKit
 
 // MARK: Manners
 
-/// A way in which a script is played on UIKit once more, to be compared with the first one.
+/// A change of UIKit's behavior. A script is played again with it, and the two traces are compared.
 private enum Manner: CaseIterable, Sendable {
   /// Observers are notified after the delegate.
   case later
-  /// An offset is notified of once more at the end of a drag.
+  /// A second notification with the same offset at the end of a drag.
   case again
-  /// On a collection view, which moves with each frame.
+  /// A collection view, whose content moves with each frame.
   case frames
-  /// Offsets are on pixels.
+  /// Offsets are rounded to pixels.
   case pixels
-  /// In a layout that begins at the right, on a collection view, compared with another layout there.
+  /// A right-to-left collection view whose layout begins at the right, compared with one whose
+  /// layout begins at the left.
   case flipped
 
-  /// The manners in which a script is played in this run: all of them if the scope is complete, else one by turns; and
-  /// that of a listed difference.
+  /// The manners of a script in this run: all of them in a complete run, otherwise one of them in
+  /// turn and those of the listed differences.
   static func played(of script: Script, at place: Int) -> [Self] {
     allCases.enumerated().filter { index, manner in
       TestScope.current == .complete || place % allCases.count == index
@@ -104,8 +106,8 @@ private enum Manner: CaseIterable, Sendable {
 }
 
 @MainActor extension Script {
-  /// The lines of the trace in a manner, and those that it is compared with, which are the first ones if it names no
-  /// others; nil if the script is not played in that manner.
+  /// The trace in a manner, and the trace it is compared with, `first` in most manners; nil if the
+  /// script cannot be played in the manner.
   @MainActor fileprivate func traces(in manner: Manner, first: [JSON]) -> (
     found: [JSON], expected: [JSON]
   )? {
@@ -123,36 +125,39 @@ private enum Manner: CaseIterable, Sendable {
 
 /// A script whose trace on UIKit differs from the one without a platform.
 private struct AllowedDifference: Sendable {
-  /// The manner in which it differs from the first trace on UIKit; nil if that differs.
+  /// The manner whose trace differs from the normal trace on UIKit; nil if the normal trace
+  /// differs.
   let manner: Manner?
   /// The folder and the name of the script.
   let script: String
   /// The first line that differs: its `i`.
   let line: Int
-  /// The law of the host that the difference follows from, by its number.
+  /// The number of the host's law that causes the difference.
   let law: Int
 
   private init(_ script: String, _ line: Int, law: Int, in manner: Manner? = nil) {
     (self.script, self.line, self.law, self.manner) = (script, line, law, manner)
   }
 
-  /// All of them.
+  /// All differences.
   ///
-  /// Law 1: the offset is UIKit's, which a scroll wheel does not pull beyond an edge.
+  /// Law 1: the offset is UIKit's, and a scroll wheel does not pull the content beyond an edge.
   ///
   /// Law 2: geometry comes first, so the list is in a window from its first layout there.
   ///
-  /// Law 4: content is not moved from under a finger. A request ends UIKit's own motion, along both axes,
-  /// and so an animated move that the app has asked for, which UIKit does not report as one. What is held
-  /// beside the offset returns by the list's own motion, not by frames of UIKit. What UIKit makes of a
-  /// requested offset is true, rounding included: a pull of a third more may reach a threshold, and a
-  /// bounce may begin elsewhere. While the content moves with each frame, an app that sets the offset that is seen
-  /// changes nothing (law 1), and a move from beyond an edge to that edge is taken for UIKit's own.
+  /// Law 4: the host does not move content under a finger. A request ends UIKit's own motion along
+  /// both axes. It also ends an animated move by app code, which UIKit does not report as one. Held
+  /// overscroll returns by a motion of the list, not by frames of UIKit. The list accepts a
+  /// requested offset as UIKit sets it, with its rounding: a pull that is a third of a point longer
+  /// may reach a threshold, and a bounce may begin elsewhere. While the content moves with each
+  /// frame, nothing changes if app code sets the offset of that frame (law 1), and a move from
+  /// beyond an edge to that edge counts as UIKit's own.
   ///
-  /// Law 16: a collection view gets another inset in the turn, and UIKit moves the content into its range then.
+  /// Law 16: a collection view gets its new inset in the turn, and UIKit then moves the content
+  /// into its range.
   ///
-  /// Law 17: a drag in an opening or a closing begins where the content is seen, which depends on the frames of the
-  /// display, and takes it over from there.
+  /// Law 17: a drag during an opening or closing begins at the visible position, which depends on
+  /// the frames of the display, and takes the content over from there.
   static let all = [
     AllowedDifference("films/wheel", 4, law: 1),
     AllowedDifference("fuzz/bad-24", 26, law: 16, in: .frames),
@@ -191,7 +196,7 @@ private struct AllowedDifference: Sendable {
     AllowedDifference("regressions/one-release-begins-once", 10, law: 4),
   ]
 
-  /// The one of a script in a manner.
+  /// The difference of a script in a manner.
   static func of(_ script: Script, in manner: Manner?) -> AllowedDifference? {
     all.first { $0.manner == manner && $0.script == script.testDescription }
   }

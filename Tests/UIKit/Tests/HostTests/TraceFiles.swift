@@ -3,16 +3,18 @@ import UIKit
 
 @testable import RefreshReplay
 
-/// Writes the traces of all scripts to files, to be compared byte for byte with those of another version.
+/// Writes the traces of all scripts to files. They are compared byte for byte with those of another
+/// version.
 ///
-/// `UIKIT_TRACES` names the folder of the files, `WORLD/FOLDER/SCRIPT.trace.jsonl`; without the variable nothing is
-/// written. Scripts that last too long for UIKit have no files there. The time at which a script begins has a part in
-/// the last digits, so no other test may run before: `swift test --no-parallel --filter TraceFiles`.
+/// `UIKIT_TRACES` is the folder of the files, `WORLD/FOLDER/SCRIPT.trace.jsonl`; without this
+/// variable nothing is written. Scripts that last too long for UIKit have no file there. The last
+/// digits depend on the time at which a script begins, so no other test may run before: `swift test
+/// --no-parallel --filter TraceFiles`.
 @MainActor @Suite(.serialized) struct TraceFiles {
   private nonisolated static let folder = ProcessInfo.processInfo.environment["UIKIT_TRACES"]
     .map { URL(fileURLWithPath: $0, isDirectory: true) }
 
-  /// What the scripts play on.
+  /// Where the scripts are played.
   enum World: String, CaseIterable, Sendable {
     case headless
     case scrollView = "scroll-view"
@@ -31,7 +33,7 @@ import UIKit
     }
   }
 
-  /// The lines of a trace; nil if the script lasts too long for the world.
+  /// The lines of a trace; nil if the script is too long for the world.
   private static func lines(of script: Script, in world: World) -> [String]? {
     guard world != .headless else { return script.headlessLines() }
     guard !Script.isTooLong(script.headlessTrace()) else { return nil }

@@ -4,9 +4,11 @@ import UIKit
 @testable import RefreshLab
 @testable import RefreshUIKit
 
-/// Plays the facts of a trial on a scroll view of the stub, and checks the laws: the offsets, the pan, the sizes and the
-/// safe areas are those that were recorded, and the stub moves nothing by itself. The calls of the trial are made again;
-/// what the host has written then, it writes again by itself.
+/// Plays the recorded facts of a trial on a scroll view of the stub, and checks the laws.
+///
+/// The offsets, the state of the pan gesture, the sizes and the safe areas come from the facts; the
+/// stub moves nothing by itself. The player repeats the calls of the trial, and the host repeats
+/// its own writes.
 @MainActor struct FactPlayer {
   private let result: TrialResult
   private let stage: FactStage
@@ -20,7 +22,7 @@ import UIKit
 
   /// Plays all facts.
   ///
-  /// - Returns: The laws that were broken.
+  /// - Returns: The broken laws.
   func play() -> [String] {
     guard let first = result.facts.first else { return ["there are no facts"] }
     let start = MainRunLoop.shared.now
@@ -49,7 +51,7 @@ import UIKit
   }
 }
 
-/// A scroll view that has the values of facts.
+/// A scroll view whose values are set from facts.
 @MainActor final class FactStage: LabStage, LabRows {
   private static let rowHeight = 44.0
 
@@ -129,7 +131,7 @@ import UIKit
     window.setContentSizeCategory(category ?? .large)
   }
 
-  // Facts have the sizes and the safe areas, and the times. Other screens have their own lists.
+  // The facts contain the times, the sizes and the safe areas. A pushed screen has its own list.
   func setSize(_ size: CGSize?) {}
   func setSafeArea(_ insets: UIEdgeInsets) {}
   func keepBusy(for seconds: Double) {}
@@ -137,7 +139,7 @@ import UIKit
   func pop(animated: Bool) {}
 }
 
-/// Moves nothing: the facts that are played have each move.
+/// Moves nothing: every move is in the facts.
 private final class SilentPhysics: ScrollViewPhysics {
   func scrollView(_ scrollView: UIScrollView, willScrollTo offset: CGPoint) {}
   func scrollViewOffsetWasSet(_ scrollView: UIScrollView) {}

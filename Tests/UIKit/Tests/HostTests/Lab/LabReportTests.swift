@@ -5,14 +5,14 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshLab
 
-/// The file of the lab: what is in it, and that it can be played.
+/// The report of the lab: its content, and whether its facts can be played.
 @MainActor @Suite(.serialized) struct LabReportTests {
-  /// The root of the project.
+  /// The root folder of the project.
   private nonisolated static let root = (1...6).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
 
-  /// The folder of the files of facts.
+  /// The folder with the reports.
   private nonisolated static let folder = root.appendingPathComponent("Tests/UIKit/Facts")
 
   private nonisolated static var files: [URL] {
@@ -28,7 +28,7 @@ import UIKit
       speaksScreen: false, results: results)
   }
 
-  @Test func `a report survives its file`() throws {
+  @Test func `a report read from its file is the same`() throws {
     let trial = Trial(
       name: "x", setup: [.attach(.trailer), .size(width: nil, height: 3)], gesture: "y",
       known: Trial.KnownFailure(cause: .apple, reason: "z", expectation: .x(3))
@@ -44,7 +44,7 @@ import UIKit
     #expect(read.machine == report.machine)
   }
 
-  @Test func `a trial and a report of an earlier lab are read`() throws {
+  @Test func `a trial and a report of an earlier lab can be read`() throws {
     let trial = #"{"name": "x", "setup": [{"begin": {"_0": "header"}}]}"#
     #expect(
       try JSONDecoder().decode(Trial.self, from: Data(trial.utf8))
@@ -63,17 +63,18 @@ import UIKit
     (nil, nil), ("", nil), ("1.0", nil), ("1", nil), ("-5", nil), ("429335977154", "63f66b1cc2"),
     ("255", "00000000ff"), ("1099511627775", "ffffffffff"), ("1099511627776", nil),
   ])
-  func `the commit is the number in the bundle version`(version: String?, commit: String?) {
+  func `the commit is read from the bundle version`(version: String?, commit: String?) {
     #expect(LabReport.commit(ofBundleVersion: version) == commit)
   }
 
-  @Test func `the machine has a name`() {
+  @Test func `the name of the machine is known`() {
     #expect(["x86_64", "aarch64", "arm64"].contains(LabReport.presentMachine))
   }
 
-  /// Else an iPhone of 120 Hz shows them at 60: https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
+  /// Otherwise an iPhone with 120 Hz shows them at 60 Hz:
+  /// https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
   @Test(arguments: ["Feed", "RefreshLab"])
-  func `the example apps ask for the full rate of the screen`(app: String) throws {
+  func `the example apps ask for the highest frame rate of the screen`(app: String) throws {
     let folder = Self.root.appendingPathComponent("Examples/\(app).swiftpm")
     let manifest = try String(
       contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -85,16 +86,18 @@ import UIKit
 
   // MARK: Playing
 
-  @Test func `there is a file of facts`() {
+  @Test func `there is a report with facts`() {
     #expect(!Self.files.isEmpty)
   }
 
-  @Test(arguments: Self.files) func `laws hold where recorded facts are played`(file: URL) throws {
+  @Test(arguments: Self.files) func `the laws hold when recorded facts are played`(
+    file: URL
+  ) throws {
     let report = try JSONDecoder().decode(LabReport.self, from: Data(contentsOf: file))
     for result in report.results { #expect(FactPlayer(result).play() == []) }
   }
 
-  @Test func `a breach in played facts is reported`() throws {
+  @Test func `a broken law in played facts is reported`() throws {
     let trial = Trial(name: "x", setup: [.attach(.normalHeader)])
     let list = FactStage(trial).list
     var drag = Fact(.pass, at: 0.5, of: list)
@@ -104,7 +107,7 @@ import UIKit
     #expect(FactPlayer(result).play() == ["x, at the end: 8: something still moves"])
   }
 
-  /// Writes the stub's own file again. Every second trial is on a screen with bars.
+  /// Writes the report of the stub, `stub.json`. Every second trial is on a screen with bars.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["UIKIT_WRITES_FACTS"] != nil))
   func `facts of the stub are written`() async throws {
     var results: [TrialResult] = []

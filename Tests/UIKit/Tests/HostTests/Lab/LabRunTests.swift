@@ -4,7 +4,7 @@ import UIKit
 
 @testable import RefreshLab
 
-/// A run of all trials of the lab: what interrupts it, and its effect on the device.
+/// A run of all trials of the lab: interruptions, and the effect of the run on the device.
 @MainActor @Suite(.serialized) final class LabRunTests {
   private let run = LabRun()
   /// The names of the trials whose screens were shown.
@@ -19,7 +19,7 @@ import UIKit
     .judged(TrialResult(trial: Trial(name: name), breaches: breaches, facts: []))
   }
 
-  @Test func `trials are shown one after the other, and their results counted`() {
+  @Test func `trials are shown one after the other, and their results are counted`() {
     run.start([Trial(name: "a"), Trial(name: "b"), Trial(name: "c")])
     #expect(shown == ["a"])
     run.trialDidEnd(judged("a"))
@@ -31,9 +31,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `the screen stays on until the last trial has ended, or a person has gone back`(
-    isWellBefore: Bool
-  ) {
+  func `the screen stays on until the last trial ends or the person goes back`(isWellBefore: Bool) {
     UIApplication.shared.isIdleTimerDisabled = isWellBefore
     defer { UIApplication.shared.isIdleTimerDisabled = false }
     run.start([Trial(name: "a"), Trial(name: "b")])
@@ -45,13 +43,13 @@ import UIKit
     run.start([Trial(name: "a"), Trial(name: "b")])
     run.stop()
     #expect(isIdleTimerDisabled == isWellBefore)
-    // The screen that goes away has no effect any more.
+    // The screen that disappears reports its end too late, so it has no effect.
     run.trialDidEnd(judged("a"))
     #expect(shown == ["a", "b", "a"])
   }
 
   @Test(arguments: [false, true])
-  func `a trial during which the app was not active is shown again once it is`(
+  func `a trial interrupted by an inactive app is shown again when the app is active`(
     leaves: Bool
   ) async throws {
     let trial = Trial(name: "a", setup: [.attach(.normalHeader)])
@@ -78,7 +76,7 @@ import UIKit
     #expect(run.results.count == 1 && !isIdleTimerDisabled)
   }
 
-  @Test func `a trial that ends because the app will not be active is not shown before it is`() {
+  @Test func `a trial that ends as the app becomes inactive is shown again when it is active`() {
     run.start([Trial(name: "a")])
     let observer = NotificationCenter.default.addObserver(
       forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
@@ -94,7 +92,7 @@ import UIKit
     var ends: [TrialRunner.End] = []
     runner.didEnd = { ends.append($0) }
     stage.didLoad = runner.prepare
-    // The last app that was shown was interrupted.
+    // Another app was interrupted before it, so the runner is told nothing.
     UIApplication.shared.interrupt {
       stage.appear()
       runner.start()

@@ -6,12 +6,12 @@ import UIKit
 @testable import RefreshLab
 @testable import RefreshUIKit
 
-/// The logic of the lab (Examples/RefreshLab.swiftpm): its trials, its laws, and what it writes down.
+/// The logic of the lab (Examples/RefreshLab.swiftpm): its trials, its laws and its records.
 @MainActor @Suite(.serialized) struct LabTests {
   // MARK: Trials
 
   @Test(arguments: Trial.all.map(\.name), [false, true])
-  func `laws and expectations hold in a trial on the stub, with bars or without`(
+  func `the laws and expectations of a trial hold on the stub, with and without bars`(
     name: String, hasBars: Bool
   ) async throws {
     let trial = try #require(Trial.all.first { $0.name == name })
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(arguments: Trial.all.filter { $0.known?.cause == .library }.map(\.name))
-  func `a defect of the library that a trial knows is seen on the stub, too`(
+  func `a known defect of the library in a trial occurs on the stub, too`(
     name: String
   ) async throws {
     let trial = try #require(Trial.all.first { $0.name == name })
@@ -38,20 +38,20 @@ import UIKit
     #expect(Set(Trial.all.map(\.name)).count == Trial.all.count)
   }
 
-  /// The README of the lab says how long it takes.
+  /// The README of the lab says how long the trials take.
   @Test func `the trials that need no finger take less than two minutes`() {
-    // A trial ends when all was at rest for a second.
+    // A trial ends after a second without a change.
     #expect(Trial.withoutFinger.reduce(0) { $0 + $1.lastTime + 1.7 } < 120)
   }
 
-  @Test func `an offset counts from the top of the range`() async {
+  @Test func `an offset of a trial is measured from the top of the range`() async {
     let trial = Trial(name: "", setup: [.attach(.normalHeader)])
       .at(0.1, .offset(x: 0, y: 50, animated: false))
     let result = await StubPerson.perform(trial, hasBars: true)
     #expect(result?.facts.last?.offset == [0, 50 - 91])
   }
 
-  @Test func `an expectation that is not met is reported`() async {
+  @Test func `an unmet expectation is reported`() async {
     let trial = Trial(name: "", setup: [.attach(.normalHeader)]).at(0.1, .expect(.headerIsOpen))
     let result = await StubPerson.perform(trial)
     #expect(
@@ -66,7 +66,7 @@ import UIKit
     #expect(result?.breaches == ["at the end: RefreshNormalHeader is refreshing"])
   }
 
-  @Test func `a screen that is not released is reported`() async {
+  @Test func `a leaked screen is reported`() async {
     let trial = Trial(name: "").at(0.1, .push(animated: false))
       .at(0.2, .expect(.poppedScreensAreGone), .pop(animated: false), .endRequests)
       .at(0.5, .expect(.poppedScreensAreGone))
@@ -76,7 +76,7 @@ import UIKit
 
   // MARK: Known failures
 
-  @Test func `a failure that is known does not make a trial red, and any other does`() async {
+  @Test func `a known failure does not make a trial red, but any other failure does`() async {
     var trial = Trial(name: "", setup: [.attach(.normalHeader)]).at(0.1, .expect(.headerIsOpen))
     trial.known = Trial.KnownFailure(cause: .library, reason: "why", expectation: .headerIsOpen)
     let result = await StubPerson.perform(trial)
@@ -86,7 +86,7 @@ import UIKit
     #expect(await StubPerson.perform(trial)?.verdict == .red)
   }
 
-  @Test func `a question that is known to be answered with no does not make a trial red`() {
+  @Test func `a question with the known answer no does not make a trial red`() {
     var trial = Trial(name: "", question: "Is it well?")
     func answered(_ isWell: Bool) -> TrialResult {
       var result = TrialResult(trial: trial, breaches: [], facts: [])
@@ -101,14 +101,14 @@ import UIKit
 
   // MARK: Laws
 
-  /// A screen with a list that has appeared.
+  /// A screen whose list has appeared.
   private func stage() -> StubStage {
     let stage = StubStage(Trial(name: "", list: .wide))
     stage.appear()
     return stage
   }
 
-  @Test func `an offset that the list does not know is a breach`() {
+  @Test func `an offset unknown to the list breaks a law`() {
     let stage = stage()
     let laws = Laws(stage.list)
     #expect(laws.breach(ownInset: .zero) == nil)
@@ -119,7 +119,7 @@ import UIKit
     #expect(laws.breach(ownInset: .zero) == nil)
   }
 
-  @Test func `sizes and insets that the list does not know are breaches`() {
+  @Test func `sizes and insets unknown to the list break a law`() {
     let stage = stage()
     let laws = Laws(stage.list)
     stage.list.manners.isObservable = false
@@ -135,7 +135,7 @@ import UIKit
     #expect(laws.breach(ownInset: .zero)?.hasPrefix("5: ") == true)
   }
 
-  @Test func `a drag and a size that are not shown are breaches`() {
+  @Test func `a drag unknown to the list, and a hidden component, break a law`() {
     let stage = stage()
     stage.list.refresh.header = RefreshNormalHeader()
     stage.wait(0)
@@ -154,7 +154,7 @@ import UIKit
 
   // MARK: Facts
 
-  @Test func `facts have what observers and the delegate were told, in order`() {
+  @Test func `facts contain the reports to observers and the delegate, in order`() {
     let stage = stage()
     let recorder = FactRecorder(stage.list)
     stage.didScroll = { recorder.record(.didScroll) }

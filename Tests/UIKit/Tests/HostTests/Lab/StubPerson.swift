@@ -3,7 +3,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshLab
 
-/// A person who performs the trials of the lab on the stub.
+/// Performs the trials of the lab on the stub, as a person does on a device.
 @MainActor struct StubPerson {
   private let stage: StubStage
 
@@ -16,7 +16,7 @@ import UIKit
 
   /// Performs a trial to its end.
   ///
-  /// - Parameter meanwhile: What happens a second after its beginning.
+  /// - Parameter meanwhile: Called one second after the beginning.
   static func end(
     of trial: Trial, hasBars: Bool = false, meanwhile: () -> Void = {}
   ) async -> TrialRunner.End? {
@@ -31,7 +31,7 @@ import UIKit
     for step in 0..<800 where end == nil {
       if step == 40 { meanwhile() }
       stage.wait(0.025)
-      // What awaits a request runs between passes of the run loop.
+      // Tasks that await a request run between the passes of the run loop.
       for _ in 0..<4 { await Task { @MainActor in }.value }
     }
     return end
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  /// A finger drags by steps, one for each frame of the screen, and is lifted.
+  /// Drags with a finger, one step in each frame of the screen, and lifts it.
   private func drag(_ parts: [[Double]], along way: WritableKeyPath<Point, CGFloat> = \.y) {
     var point = Point(x: 180, y: 300)
     stage.physics.touch(.began, at: point)

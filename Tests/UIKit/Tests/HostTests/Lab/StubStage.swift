@@ -4,12 +4,12 @@ import UIKit
 @testable import RefreshLab
 @testable import RefreshUIKit
 
-/// A stage of the lab on the stub: a screen that is pushed, with the list of the lab.
+/// A stage of the lab on the stub: a pushed screen with the list of the lab.
 @MainActor final class StubStage: UIViewController, LabStage, UIScrollViewDelegate {
-  /// It reads the size of the content, so it is made when the list has appeared.
+  /// Made after the list has appeared, because it reads the size of the content.
   private(set) lazy var physics = SystemPhysics(of: list)
   var didScroll: () -> Void = {}
-  /// Called when the view is loaded, and each time when the screen has appeared.
+  /// Called when the view is loaded.
   var didLoad: () -> Void = {}
   var didAppear: () -> Void = {}
 
@@ -44,7 +44,8 @@ import UIKit
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard hasBars, bars == nil else { return }
-    // The heights are those of an iPhone with Face ID; a large title is shown at first, a search bar in the pull.
+    // The heights on an iPhone with Face ID. A large title is shown at first, a search bar only by
+    // a pull.
     let heights: ClosedRange<CGFloat> =
       switch trial.bar {
       case .title: 91...91
@@ -67,7 +68,7 @@ import UIKit
     navigation.pushViewController(self, animated: trial.isPushAnimated)
   }
 
-  /// Time passes.
+  /// Lets time pass.
   func wait(_ interval: Double) {
     physics.run(until: MainRunLoop.shared.now + interval)
   }

@@ -6,13 +6,14 @@ import UIKit
 @testable import RefreshReplay
 @testable import RefreshUIKit
 
-/// The script of a session that was recorded on UIKit gives the trace that the session has had, without a
-/// platform: its driver reports what UIKit has reported.
+/// The script of a session that was recorded on UIKit is played without a platform and gives the
+/// same trace: the driver of the replay reports what UIKit reported.
 ///
-/// The seeds are the same in every run. `UIKIT_SESSIONS` says how many there are for each class (6), and
-/// `UIKIT_FIRST_SESSION` is the first one (1). A representative run tries one class of each family.
+/// Every run has the same seeds. `UIKIT_SESSIONS` is the number of sessions for each class (6), and
+/// `UIKIT_FIRST_SESSION` is the first seed (1). A representative run tests one class of each
+/// family.
 @MainActor @Suite(.serialized) struct HostRecordingTests {
-  /// Plays a session with a recorder.
+  /// Plays and records a session.
   private static func recorded(
     _ session: Session, under manners: ScrollViewManners
   ) throws(ScriptError) -> RecordedSession {
@@ -20,7 +21,7 @@ import UIKit
     return try RecordedSession(session.onDevice) { UIKitStage($0, manners: manners) }
   }
 
-  /// What is wrong with the recording of a session; nil for nothing.
+  /// The first problem in the recording of a session; nil if there is none.
   private static func breach(in session: Session, under manners: ScrollViewManners) -> String? {
     do throws(ScriptError) {
       let recorded = try recorded(session, under: manners)
@@ -35,7 +36,7 @@ import UIKit
     }
   }
 
-  /// What is wrong, with a session that is as short as possible.
+  /// The problem, with the session shortened as far as possible.
   private static func report(on session: Session, under manners: ScrollViewManners) -> String {
     let kind = breach(in: session, under: manners)?.prefix(5)
     let short = Shrinker { breach(in: $0, under: manners)?.prefix(5) == kind }.shrink(session)
@@ -49,7 +50,8 @@ import UIKit
       """
   }
 
-  /// The insets and moves of this class are UIKit's, so that a replay without a platform differs, as its recording says.
+  /// UIKit sets the insets and offsets of this class, so the recording reports that a replay
+  /// without a platform differs.
   private static let systemHeader = "RefreshSystemHeader"
 
   private static var seeds: Range<Int> {
@@ -57,7 +59,7 @@ import UIKit
     return first..<first + environmentNumber("UIKIT_SESSIONS", default: 6)
   }
 
-  /// Plays sessions of each class until one breaks the law.
+  /// Plays sessions of each class until a recording has a problem.
   private static func check(
     _ play: (Session, _ number: Int) -> (Session, ScrollViewManners)
   ) {
@@ -65,7 +67,8 @@ import UIKit
     for (index, cast) in Cast.tested.enumerated() {
       for seed in seeds {
         let drawn = SessionGenerator.session(seed: UInt64(seed), cast: cast, length: 160)
-        // Before lines are put inside others; what that makes is one of a device again in `recorded`.
+        // This comes before `play` nests lines. `recorded` adapts the nested lines to a device
+        // again.
         let (session, manners) = play(drawn.onDevice, seed * Cast.tested.count + index)
         if session.script.contains(Self.systemHeader) { continue }
         playedCount += 1
@@ -81,8 +84,8 @@ import UIKit
     Self.check { session, _ in (session, ScrollViewManners()) }
   }
 
-  /// UIKit may round offsets, clamp late and notify of nothing.
-  @Test func `it does under random manners of UIKit, with more done while the position is kept`() {
+  /// UIKit may round offsets, clamp late and leave out notifications.
+  @Test func `the trace is the same with random behavior of UIKit and kept positions`() {
     Self.check { session, number in
       var random = SeededRandom(seed: UInt64(number))
       let manners = ScrollViewManners(random: &random)
@@ -90,7 +93,7 @@ import UIKit
     }
   }
 
-  /// What is wrong with the recording of a session of calls.
+  /// The first problem in the recording of a session of calls; nil if there is none.
   private static func breach(in calls: [Call], under manners: ScrollViewManners) -> String? {
     defer { Label.defaultMeasure = Script.measure }
     do throws(ScriptError) {
@@ -129,7 +132,7 @@ import UIKit
     }
   }
 
-  @Test func `what rests is no input`() throws {
+  @Test func `an unchanged offset is recorded only once`() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     view.contentSize = CGSize(width: 375, height: 2_000)
     let recorder = SessionRecorder(view.refresh.list)
@@ -142,7 +145,7 @@ import UIKit
     #expect(recorder.unsupported == [])
   }
 
-  @Test func `what rests where UIKit has added up the insets in another order is none either`() {
+  @Test func `an offset that differs by the rounding of summed insets is not recorded again`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     view.contentSize = CGSize(width: 375, height: 2_000)
     let window = UIWindow(frame: view.frame)
@@ -165,7 +168,8 @@ import UIKit
 }
 
 extension Session {
-  /// The session with some changes of the content in front, and with them the line that follows.
+  /// The session with some changes before the visible content made position-keeping, each together
+  /// with the next line.
   fileprivate func keepingMore(_ random: inout SeededRandom) -> Session {
     let others = ["offset", "scrollTo", "inset", "safeArea", "resize", "set", "call"]
     var changed: [JSON] = []
@@ -183,7 +187,8 @@ extension Session {
 }
 
 extension JSON {
-  /// The ops of a line that changes the content in front, or may do so; nil otherwise.
+  /// The ops of a line that changes the content before the visible part, or may change it; nil for
+  /// other lines.
   fileprivate var runInFront: [JSON]? {
     switch self["op"] {
     case "keepPosition": self["run"]?.elements

@@ -6,13 +6,14 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshReplay
 
-/// No recording on UIKit is silent about a difference that the command of the main package sees, which has no UIKit.
+/// A recording on UIKit names every difference that the command of the main package finds in a
+/// replay without UIKit.
 ///
-/// The command is in the folder that `REFRESH_COMMANDS` names. `UIKIT_JUDGED` says how many sessions there are for each
-/// class (8).
+/// The command is in the folder `REFRESH_COMMANDS`. `UIKIT_JUDGED` is the number of sessions for
+/// each class (8).
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["REFRESH_COMMANDS"] != nil))
 @MainActor struct JudgedHostRecordingTests {
-  @Test func `a recording gives the same trace without UIKit, or says where not`() throws {
+  @Test func `a recording gives the same trace without UIKit, or says where it differs`() throws {
     defer { Label.defaultMeasure = Script.measure }
     let seeds = (1...environmentNumber("UIKIT_JUDGED", default: 8)).map { UInt64($0) }
     let (wholes, rests) = try JudgedCount.ofSessions(seeds) { cast, seed throws(ScriptError) in

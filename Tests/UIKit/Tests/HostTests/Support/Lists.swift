@@ -3,7 +3,7 @@ import UIKit
 /// The rows of a table, or the items of a collection view, in sections.
 @MainActor final class Rows: UITableViewDataSource, UICollectionViewDataSource {
   var counts: [Int]
-  /// How often a list has asked for the number of rows of a section.
+  /// The number of times that a list has asked for the number of rows of a section.
   private(set) var questions = 0
 
   /// The number of rows of the first section.
@@ -41,13 +41,13 @@ import UIKit
   }
 }
 
-/// A layout whose size is set at the collection view.
+/// A layout whose size is set on the collection view.
 @MainActor final class FreeLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }
 
-/// A layout of a size that a test sets at the collection view, which begins at the right if the direction is right to
-/// left.
+/// A layout whose size is set on the collection view, and which begins at the right in a
+/// right-to-left direction.
 @MainActor final class FlippingLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 

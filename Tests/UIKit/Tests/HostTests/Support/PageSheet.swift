@@ -1,15 +1,16 @@
 import RefreshKit
 import UIKit
 
-/// A page sheet around a scroll view. Where the content is at its top, a finger that moves down moves the sheet, and not the
-/// content: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller. A sheet that is let go far down is dismissed; else it
-/// returns.
+/// A page sheet around a scroll view. At the top of the content a finger that moves down moves the
+/// sheet instead of the content:
+/// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller. A sheet released
+/// far enough down is dismissed; otherwise it returns.
 @MainActor final class PageSheet {
-  /// How far the sheet is pulled down to be dismissed, in points.
+  /// How far the sheet must be pulled down to be dismissed, in points.
   private static let dismissalWay = 150.0
 
   private unowned let container: UIView
-  /// How far the sheet is pulled down.
+  /// How far the sheet is pulled down, in points.
   private var way = 0.0
   private var finger = Point.zero
 
@@ -20,7 +21,8 @@ import UIKit
 
   /// Moves the sheet with a finger.
   ///
-  /// - Returns: Where the finger is on the sheet, so that it does not move in the scroll view while the sheet moves.
+  /// - Returns: The position of the finger on the sheet. It does not change while the sheet moves,
+  /// so the scroll view does not scroll.
   func place(of point: Point, phase: TouchPhase, in view: UIScrollView) -> Point {
     let distance = phase == .began ? 0 : point.y - finger.y
     finger = point
@@ -29,7 +31,7 @@ import UIKit
     return Point(x: point.x, y: point.y - way)
   }
 
-  /// The finger leaves the sheet.
+  /// Lifts the finger from the sheet.
   func lift(isCancelled: Bool) {
     if way >= Self.dismissalWay, !isCancelled { container.removeFromSuperview() }
     show(at: 0)

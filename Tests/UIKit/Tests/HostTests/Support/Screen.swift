@@ -32,14 +32,14 @@ import UIKit
     run()
   }
 
-  /// Turns the device.
+  /// Rotates the device.
   func rotate() {
     let size = view.frame.size
     view.frame.size = CGSize(width: size.height, height: size.width)
     run()
   }
 
-  /// Drags the content to an offset, as a finger does that stays down.
+  /// Drags the content to an offset with a finger that stays down.
   func pull(to y: CGFloat) {
     view.drag(to: CGPoint(x: view.contentOffset.x, y: y))
   }
@@ -51,7 +51,7 @@ import UIKit
 
   /// Taps a point of a view, its center by default.
   ///
-  /// - Returns: The view that takes the touch.
+  /// - Returns: The view that gets the touch.
   @discardableResult
   func tap(_ target: UIView, at point: CGPoint? = nil) -> UIView? {
     let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
@@ -64,7 +64,8 @@ import UIKit
 }
 
 extension UIScrollView {
-  /// Drags the content to an offset, as a finger does that stays down: the pan gesture notices it first.
+  /// Drags the content to an offset with a finger that stays down. The pan gesture reports the drag
+  /// before the scroll view does.
   func drag(to offset: CGPoint) {
     if !isDragging { beginDragging() }
     let (old, way) = (contentOffset, panGestureRecognizer.translation(in: self))
@@ -72,7 +73,7 @@ extension UIScrollView {
     showDrag(at: offset)
   }
 
-  /// Lifts the finger that drags the content, or takes it away.
+  /// Lifts the finger that drags the content, or cancels the drag.
   func lift(decelerates: Bool = false, isLift: Bool = true) {
     panDidEnd(isLift: isLift)
     endDragging(willDecelerate: decelerates)
@@ -80,13 +81,13 @@ extension UIScrollView {
 }
 
 extension RefreshComponent {
-  /// Begins a refresh, and lets the component open.
+  /// Begins a refresh, and waits until the component is open.
   func open() {
     beginRefreshing()
     MainRunLoop.shared.run(for: 1)
   }
 
-  /// Ends the refresh, and lets the component close.
+  /// Ends the refresh, and waits until the component is closed.
   func close() {
     endRefreshing()
     MainRunLoop.shared.run(for: 1)
@@ -94,7 +95,7 @@ extension RefreshComponent {
 }
 
 @MainActor extension UIColor {
-  /// The fraction of red in light or dark mode.
+  /// The amount of red in light or dark mode, from 0 to 1.
   func red(in style: UIUserInterfaceStyle) -> Double {
     var red: CGFloat = 0
     resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
@@ -104,7 +105,7 @@ extension RefreshComponent {
 }
 
 extension UIView {
-  /// Makes changes while UIKit's views behave in some way.
+  /// Runs code with other behavior of UIKit's views.
   static func withManners(_ set: (inout ViewManners) -> Void, run body: () -> Void) {
     defer { manners = ViewManners() }
     set(&manners)
@@ -113,9 +114,9 @@ extension UIView {
 }
 
 @MainActor extension MainRunLoop {
-  /// Runs for some time.
+  /// Runs the run loop for some time.
   ///
-  /// - Returns: What is seen in each frame.
+  /// - Returns: The value in each frame.
   func frames<Value>(for interval: Double = 1, _ value: @escaping () -> Value) -> [Value] {
     var frames: [Value] = []
     willShowFrame = { frames.append(value()) }
@@ -126,7 +127,7 @@ extension UIView {
 }
 
 @MainActor extension CGRect {
-  /// The size of the part that two rectangles share; not above 0 if they share none.
+  /// The size of the intersection of two rectangles; not above 0 without one.
   func overlap(with other: CGRect) -> CGSize {
     CGSize(
       width: min(maxX, other.maxX) - max(minX, other.minX),
@@ -138,7 +139,7 @@ extension UIView {
   var isEmptyOverlap: Bool { width <= 0 || height <= 0 }
 }
 
-/// A view whose layout is a test's.
+/// A view with a layout function set by a test.
 final class Container: UIView {
   var layout: () -> Void = {}
 

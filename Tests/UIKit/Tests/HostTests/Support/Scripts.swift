@@ -12,16 +12,17 @@ struct Script: CustomTestStringConvertible {
 
   var testDescription: String { "\(folder)/\(name)" }
 
-  /// Whether the script may continue or end what has not begun: random ones reach more then.
+  /// Whether the script may continue or end drags that have not begun. Random scripts reach more
+  /// code that way.
   private var isLenient: Bool { ["fuzz", "lenient"].contains(folder) }
 
   private static let fixtures = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../../RefreshReplayTests/Fixtures").standardizedFileURL
 
-  /// All scripts that end: of the random ones, those that are not runaways.
+  /// All scripts except the random ones that run without end, `runaway-*`.
   static let all = withRunaways.filter { !$0.name.hasPrefix("runaway-") }
 
-  /// All scripts whose components exist without the package's indicators.
+  /// All scripts that need no component of the package's indicators.
   static let withRunaways: [Script] = {
     let folders = [
       "animations", "films", "fuzz", "improvements", "lenient", "reference-traces", "regressions",
@@ -40,31 +41,31 @@ struct Script: CustomTestStringConvertible {
     }
   }()
 
-  /// The lines of the trace without a platform.
+  /// The trace without a platform.
   @MainActor func headlessTrace() -> [JSON] {
     headlessLines().map(Self.json)
   }
 
-  /// The lines of the trace without a platform, as they are written.
+  /// The lines of the trace file without a platform.
   @MainActor func headlessLines() -> [String] {
     Label.defaultMeasure = Self.measure
     return Replay.outcome(of: bytes, name: name, isLenient: isLenient).trace
   }
 
-  /// How the format measures texts; a host measures them as UIKit draws them.
+  /// How the script format measures texts. A host measures them as UIKit draws them.
   @MainActor static let measure: TextMeasuring = { text, fontSize in
     text.unicodeScalars.reduce(0) { $0 + fontSize * ($1.value < 0x1100 ? 0.5 : 1) }
   }
 
-  /// Whether the script lasts so long that media times, which begin when the device starts, would be
-  /// too large to tell frames apart.
+  /// Whether the script is so long that two successive frames would have the same media time. Media
+  /// times begin when the device starts.
   @MainActor static func isTooLong(_ trace: [JSON]) -> Bool {
     guard case .number(let end)? = trace.last?["now"] else { return false }
     return end > 1e9
   }
 
-  /// The lines of the traces on a collection view whose direction is right to left, and on one whose layout flips;
-  /// nil if the script changes a width.
+  /// The traces on two right-to-left collection views: one with a plain layout, one with a layout
+  /// that flips. Nil if the script changes a width.
   @MainActor func tracesInBothDirections() -> (plain: [JSON], flipped: [JSON])? {
     var stages: [UIKitStage] = []
     func trace(_ direction: UIKitStage.Direction) -> [JSON] {
@@ -79,7 +80,7 @@ struct Script: CustomTestStringConvertible {
     return stages.contains { $0.hasOtherWidth } ? nil : (plain, flipped)
   }
 
-  /// The lines of the trace on UIKit.
+  /// The trace on UIKit.
   @MainActor func trace(
     on viewClass: UIScrollView.Type = UIScrollView.self,
     changing: (inout ScrollViewManners) -> Void = { _ in }
@@ -87,7 +88,7 @@ struct Script: CustomTestStringConvertible {
     lines(on: viewClass, changing: changing).map(Self.json)
   }
 
-  /// The lines of the trace on UIKit, as they are written.
+  /// The lines of the trace file on UIKit.
   @MainActor func lines(
     on viewClass: UIScrollView.Type, changing: (inout ScrollViewManners) -> Void = { _ in }
   ) -> [String] {

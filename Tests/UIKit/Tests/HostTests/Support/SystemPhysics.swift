@@ -2,12 +2,12 @@ import UIKit
 
 @testable import RefreshKit
 
-/// How the system moves a scroll view: fingers, decelerations and animated moves.
+/// Moves a scroll view as the system does: by fingers, decelerations and animated moves.
 ///
-/// The physics are those of a scroll view of the kit without components, which has the sizes and insets of
-/// the view; what it does is done to the view from the system's side.
+/// The physics are those of a scroll view of the kit, which has no components and has the sizes and
+/// insets of the view. Each of its moves is made on the view, as the system would.
 final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
-  /// When the next frame is due, in seconds of the media time; nil if the content rests.
+  /// The time of the next frame, in seconds of the media time; nil if the content does not move.
   var nextFrame: Double? {
     isThere ? model.timeline.nextDue.map { $0 + startTime } : nil
   }
@@ -15,20 +15,21 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
   /// Whether a finger of ``touch(_:at:id:)`` is down.
   var hasFinger: Bool { model.isTracking }
 
-  /// Whether a write to the offset under a finger lets the drag count from there; else the finger's way
-  /// from where it began decides.
+  /// Whether a drag continues from an offset set under the finger. Otherwise the offset is again
+  /// computed from where the drag began.
   var reanchorsDrags = true
 
-  /// Whether pages are at multiples of the view's length, whatever the inset is:
-  /// https://github.com/CoderMJLee/MJRefresh/issues/584, https://github.com/samvermette/SVPullToRefresh/issues/255
+  /// Whether pages are at multiples of the view's length, regardless of the inset:
+  /// https://github.com/CoderMJLee/MJRefresh/issues/584,
+  /// https://github.com/samvermette/SVPullToRefresh/issues/255
   var pagesIgnoreInsets = false {
     didSet { compare() }
   }
 
-  /// The sheet that a finger pulls down if the content is at its top; nil without a sheet.
+  /// The sheet that a finger pulls down at the top of the content; nil without a sheet.
   var sheet: PageSheet?
 
-  /// Lets the run loop and this run until a time.
+  /// Runs the run loop and these physics until a time.
   func run(until end: Double) {
     MainRunLoop.shared.sleep(
       until: end, nextEvent: { [self] in nextFrame }, handleEvent: { [self] in advance() })
@@ -42,13 +43,13 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     guard let scrollView else { fatalError("The scroll view is deallocated.") }
     return scrollView
   }
-  /// Whether the view is not deallocated: the system does nothing to one that is.
+  /// Whether the view still exists. The system does nothing to a deallocated view.
   private var isThere: Bool { scrollView != nil }
   private let model: ScrollView
   private let startTime = MainRunLoop.shared.now
-  /// Whether the model is brought in agreement with the view.
+  /// Whether the model is being set to the values of the view.
   private var isComparing = false
-  /// Where the finger began to drag; nil while none does.
+  /// Where the drag of the finger began; nil without a drag.
   private var dragStart: Point?
   private var finger = Point.zero
   private var touchStart = Point.zero
@@ -107,7 +108,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     }
   }
 
-  /// A finger moves through some heights, and then is lifted, unless it stays down.
+  /// Moves a finger through several heights, and then lifts it, unless it stays down.
   func touch(through heights: [Double], every interval: Double = 0, lifts: Bool = true) {
     for y in heights {
       if hasFinger, interval > 0 { run(for: interval) }
@@ -122,18 +123,18 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
 
   private func endPan(isLift: Bool) {
     view.panDidEnd(isLift: isLift)
-    // Where the content was put elsewhere under the finger, it moves on from there.
+    // If the content was moved under the finger, it moves on from there.
     compare()
     let offset = Point(x: view.contentOffset.x, y: view.contentOffset.y)
     if offset != model.contentOffset { set { model.contentOffset = offset } }
   }
 
-  /// Moves the content to the present time.
+  /// Moves the content up to the present time.
   func advance() {
     guard isThere else { return }
     let timeline = model.timeline
     var time = MainRunLoop.shared.now - startTime
-    // Sums of the same times differ.
+    // Two sums of the same times can differ by rounding.
     if let due = timeline.nextDue, abs(due - time) < 1e-6 { time = max(time, due) }
     timeline.advance(by: max(0, time - timeline.now).nextUp)
   }
@@ -215,7 +216,7 @@ final class SystemPhysics: ScrollViewPhysics, ScrollViewDelegate {
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     dragStart = touchStart + way * (min(10, length) / max(length, 1))
     view.beginDragging()
-    // The way behind the slop is that of the pan already.
+    // The part of the way beyond the slop already counts for the pan gesture.
     if let dragStart {
       view.panGestureRecognizer.setTranslation(
         CGPoint(x: finger.x - dragStart.x, y: finger.y - dragStart.y), in: view)

@@ -4,23 +4,23 @@ import UIKit
 @testable import RefreshReplay
 @testable import RefreshUIKit
 
-/// A stage on UIKit: what a script does is done to a scroll view of UIKit, by fingers of the system and
-/// by calls of the app, and the trace is read there.
+/// A stage on UIKit. It applies a script to a scroll view of UIKit, as fingers and app code would,
+/// and the trace is read from that view.
 final class UIKitStage: StagePlatform {
   let view: UIScrollView
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let physics: SystemPhysics
   private let startTime = MainRunLoop.shared.now
-  /// Where the content was, without a rubber band, when the present drag of the script began.
+  /// The offset, without a rubber band, at the beginning of the script's present drag.
   private var dragStart = Point.zero
 
   private(set) var now = 0.0
 
-  /// The direction of a collection view, in place of the one of the script's language.
+  /// The direction of a collection view, instead of that of the script's language.
   @MainActor enum Direction: Sendable {
-    /// From right to left; the content begins at the left.
+    /// Right to left; the content begins at the left.
     case rightToLeft
-    /// From right to left in a layout that flips: the content begins at the right.
+    /// Right to left with a layout that flips: the content begins at the right.
     case flipped
 
     @MainActor func makeView(frame: CGRect) -> UIScrollView {
@@ -31,11 +31,11 @@ final class UIKitStage: StagePlatform {
     }
   }
 
-  /// Whether the width of the scroll view, or of its content, has changed. Then the content of a flipped layout is
-  /// elsewhere for the list.
+  /// Whether the width of the scroll view or of its content has changed. The content of a flipped
+  /// layout then has another offset in the list.
   private(set) var hasOtherWidth = false
 
-  /// Makes a stage on a scroll view that a function makes.
+  /// Makes a stage with the scroll view that a function returns.
   init(
     _ line: StageLine, manners: ScrollViewManners = ScrollViewManners(),
     on makeView: (CGRect) -> UIScrollView = { UIScrollView(frame: $0) }
@@ -89,8 +89,8 @@ final class UIKitStage: StagePlatform {
 
   var contentSize: Size { view.contentSize }
 
-  // The scroll view has the values of the present frame on its way to those of the list, and a collection view has its
-  // inset with the next turn.
+  // During an animation the scroll view has the values of the present frame, not the final ones of
+  // the list. A collection view gets its inset in the next turn.
 
   var shownInset: EdgeInsets {
     showsFrames || host.hasPendingInset
@@ -105,11 +105,11 @@ final class UIKitStage: StagePlatform {
 
   var pulledOffset: Point { list.pulledOffset }
   var heldOverscroll: EdgeInsets { list.heldOverscroll }
-  /// The drags of scripts have no finger.
+  /// A drag of a script has no finger.
   var isTracking: Bool { physics.hasFinger }
   var isDragging: Bool { view.isDragging }
 
-  /// What is held returns by a motion of the list; UIKit's content rests meanwhile.
+  /// Held overscroll returns by a motion of the list, while UIKit's content rests.
   var isDecelerating: Bool {
     view.isDecelerating || (heldOverscroll != .zero && list.isDecelerating)
   }
@@ -125,7 +125,7 @@ final class UIKitStage: StagePlatform {
     case .wheel(let distance, _): scrollWheel(by: distance)
     case .scrollTo(let offset, let animated):
       view.setContentOffset(host.contentOffset(for: offset), animated: animated)
-    // In a script an offset ends a deceleration.
+    // In a script, setting the offset ends a deceleration.
     case .offset(let offset):
       view.setContentOffset(host.contentOffset(for: offset), animated: false)
     case .drag(let drag): apply(drag)
@@ -145,7 +145,7 @@ final class UIKitStage: StagePlatform {
     }
   }
 
-  /// A wheel moves the content within its range, as an app does that knows the range.
+  /// Moves the content within its range by a wheel, as app code that knows the range would.
   private func scrollWheel(by distance: Point) {
     guard view.isUserInteractionEnabled, !view.isDragging, !view.isTracking else { return }
     apply(.offset(list.geometry.clamp(contentOffset + distance)))
@@ -179,7 +179,7 @@ final class UIKitStage: StagePlatform {
     }
   }
 
-  /// Where content that is shown at an offset would be without a rubber band.
+  /// The offset without a rubber band for a visible offset.
   private func raw(_ offset: Point) -> Point {
     let inside = list.geometry.clamp(offset)
     var raw = inside
@@ -191,7 +191,7 @@ final class UIKitStage: StagePlatform {
 
   // MARK: Time
 
-  /// The run loop follows in the next advance.
+  /// The run loop follows in the next `advance`.
   func advanceTime(by interval: Double) {
     now += interval
     list.timeline.advanceTime(by: interval)
@@ -219,7 +219,7 @@ extension RefreshHost {
 }
 
 @MainActor extension EdgeInsets {
-  /// These, with the left and the right side exchanged.
+  /// These insets with left and right exchanged.
   fileprivate var mirrored: EdgeInsets {
     EdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
