@@ -257,7 +257,7 @@ extension Pager {
   public func loadState(_ type: LoadType) -> LoadState {
     accessed(\.changeCount)
     let state = state(of: type)
-    if case .failed = state { FailureLog.read(failureNumbers[type]) }
+    if case .failed = state { TestFailureLog.read(failureNumbers[type]) }
     return state
   }
 

@@ -283,7 +283,7 @@ extension Pager {
       showInHeader(load)
     }
     let result = await load.value(for: component)
-    if component == nil, result.isFailure { FailureLog.read(load.begin) }
+    if component == nil, result.isFailure { TestFailureLog.read(load.begin) }
     return result
   }
 

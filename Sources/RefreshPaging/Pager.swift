@@ -96,7 +96,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// an attempt that was canceled or ended by the app. It is observable.
   public var error: (any Error)? {
     accessed(\.changeCount)
-    if storedError != nil { FailureLog.read(errorNumber) }
+    if storedError != nil { TestFailureLog.read(errorNumber) }
     return storedError
   }
 

@@ -50,13 +50,13 @@ extension Pager: PagerFacts {
 
   func logFailure(_ error: any Error, of load: PageLoad) {
     (errorNumber, failureNumbers[load.type]) = (load.begin, load.begin)
-    FailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
+    TestFailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
   }
 
   /// Called when the states, which contain the failures, have been read.
   func failuresWereRead() {
     for type in LoadType.allCases where table[type].failure != nil {
-      FailureLog.read(failureNumbers[type])
+      TestFailureLog.read(failureNumbers[type])
     }
   }
 }

@@ -119,7 +119,7 @@ import RefreshReplay
   public func title(of slot: Slot) -> String? {
     let component = component(at: slot.edge)
     if let component, component.isShowingFailure || component.machine.showsFailure {
-      FailureLog.read(component.numberOfFailure)
+      TestFailureLog.read(component.numberOfFailure)
     }
     return (component as? any StateTitled)?.stateLabel.text
   }

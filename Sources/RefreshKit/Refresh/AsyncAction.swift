@@ -235,7 +235,7 @@ extension RefreshComponent {
         call.awaiter = awaiter
         input(.beginRefreshing) { begin(completion: nil, for: awaiter) }
       }
-      if result.isFailure { FailureLog.read(failureNumber) }
+      if result.isFailure { TestFailureLog.read(failureNumber) }
       return result
     } onCancel: {
       Task { @MainActor [self] in cancel(call) }

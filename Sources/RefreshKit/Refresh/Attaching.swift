@@ -1,3 +1,36 @@
+/// What happens when a component is put into a slot, and when it is taken out of it.
+///
+/// What `attach` sets, and what undoes it:
+///
+/// - the list's components, and the view's place in the list: `detach`
+/// - `isAttached`: `leave`
+/// - `unretainedList`, the height of an auto header or footer in the inset, `isTimeInSight`, and
+///   whether the component is shown: `loseList`
+/// - the refresh that begins or continues, its blocks, titles, percent and alpha:
+///   `endWithoutCallbacks`
+///
+/// The list keeps whether it always bounces, as in MJRefresh.
+extension ScrollView {
+  func attach(_ component: RefreshComponent) {
+    components = components + [component]
+    attachmentCount += 1
+    component.isAttached = true
+    component.attachmentNumber = attachmentCount
+    component.unretainedList = .passUnretained(self)
+    insert(component, atBack: true)
+    holdingDidChange()
+    component.didAttach(to: self)
+  }
+
+  func detach(_ component: RefreshComponent) {
+    components = components.filter { $0 !== component }
+    remove(component)
+    component.leave(self)
+    holdingDidChange()
+    reservedInsetsDidChange()
+  }
+}
+
 extension RefreshComponent {
   final func continueInWindow() {
     if machine.state == .willRefresh { transition(to: .refreshing, because: .window) }

@@ -67,7 +67,7 @@ public struct RefreshTimeout: Error, Sendable, Hashable {
 extension RefreshComponent {
   /// The result of the last refresh; nil before the first one has ended.
   public final var lastResult: RefreshResult? {
-    FailureLog.read(failureNumber)
+    TestFailureLog.read(failureNumber)
     return machine.lastResult
   }
 
@@ -81,6 +81,6 @@ extension RefreshComponent {
     }
     failureNumber = machine.attempt?.load
     guard let failureNumber, let list = unretainedList?.use({ $0.number }) else { return }
-    FailureLog.add(failureNumber, error, of: self, in: list, at: listTimeline?.now)
+    TestFailureLog.add(failureNumber, error, of: self, in: list, at: listTimeline?.now)
   }
 }

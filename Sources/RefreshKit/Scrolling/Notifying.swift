@@ -12,6 +12,14 @@ extension ScrollView {
     extendLifetime(kept)
   }
 
+  /// Tells the components, then the delegate, that the content has moved.
+  func notifyOfMove(from old: Point) {
+    notificationDepth += 1
+    notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
+    notifyDelegate { $0.scrollViewDidScroll(self) }
+    notificationDepth -= 1
+  }
+
   /// Whether the component is still in this scroll view. An observer may have put it into another
   /// one.
   func hosts(_ component: RefreshComponent) -> Bool {

@@ -110,14 +110,6 @@ extension ScrollView {
     notifyOfMove(from: old)
   }
 
-  /// Tells of a move. The offset has already changed.
-  func notifyOfMove(from old: Point) {
-    notificationDepth += 1
-    notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
-    notifyDelegate { $0.scrollViewDidScroll(self) }
-    notificationDepth -= 1
-  }
-
   /// The limit of the overshoot, in points, which a pull approaches and never reaches; nil by
   /// default. If it is nil, the limit is the length of the view along the axis. A number that is
   /// negative or not finite is refused.

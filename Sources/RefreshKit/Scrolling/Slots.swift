@@ -211,23 +211,4 @@ extension ScrollView {
     }
     attach(new)
   }
-
-  private func attach(_ component: RefreshComponent) {
-    components = components + [component]
-    attachmentCount += 1
-    component.isAttached = true
-    component.attachmentNumber = attachmentCount
-    component.unretainedList = .passUnretained(self)
-    insert(component, atBack: true)
-    holdingDidChange()
-    component.didAttach(to: self)
-  }
-
-  private func detach(_ component: RefreshComponent) {
-    components = components.filter { $0 !== component }
-    remove(component)
-    component.leave(self)
-    holdingDidChange()
-    reservedInsetsDidChange()
-  }
 }

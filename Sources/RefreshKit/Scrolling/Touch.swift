@@ -196,7 +196,7 @@ struct Finger {
   private(set) var position: Point
 
   private let start: Point
-  private var velocity: PerAxis<ReleaseVelocity>
+  private var velocity: PerAxis<FingerVelocity>
   private var anchor: DragAnchor?
   private var lockedAxis: Axis?
 
@@ -205,7 +205,7 @@ struct Finger {
     self.hasStoppedMotion = hasStoppedMotion
     self.position = position
     start = position
-    velocity = PerAxis { ReleaseVelocity(at: position[$0], time: time) }
+    velocity = PerAxis { FingerVelocity(at: position[$0], time: time) }
   }
 
   var isDragging: Bool { anchor != nil }

@@ -30,7 +30,7 @@ import RefreshReplay
   private var pagers: [Weak<AnyObject>] = []
   /// The numbers of the lists and pagers whose failures are those of the test.
   private(set) var placesOfFailures: Set<EventNumber>
-  private(set) lazy var failureLog = FailureLog { [weak self] in
+  private(set) lazy var failureLog = TestFailureLog { [weak self] in
     self?.placesOfFailures.contains($0) == true
   }
   private var servers: [Server] = []

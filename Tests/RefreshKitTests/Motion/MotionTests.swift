@@ -219,8 +219,8 @@ import Testing
   // MARK: The velocity of a release
 
   /// The moves of a finger from 0, as pairs of time and position.
-  private func finger(from start: Double = 0, _ moves: (Double, Double)...) -> ReleaseVelocity {
-    var finger = ReleaseVelocity(at: start, time: 0)
+  private func finger(from start: Double = 0, _ moves: (Double, Double)...) -> FingerVelocity {
+    var finger = FingerVelocity(at: start, time: 0)
     for (time, position) in moves { finger.move(to: position, time: time) }
     return finger
   }

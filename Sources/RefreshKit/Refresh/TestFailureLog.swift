@@ -1,5 +1,5 @@
 /// The failures of the components and pagers of a test, and which of them the test has read.
-@MainActor package final class FailureLog {
+@MainActor package final class TestFailureLog {
   package struct Failure {
     package let number: EventNumber
     package let error: any Error
@@ -16,7 +16,7 @@
   private let hasPlace: (EventNumber) -> Bool
 
   /// The logs of the tests that run.
-  private static var logs: [FailureLog] = []
+  private static var logs: [TestFailureLog] = []
 
   package init(of hasPlace: @escaping (EventNumber) -> Bool) {
     self.hasPlace = hasPlace

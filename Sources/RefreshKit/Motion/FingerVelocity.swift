@@ -1,6 +1,6 @@
 /// The velocity of a finger when it is lifted: a weighted mean of the last three velocities between
 /// moves. The oldest has the greatest weight. Source: recordings of UIScrollView.
-struct ReleaseVelocity {
+struct FingerVelocity {
   /// From the oldest velocity to the latest.
   private static let weights = (0.60, 0.35, 0.05)
   /// If the finger is slower than this when it is lifted, the content stops. In points per second.
