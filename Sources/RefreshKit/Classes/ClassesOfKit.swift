@@ -1,6 +1,6 @@
 extension RefreshComponent {
-  /// The kit's own classes, listed because names cannot tell them apart: an app may compile the
-  /// kit's sources into a module of its own, beside its own subclasses.
+  /// The kit's own classes. They are listed here because a class cannot be recognized by its
+  /// module: an app may compile the kit's sources into the module of its own subclasses.
   package static let classesOfKit: [RefreshComponent.Type] = [
     RefreshComponent.self,
     RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self, RefreshGifHeader.self,
@@ -17,11 +17,12 @@ extension RefreshComponent {
 
   private static let identifiers = Set(classesOfKit.map { ObjectIdentifier($0) })
 
-  /// Whether this is one of the kit's classes, not a subclass of an app.
+  /// Whether the class is one of the kit's own, and not a subclass that an app has written.
   static var isClassOfKit: Bool { identifiers.contains(ObjectIdentifier(self)) }
 }
 
-/// An indicator of one of the kit's libraries. Only classes without subclasses adopt it.
+/// An indicator that belongs to one of the kit's libraries. Only final classes adopt the protocol,
+/// so no indicator of an app conforms to it.
 package protocol IndicatorOfKit: RefreshIndicator {}
 
 extension NormalIndicator: IndicatorOfKit {}

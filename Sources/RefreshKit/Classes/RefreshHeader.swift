@@ -72,8 +72,9 @@ open class RefreshHeader: RefreshComponent {
     set { set(.isCollectionViewAnimationBug, to: newValue) }
   }
 
-  /// Reserves exactly the open length at the offset of an open header, even if rounding gives a
-  /// slightly different distance.
+  /// Reserves an inset as long as the visible part of the header, at most ``openLength``. At the
+  /// offset of the open header it reserves exactly that length, although the distance of the pull
+  /// may differ from it by a rounding error.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
     guard machine.reservesInset, let unretainedList else { return }
@@ -83,8 +84,9 @@ open class RefreshHeader: RefreshComponent {
       let isOpen = offset.y == pull.openOffset(by: length)
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
-    // Platforms add up insets in different orders, so sums differ by rounding. Reserving each such
-    // difference would never end.
+    // Platforms add up insets in different orders, so the distance of the pull may differ from the
+    // reserved inset by a rounding error. If each such difference were reserved, the platform would
+    // report a new offset each time, without end.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
   }
@@ -93,13 +95,14 @@ open class RefreshHeader: RefreshComponent {
     Traits(length: 54, hasSlot: true, refreshesList: true, isPulled: true)
   }
 
-  /// Whether a refresh of this header reloads the list. It does not if a pager loads older rows by
-  /// it.
+  /// Whether a refresh of this header loads the list again from its first page. False for an auto
+  /// header, and if a pager loads older rows by this header.
   package final var refreshesList: Bool {
     machine.traits.refreshesList && action?.loadsMore != true
   }
 
-  /// When the ongoing refresh of the list began; nil if there is none.
+  /// When the header began the refresh of the list that is in progress; nil if there is none, and
+  /// while the header only shows a result or closes.
   package final var beginOfListRefresh: EventNumber? {
     guard refreshesList, let attempt = machine.attempt else { return nil }
     return switch attempt.phase {
@@ -167,8 +170,8 @@ open class RefreshHeader: RefreshComponent {
     scrollView.storeLastUpdatedTime(forKey: lastUpdatedTimeKey)
   }
 
-  /// Called when a source, such as a pager, has refreshed the list without a refresh of this
-  /// header.
+  /// Called when the source of the list, such as a pager, has refreshed the list without a refresh
+  /// of this header.
   package final func sourceDidRefresh() {
     clearFailure()
     guard refreshesList, let scrollView else { return }

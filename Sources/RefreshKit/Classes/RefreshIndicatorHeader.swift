@@ -173,7 +173,7 @@ extension RefreshIndicatorHeader {
   /// The name of the ``indicator``: the first one by which an indicator of the same class is
   /// registered; nil if there is none.
   public final var indicatorName: String? {
-    // Only a new indicator tells which class a registered closure makes.
+    // Only a call of the registered closure shows which class of indicator it makes.
     Self.makers.first { type(of: $0.indicator()) == type(of: indicator) }?.name
   }
 }
@@ -195,7 +195,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   private let titles = StateTitles(.header, leftInset: 25)
   private var languageObservation: ObservationToken?
 
-  /// In seconds.
+  /// The duration of a turn of the arrow, in seconds.
   private static let rotationDuration = 0.2
 
   /// Makes an indicator.
@@ -272,7 +272,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 }
 
-/// Overloads are chosen as for the initializers of ``RefreshComponent``.
+/// The compiler chooses among these functions as among the initializers of ``RefreshComponent``.
 extension RefreshSlots {
   /// Sets ``header`` to a new header with an indicator, which refreshes by an async function:
   /// `list.addPullRefresh { try await feed.reload() }`.

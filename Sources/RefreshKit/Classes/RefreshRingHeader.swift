@@ -103,13 +103,14 @@ open class RefreshRingHeader: RefreshHeader {
 
   // MARK: Position
 
-  /// A fraction of the threshold.
+  /// The pull as a fraction of the threshold.
   private var pulledFraction: Double = 0
 
-  /// True from the beginning of a refresh until it has closed.
+  /// True from the opening of a refresh until the refresh has closed.
   private var isAtRestingPosition = false
 
-  /// From the top edge to the top of the ring, in points; negative above the edge.
+  /// The distance from the top edge to the top of the ring, in points; negative if the top of the
+  /// ring is above the edge.
   private var distance: Double {
     isAtRestingPosition ? restingDistance : distance(forPull: pulledFraction)
   }
@@ -120,10 +121,12 @@ open class RefreshRingHeader: RefreshHeader {
     return min(distance, Self.longestDistance)
   }
 
-  /// In points. Small enough to be added to a content offset without a visible loss of precision.
+  /// The greatest ``distance``, in points. It is so small that it can be added to a content offset
+  /// without a visible loss of precision.
   private static let longestDistance = 1e9
 
-  /// At 0 the ring is hidden above the edge.
+  /// Draws and places the ring for a pull; `percent` is a fraction of the threshold. At 0 the ring
+  /// is above the edge, out of sight.
   private func pull(to percent: Double) {
     isAtRestingPosition = false
     pulledFraction = percent

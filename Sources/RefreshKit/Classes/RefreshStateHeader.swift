@@ -35,7 +35,8 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, LastUpdatedTimeShowin
       time: time, now: timeline?.wallTime ?? WallTime(secondsSince1970: 0),
       secondsFromGMT: { timeline?.secondsFromGMT($0) ?? 0 })
     let language = RefreshConfig.default.language
-    // Each pull shows the label again, usually with the text that it already has.
+    // Each pull calls this function, usually when the label already shows the right text. Then the
+    // text is not made again.
     if let made, made.update == update, made.language == language.code, made.text == label.text {
       return
     }

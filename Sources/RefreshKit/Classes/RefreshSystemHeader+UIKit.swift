@@ -1,14 +1,16 @@
 #if UIKIT
   import UIKit
 
-  /// The `UIRefreshControl` that takes the place of the kit's views. UIKit begins its refresh, and
-  /// the header ends it.
+  /// What the header does with the `UIRefreshControl` that takes the place of the kit's views.
+  /// UIKit begins a refresh of the control, and the header ends it.
   extension RefreshSystemHeader {
-    /// A Mac app with the Mac's own controls must not have a `UIRefreshControl`.
+    /// Whether the header is shown by a `UIRefreshControl`. In a Mac app with the Mac's own
+    /// controls it is not, because a `UIRefreshControl` would stop the program.
     static var isControl: Bool { UIDevice.current.userInterfaceIdiom != .mac }
 
     func prepareControl() {
-      // The control shows the title of the label; the label itself is in no view.
+      // The control shows the text of the label as its own title, so the label is removed from the
+      // header.
       stateTitles?.didShow = { [weak self] in self?.showTitleOfControl() }
       removeOwnSubview(stateLabel)
       showTitleOfControl()
@@ -22,15 +24,17 @@
       control.attributedTitle = text.map { NSAttributedString(string: $0) }
     }
 
-    /// Adds the control to the scroll view, or removes it. During a refresh, the control stays as
-    /// long as the header is visible.
+    /// Adds the control to the scroll view while the header is shown and its interaction is
+    /// enabled; otherwise removes the control. During a refresh, the control stays even if the
+    /// interaction is turned off.
     func updateControl() {
       guard Self.isControl, let view = scrollView?.container else { return }
       guard isShown, isUserInteractionEnabled || isRefreshing else {
         return removeControl(from: view)
       }
       guard view.refreshControl !== control else { return }
-      // The control is still refreshing if its last scroll view was deallocated during a refresh.
+      // If the last scroll view of the control was deallocated during a refresh, the control is
+      // still refreshing.
       control.endRefreshing()
       view.refreshControl = control
       if machine.phase == .opening || machine.phase == .running { control.beginRefreshing() }
@@ -38,13 +42,15 @@
 
     func removeControl(from view: UIScrollView?) {
       guard Self.isControl, let view, view.refreshControl === control else { return }
-      // A control that is removed while it refreshes may leave its inset behind.
+      // UIKit may keep the inset of a control that is removed while it refreshes, so the control's
+      // refresh is ended first.
       control.endRefreshing()
       view.refreshControl = nil
     }
 
-    /// If something other than the control has begun the refresh, begins that of the control and
-    /// makes it visible.
+    /// Begins a refresh of the control, and moves the content so that the control is visible.
+    /// During a drag the content does not move. Does nothing if the control refreshes already,
+    /// because the refresh was begun by the control itself.
     func beginControl(in scrollView: ScrollView) {
       guard let view = scrollView.container, view.refreshControl === control,
         !control.isRefreshing
@@ -54,12 +60,14 @@
       control.beginRefreshing()
       guard !scrollView.isDragging else { return }
       scrollView.animate(fastAnimationDuration) {
-        // The control has made the range longer by its height, which the list may not know yet.
+        // The control has made the range of the offset longer by its own height. The list may not
+        // know this yet and would clamp the offset, so the scroller is called.
         scrollView.scroller.setOffset(target, along: edge.axis)
       }
     }
 
-    /// Called when UIKit has begun a refresh. Ends it at once if the header cannot refresh now.
+    /// Called when UIKit has begun a refresh of the control. If the header cannot refresh now, the
+    /// refresh of the control is ended at once.
     private func controlDidBegin() {
       guard let scrollView else { return control.endRefreshing() }
       scrollView.handle {

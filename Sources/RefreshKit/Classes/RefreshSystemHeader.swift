@@ -72,8 +72,9 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
     if isOver, state == .refreshing { listTimeline?.async(for: self) { $0.settle() } }
   }
 
-  /// Moves the content back to the open header if a drag has left it beyond, and nothing else moves
-  /// it back. Other headers do this when they are released.
+  /// If a drag has left the content farther out than the open header is long, and nothing moves the
+  /// content, moves it back to the open header. Other headers need no such function: they move the
+  /// content when they open, which is after the release.
   private func settle() {
     guard state == .refreshing, machine.reservesInset, let scrollView, scrollView.isAtRest,
       pullDistance.isBeyond(openLength)
@@ -136,7 +137,7 @@ extension RefreshHeader {
   }
 }
 
-/// Overloads are chosen as for the initializers of ``RefreshComponent``.
+/// The compiler chooses among these functions as among the initializers of ``RefreshComponent``.
 extension RefreshHeader {
   /// A header that looks like the platform's own refresh control, and refreshes by an async
   /// function: `list.header = .system { try await feed.reload() }`. See ``RefreshSystemHeader``.

@@ -85,7 +85,8 @@ extension GifShowing {
   }
 }
 
-// The kit's classes get these members from `stateTitles` of their base class.
+// In the kit's classes, the members of these protocols are the ones below. They read `stateTitles`
+// of the base class.
 
 extension StateTitled {
   public var stateLabel: Label { part(stateTitles?.label) }

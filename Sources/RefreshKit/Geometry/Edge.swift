@@ -96,8 +96,9 @@ extension LayoutDirection: SettingRepresentable {
   }
 }
 
-/// What a setter stores: a coordinate that is not finite keeps its old value. Nil if nothing is
-/// left to change, because a number was refused and the others are as before.
+/// `accepted(or:)` returns the value that a setter stores. A number that is not finite is refused:
+/// the number of `old` stays. If a number was refused and the others equal those of `old`, the
+/// setter has nothing to store, and the result is nil.
 extension Point {
   func accepted(or old: Point) -> Point? {
     let new = finite(or: old)

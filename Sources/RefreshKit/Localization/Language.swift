@@ -20,7 +20,7 @@ public struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// `lines` has one text in each line, in the order of ``TextKey``.
+  /// `lines` has one text in each line, in the order of the cases of ``TextKey``.
   init(code: String, texts lines: String) {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.init(code: code, texts: Dictionary(uniqueKeysWithValues: zip(TextKey.allCases, lines)))
@@ -39,7 +39,8 @@ public struct Language: Sendable, Hashable {
     self[.percent].map { $0 == "#" ? String(number) : String($0) }.joined()
   }
 
-  /// Adds a left-to-right mark. Without it, `12-31` would be shown as `31-12` after Arabic letters.
+  /// Returns `digits`, with a left-to-right mark before them in a right-to-left language. Without
+  /// the mark, `12-31` would be shown as `31-12` after Arabic letters.
   func isolate(_ digits: String) -> String {
     layoutDirection == .rightToLeft ? "\u{200E}" + digits : digits
   }
@@ -71,8 +72,8 @@ extension Language {
     return best?.language
   }
 
-  /// The language of the first code that matches, or English. Texts of the app replace those of the
-  /// kit.
+  /// Returns the language for the first code that matches a language of the app or of the kit, or
+  /// English. If both have one, its texts are the app's, and the kit's where the app has none.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let kitLanguage = matching(code)
@@ -85,10 +86,11 @@ extension Language {
   }
 }
 
-/// The subtags of a language code, in lowercase. Codes are `zh-Hant-TW`, `zh_tw` or `de_DE.UTF-8`.
+/// The subtags of a language code such as `zh-Hant-TW`, `zh_tw` or `de_DE.UTF-8`, in lowercase.
 struct LanguageTag: Sendable, Hashable {
   let language: String
-  /// The script that the code names or the region implies; nil if neither does.
+  /// The script that is named in the code. A Chinese code without one has the script that its
+  /// region implies. Nil for a code of another language without a script.
   let script: String?
   let region: String?
 
@@ -96,17 +98,17 @@ struct LanguageTag: Sendable, Hashable {
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa",
   ]
-  /// Used for codes without a script.
+  /// The languages that are right-to-left if their code names no script.
   private static let rightToLeftLanguages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// A suffix such as `.UTF-8` or `@euro` is ignored.
+  /// The code may have a suffix such as `.UTF-8` or `@euro`, which is ignored.
   init(_ code: String) {
     let name = code.prefix { $0 != "." && $0 != "@" }.lowercased()
     let parts = name.split { $0 == "-" || $0 == "_" }.map(String.init)
     let language = parts.first ?? ""
-    // A region may be a number, as in `es-419`.
+    // A region is two letters, or three digits as in `es-419`.
     let region = parts.dropFirst().first { $0.count == 2 || ($0.count == 3 && $0.beginsWithDigit) }
     let script = parts.dropFirst().first { $0.count == 4 && !$0.beginsWithDigit }
     self.language = language
@@ -120,8 +122,8 @@ struct LanguageTag: Sendable, Hashable {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How well two languages match: 2 for the same region, 1 if `other` has no region, and 0 for
-  /// another region. Nil for another language or script.
+  /// How well the language `other` matches this code: 2 if both have the same region or none, 1 if
+  /// only `other` has no region, and otherwise 0. Nil if the languages or their scripts differ.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

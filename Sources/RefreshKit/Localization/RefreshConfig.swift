@@ -6,7 +6,8 @@ public final class RefreshConfig {
 
   private static let ofApp = RefreshConfig()
 
-  /// The configuration of a replay while it performs a line; otherwise nil.
+  /// While a replay performs a line of its script, the configuration of the replay, which takes the
+  /// place of the app's; otherwise nil.
   package static var ofReplay: RefreshConfig?
 
   // MARK: Language
@@ -50,12 +51,13 @@ public final class RefreshConfig {
 
   private var _language = Language.english
 
-  /// Reads the text without copying the current language.
+  /// Returns a text of the current language, without copying the language.
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// The components that use this configuration. `textsDidChange` tells them of new texts, before
-  /// the observers are told.
+  /// The ``ComponentRegistry`` of the components that use this configuration; nil until the first
+  /// one is made. ``textsDidChange`` notifies these components of new texts or of another layout
+  /// direction, before the observers are notified.
   var components: AnyObject?
   var textsDidChange: () -> Void = {}
 

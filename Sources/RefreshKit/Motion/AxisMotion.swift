@@ -1,5 +1,5 @@
-/// A motion along one axis, in at most three parts. Each part begins at an absolute time, so that a
-/// position does not depend on the times that were sampled before.
+/// A motion along one axis, in at most three parts. Each part begins at an absolute time, so that
+/// the position at a time does not depend on the frames that were shown before.
 struct AxisMotion {
   enum Curve {
     case rest(Double)
@@ -28,13 +28,15 @@ struct AxisMotion {
     }
   }
 
-  /// What the motion keeps if the range changes while it runs.
+  /// Where a motion is to end. If the range of the offset changes during the motion, the motion
+  /// keeps this aim as far as the new range allows.
   enum Aim {
-    /// The velocity, for a deceleration or content at rest.
+    /// Nowhere in particular: the motion is a deceleration, a bounce or content at rest. If the
+    /// range changes, it keeps its velocity.
     case none
     case page
     case target
-    /// The position and the time of the end.
+    /// A target at a fixed time: if the range changes, the motion still ends at that time.
     case timedTarget
   }
 
@@ -51,7 +53,8 @@ struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether a held overshoot returns to 0. It does so even if the view does not bounce.
+    /// Whether the position includes a held overshoot. It returns to 0 even if the view does not
+    /// bounce.
     var returnsHeld = false
   }
 
@@ -123,7 +126,8 @@ struct AxisMotion {
     return motion
   }
 
-  /// Continues a motion with the same velocity after the range has changed.
+  /// Returns a motion that continues from `sample` with the same velocity, after the range has
+  /// changed.
   static func resumed(_ sample: MotionSample, in bounds: Bounds, at start: Double) -> AxisMotion {
     let edge = sample.position.clamped(to: bounds.range)
     let carried = Spring.carried(at: sample.position - edge, movingWith: sample.velocity)
@@ -131,7 +135,8 @@ struct AxisMotion {
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// If the deceleration reaches an edge and the view bounces, a bounce follows.
+  /// Appends a deceleration from `sample`. If it reaches an edge, it ends there, and in a view that
+  /// bounces a bounce follows. Content that is too slow to decelerate gets no further part.
   private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
     let deceleration = Deceleration(
       start: sample.position, velocity: sample.velocity, rate: bounds.rate)
@@ -173,8 +178,8 @@ struct AxisMotion {
     return first
   }
 
-  /// Moves a bounce to another range, with the same destination. Nil unless the motion is a bounce
-  /// at `time` and `range` contains the destination.
+  /// Returns the motion for a changed range if it is a bounce at `time` and `range` contains its
+  /// destination: the bounce still ends there. Otherwise returns nil.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }
@@ -182,8 +187,8 @@ struct AxisMotion {
     return isLast ? .target(destination, from: sample(at: time), at: time) : self
   }
 
-  /// `time` is in seconds of the timeline. From the end on, the position is exactly the
-  /// destination.
+  /// Returns the position and the velocity at `time`, in seconds of the timeline. From the end of
+  /// the motion on, the position is exactly the destination.
   func sample(at time: Double) -> MotionSample {
     guard time < end else { return MotionSample(position: destination, velocity: 0) }
     let part = part(at: time)

@@ -5,9 +5,9 @@ struct Deceleration {
   /// In points per second.
   static let stopSpeed = 10.0
 
-  /// A position, in points.
+  /// The position at which the deceleration starts, in points.
   let start: Double
-  /// At the start, in points per second.
+  /// The velocity at the start, in points per second.
   let velocity: Double
   let rate: DecelerationRate
 
@@ -64,15 +64,16 @@ public struct DecelerationRate: Sendable, Hashable {
     self.rawValue = rawValue > 0 && rawValue < 1 ? rawValue : 0.998
   }
 
-  /// The exponent of the decay, per second: `1000 ln q`.
+  /// The exponent of the decay, per second: `1000 ln q`, where `q` is ``rawValue``.
   var decay: Double { 1_000 * logarithm(rawValue) }
 
-  /// The length of a whole deceleration for each point per second of velocity, in points: `q /
-  /// (1000 (1 - q))`.
+  /// How far content moves in a whole deceleration, in points, for each point per second of its
+  /// velocity: `q / (1000 (1 - q))`, where `q` is ``rawValue``.
   var reach: Double { rawValue / (1_000 * (1 - rawValue)) }
 }
 
-/// `x(t) = X + A e^(-10 t) + B e^(-12 t)`: a spring of mass 1, stiffness 120 and damping 22.
+/// The position `x(t) = X + A e^(-10 t) + B e^(-12 t)`, where `X` is the target: a spring of mass
+/// 1, stiffness 120 and damping 22.
 ///
 /// Source: fitted to recordings of UIScrollView.
 struct Spring {
@@ -85,15 +86,17 @@ struct Spring {
   private let a: Double
   private let b: Double
 
-  /// `carried` is the velocity at the release, or at the crossing of the edge. The spring starts
-  /// with the velocity `carried - 10 distance`.
+  /// Makes a bounce that starts `distance` points beyond `edge`. `carried` is the velocity of the
+  /// content when it was released beyond the edge, or when it crossed the edge. The velocity at the
+  /// start of the spring is `carried - 10 distance`.
   init(edge: Double, distance: Double, carried: Double) {
     target = edge
     a = distance + carried / 2
     b = -carried / 2
   }
 
-  /// The `carried` velocity of a bounce that is under way.
+  /// Returns the number `carried` with which a bounce continues that is now `distance` points
+  /// beyond its edge and moves with `velocity`.
   static func carried(at distance: Double, movingWith velocity: Double) -> Double {
     velocity + slow * distance
   }
@@ -117,10 +120,11 @@ struct Spring {
       position: target + slow + fast, velocity: -Self.slow * slow - Self.fast * fast)
   }
 
-  /// When the content crosses its target, in seconds; nil if it only approaches the target.
+  /// When the content crosses its target, in seconds since the start; nil if it only approaches the
+  /// target.
   var crossing: Double? { time(of: -a / b) }
 
-  /// Until the content stays within the tolerance of its target, in seconds.
+  /// How long it takes until the content stays within ``tolerance`` of its target, in seconds.
   var duration: Double {
     let turn = turningTime
     if abs(distance(turn)) > Self.tolerance {
@@ -134,10 +138,11 @@ struct Spring {
     sample(time).position - target
   }
 
-  /// 0 if the content never changes its direction.
+  /// When the content changes its direction, in seconds since the start; 0 if it never does.
   private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
 
-  /// When the faster decay is `ratio` of the slower one; nil if that is not after the start.
+  /// When `e^(-12 t)` is `ratio` times `e^(-10 t)`, in seconds since the start. Nil if that is
+  /// never after the start, because `ratio` is not between 0 and 1.
   private func time(of ratio: Double) -> Double? {
     ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
@@ -152,10 +157,10 @@ struct Spring {
   }
 }
 
-// These functions use only operations that every processor rounds in the same way. So a motion is
-// the same to the last bit on every machine, and the kit needs no C library.
+// The functions below use only operations that every processor rounds in the same way. So a motion
+// is the same to the last bit on every machine, and the kit needs no C library.
 
-/// The result is within one unit in the last place.
+/// Returns the power of e. The error is at most one unit in the last place.
 func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   let limit = 800.0  // beyond it the power is 0, or infinite
@@ -172,15 +177,17 @@ func exponential(_ x: Double) -> Double {
   return Double(sign: .plus, exponent: Int(n), significand: 1 + (r + r * sum))
 }
 
-/// The result is within one unit in the last place; NaN for numbers below 0.
+/// Returns the natural logarithm; NaN for numbers below 0. The error is at most one unit in the
+/// last place.
 func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
-  // ln x = n ln 2 + ln (1 + f), with 1 + f between the root of a half and that of 2.
+  // ln x = n ln 2 + ln (1 + f), where 1 + f is between the square roots of a half and of 2.
   let isUpper = x.significand > 2.0.squareRoot()
   let n = Double(x.exponent) + (isUpper ? 1 : 0)
   let f = (isUpper ? x.significand / 2 : x.significand) - 1
-  // ln (1 + f) = 2 artanh s = f - s (f - rest).
+  // ln (1 + f) = 2 artanh s = f - (half - s (half + rest)), where s = f / (2 + f), half = f^2 / 2,
+  // and s rest is the series of 2 artanh s without its first term.
   let s = f / (2 + f)
   var rest = 0.0
   for k in (1...11).reversed() { rest = (rest + 2 / Double(2 * k + 1)) * s * s }
@@ -190,7 +197,7 @@ func logarithm(_ x: Double) -> Double {
 
 private enum Ln2 {
   static var whole: Double { 0x1.62e42fefa39efp-1 }
-  /// The first 32 bits. A product with a whole number up to 1,100 is exact.
+  /// The first 32 bits of the number, so that its product with a whole number up to 1,100 is exact.
   static var high: Double { 0x1.62e42feep-1 }
   static var low: Double { 0x1.a39ef35793c76p-33 }
 }
@@ -202,7 +209,8 @@ struct EaseInOut {
   /// In seconds.
   let duration: Double
 
-  /// The part of the distance that is covered. `progress` is clamped to 0...1.
+  /// Returns the part of the distance that is covered at `progress`, the part of the duration that
+  /// is over, which is clamped to 0...1.
   static func fraction(_ progress: Double) -> Double {
     let progress = progress.clamped(to: 0...1)
     return progress * progress * (3 - 2 * progress)
@@ -217,19 +225,21 @@ struct EaseInOut {
   }
 }
 
-/// The resistance of content that is dragged beyond an edge: `band(r) = c r D / (c r + D)` with
-/// c = 0.55. Source: recordings of UIScrollView.
+/// The resistance of content that is dragged beyond an edge: a pull by `r` points shows an
+/// overshoot of `c r D / (c r + D)` points, where `D` is ``length`` and `c` is ``coefficient``.
+/// Source: recordings of UIScrollView.
 package struct RubberBand: Hashable {
-  /// The default of ``coefficient``.
+  /// The default of ``coefficient``, as in UIScrollView.
   static let coefficient = 0.55
 
-  /// In points. Pulls that are longer than this all show the same overshoot.
+  /// The longest pull that ``raw(_:)`` returns, in points. Longer pulls show practically the same
+  /// overshoot.
   private static let reach = 1e15
 
   /// The limit that the overshoot approaches but never reaches, in points: the length of the view,
   /// or less.
   package let length: Double
-  /// How far content moves for the first point of a pull: above 0, and at most 1.
+  /// The part of the first point of a pull that is shown: above 0, and at most 1.
   let coefficient: Double
 
   package init(length: Double) {
@@ -240,14 +250,15 @@ package struct RubberBand: Hashable {
     (self.length, self.coefficient) = (length, coefficient)
   }
 
-  /// The overshoot for a pull by `raw` points; 0 if ``length`` is 0.
+  /// Returns the overshoot that a pull by `raw` points shows, in points; 0 if ``length`` is 0.
   package func shown(_ raw: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = coefficient * abs(raw)
     return (raw < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// The pull that shows the overshoot `shown`; the longest pull if no pull shows so much.
+  /// Returns the pull that shows the overshoot `shown`, in points; the longest pull if no pull
+  /// shows so much.
   package func raw(_ shown: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = min(abs(shown), length * (1 - 1e-9))

@@ -10,7 +10,8 @@ struct FingerVelocity {
 
   private var time: Double
   private var position: Double
-  /// Between the last four moves, from the oldest to the latest; nil while there are fewer.
+  /// The velocities between the last four moves, from the oldest to the latest; nil while there are
+  /// fewer moves.
   private var velocities: (Double?, Double?, Double?)
 
   init(at position: Double, time: Double) {
@@ -18,7 +19,8 @@ struct FingerVelocity {
     self.time = time
   }
 
-  /// If a move takes so little time that its velocity would be infinite, only the position changes.
+  /// Adds a move of the finger. If it takes so little time that its velocity would be infinite,
+  /// only the position changes.
   mutating func move(to position: Double, time: Double) {
     let velocity = (position - self.position) / (time - self.time)
     if time > self.time, velocity.isFinite {
@@ -28,7 +30,8 @@ struct FingerVelocity {
     self.position = position
   }
 
-  /// The velocity without the two limits; 0 before the first move.
+  /// The weighted mean of the velocities, without the limits ``threshold`` and ``restLimit``; 0
+  /// before the first move.
   var weighted: Double {
     switch velocities {
     case (let a?, let b?, let c?):

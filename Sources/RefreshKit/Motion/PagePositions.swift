@@ -7,8 +7,8 @@ struct PagePositions {
   let contentLength: Double
   let range: ClosedRange<Double>
 
-  /// The previous or the next page, whichever is nearer to `x - v / k`, where `k` is the decay of
-  /// the fast rate.
+  /// Returns the page before or after `position`, whichever is nearer to `position - velocity / k`,
+  /// where `k` is ``DecelerationRate/decay`` of the fast rate.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay
@@ -16,8 +16,8 @@ struct PagePositions {
     return projected - before < after - projected ? before : after
   }
 
-  /// The next page, or the previous one if `isForward` is false; at an end of the range, that end.
-  /// A position less than half a point from a page counts as the page.
+  /// Returns the next page, or the previous one if `isForward` is false; at an end of the range,
+  /// that end. A position less than half a point from a page counts as that page.
   func page(beside position: Double, isForward: Bool) -> Double {
     guard length > 0 else { return clamp(position) }
     return isForward ? page(after: position + 0.5) : page(before: position - 0.5)
@@ -39,13 +39,14 @@ struct PagePositions {
     return isLast(number) ? range.upperBound : clamp(number * length)
   }
 
-  /// Whether the page is so near to the start of the range that the start replaces it.
+  /// Whether the page with this number is so near to the start of the range that the start replaces
+  /// it.
   private func isFirst(_ number: Double) -> Bool {
     number <= 0 && number * length - range.lowerBound < length / 2
   }
 
-  /// Whether the page is so near to the end of the range that the end replaces it. If less than
-  /// half a point of content is left after a page, it is no page of its own.
+  /// Whether the page with this number is so near to the end of the range that the end replaces it.
+  /// Half a point of content, or less, is no page of its own.
   private func isLast(_ number: Double) -> Bool {
     let last = max(0, ((contentLength - 0.5) / length).rounded(.up) - 1)
     return number >= last && range.upperBound - number * length < length / 2

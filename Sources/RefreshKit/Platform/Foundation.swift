@@ -58,15 +58,15 @@ struct CalendarTime: Hashable, Sendable {
     minute = calendar.component(.minute, from: date)
   }
 
-  /// In UTC: the offset of local time is a part of the time.
+  /// The calendar counts in UTC, because the seconds that it gets are those of local time already.
   private static let calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     return calendar
   }()
 
-  /// The seconds since 1970 on a clock that shows local time. `Date.distantPast` and
-  /// `Date.distantFuture` take the place of times beyond them.
+  /// Returns the seconds since 1970 on a clock that shows local time. A time before
+  /// `Date.distantPast` or after `Date.distantFuture` is replaced by that date.
   static func localSeconds(of time: WallTime, secondsFromGMT: Int) -> Double {
     let limits =
       Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
@@ -114,7 +114,8 @@ extension Error {
   package var isCancellation: Bool {
     if self is CancellationError { return true }
     #if canImport(FoundationNetworking)
-      // `URLError` is in that module, which not each app links.
+      // `URLError` is in FoundationNetworking, which not every app links, so the error is compared
+      // by its domain and code.
       let error = self as NSError
       return error.domain == NSURLErrorDomain && error.code == -999  // NSURLErrorCancelled
     #else
@@ -132,7 +133,7 @@ extension RefreshResult {
 }
 
 #if DEBUG
-  /// The messages of debug builds.
+  /// Writes the messages of debug builds.
   package enum StandardError {
     package static func write(_ message: String) {
       #if UIKIT
@@ -144,7 +145,7 @@ extension RefreshResult {
   }
 #endif
 
-/// For messages.
+/// Returns the name of an object's class, for messages.
 package func typeName(of object: AnyObject) -> String {
   String(describing: type(of: object))
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Counts what an async function of a component or a pager waits for, and what a test controls: its
-/// clock and its server. The function may wait on any executor.
+/// Counts the things for which an async function of a component or pager is waiting at present.
+/// Only things that a test controls count: its clock and its server. The function may wait on any
+/// executor, so the count has a lock.
 package final class FunctionWatch: @unchecked Sendable {
-  /// That of the function of which the current task is a part; nil outside of tests.
+  /// The watch of the async function that the current task runs; nil outside of tests.
   @TaskLocal package static var current: FunctionWatch?
 
-  /// Whether the current task is a test's, so that the functions that it begins are watched.
+  /// Whether the current task runs a test. Then the async functions that it begins are watched.
   @TaskLocal package static var isTest = false
 
   private let lock = NSLock()
   private var count = 0
 
-  /// Nil outside of tests.
+  /// Makes the watch of a function that begins now; returns nil outside of tests.
   package static func make() -> FunctionWatch? { isTest ? FunctionWatch() : nil }
 
   package var isWaiting: Bool { lock.withLock { count > 0 } }
@@ -21,7 +22,8 @@ package final class FunctionWatch: @unchecked Sendable {
 
   package func endWaiting() { lock.withLock { count -= 1 } }
 
-  /// In a test, nonisolated parts of the function run on the main actor's executor, in order.
+  /// Calls the function. In a test, its nonisolated parts run on the main actor's executor, in
+  /// order.
   @MainActor package static func run<Result>(
     under watch: FunctionWatch?, _ function: () async -> Result
   ) async -> Result {

@@ -1,5 +1,6 @@
-// `input` performs what an app or a host does to a list, and `client` calls their code for the kit.
-// A recorder observes both, so it can tell what they do from what the kit does.
+// The functions `input` perform what an app or a host does to a list, and the functions `client`
+// call the code of an app or a host. A recorder is told of each call of both. So it can tell what
+// the app and the host do from what the kit does.
 
 /// What an app, a host or a driver does.
 @MainActor package enum Input {
@@ -11,14 +12,14 @@
   case slot(old: RefreshComponent?, new: RefreshComponent?)
   case secondLevel(SecondLevel?, RefreshComponent)
   case keepPosition
-  /// A driver makes the changes of an animation, which come from the kit. What is recorded before
-  /// the changes and after them belongs to different answers of the driver.
+  /// The changes of the kit inside an animation of a driver. What the driver reports before these
+  /// changes and what it reports after them are different answers.
   case animated
   case advance(Double)
   /// ``Timeline/advanceTime(by:)``.
   case advanceTime(Double)
-  /// Something that a public member does and that scripts have no word for, such as a layout that
-  /// an app requests.
+  /// A call of a public member for which scripts have no word, such as a layout that an app
+  /// requests.
   case other
 }
 
@@ -83,7 +84,7 @@ package enum ComponentCall {
   case event(ComponentEvent, RefreshCause?, RefreshComponent)
   /// A request to a driver. What the driver reports during the call is its answer.
   case request(DriverRequest, ScrollView)
-  /// The changes of an app during which the list keeps its position.
+  /// The closure that an app has passed to ``ScrollView/keepingPosition(_:)``.
   case changes(ScrollView)
   /// A method that a subclass may override, such as `layoutSubviews()`.
   case override(Part)
@@ -97,11 +98,12 @@ package enum ComponentCall {
 @MainActor package enum ClientAnswer {
   /// The time of the last update under a key; nil if none is stored.
   case time(WallTime?, key: String)
-  /// The width at which a label has measured its text.
+  /// A label has asked the app's function for the width of its text, which it now stores.
   case width(Label)
 }
 
-/// Is told of all inputs of a list, and of all app code that the kit calls for it.
+/// An observer of a list, which is told of all inputs of the list, and of all code of the app that
+/// the kit calls for it.
 @MainActor package protocol DoorObserver: AnyObject {
   /// The place from which a call comes: the app, the kit, or a block of the app.
   typealias Place = Int
@@ -156,7 +158,8 @@ package enum ComponentCall {
     if let timeline { timeline.observers = timeline.observers.filter { $0 !== observer } }
   }
 
-  /// Tells the observers one inside the other. `index` is that of the next observer.
+  /// Performs `body`. The observers are told before and after it, one inside the other; `index` is
+  /// that of the next observer.
   fileprivate static func pass<Failure: Error>(
     _ observers: [any DoorObserver], _ begin: (any DoorObserver) -> DoorObserver.Place?,
     from index: Int = 0, _ body: () throws(Failure) -> Void
@@ -198,7 +201,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue {
-  /// `door` is told of the new value, and calls the function that stores it.
+  /// Makes a setting whose setter calls `door` with the new value. `door` calls the function that
+  /// it gets, which stores the value.
   private static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange?, actsEachTime: Bool,
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
@@ -309,7 +313,7 @@ extension Timeline {
     Doors.pass(observers, { $0.willCall(code) }, call)
   }
 
-  /// Wraps work of an app that runs later.
+  /// Returns the work to run instead of `work`, which an app schedules: each observer may wrap it.
   func clientWork(
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool = false
   ) -> () -> Void {
@@ -325,7 +329,7 @@ extension Part {
     timeline.client(code(), call)
   }
 
-  /// Calls app code. `call` returns what that code has returned.
+  /// Calls app code, and tells the observer what it has returned. `call` returns this answer.
   func client(_ call: () -> ClientAnswer) {
     guard Doors.areObserved else {
       _ = call()

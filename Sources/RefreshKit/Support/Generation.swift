@@ -1,5 +1,5 @@
-/// A number that is stored with scheduled work. If the number has advanced since, the work is not
-/// done.
+/// A number whose present value is stored with scheduled work. If the number has advanced by the
+/// time the work is due, the work is not done.
 package struct Generation: Hashable, Sendable {
   private var number = 0
 
@@ -8,7 +8,8 @@ package struct Generation: Hashable, Sendable {
   }
 }
 
-/// When a refresh or a load begins or ends, as a number that increases across all lists.
+/// The number of an event, such as the beginning or the end of a refresh or of a load. A later
+/// event has a greater number, even in another list.
 package struct EventNumber: Comparable, Hashable, Sendable {
   @MainActor private static var last = 0
 

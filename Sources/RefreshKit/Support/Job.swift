@@ -1,4 +1,5 @@
-/// A closure that is stored. An array of closures would allocate one more closure for each of them.
+/// A closure inside a structure. An array of closures would allocate one more closure for each
+/// element.
 package struct Job {
   private let body: () -> Void
 

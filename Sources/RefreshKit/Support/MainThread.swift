@@ -2,8 +2,8 @@
   import UIKit
 
   package enum MainThread {
-    /// Handles a change that an app must make on the main thread. On another thread, this logs the
-    /// mistake, and calls ``didMissChange`` on the main thread.
+    /// Calls `handler` after a change that an app must make on the main thread. On another thread,
+    /// logs the mistake instead, and calls ``didMissChange`` later on the main thread.
     package static func handleChange(of property: String, _ handler: @MainActor () -> Void) {
       if Thread.isMainThread { return MainActor.assumeIsolated(handler) }
       NSLog("RefreshUIKit: UIScrollView.\(property) was changed outside the main thread.")
@@ -21,8 +21,9 @@
       }
     }
 
-    /// Called first by code without isolation. On the main thread, returns false, and the caller
-    /// goes on. On another thread, returns true, and makes `call` on the main thread.
+    /// Called first in a function that apps may call on any thread. On the main thread, returns
+    /// false, and the function goes on. On another thread, returns true and makes `call` on the
+    /// main thread later.
     package static func takes(
       _ name: String, _ call: @escaping @MainActor @Sendable () -> Void
     ) -> Bool {

@@ -9,7 +9,8 @@
   /// Stores a value of ``kind``; nil if the property is read-only.
   package let set: ((Root, SettingValue) -> Void)?
 
-  /// The name of the setting. Of a view's frame, only the height is a setting.
+  /// The name under which the value is set. It is the name of the property, except for
+  /// `frame.height`, which is set as `height`.
   package var settingName: String { name == "frame.height" ? "height" : name }
 
   /// Makes a property whose accessor itself refuses values and reports the input.
@@ -64,7 +65,7 @@ package enum SettingValue: Hashable, Sendable {
   case number(Double)
   case flag(Bool)
   case text(String)
-  /// An optional setting has no value.
+  /// The value nil of an optional setting.
   case nothing
 }
 
@@ -93,7 +94,7 @@ extension Int: SettingRepresentable {
 
   init?(settingValue: SettingValue) {
     guard case .number(let number) = settingValue else { return nil }
-    // The greatest integer, rounded to a `Double`.
+    // A recording has the greatest integer, too, which is rounded to 2^63 as a `Double`.
     guard let whole = Int(exactly: number) ?? (number == 0x1p63 ? .max : nil) else { return nil }
     self = whole
   }

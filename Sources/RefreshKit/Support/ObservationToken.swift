@@ -15,7 +15,7 @@ public final class ObservationToken {
   }
 }
 
-/// Only its token retains it.
+/// A closure that is called for each event. Only its token retains this object.
 @MainActor private final class Handler<Event> {
   let handle: (Event) -> Void
 
@@ -43,8 +43,9 @@ public final class ObservationToken {
     return ObservationToken(handler)
   }
 
-  /// An observer that an earlier one cancels is not called. `isCurrent` is called before each
-  /// observer: if an observer causes a later event, the remaining ones get only that event.
+  /// Calls the observers, except those that an earlier one has canceled meanwhile. `isCurrent` is
+  /// called before each of them. It returns false if an observer has caused a later event: the
+  /// remaining observers then get only that event.
   func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
     handlers.visit { if isCurrent() { $0.handle(event) } }
   }

@@ -9,13 +9,13 @@
 /// A list of objects that are not retained. References to released objects are removed each time
 /// the list has doubled in length, so that adding *n* objects takes O(*n*) steps.
 @MainActor package struct WeakList<Object: AnyObject> {
-  /// Some of the objects may have been released.
+  /// References to the objects, some of which may have been released.
   private(set) var references: [Weak<Object>] = []
   private var limit = 8
 
   package init() {}
 
-  /// False even if all of the objects have been released, until their references are removed.
+  /// Whether there is no reference. A reference to a released object counts until it is removed.
   var isEmpty: Bool { references.isEmpty }
 
   /// O(1), amortized; O(*n*) if `isFirst`.
@@ -36,21 +36,22 @@
   }
 }
 
-/// `old` is released only after the change, because deallocating it may run code of the app: see
-/// "Copy, change, assign; release last" in Architecture.md.
+/// Makes the change, and releases `old` only afterward, because deallocating it may run code of the
+/// app: see "Copy, change, assign; release last" in Architecture.md.
 @MainActor func extendingLifetime<Value>(_ old: Value, during change: () -> Void) {
   change()
   extendLifetime(old)
 }
 
 @MainActor extension Unmanaged {
-  /// Nil if another thread has released the object, and it is about to be deallocated.
+  /// The object, retained; nil if another thread has released it, so that it is about to be
+  /// deallocated.
   var object: Instance? {
     Weak(takeUnretainedValue()).object
   }
 
-  /// The caller must keep the object alive during the call: see "References that are not retained"
-  /// in Architecture.md.
+  /// Calls `body` with the object, without retaining it. The caller must keep the object alive
+  /// during the call: see "References that are not retained" in Architecture.md.
   func use<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }

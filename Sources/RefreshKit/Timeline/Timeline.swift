@@ -17,7 +17,8 @@ public final class Timeline {
     didSet { timeDidMove?(_now) }
   }
 
-  /// Called with each new ``now``, before the work of that time; nil unless a test has a clock of it.
+  /// Called with each new ``now``, before the work of that time runs; nil unless a test has a clock
+  /// that follows the timeline.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -82,14 +83,16 @@ public final class Timeline {
 
   private(set) var isAdvancing = false
   private var isInItem = false
-  /// The length of the current chain of work: each work in it has scheduled the next, without the
-  /// time advancing.
+  /// How many pieces of work have followed each other without a move of ``now``, each scheduled by
+  /// the one before.
   private var chain = 0
-  /// What has last caused work in this advance: a view that has requested layout during its layout,
-  /// or the owner of the work that ran.
+  /// The class of the object that has last caused work in this advance, and ``chain`` at that time.
+  /// The object is a view that has requested layout during its layout, or the owner of work that
+  /// has run.
   private var source: (type: AnyObject.Type, chain: Int)?
 
-  /// Replaced and never changed in place, so that reading it needs no check for overlapping access.
+  /// The observers of all lists on the timeline. The array is replaced and never changed in place,
+  /// so that reading it needs no check for overlapping access.
   var observers: [any DoorObserver] = []
 
   private var animationsEnd: Double = 0
@@ -277,7 +280,7 @@ public final class Timeline {
     turn += 1
   }
 
-  /// Layouts that are requested meanwhile run in the next round.
+  /// Runs a round of layouts. Layouts that are requested meanwhile run in the next round.
   private func layOut() {
     chain += 1
     swap(&layouts, &layoutRound)
@@ -286,7 +289,8 @@ public final class Timeline {
     layoutRound.removeAll(keepingCapacity: true)
   }
 
-  /// Nil if the object has caused no work in the last three links of the chain.
+  /// The name of the class in ``source``; nil if the object has not caused any of the last three
+  /// pieces of work in the chain.
   private var sourceName: String? {
     guard let source, chain - source.chain < 3 else { return nil }
     return String(describing: source.type)
@@ -308,7 +312,7 @@ extension Timeline {
   /// The error of an advance that would not end: it has more work than the limit of
   /// `advance(by:limit:)` allows.
   public struct Runaway: Error, Sendable {
-    /// How long a chain of work may be in an advance without a limit of its own.
+    /// The longest chain of work in an advance for which the caller has set no limit.
     fileprivate static let chain = 20_000
 
     /// The class of the view that asked for layout again while it was laid out, or of the component
@@ -336,7 +340,8 @@ extension Timeline {
     at(time, Job(clientWork(work, after: max(0, time - now))))
   }
 
-  /// In contrast to ``after(_:_:)``, work without a delay always runs in the current advance.
+  /// Runs `work` after a delay, in seconds. Unlike ``after(_:_:)``, work without a delay always
+  /// runs in the current advance.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
     at(time(after: delay), Job(clientWork(work, after: delay)))
   }
@@ -360,10 +365,11 @@ extension Timeline {
 
   package static var isInAnimation: Bool { animation != nil }
 
-  /// A negative delay, or NaN, counts as 0.
+  /// The time after a delay, in seconds of the timeline. A delay that is negative or NaN counts as
+  /// 0.
   func time(after delay: Double) -> Double { now + (delay > 0 ? delay : 0) }
 
-  /// 0 if the interval is negative or not finite.
+  /// Returns the interval; 0 if it is negative or not finite.
   static func validDuration(_ interval: Double) -> Double {
     interval.isFinite ? max(0, interval) : 0
   }
@@ -394,9 +400,8 @@ extension Timeline {
   /// The animation whose changes are being made now; nil if there is none.
   private(set) static var animation: (timeline: Timeline, duration: Double)?
 
-  /// Makes the changes of an animation, which begins when a wrapper makes them.
-  ///
-  /// - Parameter owner: The owner of the wrapper to call; nil for all wrappers.
+  /// Makes the changes of an animation inside the wrappers. The animation begins when the innermost
+  /// wrapper makes the changes.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.validDuration(duration)
     let wrappers = animationWrappers.filter {
@@ -461,7 +466,8 @@ extension Timeline {
     #endif
   }
 
-  /// Called for timelines without work of an app, such as that of a replay.
+  /// Drops the work of debug builds from now on. Called for timelines without work of an app, such
+  /// as that of a replay.
   package func ignoreSilentWork() {
     #if DEBUG
       runsSilentWork = false

@@ -3,12 +3,12 @@ struct WorkQueue {
   struct Item {
     /// In seconds of the timeline.
     let time: Double
-    /// The length of the chain of work that ends here.
+    /// The length of the chain of work of which the item is the last link.
     let chain: Int
     let job: Job
   }
 
-  /// From `head` on. Those before have run, and are nil.
+  /// The items that wait are those from the index ``head`` on. The others have run, and are nil.
   private var items: [Item?] = []
   private var head = 0
 
@@ -16,7 +16,7 @@ struct WorkQueue {
 
   var first: Item? { isEmpty ? nil : items[head] }
 
-  /// O(1) for work that is the last.
+  /// O(1) if no other work has a later time.
   mutating func insert(_ job: Job, at time: Double, chain: Int) {
     var (low, high) = (head, items.count)
     if let last = items.last, let last, last.time <= time { low = high }

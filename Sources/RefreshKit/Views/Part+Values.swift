@@ -15,7 +15,7 @@ extension Part {
     changeVisibility { storage.isHiddenByComponent = isHidden }
   }
 
-  /// For a component that hides itself: ``isHidden`` does not change.
+  /// Called when a component hides or shows itself. ``isHidden`` does not change.
   func setSelfHidden(_ isHidden: Bool) {
     changeVisibility { storage.isSelfHidden = isHidden }
   }
@@ -30,12 +30,13 @@ extension Part {
       write(.visibility)
       updateInteractivity()
     }
-    // A component that hides itself may load once the app no longer hides it.
+    // If a component hides itself, and the app has hidden it and now shows it, it stays invisible,
+    // but it may load again. The layout pass makes it load.
     if isOther || isPartHidden != wasHidden { setNeedsLayoutPass() }
     if isPartHidden, !wasHidden { didHide() }
-    // App code may have changed the visibility again.
+    // If app code has changed the visibility again, it has called the functions below already.
     guard isOther, storage.isShown == isShown else { return }
-    // App code may run in these calls, and remove the superview.
+    // App code that runs in the calls below may remove the superview, so it is retained meanwhile.
     let around = partAround
     around?.setNeedsLayout()
     around?.visibilityDidChange(of: self)
@@ -77,8 +78,8 @@ extension Part {
   }
 
   func setPartInteractionEnabled(_ newValue: Bool) {
-    // UIKit may have another value for a view of its own, such as a label, so an equal one is
-    // written.
+    // Even an equal value is written, because UIKit may have another value for a view of its own,
+    // such as a label.
     guard newValue != storage.isInteractionEnabledByApp else { return write(.interaction) }
     input(setting: "isUserInteractionEnabled", to: newValue) {
       storage.isInteractionEnabledByApp = $0

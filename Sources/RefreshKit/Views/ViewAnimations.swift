@@ -45,8 +45,9 @@ extension EdgeInsets: Interpolatable {
   }
 }
 
-/// A change inside ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that
-/// is shown at that moment. A change outside ends it.
+/// The animation of one property. A change of the property inside
+/// ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that is shown at that
+/// moment. A change outside ends it.
 @MainActor struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double
@@ -62,7 +63,8 @@ extension EdgeInsets: Interpolatable {
     duration = animation.duration
   }
 
-  /// `value` is the model value, and `now` is in seconds of the timeline.
+  /// Returns the value that is shown at `now`, in seconds of the timeline. `value` is the model
+  /// value.
   func presentationValue(of value: Value, at now: Double) -> Value {
     let fraction = Timeline.showsEndsOfAnimations ? 1 : (now - start) / duration
     return fraction < 1 ? .interpolate(from, value, EaseInOut.fraction(fraction)) : value
@@ -119,7 +121,8 @@ extension Part {
     set { if let stored = animations(for: newValue) { stored.alpha = newValue } }
   }
 
-  /// Makes the object for the first animation, because most views are never animated.
+  /// Returns the object that stores the animations. It is made for the first animation, because
+  /// most views are never animated; nil until then.
   private func animations<Value>(for new: PropertyAnimation<Value>?) -> ViewAnimations? {
     if animations == nil, new != nil { animations = ViewAnimations() }
     return animations

@@ -98,7 +98,9 @@
   }
 
   extension DisplayList {
-    /// The area may extend beyond the visible area.
+    /// Returns the area between `edge` and the content, in which a component behind the content is
+    /// seen. For nil it is the visible area. The area may extend beyond the visible area;
+    /// ``DrawingSpace/clipped(to:)`` cuts that part off.
     fileprivate func area(beyond edge: Edge?) -> Rect {
       var area = Rect(origin: .zero, size: size)
       switch edge {
@@ -113,7 +115,8 @@
   }
 
   extension View {
-    /// From the back to the front: floating components are in front.
+    /// The subviews from the back to the front. Components that float above the content are the
+    /// last ones.
     final var subviewsInDisplayOrder: [View] {
       guard let scrollView = self as? ScrollView,
         scrollView.components.contains(where: { $0.floatsAboveContent })
@@ -122,7 +125,8 @@
       return subviews.filter { !floats($0) } + subviews.filter(floats)
     }
 
-    /// `context` has the coordinates of the superview.
+    /// Adds what the view and its subviews draw. Before and after the call, `context` is in the
+    /// coordinates of the superview.
     fileprivate final func display(in context: inout DisplayContext) {
       guard isShown else { return }
       let (outer, time, reducesMotion) = (context.space, context.time, context.reducesMotion)
@@ -191,7 +195,7 @@
       return tapAction == nil ? nil : self
     }
 
-    /// Converts a point from the superview's coordinates.
+    /// Converts a point from the superview's coordinates to those of this view.
     private final func point(at point: Point) -> Point {
       guard rotation != 0 else { return Point(x: point.x - frame.x, y: point.y - frame.y) }
       let middle = frame.center

@@ -1,5 +1,6 @@
 #if !UIKIT
-  /// On UIKit, these types are only `Equatable`.
+  /// The protocol to which all geometry types conform. On UIKit it is `Equatable`, because the
+  /// types are Core Graphics' own.
   typealias GeometryValue = Hashable
 
   /// A position, in points; y grows downward.
@@ -42,7 +43,8 @@
       abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 
-    /// Whether the points differ by no more than rounding to pixels explains.
+    /// Whether each coordinate differs by less than a point. Rounding to pixels makes no greater
+    /// difference.
     func isWithinAPoint(of other: Point) -> Bool {
       abs(x - other.x) < 1 && abs(y - other.y) < 1
     }

@@ -1,7 +1,8 @@
 #if UIKIT
   import UIKit
 
-  /// Core Graphics' types are hashable only as of iOS 18.
+  /// The protocol to which all geometry types conform: Core Graphics' types are `Hashable` only as
+  /// of iOS 18.
   typealias GeometryValue = Equatable
 
   /// A position, in points; y grows downward.
@@ -46,12 +47,14 @@
       abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 
-    /// Whether the points differ by no more than rounding to pixels explains.
+    /// Whether each coordinate differs by less than a point. Rounding to pixels makes no greater
+    /// difference.
     func isWithinAPoint(of other: CGPoint) -> Bool {
       abs(x - other.x) < 1 && abs(y - other.y) < 1
     }
 
-    /// UIKit may have rounded one of the points to a pixel.
+    /// Whether each coordinate differs by less than half a point, as after UIKit has rounded one of
+    /// the points to a pixel.
     package func isWithinHalfAPoint(of other: CGPoint) -> Bool {
       max(abs(x - other.x), abs(y - other.y)) < 0.5
     }

@@ -131,9 +131,11 @@ public struct DisplayContext {
     nextChange = Swift.min(nextChange ?? time, time)
   }
 
-  /// `rate` is in steps per second. Notes the next step as a change of what is drawn.
+  /// Returns how many steps of an animation are over, at `rate` steps per second, and declares that
+  /// the view draws something else from the next step on.
   mutating func steps(at rate: Double) -> Double {
-    // Times are sums, so a rounding error may put the end of a step just before its exact time.
+    // The time is a sum, and a rounding error may put it just before the exact time at which a step
+    // ends.
     let rounding = 1e-6
     let count = (time * rate + rounding).rounded(.down)
     changes(at: (count + 1) / rate)
@@ -143,7 +145,8 @@ public struct DisplayContext {
 
 /// Where a view is drawn in the visible area of the scroll view.
 struct DrawingSpace {
-  /// In points. A view may be rotated, or draw beyond its bounds.
+  /// How far from the visible area a view is still drawn, in points: it may be rotated, or draw
+  /// beyond its bounds.
   private static let margin = 40.0
 
   /// The origin of the view's coordinates, in the visible area.
@@ -190,7 +193,8 @@ struct DrawingSpace {
     return inner
   }
 
-  /// The space for the subviews. A rotated view clips to the box around it.
+  /// Returns the space for the subviews of a view that clips them. A rotated view clips to the box
+  /// around it.
   func clipped() -> DrawingSpace {
     clipped(to: box)
   }
@@ -201,7 +205,7 @@ struct DrawingSpace {
     return inner
   }
 
-  /// Converts from the view's coordinates to the visible area, before the rotation.
+  /// Returns the frame, before the rotation, of a rectangle of the view, in the visible area.
   func frame(of rect: Rect) -> Rect {
     rotation.isNone
       ? Rect(origin: point(rect.origin), size: rect.size)
@@ -251,7 +255,7 @@ extension Rect {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Points on the right and lower sides are outside.
+  /// Whether the point is inside. Points on the right and lower sides are outside.
   func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }

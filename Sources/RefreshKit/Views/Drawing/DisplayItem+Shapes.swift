@@ -19,7 +19,7 @@ extension DisplayItem.Content {
 }
 
 extension DisplayItem.Ring {
-  /// In widths of the stroke.
+  /// The size of the whole arrowhead, in widths of the stroke.
   private static let wholeArrowhead = (length: 3.0, halfWidth: 2.2)
 
   fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {
@@ -48,7 +48,7 @@ extension DisplayItem.Ring {
 
 /// Rotations and angles are clockwise from the top, in radians.
 private struct Circle {
-  /// Each curve is at most a quarter of the circle.
+  /// How many curves make an arc. Each of them is at most a quarter of the circle.
   private static let pieces = 4
 
   let center: Point
@@ -61,8 +61,8 @@ private struct Circle {
   func arc(from start: Double, to end: Double) -> Path {
     let step = (end - start) / Double(Self.pieces)
     let quarter = Rotation(step / 4)
-    // The distance of the control points from the ends for the Bézier curve that is closest to an
-    // arc.
+    // How far the control points are from the ends of the curve, so that it is as close as possible
+    // to the arc.
     let reach = radius * 4 / 3 * quarter.sine / quarter.cosine
     var path = Path()
     var from = Rotation(start)
@@ -111,12 +111,12 @@ extension Path {
   /// The width of the line, in points.
   static let arrowWidth = 1.8
 
-  /// For headers and back footers, around the origin.
+  /// The arrow of headers and back footers, around the origin.
   static let arrow = Path(
     arrowFrom: Point(x: 0, y: -16), to: Point(x: 0, y: 15.5),
     barbs: (Point(x: -5.5, y: 9.5), Point(x: 5.5, y: 9.5)))
 
-  /// For leaders and trailers, around the origin.
+  /// The arrow of leaders and trailers, around the origin.
   static let trailArrow = Path(
     arrowFrom: Point(x: 8.5, y: 0), to: Point(x: -8, y: 0),
     barbs: (Point(x: -2.5, y: -5.5), Point(x: -2.5, y: 5.5)))

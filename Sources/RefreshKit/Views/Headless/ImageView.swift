@@ -29,7 +29,7 @@
       didSet { contentDidChange() }
     }
 
-    /// The same as ``animationImages``, which are optional on UIKit.
+    /// The pictures of ``animationImages``, which is optional on UIKit.
     package var sequence: [Image] { animationImages }
 
     /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the
@@ -101,7 +101,8 @@
       let count = Double(images.count)
       let step = context.steps(at: count / animationDuration)
       let number = step - (step / count).rounded(.down) * count
-      // If the duration is tiny, the number of steps is not exact, or infinite.
+      // If the duration is tiny, the number of steps may be inexact or infinite. Then the first
+      // picture is shown.
       guard let index = Int(exactly: number), images.indices.contains(index) else {
         return images[0]
       }

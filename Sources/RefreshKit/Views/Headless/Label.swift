@@ -58,7 +58,8 @@
       didSet { measureDidChange(from: oldValue) }
     }
 
-    /// For labels without their own ``measure``. A host with fonts sets it before its first layout.
+    /// Measures texts in labels without a ``measure`` of their own. A host with fonts sets it
+    /// before its first layout.
     package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
@@ -79,7 +80,8 @@
 
     private var _measured: Double?
 
-    /// Asks for layout only if the width changes, because functions cannot be compared.
+    /// Asks for layout only if the width of the text changes. Functions cannot be compared, so an
+    /// equal one is not recognized.
     private func measureDidChange(from old: TextMeasuring) {
       guard let text else { return }
       let width = measured ?? old(text, fontSize).notNegative(or: 0)
@@ -100,7 +102,8 @@
 
     override var accessibilityText: AccessibilityText { AccessibilityText(label: text) }
 
-    /// A hidden label takes no space.
+    /// The width of the text, in points; 0 if the label is not shown, because it then takes no
+    /// space.
     var visibleTextWidth: Double { isShown ? textWidth : 0 }
   }
 #endif

@@ -41,7 +41,7 @@
     /// The height of a line of a system font of 1 point, in points.
     private static var lineHeight: Double { 1.2 }
 
-    /// In points.
+    /// The height that the view demands of its superview, in points.
     private var demandedHeight: Double {
       switch self {
       case let label as Label:

@@ -43,7 +43,7 @@
       removeFromSubviews()
     }
 
-    /// The view must be in no slot, or in a slot of this view.
+    /// Inserts a view that is in no slot, or in a slot of this view.
     final func insertIntoSubviews(_ view: View, at index: Int) {
       let staysOnTimeline = view.parent != nil && view.timeline === timeline
       view.removeFromSubviews()
@@ -60,12 +60,12 @@
 
     final func remove(_ component: View) { component.removeFromSubviews() }
 
-    /// `content` is the content of a second level.
+    /// Removes the content of a second level.
     final func removeContent(_ content: View) { content.removeFromSuperview() }
 
     final func contains(_ view: View) -> Bool { view.superview === self }
 
-    /// Leaves a component in its slot.
+    /// Removes the view from its superview's subviews. A component stays in its slot.
     final func removeFromSubviews() {
       guard let parent else { return }
       parent.use { $0.storage.children.remove(self) }
@@ -73,8 +73,8 @@
       (self as? ImageView)?.isMirrored = false
     }
 
-    /// Called when this view is deallocated: subviews do not retain their superview, so they must
-    /// forget it.
+    /// Called when this view is deallocated. Subviews do not retain their superview, so their
+    /// references to it are set to nil.
     final func abandonSubviews() {
       subviews.visit { $0.parent = nil }
     }
@@ -86,7 +86,8 @@
 
   extension View: WorkSource {}
 
-  /// Removing a view leaves an empty entry, so that removal takes amortized O(1).
+  /// The subviews of a view. A view that is removed leaves an empty entry, so that removal takes
+  /// amortized O(1).
   @MainActor struct Subviews {
     private static let emptyEntry = View()
 
@@ -109,7 +110,7 @@
       renumber(from: index)
     }
 
-    /// The view must be one of these.
+    /// Removes a view that is one of the entries.
     mutating func remove(_ view: View) {
       entries[view.indexInSuperview] = Self.emptyEntry
       emptyCount += 1
@@ -136,8 +137,8 @@
   }
 
   @MainActor extension RandomAccessCollection where Element: View {
-    /// The collection keeps the views alive: see "References that are not retained" in
-    /// Architecture.md.
+    /// Calls `body` for each view without retaining it. The collection keeps the views alive: see
+    /// "References that are not retained" in Architecture.md.
     func visit(_ body: (Element) -> Void) {
       for index in indices { Unmanaged.passUnretained(self[index]).use(body) }
       extendLifetime(self)

@@ -1,7 +1,7 @@
 #if !UIKIT
   /// A view of the platform: a `UIView` on UIKit, and elsewhere a ``View``.
   public typealias PlatformView = View
-  /// A view that may be in a component, or around one.
+  /// A view that may be inside a component or contain one.
   package typealias Part = View
   /// The superclass of ``RefreshComponent``: on UIKit, a view that takes taps and is an element for
   /// assistive technology; elsewhere a ``View``.
@@ -112,7 +112,8 @@
 
     deinit { Ending.performAndWait { abandonSubviews() } }
 
-    /// Counts the empty entries of ``Subviews`` too.
+    /// The index of the view among the entries of ``Subviews`` in its superview; empty entries
+    /// count, too.
     final var indexInSuperview = 0
 
     /// Makes a view with a frame in its future superview's coordinates.
@@ -139,7 +140,7 @@
 
     // MARK: For the kit
 
-    /// Does nothing: there is no view of a platform that also stores the values.
+    /// Does nothing. On UIKit, the function of this name also stores the value in UIKit's own view.
     final func write(_ value: PartValue) {}
 
     final func layOutSubviews() {
@@ -147,15 +148,17 @@
       layoutSubviews()
     }
 
-    /// The views that fill this one.
+    /// The subviews that ``addSubview(_:fitsHeight:)`` has added: each layout gives them the size
+    /// of this view.
     final var fillings: [Filling] = []
 
     final func visitParts(_ body: (View) -> Void) { subviews.visit(body) }
 
-    /// False only on UIKit, which may call ``layoutSubviews()`` too.
+    /// Whether the kit calls ``layoutSubviews()``. It is false only on UIKit, when UIKit calls the
+    /// function.
     final var isLaidOutByKit: Bool { true }
 
-    /// False only on UIKit, for a view with constraints.
+    /// Whether the kit places the view. It is false only on UIKit, for a view with constraints.
     final var isPlacedByKit: Bool { true }
 
     final var appDescriptions: AppDescriptions?
@@ -167,7 +170,7 @@
     /// Puts a component into its slot in `view`. Returns false if it becomes a subview instead.
     func enterSlot(in view: View) -> Bool { false }
 
-    /// Returns whether the component was in a slot.
+    /// Takes a component out of its slot. Returns whether it was in a slot.
     @discardableResult
     func leaveSlot() -> Bool { false }
 
@@ -187,7 +190,8 @@
       parent?.use { if !$0.needsLayoutPass { $0.setNeedsLayoutPass() } }
     }
 
-    /// The caller must ask for the layout pass.
+    /// Called when the view has entered a window. Notes that the view and the views in it need
+    /// layout; the caller must ask for the layout pass.
     package func didEnterWindow() {
       (needsLayout, needsLayoutPass) = (true, true)
       subviews.visit { $0.didEnterWindow() }

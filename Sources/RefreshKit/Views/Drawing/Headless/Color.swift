@@ -113,7 +113,7 @@
 
     package var scriptName: String { name }
 
-    /// Around the origin; nil unless this is one of the kit's arrows.
+    /// The lines of the picture around the origin, if it is one of the kit's arrows; otherwise nil.
     var arrowPath: Path? {
       switch name {
       case Image.arrow.name: .arrow
@@ -138,7 +138,7 @@
     /// At the side at which reading ends: right in English, left in Arabic.
     case trailing
 
-    /// The position in a frame that is already mirrored.
+    /// The side of the frame at which the text is drawn; the frame is already mirrored.
     func contentMode(in direction: LayoutDirection) -> ImageView.ContentMode {
       switch (self, direction) {
       case (.center, _): .center

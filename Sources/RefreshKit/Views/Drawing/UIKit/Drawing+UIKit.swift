@@ -39,7 +39,7 @@
   }
 
   extension NSTextAlignment {
-    /// The position in a frame that is already mirrored.
+    /// The side of the frame at which the text is drawn; the frame is already mirrored.
     func contentMode(in direction: LayoutDirection) -> UIView.ContentMode {
       switch self {
       case .left: .left
@@ -51,10 +51,10 @@
   }
 
   @MainActor extension UIImage {
-    /// For headers and back footers, pointing down.
+    /// The arrow of headers and back footers, pointing down.
     package static let arrow = drawn(.arrow, in: CGSize(width: 15, height: 40))
 
-    /// For trailers, pointing to the left; leaders show it rotated.
+    /// The arrow of trailers, pointing to the left; leaders show it rotated.
     package static let trailArrow = drawn(.trailArrow, in: CGSize(width: 20, height: 20))
 
     package static func scripted(_ name: String, size: CGSize) -> UIImage {
@@ -65,7 +65,7 @@
 
     package var scriptName: String { accessibilityIdentifier ?? "" }
 
-    /// UIKit draws pictures itself.
+    /// Nil, because UIKit draws every picture itself.
     nonisolated var arrowPath: Path? { nil }
 
     private static func drawn(_ arrow: Path, in size: CGSize) -> UIImage {
