@@ -5,13 +5,14 @@ import UIKit
 @testable import RefreshReplay
 @testable import RefreshUIKit
 
-/// A component that an app adds to a scroll view as a subview fills its slot in the next turn, as with MJRefresh.
+/// A component that app code adds to a scroll view as a subview fills its slot in the next turn, as
+/// with MJRefresh.
 @MainActor @Suite(.serialized) struct AddSubviewTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
 
-  /// How an app adds a component.
+  /// How app code adds a component.
   @MainActor enum Way: CaseIterable, Sendable {
     case add, atBack, above, below, twice
 
@@ -29,7 +30,7 @@ import UIKit
   }
 
   @Test(arguments: Way.allCases)
-  func `a header refreshes, and its block runs once`(way: Way) {
+  func `an added header refreshes and calls its block once`(way: Way) {
     var count = 0
     let header = RefreshNormalHeader { count += 1 }
     way.add(header, to: view, beside: screen.row)
@@ -49,7 +50,7 @@ import UIKit
     #expect(host.header == nil)
   }
 
-  @Test func `a footer that is inserted loads at the end`() {
+  @Test func `an inserted footer loads at the end of the content`() {
     var count = 0
     let footer = RefreshAutoNormalFooter { count += 1 }
     view.insertSubview(footer, at: 0)
@@ -62,7 +63,7 @@ import UIKit
     #expect(count == 1 && footer.state == .refreshing)
   }
 
-  @Test func `each component fills the slot of its class`() {
+  @Test func `each added component fills the slot of its class`() {
     let components = [
       RefreshNormalHeader(), RefreshBackNormalFooter(), RefreshNormalTrailer(),
       RefreshNormalLeader(),
@@ -73,7 +74,7 @@ import UIKit
       [host.header, host.footer, host.trailer, host.leader] as [RefreshComponent?] == components)
   }
 
-  @Test func `a begin before the turn waits for it`() {
+  @Test func `a begin before the turn starts the refresh in the turn`() {
     var count = 0
     let header = RefreshNormalHeader { count += 1 }
     view.addSubview(header)
@@ -83,7 +84,7 @@ import UIKit
     #expect(header.state == .refreshing && count == 1 && view.contentInset.top == 54)
   }
 
-  @Test func `a list outside of a window, and one that has no host yet, take the component, too`() {
+  @Test func `a component added outside a window, or before the host exists, fills its slot`() {
     let list = UIScrollView(frame: Screen.frame)
     let header = RefreshNormalHeader()
     list.addSubview(header)
@@ -94,7 +95,7 @@ import UIKit
     #expect(header.frame.width == 375)
   }
 
-  @Test func `a header of another list leaves that list`() {
+  @Test func `adding a header to another list removes it from its own list`() {
     let (header, other) = (RefreshNormalHeader(), UIScrollView(frame: Screen.frame))
     screen.window.addSubview(other)
     screen.show(header)
@@ -107,7 +108,7 @@ import UIKit
     #expect(header.frame == CGRect(x: 0, y: -54, width: 375, height: 54))
   }
 
-  /// Where a component is not the header of the list.
+  /// Cases in which a component in a list's views is not the header of the list.
   @MainActor enum Elsewhere: CaseIterable, Sendable {
     case tableHeader, tableFooter, tableBackground, collectionBackground, row, removed, movedOn
 
@@ -133,7 +134,7 @@ import UIKit
   }
 
   @Test(arguments: Elsewhere.allCases)
-  func `a component that is something else in the turn fills no slot`(elsewhere: Elsewhere) {
+  func `a component that has another role by the turn fills no slot`(elsewhere: Elsewhere) {
     let table = UITableView(frame: Screen.frame)
     let collection = UICollectionView(
       frame: Screen.frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -142,12 +143,12 @@ import UIKit
     screen.run(for: 1)
     #expect(table.refresh.header == nil && collection.refresh.header == nil)
     #expect(header.scrollView == nil)
-    // An app may add it nevertheless.
+    // App code can still set it as the header.
     table.refresh.header = header
     #expect(table.refresh.header === header)
   }
 
-  @Test func `the slot that the app sets itself counts`() {
+  @Test func `a slot set by app code is not replaced`() {
     let (header, other) = (RefreshNormalHeader(), RefreshNormalHeader())
     view.addSubview(header)
     view.refresh.header = header
@@ -160,7 +161,7 @@ import UIKit
     #expect(host.header === other && header.scrollView == nil && header.superview === view)
   }
 
-  @Test func `a recording has the component`() {
+  @Test func `a recording contains the added component`() {
     let recorder = SessionRecorder(host.list)
     view.addSubview(RefreshNormalHeader())
     screen.run()
@@ -171,9 +172,9 @@ import UIKit
     #expect(recorder.unsupported == [])
   }
 
-  // MARK: A slot that is filled
+  // MARK: A filled slot
 
-  @Test func `a debug build says once for each list that the slot has another component`() async {
+  @Test func `a debug build prints once per list that the slot is already filled`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screens = [Screen(), Screen()]

@@ -5,7 +5,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What a person sees in the apps of the corpus after the move: what MJRefresh showed.
+/// The apps of the corpus show the same after their migration as with MJRefresh.
 @MainActor @Suite(.serialized) final class CorpusTests {
   private let screen = Screen()
   private var list: UIScrollView { screen.view }
@@ -20,7 +20,7 @@ import UIKit
 
   deinit { Ending.perform { UIImage.catalogue = [:] } }
 
-  /// A finger pulls the content.
+  /// Pulls the content with a finger.
   private func pull(_ list: UIScrollView, by distance: CGFloat) {
     list.drag(to: CGPoint(x: 0, y: -distance))
     loop.turn()
@@ -31,14 +31,14 @@ import UIKit
     loop.run(for: 1)
   }
 
-  /// The first view of exactly a class that the app has put into a component.
+  /// The first view of exactly this class that app code added to a component.
   private func view<View: UIView>(_ type: View.Type, in component: UIView) throws -> View {
     try #require(component.subviews.first { Swift.type(of: $0) == type } as? View)
   }
 
   // MARK: Headers
 
-  @Test func `a pull shows the header's own views at their frames, and the end closes it`() throws {
+  @Test func `a pull shows the header's own views; the end closes the header`() throws {
     let header = FramedHeader()
     var calls = 0
     header.refreshingBlock = { calls += 1 }
@@ -64,7 +64,7 @@ import UIKit
     #expect(list.contentInset.top == 0 && list.contentOffset.y == 0)
   }
 
-  @Test func `constraints of prepare() place views in the header, also in a rotation`() {
+  @Test func `constraints of prepare() place views in the header, also after a rotation`() {
     let header = ConstrainedHeader()
     list.refresh.header = header
     for width in [375.0, 667] {
@@ -86,7 +86,7 @@ import UIKit
     #expect(line.frame.minY == 69)
   }
 
-  @Test func `frames that an override takes from the kit's layout are kept`() throws {
+  @Test func `an override keeps the frames it computes from the kit's layout`() throws {
     let header = CardHeader()
     let plain = RefreshNormalHeader()
     let other = UIScrollView(frame: list.frame)
@@ -104,7 +104,7 @@ import UIKit
     #expect(card.frame.height == 66 && header.frame.minY == -74)
   }
 
-  @Test func `a callback with a dictionary follows the offset, the end hides the wave`() throws {
+  @Test func `a callback with a dictionary follows the offset; the end hides the wave`() throws {
     let header = OffsetHeader {}
     list.refresh.header = header
     loop.turn()
@@ -117,7 +117,7 @@ import UIKit
     #expect(wave.alpha == 0 && wave.frame.height == 0)
   }
 
-  @Test func `an old callback shows the image once the list is pulled`() {
+  @Test func `a callback of the old interface shows the image when the list is pulled`() {
     let header = OldHeader()
     list.refresh.header = header
     pull(list, by: 5)
@@ -128,7 +128,7 @@ import UIKit
     #expect(header.hint.frame == CGRect(x: 0, y: 36, width: 375, height: 14))
   }
 
-  @Test func `accessors that are overridden see the pull`() throws {
+  @Test func `overridden accessors follow the pull`() throws {
     let header = LottieHeader {}
     list.refresh.header = header
     loop.turn()
@@ -138,7 +138,7 @@ import UIKit
     #expect(animation.progress == 0.5 && header.stateLabel.isHidden)
   }
 
-  @Test func `a timer of the app turns a view while the header refreshes`() {
+  @Test func `a timer of app code turns a view while the header refreshes`() {
     let header = SpinningHeader {}
     list.refresh.header = header
     loop.turn()
@@ -154,7 +154,7 @@ import UIKit
     #expect(header.stateLabel.frame == header.bounds)
   }
 
-  @Test func `images follow the pull, and play while the header refreshes`() {
+  @Test func `images follow the pull, and are animated while the header refreshes`() {
     let header = GifHeader {}
     list.refresh.header = header
     pull(list, by: 20)
@@ -173,7 +173,7 @@ import UIKit
 
   // MARK: Footers
 
-  @Test func `a footer shows its picture when there is no more data, until it is reset`() throws {
+  @Test func `a footer shows its picture without more data, until it is reset`() throws {
     let footer = PictureFooter {}
     list.refresh.footer = footer
     loop.turn()
@@ -191,7 +191,7 @@ import UIKit
     #expect(footer.state == .idle && picture.isHidden)
   }
 
-  @Test func `an observer is told of each state`() {
+  @Test func `an observer gets each state`() {
     let footer = CountingFooter {}
     list.refresh.footer = footer
     let observer = StateObserver(footer)
@@ -205,7 +205,7 @@ import UIKit
 
   // MARK: Wrappers and screens
 
-  @Test func `functions of an extension begin and end, on any thread`() async {
+  @Test func `functions of an extension begin and end refreshes on any thread`() async {
     var calls: [String] = []
     list.addRefresh { calls.append("refresh") }
     list.addLoadMore { calls.append("more") }
@@ -222,7 +222,7 @@ import UIKit
     #expect(list.refresh.footer?.state == .noMoreData && list.refresh.footer?.isHidden == true)
   }
 
-  @Test func `a screen refreshes as it appears, and has no more data`() throws {
+  @Test func `a screen refreshes when it appears, and then has no more data`() throws {
     let screen = TableScreen()
     window.addSubview(screen.view)
     let table = try view(UITableView.self, in: screen.view)
@@ -236,7 +236,7 @@ import UIKit
     #expect(header.stateLabel.text == "Release to refresh")
   }
 
-  @Test func `an async function of a screen awaits the end`() async {
+  @Test func `an async function of a screen waits for the end of the refresh`() async {
     let screen = AsyncScreen(style: .plain)
     window.addSubview(screen.view)
     let table: UITableView = screen.tableView

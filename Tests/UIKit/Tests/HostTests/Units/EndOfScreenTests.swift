@@ -5,15 +5,15 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A screen that is released, at any moment, is deallocated with its components, and leaves nothing behind in those that the
-/// app keeps.
+/// A released screen is deallocated with its components at any moment, and nothing of it is left in
+/// the objects that app code keeps.
 @MainActor @Suite(.serialized) struct EndOfScreenTests {
   nonisolated enum Moment: CaseIterable, Sendable {
     case idle, pulling, released, waitingForWindow, opening, refreshing, showingResult, closing
     case atEndOfData, secondLevel, batchUpdate, detached
   }
 
-  /// What the app lets go of.
+  /// What app code releases.
   nonisolated enum Way: CaseIterable, Sendable {
     case view, container, window
   }
@@ -91,7 +91,7 @@ import UIKit
       }
     }
 
-    /// The app lets go of its screen.
+    /// App code releases its screen.
     func leave(_ way: Way) {
       switch way {
       case .view: view.removeFromSuperview()
@@ -108,7 +108,7 @@ import UIKit
     init(_ object: AnyObject) { (name, self.object) = ("\(type(of: object))", object) }
   }
 
-  /// The views of a tree, from the root on.
+  /// All views of a tree, beginning with the root.
   private static func tree(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(tree) }
 
   private nonisolated static let makers: [@MainActor @Sendable () -> UIScrollView] = [
@@ -119,8 +119,8 @@ import UIKit
 
   /// Releases a screen at a moment.
   ///
-  /// - Parameter keeps: Whether the app keeps the components and the row.
-  /// - Returns: What is left that should not be, and what is wrong with the views that are kept.
+  /// - Parameter keeps: Whether app code keeps the components and the row.
+  /// - Returns: The objects that are still alive, and the problems of the kept views.
   private func faults(
     _ makeView: () -> UIScrollView, at moment: Moment, _ way: Way, keeps: Bool
   ) -> [String] {
@@ -153,7 +153,7 @@ import UIKit
       component.endRefreshing()
     }
     MainRunLoop.shared.run(for: 0.1)
-    // A screen that is kept alive by nothing wakes nothing.
+    // A released screen keeps no timer and no display link.
     if MainRunLoop.shared.displayLinkCount > links { faults.append("frames are shown") }
     if MainRunLoop.shared.timerCount > timers { faults.append("a timer waits") }
     MainRunLoop.shared.run(for: 3)
@@ -161,7 +161,7 @@ import UIKit
   }
 
   @Test(arguments: Moment.allCases, Way.allCases)
-  func `nothing is left of a screen that is released at any moment`(moment: Moment, way: Way) {
+  func `no object of a screen released at any moment is left`(moment: Moment, way: Way) {
     for (index, makeView) in Self.makers.enumerated() {
       for keeps in [false, true] {
         let faults = faults(makeView, at: moment, way, keeps: keeps)
@@ -172,7 +172,7 @@ import UIKit
 
   // MARK: On another thread
 
-  /// A screen at a moment, which nothing retains but the pointer, and its components.
+  /// A screen at a moment, retained only by the returned pointer, and its components.
   private func makeStage(
     _ makeView: () -> UIScrollView, at moment: Moment
   ) -> (Unmanaged<Stage>, [Relic], [RefreshComponent]) {
@@ -186,10 +186,10 @@ import UIKit
     return (.passRetained(stage), relics, components)
   }
 
-  /// UIKit deallocates views on the main thread, later. Until then the main thread goes on, with components whose
-  /// superview is being deallocated.
+  /// UIKit deallocates views on the main thread, later. Until then the main thread continues, with
+  /// components whose superview is being deallocated.
   @Test(arguments: Moment.allCases)
-  func `a screen that is released on another thread, in a task with task-local values, ends`(
+  func `a screen is deallocated when a task with task-local values on another thread releases it`(
     moment: Moment
   ) async {
     for makeView in Self.makers {
@@ -219,10 +219,10 @@ import UIKit
 
   // MARK: Inside a callback
 
-  /// What the app does last with its screen.
+  /// App code that owns a screen, and releases it in one of its callbacks.
   @MainActor private final class App {
     var screen: Screen?
-    /// Where it lets go of the screen.
+    /// The callback that releases the screen.
     let place: String
     var places: Set<String> = []
 
@@ -234,7 +234,7 @@ import UIKit
     }
   }
 
-  /// A header of the app that notices every override.
+  /// A header of the app that reports the call of each override.
   @MainActor private final class Header: RefreshNormalHeader {
     weak var app: App?
 
@@ -296,7 +296,7 @@ import UIKit
     "secondLevelDidClose", "later work", "beginRefreshing(completion:)",
   ]
 
-  /// Lets the app live with its screen until it lets go of it; returns what is left of that.
+  /// Lets app code use its screen until it releases it. Returns the objects that are still alive.
   private func live(_ app: App, _ makeView: () -> UIScrollView, keeps: Bool) -> [String] {
     var relics: [Relic] = []
     var (kept, observations): (Header?, [ObservationToken]) = (nil, [])
@@ -331,7 +331,7 @@ import UIKit
       relics = (Self.tree(screen.window) + [screen, screen.host, screen.host.list]).map(Relic.init)
       if keeps { kept = header }
     }
-    // Nothing but the app has the screen while the run loop runs.
+    // While the run loop runs, only `app` retains the screen.
     let header: () -> RefreshHeader? = { app.screen?.view.refresh.header }
     MainRunLoop.shared.run(for: 0.1)
     if (app.screen?.view as? UITableView)?.dataSource == nil {
@@ -362,7 +362,7 @@ import UIKit
   }
 
   @Test(arguments: places)
-  func `nothing is left of a screen that is released inside a callback`(place: String) {
+  func `no object of a screen released inside a callback is left`(place: String) {
     for (index, makeView) in Self.makers.enumerated() {
       for keeps in [false, true] {
         let app = App(leavingIn: place)
@@ -375,13 +375,13 @@ import UIKit
 
   // MARK: Afterward
 
-  /// A bare footer does not refresh by itself.
+  /// A plain `RefreshFooter` does not begin a refresh by itself.
   private nonisolated static let names = ComponentKind.all.map(\.name).filter {
     $0 != "RefreshFooter"
   }
 
   @Test(arguments: names, [Moment.pulling, .opening, .refreshing, .closing])
-  func `a component of a screen that was released is as a new one in another`(
+  func `a component of a released screen behaves like a new one in another screen`(
     name: String, moment: Moment
   ) throws {
     let kind = try #require(ComponentKind.named(name))

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Rule A24 in an app: a failure is seen, without a line of the app.
+/// Rule A24 in an app: a failure is shown without any app code.
 @MainActor @Suite(.serialized) struct FailureDisplayTests {
   private let screen = Screen()
 
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(arguments: Component.allCases)
-  func `it is shown for a second, and forgotten when the component has closed`(
+  func `a failure is shown for a second, and its text is gone after the closing`(
     kind: Component
   ) throws {
     let component = kind.make()
@@ -53,7 +53,7 @@ import UIKit
     #expect(screen.view.contentInset == .zero)
   }
 
-  @Test func `a drag ends it where the content is, and its pull refreshes`() {
+  @Test func `a drag ends the display of a failure without moving the content, and can refresh`() {
     let header = RefreshNormalHeader {}
     fail(header)
     let offset = screen.view.contentOffset.y
@@ -69,7 +69,7 @@ import UIKit
     #expect(header.state == .refreshing)
   }
 
-  @Test func `a tap on the title and VoiceOver try again`() {
+  @Test func `a tap on the title, or VoiceOver, tries again after a failure`() {
     for byVoiceOver in [true, false] {
       let header = RefreshNormalHeader {}
       fail(header)

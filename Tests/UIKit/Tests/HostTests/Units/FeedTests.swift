@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func `the feed loads its pages below the system's header, and shows a failure`() async {
+  @Test func `the feed loads its pages with the system's header, and shows a failure`() async {
     let controller = FeedController(server: server)
     let refresh = await show(controller)
     let table = controller.tableView!
@@ -59,7 +59,7 @@ import UIKit
     #expect(table.refreshControl?.isRefreshing == false)
   }
 
-  @Test func `a search shows what its last query finds`() async {
+  @Test func `a search shows the results of its last query`() async {
     let controller = SearchController(server: server)
     let refresh = await show(controller)
     #expect(controller.posts.count == 100)
@@ -73,7 +73,7 @@ import UIKit
     #expect(refresh.header?.state == .idle && controller.tableView.contentOffset.y == 0)
   }
 
-  @Test func `a query that is typed during the search for another one wins`() async {
+  @Test func `a query typed during a search replaces that search`() async {
     let controller = SearchController(server: Server(delay: 20))
     let refresh = await show(controller)
     controller.search.search(scope: 2)
@@ -90,7 +90,7 @@ import UIKit
     #expect(controller.posts.allSatisfy { $0.title.hasPrefix("Photo 2") })
   }
 
-  @Test func `a chat begins at its end, and older messages leave it where it is`() async {
+  @Test func `a chat begins at its end, and older messages do not move the visible ones`() async {
     let controller = ChatController(server: server)
     let refresh = await show(controller)
     let table = controller.tableView!
@@ -122,7 +122,7 @@ import UIKit
     #expect(items() == 20 && refresh.header?.state == .idle)
   }
 
-  @Test func `the first screen of the guides ends, and loads again after a refresh`() async {
+  @Test func `the guides' first screen reaches its end, and loads again after a refresh`() async {
     let controller = NewsController(style: .plain)
     let refresh = await show(controller)
     func load(_ component: RefreshComponent?, rows: Int, _ state: RefreshState) async {

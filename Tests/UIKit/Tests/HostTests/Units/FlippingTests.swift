@@ -44,7 +44,7 @@ import UIKit
     #expect(view.contentInset.right == 25 && view.contentOffset.x == 650)
   }
 
-  @Test func `content that grows behind does not move the components at the beginning`() {
+  @Test func `content growing at the end does not move the components at the beginning`() {
     view.contentSize.width = 1_500
     #expect(view.refresh.list.contentOffset.x == 480)
     screen.run()
@@ -62,7 +62,7 @@ import UIKit
     #expect(view.contentOffset.x == 645)
   }
 
-  @Test func `content that is narrower than the view is at the left, and is not pulled`() {
+  @Test func `content narrower than the view is at the left, and is not pulled`() {
     view.contentSize.width = 100
     #expect(view.contentOffset.x == -10 && view.refresh.list.contentOffset.x == -10)
     screen.run()
@@ -75,14 +75,14 @@ import UIKit
   }
 
   @Test func `the app's inset keeps its sides when the content is flipped, before the turn`() {
-    // Reading `view.refresh` would compare.
+    // Not `view.refresh`, because reading that compares.
     let host = view.refresh
     view.contentSize.width = 100
     #expect(!host.isFlipped)
     #expect(host.contentInset == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
   }
 
-  @Test func `the direction may change`() {
+  @Test func `the direction can change`() {
     view.semanticContentAttribute = .forceLeftToRight
     _ = view.refresh
     screen.run()

@@ -6,7 +6,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// An inset that an app writes to a scroll view in which components have been is what it says.
+/// After its components are gone, a scroll view takes a written inset as it is.
 @MainActor @Suite(.serialized) struct ForgottenInsetsTests {
   /// How a component leaves, and when.
   private static let ways: [(name: String, leave: (Screen, RefreshComponent) -> Void)] = [
@@ -91,7 +91,7 @@ import UIKit
     ]
   }
 
-  @Test func `once a slot is empty, an inset that is written is the app's own`() {
+  @Test func `without a component a written inset is the app's own`() {
     for kind in ComponentKind.tested {
       for (name, leave) in Self.ways {
         for view in Self.makeViews() {
@@ -107,7 +107,7 @@ import UIKit
           #expect(view.contentInset == own, "\(kind.name) left \(name)")
           view.contentOffset = CGPoint(x: 100, y: 500)
           for edge in Edge.allCases where edge.axis == component.edge.axis {
-            // In small steps, past each sum of a refresh.
+            // In small steps, so that each sum of the last refresh is among the values.
             for written in stride(from: own[edge] + 1, through: 130, by: 1) {
               view.contentInset[edge] = written
               guard view.contentInset[edge] != written else { continue }
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func `amounts that are added with another header there are all added`() {
+  @Test func `amounts added with another header in the slot are all added`() {
     let screen = Screen()
     let view = screen.view
     view.contentInset.top = 6

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A scroll view shows its components open and close with each frame of the screen.
+/// A scroll view shows the opening and the closing of its components in each frame of the screen.
 @MainActor @Suite(.serialized) struct FrameAnimatorTests {
   private let view = UICollectionView(frame: Screen.frame)
   private let screen: Screen
@@ -24,7 +24,8 @@ import UIKit
 
   private var seenOffset: CGFloat { view.layer.seen.bounds.minY }
 
-  /// Whether content is seen to move from one offset to another, as fast as an animation of a duration.
+  /// Whether the frames show content moving from one offset to another with the speed of an
+  /// animation of this duration.
   private func isSeen(
     _ frames: [CGFloat], from start: CGFloat, to end: CGFloat, lasting duration: Double
   ) -> Bool {
@@ -36,7 +37,7 @@ import UIKit
       && steps.count { $0 > 0 } >= Int(duration * 60) - 3
   }
 
-  @Test func `a header and the content move together, while the list is at the end already`() {
+  @Test func `header and content move together; the list has its final values at once`() {
     let log = Offsets()
     list.delegate = log
     header.beginRefreshing()
@@ -51,14 +52,14 @@ import UIKit
     let closing = loop.frames { [seenOffset, header.layer.seen.position.y, view.contentInset.top] }
     #expect(isSeen(closing.map { $0[0] }, from: -54, to: 0, lasting: 0.4))
     #expect(closing.allSatisfy { $0[1] == -27 })
-    // The inset gets smaller once, at the end.
+    // The inset gets smaller only once, at the end.
     #expect(Set(closing.map { $0[2] }) == [0, 54] && closing.first?[2] == 54)
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
     #expect(log.offsets == [-54, 0])
   }
 
-  @Test func `frames that are made late are those of the time at which they are on the screen`() {
-    // Frames of the display, and of the link, begin at the same times.
+  @Test func `late frames have the values of the time at which they are shown`() {
+    // Frames of the screen and of the display link begin at the same times.
     loop.run(for: (loop.now * 60).rounded(.up) / 60 - loop.now)
     func opening() -> [CGFloat] {
       header.beginRefreshing()
@@ -85,7 +86,7 @@ import UIKit
     #expect(places.allSatisfy { abs($0 - 27) < 0.01 })
   }
 
-  @Test func `a header stays in sight while a trailer opens`() {
+  @Test func `a header stays in view while a trailer opens`() {
     let trailer = RefreshNormalTrailer {}
     view.refresh.trailer = trailer
     view.contentSize.width = 1_000
@@ -99,7 +100,7 @@ import UIKit
     #expect(places.allSatisfy { abs($0 - 375.0 / 2) < 0.01 })
   }
 
-  @Test func `a display link asks for each frame at 120 Hz, and ends with the animation`() {
+  @Test func `a display link requests frames at 120 Hz, and ends with the animation`() {
     let links = loop.displayLinkCount
     header.beginRefreshing()
     loop.run(for: 0.1)
@@ -109,7 +110,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `content that is released opens from where it was let go`(clampsInLayout: Bool) {
+  func `released content opens from where the finger left it`(clampsInLayout: Bool) {
     view.manners.clampsInLayout = clampsInLayout
     let physics = SystemPhysics(of: view)
     physics.touch(
@@ -126,9 +127,9 @@ import UIKit
     #expect(!view.isDecelerating && !list.isDecelerating)
   }
 
-  /// A gesture recognizer of the app may begin a refresh while UIKit ends a drag.
+  /// A gesture recognizer of the app can begin a refresh while UIKit ends a drag.
   @Test(arguments: [false, true])
-  func `what UIKit moves at the end of a drag does not end the frames`(decelerates: Bool) {
+  func `a move by UIKit at the end of a drag does not end the animation`(decelerates: Bool) {
     view.beginDragging()
     view.showDrag(at: CGPoint(x: 0, y: -90))
     view.panDidEnd(isLift: true)
@@ -145,7 +146,7 @@ import UIKit
     #expect(list.contentOffset.y == -54 && !list.isDecelerating)
   }
 
-  @Test func `an animated move of the app that it asks the list for ends the frames`() {
+  @Test func `an animated move requested from the list ends the animation`() {
     let physics = SystemPhysics(of: view)
     header.beginRefreshing()
     loop.run(for: 0.1)
@@ -156,7 +157,7 @@ import UIKit
     #expect(view.contentOffset.y == 500 && list.contentOffset.y == 500)
   }
 
-  @Test func `an animated move of the app goes on from the frame`() {
+  @Test func `an animated move by app code continues from the present frame`() {
     let physics = SystemPhysics(of: view)
     header.beginRefreshing()
     loop.run(for: 0.1)
@@ -170,7 +171,7 @@ import UIKit
     #expect(view.contentOffset.y == 500 && list.contentOffset.y == 500)
   }
 
-  @Test func `rows in front are put before the list's offset`() {
+  @Test func `rows inserted at the top during an opening shift the list's offset`() {
     header.beginRefreshing()
     loop.run(for: 0.1)
     view.refresh.keepingPosition {
@@ -181,7 +182,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a drag in an opening takes over what is seen`(isObservable: Bool) {
+  func `a drag during an opening continues from the visible offset`(isObservable: Bool) {
     view.manners.panIsObservable = isObservable
     header.beginRefreshing()
     loop.run(for: 0.1)
@@ -195,7 +196,7 @@ import UIKit
     view.lift()
   }
 
-  /// What ends the frames of an opening, and where the content is then.
+  /// Changes that end the animation of an opening, and the offset of the content after each.
   private var ends: [(name: String, offset: CGFloat, act: () -> Void)] {
     [
       ("a move of the app", 200, { view.contentOffset.y = 200 }),
@@ -210,7 +211,7 @@ import UIKit
     ]
   }
 
-  @Test func `an observer that ends the frames while they write an inset is not undone`() {
+  @Test func `an observer's change of the inset during an animation is kept`() {
     let host = view.refresh
     header.beginRefreshing()
     loop.run(for: 0.1)
@@ -229,7 +230,7 @@ import UIKit
     token.invalidate()
   }
 
-  @Test func `a move, an inset and another window end the frames at the list's values`() {
+  @Test func `a move, an inset or leaving the window ends the animation at the list's values`() {
     for (name, offset, act) in ends {
       view.refresh.contentInset.bottom = 0
       view.contentOffset.y = 0
@@ -248,7 +249,7 @@ import UIKit
     }
   }
 
-  /// What moves nothing.
+  /// Changes that do not move the content.
   private var quietChanges: [(name: String, act: () -> Void)] {
     [
       ("the offset of the frame is set", { view.contentOffset = view.contentOffset }),
@@ -264,7 +265,7 @@ import UIKit
     ]
   }
 
-  @Test func `what moves nothing does not end the frames`() {
+  @Test func `changes that do not move the content do not end the animation`() {
     for (name, act) in quietChanges {
       for opens in [true, false] {
         if opens { header.beginRefreshing() } else { header.endRefreshing() }
@@ -280,7 +281,7 @@ import UIKit
     #expect(list.contentInset == EdgeInsets(bottom: 68))
   }
 
-  @Test func `content on pixels ends on a pixel, which the list knows`() {
+  @Test func `content rounded to pixels ends on a pixel, and the list has that offset`() {
     view.manners.scale = 3
     header.frame.size.height = 54.1
     loop.run(for: 0.1)
@@ -289,7 +290,7 @@ import UIKit
     #expect(list.snapshot.cause == .component)
   }
 
-  @Test func `a view that leaves the window without its header has the list's values, too`() {
+  @Test func `a view that leaves the window without its header has the list's values`() {
     header.frame.size.height = 0
     view.contentOffset.y = 1_400
     header.beginRefreshing()
@@ -301,7 +302,7 @@ import UIKit
     #expect(view.contentOffset == list.contentOffset)
   }
 
-  @Test func `a footer is at its place at once where a delegate changes the size meanwhile`() {
+  @Test func `a footer is at its new position at once when a delegate changes the size`() {
     let footer = RefreshAutoFooter {}
     view.refresh.footer = footer
     loop.run(for: 0.1)
@@ -313,7 +314,7 @@ import UIKit
   }
 }
 
-/// Makes the content shorter when it moves for the first time.
+/// Makes the content shorter at its first move.
 @MainActor private final class Shortening: UIScrollViewDelegate {
   private unowned let view: UIScrollView
   private(set) var isDone = false
@@ -329,7 +330,7 @@ import UIKit
   }
 }
 
-/// The offsets that a list reports: none of those of frames.
+/// The offsets that a list reports. Offsets of single frames are not among them.
 private final class Offsets: RefreshKit.ScrollViewDelegate {
   var offsets: [Double] = []
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Rule A25 in an app: a refresh of the header resets the footer, without a line of the app.
+/// Rule A25 in an app: a refresh of the header resets the footer without any app code.
 @MainActor @Suite(.serialized) struct HeaderResetTests {
   private let screen = Screen()
   private let loop = MainRunLoop.shared
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: Footer.allCases, Setting.allCases)
-  func `a refresh resets the footer, unless the app has set it otherwise`(
+  func `a refresh resets the footer, unless app code turned that off`(
     kind: Footer, setting: Setting
   ) {
     defer { RefreshConfig.default.resetsNoMoreDataAfterHeaderRefresh = true }
@@ -52,13 +52,15 @@ import UIKit
     #expect(footer.state == (resets ? .idle : .noMoreData))
   }
 
-  /// What an app does when its first page is the last one.
+  /// What app code does when the first page is also the last one.
   nonisolated enum LastPage: CaseIterable, Sendable {
     case footerFirst, headerFirst, inBlock, both, result, function
   }
 
   @Test(arguments: Footer.allCases, LastPage.allCases)
-  func `a first page that is the last one stays the end`(kind: Footer, page: LastPage) async {
+  func `when the first page is the last one, the footer stays at noMoreData`(
+    kind: Footer, page: LastPage
+  ) async {
     let footer = kind.make()
     attach(footer)
     footer.endRefreshingWithNoMoreData()
@@ -90,7 +92,7 @@ import UIKit
   }
 
   @Test(arguments: Footer.allCases, [true, false])
-  func `the last page of the old list goes, by a call or by an async function`(
+  func `noMoreData from the old list is reset, whether by a call or an async function`(
     kind: Footer, isFunction: Bool
   ) async {
     let footer = kind.make()
@@ -119,6 +121,6 @@ import UIKit
 }
 
 extension RefreshComponent {
-  /// In an async function, `endRefreshing()` is another one.
+  /// The synchronous `endRefreshing()`; in an async function the name means the async one.
   @MainActor fileprivate func endNow() { endRefreshing() }
 }

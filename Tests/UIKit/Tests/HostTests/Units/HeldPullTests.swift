@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A pull at an edge that holds the content, from the translation of the pan.
+/// A pull that holds the content at an edge, computed from the translation of the pan gesture.
 @MainActor @Suite struct HeldPullTests {
   private let band = RubberBand(length: 667)
 
@@ -17,17 +17,17 @@ import UIKit
       limit: limit, length: 667, bounces: bounces)
   }
 
-  @Test func `nothing is pulled inside the range`() {
+  @Test func `a drag inside the range pulls nothing`() {
     var pull = HeldPull()
     for translation in stride(from: 0.0, through: 90, by: 10) {
       #expect(pull.overshoot(at: moment(translation, translation - 100)) == 0)
     }
   }
 
-  @Test func `beyond the edge the rubber band of the finger's way is shown`() {
+  @Test func `beyond the edge the finger's way is shown with a rubber band`() {
     var pull = HeldPull()
     _ = pull.overshoot(at: moment(0, -30))
-    // The content is put back after each moment; what UIKit shows before that differs.
+    // The host puts the content back after each moment. Before that, UIKit shows different offsets.
     var shown = band.shown(20)
     #expect(abs(pull.overshoot(at: moment(50, shown, before: -30)) - shown) < 1e-9)
     for translation in [80.0, 230, 130, 31] {
@@ -41,7 +41,7 @@ import UIKit
     #expect(pull.overshoot(at: moment(10, -20)) == 0)
   }
 
-  @Test func `without bouncing the way behind the end of the range counts`() {
+  @Test func `without bouncing the way beyond the edge counts`() {
     var pull = HeldPull()
     _ = pull.overshoot(at: moment(0, -30, bounces: false))
     let overshoot = pull.overshoot(at: moment(50, 0, before: -30, bounces: false))
@@ -49,7 +49,7 @@ import UIKit
     #expect(pull.overshoot(at: moment(20, -10, bounces: false)) == 0)
   }
 
-  @Test func `a bounce that the finger has caught is moved back first`() {
+  @Test func `a caught bounce is moved back to the edge first`() {
     var pull = HeldPull()
     #expect(pull.overshoot(at: moment(0, 40, before: 40)) == 0)
     #expect(pull.overshoot(at: moment(10, 45, before: 40)) == 0)
@@ -57,7 +57,7 @@ import UIKit
     #expect(pull.overshoot(at: moment(-50, 10, before: -5)) == 10)
   }
 
-  @Test func `where the end of the range has moved, the pull begins again`() {
+  @Test func `when the edge moves, the pull begins again`() {
     var pull = HeldPull()
     _ = pull.overshoot(at: moment(0, 0))
     #expect(pull.overshoot(at: moment(40, band.shown(40), before: 0)) > 0)

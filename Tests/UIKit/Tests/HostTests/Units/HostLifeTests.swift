@@ -4,13 +4,13 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// How a host begins and ends, what it compares because UIKit does not notify of it, and what it does while its screen
-/// is not shown.
+/// The beginning and the end of a host, the values it compares because UIKit does not notify of
+/// them, and its work while its screen is hidden.
 @MainActor @Suite(.serialized) struct HostLifeTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
 
-  @Test func `a scroll view has one host, with what the view has`() {
+  @Test func `a scroll view has one host, with the values of the view`() {
     view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     view.contentOffset = CGPoint(x: 0, y: 100)
@@ -24,7 +24,7 @@ import UIKit
     #expect(host.list.isInWindow)
   }
 
-  @Test func `reading the host takes over what no observer is notified of`() {
+  @Test func `reading the host takes over values without an observer`() {
     let list = view.refresh.list
     view.removeFromSuperview()
     view.frame.size.height = 500
@@ -34,7 +34,7 @@ import UIKit
     #expect(!list.isInWindow && list.isPagingEnabled && list.frame.height == 500)
   }
 
-  @Test func `nothing keeps the view, the host, a component or its block alive`() {
+  @Test func `the view, the host, a component and its block are not retained`() {
     final class Token {}
     var token: Token? = Token()
     weak let block = token
@@ -61,9 +61,9 @@ import UIKit
     #expect(list.contentOffset.y == 40)
   }
 
-  // MARK: What components ask for
+  // MARK: Requests of components
 
-  @Test func `components are linked, and end together`() {
+  @Test func `components are linked to the list, and end together`() {
     let (footer, trailer) = (RefreshBackFooter {}, RefreshTrailer {})
     #expect(footer.link(to: view) === view.refresh.footer)
     #expect(trailer.link(to: view) === view.refresh.trailer)
@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `interaction that a component holds comes back as the app had it, or has set it meanwhile`(
+  func `interaction turned off by a component returns to the value set by app code`(
     isEnabled: Bool
   ) {
     for setsAtHost in [nil, false, true] {
@@ -103,7 +103,7 @@ import UIKit
         view.refresh.isUserInteractionEnabled = isEnabled
         #expect(view.refresh.isUserInteractionEnabled == isEnabled)
       case false?:
-        // What the app turns off at the view is off already.
+        // The view is already disabled, so app code cannot turn it off there.
         guard isEnabled else { continue }
         view.isUserInteractionEnabled = true
         screen.run()
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test func `content bounces while a component needs it, and where the app wants it`() {
+  @Test func `content bounces while a component needs it or app code wants it`() {
     view.alwaysBounceHorizontal = true
     for hasHeader in [true, false, true] {
       view.refresh.header = hasHeader ? RefreshHeader() : nil
@@ -124,9 +124,9 @@ import UIKit
     }
   }
 
-  // MARK: Screens that are not shown
+  // MARK: Hidden screens
 
-  /// A screen with a header and a footer, which was shown once.
+  /// A hidden screen with a header and a footer, which was shown before.
   private func makeHidden() -> Screen {
     let (container, screen) = (UIView(frame: Screen.frame), Screen())
     container.addSubview(screen.view)
@@ -138,7 +138,7 @@ import UIKit
     return screen
   }
 
-  @Test func `a hundred hosts of hidden screens read nothing in a pass`() {
+  @Test func `a hundred hosts of hidden screens read nothing in a pass of the run loop`() {
     let hidden = (0..<100).map { _ in makeHidden() }
     screen.run(for: 5)
     let before = UIView.readCount
@@ -147,7 +147,7 @@ import UIKit
     #expect(hidden.allSatisfy { $0.view.refresh.list.timeline.nextDue == nil })
   }
 
-  @Test func `time moves on for a hidden screen, and what is due is done then`() {
+  @Test func `the time of a hidden screen continues, and its timers run`() {
     let hidden = makeHidden()
     let (header, timeline) = (hidden.view.refresh.header, hidden.view.refresh.list.timeline)
     screen.run(for: 5)

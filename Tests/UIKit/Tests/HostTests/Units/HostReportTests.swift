@@ -5,7 +5,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Law 1: UIKit's offset is true, but for rounding, and each value reaches the list once, with its cause.
+/// Law 1: the list has UIKit's offset, apart from rounding, and each value reaches the list once,
+/// with its cause.
 @MainActor @Suite(.serialized) struct HostReportTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
@@ -35,8 +36,10 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `an offset between the pan's end and the drag's is reported in the turn`(isLift: Bool) {
-    // Outside a window nothing opens the header.
+  func `an offset set between the end of the pan and of the drag is reported in the turn`(
+    isLift: Bool
+  ) {
+    // Outside a window the header does not open.
     view.removeFromSuperview()
     view.refresh.header = header
     screen.pull(to: -60)
@@ -49,7 +52,7 @@ import UIKit
     #expect(log.lines.first == "-59.0 \(isLift ? "deceleration" : "app")")
   }
 
-  @Test func `an offset that a component asks for there is reported at once`() {
+  @Test func `an offset requested by a component at that moment is reported at once`() {
     screen.show(header)
     view.beginDragging()
     view.panDidEnd(isLift: true)
@@ -59,7 +62,7 @@ import UIKit
     screen.run(for: 1)
   }
 
-  @Test func `an inset that a component reserves, and where it moves the content, are its own`() {
+  @Test func `a component is the cause of its reserved inset, and of the move by it`() {
     screen.show(header)
     log.lines = []
     view.manners.growingInsetMovesContent = true
@@ -69,8 +72,8 @@ import UIKit
     #expect(view.contentOffset.y == -54)
   }
 
-  /// The content is at the end of its range, but for a sum in another order, and so clamped again and again.
-  @Test func `an inset that is written where the content stays on its pixel moves nothing`() {
+  /// The content is at the end of its range, apart from rounding, so it is clamped again and again.
+  @Test func `an inset that leaves the content on its pixel moves nothing`() {
     view.manners.scale = 3
     view.refresh.header = header
     view.contentSize.height = 1_000
@@ -81,7 +84,7 @@ import UIKit
     #expect(view.contentOffset.y == -54 && view.contentInset.top == 54)
   }
 
-  @Test func `what is set before the drag is seen first`() {
+  @Test func `values set before a drag reach the list before the offset`() {
     view.frame.size.height = 500
     view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     view.isPagingEnabled = true
@@ -93,8 +96,7 @@ import UIKit
     #expect(seen == ["500.0 47.0 true"])
   }
 
-  @Test func `an offset that is set by the origin of the bounds is reported when the host is read`()
-  {
+  @Test func `an offset set by the bounds is reported when the host is read`() {
     screen.run()
     log.lines = []
     view.bounds.origin.y = 40
@@ -102,11 +104,11 @@ import UIKit
     #expect(log.lines == ["40.0 app"])
   }
 
-  @Test func `an offset that is set by the origin of the bounds is reported in the pass`() {
+  @Test func `an offset set by the bounds is reported in the pass of the run loop`() {
     screen.show(header)
     screen.run(for: 1)
     for (y, isShown) in [(1_377.0, true), (40, false), (0, true)] {
-      // Outside of a window nothing is shown.
+      // Outside a window nothing is reported.
       if !isShown { view.removeFromSuperview() }
       screen.run()
       log.lines = []
@@ -120,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func `what an app sets off the main thread is reported in a turn`() async {
+  @Test func `values set off the main thread are reported in a turn`() async {
     screen.run()
     log.lines = []
     view.manners.isObservable = false
@@ -137,7 +139,7 @@ import UIKit
     #expect(log.lines == ["40.0 app"] && list.contentSize.height == 1_500)
   }
 
-  @Test func `content that UIKit has clamped on a pixel is put back`() {
+  @Test func `content that UIKit clamped to a pixel is put back`() {
     view.manners.scale = 3
     screen.show(header)
     header.open()

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// The time of a host: that of the run loop.
+/// The time of a host is that of the run loop.
 @MainActor @Suite(.serialized) struct HostTimeTests {
   private let screen = Screen()
   private let timeline: Timeline
@@ -16,7 +16,7 @@ import UIKit
     loop.turn()
   }
 
-  @Test func `what is due runs at its time, with nothing else to wake for`() {
+  @Test func `timers run on time when nothing else wakes the run loop`() {
     let start = timeline.now
     var times: [Double] = []
     for delay in [0.1, 0.25, 0.4] { timeline.after(delay) { times.append(timeline.now - start) } }
@@ -26,7 +26,7 @@ import UIKit
     #expect(times.count == 3 && abs(timeline.now - start - 0.6) < 1e-5)
   }
 
-  @Test func `an idle host sets no timer, and a busy one a single timer`() {
+  @Test func `an idle host sets no timer, and a busy host sets one`() {
     #expect(loop.timerCount == 0)
     for delay in [0.5, 0.1, 0.7] { timeline.after(delay) {} }
     loop.turn()
@@ -38,7 +38,7 @@ import UIKit
     #expect(loop.timerCount == 0)
   }
 
-  @Test func `an animation that begins after a long sleep is not over at once`() {
+  @Test func `an animation that begins after a long sleep takes its full time`() {
     loop.run(for: 60)
     var isOver = false
     timeline.animate(0.25) {
@@ -53,7 +53,7 @@ import UIKit
     #expect(isOver)
   }
 
-  @Test func `an animation that begins after the main thread was busy is not over too early`() {
+  @Test func `an animation that begins after work on the main thread takes its full time`() {
     let header = RefreshNormalHeader()
     view.refresh.header = header
     header.open()
@@ -67,7 +67,7 @@ import UIKit
     #expect(UIView.recordedAnimations.last { $0.start == start } != nil)
   }
 
-  @Test func `the time of day is right after the device has slept, and after the clock was set`() {
+  @Test func `the time of day is right after a sleep of the device or a clock change`() {
     let start = timeline.wallTime.secondsSince1970
     loop.run(for: 60)
     #expect(abs(timeline.wallTime.secondsSince1970 - start - 60) < 1e-3)
@@ -81,7 +81,7 @@ import UIKit
     #expect(timeline.now - now < 1)
   }
 
-  @Test func `what waits for a turn is done before the loop sleeps`() {
+  @Test func `work deferred to a turn is done before the run loop sleeps`() {
     var log: [String] = []
     timeline.async { log.append("turn") }
     #expect(log == [])
@@ -89,7 +89,7 @@ import UIKit
     #expect(log == ["turn"])
   }
 
-  @Test func `what the app calls in a layout is done before the loop sleeps for long`() {
+  @Test func `a call in a layout takes effect before the run loop sleeps for long`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     header.open()
@@ -103,7 +103,7 @@ import UIKit
     #expect(end.map { abs($0 - start - header.slowAnimationDuration) < 0.01 } == true)
   }
 
-  @Test func `no turn is taken inside a callback, nor inside another turn`() {
+  @Test func `no turn runs inside a callback or inside another turn`() {
     var log: [String] = []
     timeline.async {
       timeline.async { log.append("next") }
@@ -151,7 +151,7 @@ import UIKit
     #expect(UIView.recordedAnimations.contains { $0.duration == header.slowAnimationDuration })
   }
 
-  @Test func `an animation lasts as long as the kit's also inside one of the app`() {
+  @Test func `an animation has the kit's duration inside an animation of app code, too`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     loop.turn()
@@ -166,7 +166,7 @@ import UIKit
     loop.run(for: 1)
   }
 
-  @Test func `a block that UIKit retains retains neither the changes nor the host`() {
+  @Test func `a block retained by UIKit retains neither the changes nor the host`() {
     var blocks: [() -> Void] = []
     UIView.didAnimate = { blocks.append($0) }
     defer { UIView.didAnimate = nil }

@@ -4,7 +4,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Rows that appear in front: at rest, under a finger, in a fling, and if UIKit estimates their heights.
+/// Rows inserted before the visible ones: at rest, under a finger, in a fling, and with heights
+/// estimated by UIKit.
 @MainActor @Suite(.serialized) struct KeepingPositionTests {
   private let screen = Screen()
   private let footer = RefreshAutoNormalFooter()
@@ -20,7 +21,7 @@ import UIKit
     view.refresh.keepingPosition { view.contentSize.height += distance }
   }
 
-  @Test func `the offset changes with the size`() {
+  @Test func `the offset changes with the content size`() {
     for (distance, offset) in [(300.0, 800.0), (-100, 700)] {
       grow(by: distance)
       #expect(view.contentOffset.y == offset && list.contentOffset.y == offset)
@@ -35,8 +36,8 @@ import UIKit
     #expect(list.contentOffset.y == 770)
   }
 
-  /// Throws the content, and returns where it is at each 20th of a second, and what has grown in front;
-  /// halfway 300 points grow there.
+  /// Flings the content, and returns its offset at every 20th of a second, without the growth
+  /// before it. If `growing` is true, the content grows by 300 points during the fling.
   private func offsetsInThrow(growing: Bool) -> [Double] {
     let physics = SystemPhysics(of: view)
     physics.touch(through: [500, 480, 440, 400], every: 0.016)
@@ -56,7 +57,7 @@ import UIKit
     return offsets
   }
 
-  @Test func `the rows stay where they are in a fling, which continues`() {
+  @Test func `rows keep their position in a fling, which continues`() {
     view.contentSize.height = 9_000
     let offsets = offsetsInThrow(growing: false)
     view.contentOffset.y = 500
@@ -66,7 +67,7 @@ import UIKit
     #expect(footer.state == .idle)
   }
 
-  @Test func `where a write ends a fling, the rows stay too`() {
+  @Test func `rows keep their position when writing the offset ends the fling`() {
     view.manners.offsetContinuesDeceleration = false
     screen.pull(to: 480)
     screen.lift(decelerates: true)
@@ -77,7 +78,7 @@ import UIKit
     #expect(!list.isDecelerating)
   }
 
-  @Test func `an offset that is set inside is one of the content as it is then`() {
+  @Test func `an offset set inside belongs to the content size of that moment`() {
     let list = list
     list.keepingPosition {
       list.contentOffset.y = 200
@@ -92,7 +93,7 @@ import UIKit
   }
 
   @Test(arguments: [0.0, 3])
-  func `the end of the list is not arrived at, also on a pixel`(scale: Double) {
+  func `keeping the position does not reach the end of the list, also on pixels`(scale: Double) {
     view.manners.scale = scale
     view.refresh.contentInset.bottom = 0.5
     view.contentOffset.y = 1_300
@@ -104,7 +105,7 @@ import UIKit
 
   // MARK: Items of a collection view
 
-  /// Items of 100 points, in content with a margin.
+  /// Items of 100 points each. The content size also has a margin.
   @MainActor private final class EstimatingLayout: UICollectionViewLayout {
     var margin: CGFloat = 0
 
@@ -120,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func `items stay where they are, whatever the content size is taken for`() throws {
+  @Test func `items keep their position, whatever content size UIKit estimates`() throws {
     let (layout, items) = (EstimatingLayout(), Rows(30))
     let view = UICollectionView(frame: Screen.frame, collectionViewLayout: layout)
     view.dataSource = items
@@ -145,7 +146,7 @@ import UIKit
   private let table = UITableView(frame: Screen.frame)
   private let messages = Rows(20)
 
-  /// Where a row is seen, by the number of rows behind it.
+  /// The position of a row in the view, by the number of rows after it.
   private func place(ofRowBefore behind: Int) -> CGFloat {
     var (section, left) = (messages.counts.count - 1, behind)
     while left >= messages.counts[section] {
@@ -160,7 +161,7 @@ import UIKit
     messages.counts[path.section...].reduce(0, +) - path.row - 1
   }
 
-  /// Shows rows whose heights are estimated, and scrolls to some offsets.
+  /// Shows rows with estimated heights, and scrolls to some offsets.
   private func showEstimated(
     _ estimate: CGFloat, height: @escaping (IndexPath) -> CGFloat, offsets: [CGFloat]
   ) {
@@ -173,7 +174,7 @@ import UIKit
     }
   }
 
-  /// Shows messages, whose heights belong to them and not to their indices, in two sections.
+  /// Shows messages in two sections. The height of a message does not depend on its index.
   private func showMessages() {
     messages.counts = [10, 20]
     showEstimated(
@@ -182,9 +183,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `rows whose heights are estimated stay where they are`(
-    isDragging: Bool, keepsRows: Bool
-  ) throws {
+  func `rows with estimated heights keep their position`(isDragging: Bool, keepsRows: Bool) throws {
     showMessages()
     table.keepsRowsInSight = keepsRows
     let paths = try #require(table.indexPathsForVisibleRows)
@@ -203,7 +202,7 @@ import UIKit
     #expect(table.refresh.list.contentSize.height == table.contentSize.height)
   }
 
-  @Test func `rows at the top stay where they are, also if estimates make the content shorter`() {
+  @Test func `rows at the top keep their position, also if estimates make the content shorter`() {
     showEstimated(
       20, height: { _ in 100 }, offsets: Array(stride(from: 0, through: 1_300, by: 50)) + [0])
     #expect(table.contentOffset.y == 0 && table.contentSize.height == 2_000)
@@ -215,7 +214,7 @@ import UIKit
     #expect(table.contentOffset == table.refresh.list.contentOffset)
   }
 
-  @Test func `an offset that is set inside a change of estimated rows counts`() {
+  @Test func `an offset set inside a change of estimated rows is kept`() {
     showMessages()
     let list = table.refresh.list
     list.keepingPosition {

@@ -4,7 +4,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What UIKit changes in a layout is seen in the frame of that layout, and in its animation.
+/// UIKit's changes in a layout are visible in the frame of that layout, and are part of its
+/// animation.
 @MainActor @Suite(.serialized) struct LayoutViewTests {
   private let window = UIWindow(frame: Screen.frame)
   private let screen = Container(frame: Screen.frame)
@@ -25,7 +26,7 @@ import UIKit
     MainRunLoop.shared.turn()
   }
 
-  /// What each frame of a second shows if Core Animation commits before the turn or after it.
+  /// The value in each frame of one second; Core Animation commits before or after the turn.
   private func frames<Value>(commitsFirst: Bool, _ value: @escaping () -> Value) -> [Value] {
     var frames: [Value] = []
     let loop = MainRunLoop.shared
@@ -35,7 +36,7 @@ import UIKit
     return frames
   }
 
-  @Test func `a size is taken inside the animation in which the app sets it`() {
+  @Test func `the host takes over a size inside the animation that sets it`() {
     show()
     var width: CGFloat?
     UIView.animate(
@@ -50,7 +51,7 @@ import UIKit
   @Test(arguments: [false, true])
   func `no frame shows an old size or safe area after a rotation`(commitsFirst: Bool) {
     show()
-    // Here neither a bar nor a size moves the content, of which UIKit would notify.
+    // Here no bar and no size moves the content, so UIKit sends no notification.
     view.contentSize.width = 1_000
     view.contentOffset = CGPoint(x: 100, y: 500)
     screen.layout = { [view] in
@@ -66,7 +67,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `no frame shows a text in an old size`(commitsFirst: Bool) {
+  func `no frame shows a text with an old font size`(commitsFirst: Bool) {
     show()
     view.refresh.adjustsFontForContentSizeCategory = true
     screen.layout = { [window] in window.setContentSizeCategory(.accessibilityLarge) }
@@ -78,9 +79,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a refresh that begins before the first layout is open in the first frame`(
-    commitsFirst: Bool
-  ) {
+  func `a refresh begun before the first layout is open in the first frame`(commitsFirst: Bool) {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     header.beginRefreshing()
@@ -99,7 +98,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a refresh that begins with the first layout runs when it is open`(commitsFirst: Bool) {
+  func `a refresh begun with the first layout calls its block when it is open`(commitsFirst: Bool) {
     var begin = Double.infinity
     let header = RefreshNormalHeader { begin = MainRunLoop.shared.now }
     view.refresh.header = header
@@ -113,7 +112,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a layout is no reason for another one`(commitsFirst: Bool) {
+  func `a layout does not cause another layout`(commitsFirst: Bool) {
     show()
     let loop = MainRunLoop.shared
     _ = frames(commitsFirst: commitsFirst) {}
@@ -122,7 +121,7 @@ import UIKit
     #expect(loop.wakeCount == wakes + 1)
   }
 
-  @Test func `the window is left at once, and entered again by the next layout`() {
+  @Test func `leaving the window takes effect at once, and entering it in the next layout`() {
     show()
     let list = view.refresh.list
     #expect(list.isInWindow)
@@ -134,7 +133,7 @@ import UIKit
     #expect(list.isInWindow)
   }
 
-  @Test func `without components there is no other view, and the window is entered at once`() {
+  @Test func `without components no view is added, and entering the window takes effect at once`() {
     show()
     view.refresh.footer = nil
     #expect(view.subviews.isEmpty)

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What a program that was written for MJRefresh calls and overrides.
+/// Calls and overrides of a program that was written for MJRefresh.
 @MainActor @Suite(.serialized) struct PortedCallTests {
   private let view = UITableView(frame: Screen.frame)
   private let screen: Screen
@@ -29,7 +29,7 @@ import UIKit
     #expect(target.calls.first?.sender as? RefreshNormalHeader === header)
   }
 
-  @Test func `a target is held weakly, and replaced by another one`() {
+  @Test func `a target is held weakly, and can be replaced`() {
     var first: Target? = Target()
     weak let reference = first
     let second = Target()
@@ -46,7 +46,7 @@ import UIKit
     #expect(second.calls.map(\.name) == ["more"])
   }
 
-  @Test func `a target is removed by nil, and another one is sent the same selector`() {
+  @Test func `nil removes a target, and another target gets the same selector`() {
     let (first, second) = (Target(), Target())
     let header = RefreshNormalHeader(refreshingTarget: first, refreshingAction: Selector("load"))
     view.refresh.header = header
@@ -62,9 +62,7 @@ import UIKit
   // MARK: Images
 
   @Test(arguments: [nil, 2.0])
-  func `images in a list without types are set, and what is no image is left out`(
-    duration: Double?
-  ) {
+  func `images in an untyped list are set, and other values are left out`(duration: Double?) {
     let images: [Any] = [UIImage(), "no image", UIImage()]
     let header = RefreshGifHeader {}
     if let duration {
@@ -81,7 +79,7 @@ import UIKit
 
   // MARK: The list of a component
 
-  @Test func `the list of a component is the kit's, or UIKit's for code that needs that one`() {
+  @Test func `a component's list is the kit's, or UIKit's if the type asks for it`() {
     let header = RefreshNormalHeader {}
     var viewOfUIKit: UIScrollView? { header.scrollView }
     #expect(viewOfUIKit == nil)
@@ -95,7 +93,7 @@ import UIKit
     #expect(viewOfUIKit == nil)
   }
 
-  @Test func `an inset that a subclass sets is the scroll view's, also in a refresh`() {
+  @Test func `an inset set by a subclass is the scroll view's, also during a refresh`() {
     final class Header: RefreshNormalHeader {
       func move(by distance: CGFloat) {
         guard let scrollView = scrollView else { return }
@@ -116,10 +114,9 @@ import UIKit
     #expect(view.refresh.contentInset == view.contentInset)
   }
 
-  // MARK: Callbacks of the scroll view
+  // MARK: Callbacks for the scroll view
 
-  @Test
-  func `overrides with dictionaries do the kit's work by super, and have old and new values`() {
+  @Test func `overrides with dictionaries call the kit by super, and get old and new values`() {
     let header = OldHeader()
     view.refresh.header = header
     view.contentOffset.y = 30
@@ -135,7 +132,7 @@ import UIKit
     #expect(header.states.contains(3))
   }
 
-  @Test func `an override with a dictionary that does not call super keeps a header from a pull`() {
+  @Test func `an override with a dictionary that does not call super prevents a pull`() {
     let header = OldHeader()
     view.refresh.header = header
     for isLocked in [true, false] {
@@ -171,7 +168,7 @@ import UIKit
     #expect(header.log == ["prepare", "frame"] && header.frame.height == 54)
   }
 
-  @Test func `a class with an initializer of its own needs only the one for archives`() {
+  @Test func `a class with its own initializer needs only the one for archives`() {
     final class Header: RefreshNormalHeader {
       let color: UIColor
 
@@ -188,7 +185,7 @@ import UIKit
     #expect(header.color == .red && header.frame.height == 54)
   }
 
-  @Test func `an indicator has the size of its style, and keeps its place`() {
+  @Test func `an indicator has the size of its style, and keeps its position`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     loop.run(for: 0.1)
@@ -201,7 +198,7 @@ import UIKit
 
   // MARK: Ends
 
-  /// Calls a function of the main actor on another thread, as code in Swift 5 without isolation may.
+  /// Calls a function of the main actor on another thread, as nonisolated code in Swift 5 can.
   private func callOnAnotherThread(_ end: @escaping @MainActor () -> Void) async {
     typealias Unisolated = @Sendable () -> Void
     let end = unsafeBitCast(end, to: Unisolated.self)
@@ -210,7 +207,7 @@ import UIKit
     loop.run(for: 1)
   }
 
-  @Test func `ends on another thread are performed on the main thread`() async {
+  @Test func `a refresh ended on another thread ends on the main thread`() async {
     let header = RefreshNormalHeader {}
     let footer = RefreshBackNormalFooter {}
     let view = view
@@ -239,7 +236,7 @@ import UIKit
     }
   }
 
-  @Test func `a scroll view that another thread asks first observes nothing there`() async {
+  @Test func `a scroll view first used on another thread observes nothing there`() async {
     let view = UIScrollView(frame: Screen.frame)
     view.contentSize = CGSize(width: 375, height: 2_000)
     let ends: [@MainActor () -> Void] = [
@@ -304,7 +301,7 @@ import UIKit
     #expect(items.refresh.totalDataCount == 4)
   }
 
-  @Test func `the host says whether header and footer refresh, and ends the footer`() {
+  @Test func `the host knows whether header and footer refresh, and ends the footer`() {
     #expect(!view.refresh.isHeaderRefreshing && !view.refresh.isFooterRefreshing)
     view.refresh.header = RefreshNormalHeader {}
     view.refresh.footer = RefreshBackNormalFooter {}
@@ -339,7 +336,7 @@ private final class OldHeader: RefreshNormalHeader {
   private(set) var states: [Int] = []
   private(set) var percents: [Double] = []
 
-  /// Whether the header cannot be pulled, as apps do it.
+  /// Whether the header cannot be pulled. Apps prevent pulls this way.
   var isLocked = false
 
   @available(*, deprecated)

@@ -4,14 +4,14 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A pull of UIKit's scroll view: what the user feels, and how what is held beside the offset returns.
+/// Pulls on a scroll view of UIKit: haptics, and the return of held overscroll.
 @MainActor @Suite(.serialized) struct PullTests {
   private typealias Generator = UIImpactFeedbackGenerator
 
   private let screen = Screen()
   private let header = RefreshNormalHeader()
 
-  /// How many impacts a pull to an offset makes.
+  /// The number of impacts in a pull to an offset.
   private func impacts(of y: CGFloat, on screen: Screen) -> Int {
     Generator.impacts = []
     screen.pull(to: y)
@@ -19,7 +19,7 @@ import UIKit
     return Generator.impacts.count
   }
 
-  @Test func `crossing the threshold is felt, unless the app has turned it off`() {
+  @Test func `crossing the threshold gives an impact, unless app code turned haptics off`() {
     screen.show(header)
     #expect(impacts(of: -80, on: screen) == 1 && Generator.impacts.last == .light)
     #expect(impacts(of: -10, on: screen) == 0)
@@ -27,7 +27,7 @@ import UIKit
     #expect(impacts(of: -80, on: screen) == 0)
   }
 
-  @Test func `the generator of impacts is kept, and prepared when a pull begins`() {
+  @Test func `the haptic generator is reused, and prepared when a pull begins`() {
     screen.show(header)
     let (count, preparations) = (Generator.count, Generator.preparations)
     for pull in 1...3 {
@@ -45,13 +45,13 @@ import UIKit
     #expect(Generator.count == count + 1)
   }
 
-  @Test func `a threshold that a search bar moves away in the pull is not felt`() {
+  @Test func `a threshold moved away by a search bar during the pull gives no impact`() {
     _ = ScreenBars(around: screen.view, heights: 91...143)
     screen.view.contentOffset.y = -91
     screen.show(header)
     Generator.impacts = []
     screen.pull(to: -150)
-    // The list does not know yet that the bar has grown by 52 points.
+    // The list does not yet know that the bar has grown by 52 points.
     #expect(header.state == .pulling)
     screen.run()
     #expect(header.state == .idle && Generator.impacts.isEmpty)
@@ -61,7 +61,7 @@ import UIKit
     #expect(impacts(of: -200, on: screen) == 1 && header.state == .pulling)
   }
 
-  @Test func `a pull that is released at once is felt`() {
+  @Test func `a pull that is released at once gives an impact`() {
     screen.show(header)
     Generator.impacts = []
     screen.pull(to: -80)
@@ -70,7 +70,7 @@ import UIKit
     #expect(header.isRefreshing && Generator.impacts.count == 1)
   }
 
-  @Test func `a component that was in another list has the settings of the present one`() {
+  @Test func `a component moved from another list has the settings of the present list`() {
     let other = Screen()
     screen.show(header)
     screen.host.header = nil
@@ -96,8 +96,8 @@ import UIKit
     return view
   }
 
-  @Test func `only content that does not bounce along the axis is pulled at its end`() {
-    /// How far content that is pulled down by 40 points, which UIKit does not show, is held.
+  @Test func `only content that does not bounce along the axis is pulled beyond its end`() {
+    /// The held overscroll after a pull by 40 points that UIKit does not show.
     func held(_ set: (UIScrollView) -> Void) -> Double {
       let view = showHolding(set)
       for distance in [10.0, 50] {
@@ -111,7 +111,7 @@ import UIKit
     #expect(held { $0.bouncesHorizontally = false } == 0)
   }
 
-  /// A scroll view on which a pull that was held returns.
+  /// A scroll view whose held overscroll is returning.
   private func showReturning() -> UIScrollView {
     let view = showHolding()
     view.panDidChange(translation: CGPoint(x: 0, y: 50))
@@ -121,8 +121,8 @@ import UIKit
     return view
   }
 
-  @Test func `what is held where a finger that did not drag is lifted returns`() {
-    // A finger stops what returns, and the app moves the content along the other axis.
+  @Test func `held overscroll returns when a finger that did not drag is lifted`() {
+    // A finger stops the return, and app code moves the content along the other axis.
     let view = showReturning()
     let list = view.refresh.list
     view.touchDidBegin()
@@ -135,7 +135,7 @@ import UIKit
     #expect(list.heldOverscroll == .zero && !list.isDecelerating)
   }
 
-  @Test func `where the edge moves while what is held returns, nothing moves any more`() {
+  @Test func `a change of the edge ends the return of held overscroll`() {
     let view = showReturning()
     view.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
     let list = view.refresh.list

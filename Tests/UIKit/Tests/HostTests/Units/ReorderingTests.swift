@@ -4,9 +4,9 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A row that is dragged to the edge of its table: what a load brings would end the drop.
+/// A row dragged to the edge of its table. New rows of a load would end its drop.
 @MainActor @Suite(.serialized) struct ReorderingTests {
-  @Test func `a footer waits until the rows are dropped`() {
+  @Test func `a footer waits until the row is dropped`() {
     let table = UITableView(frame: Screen.frame)
     let data = Rows(60)
     table.dataSource = data

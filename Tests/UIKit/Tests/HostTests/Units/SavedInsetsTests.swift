@@ -24,7 +24,7 @@ import UIKit
     header.close()
   }
 
-  /// Scrolls to 500 points and back by a drag, which releases the inset meanwhile.
+  /// Scrolls to 500 points and back by a drag, during which the reserved inset is released.
   private func scrollAndReturn() {
     let way = Array(stride(from: 0 - view.contentInset.top, through: 500, by: 1.5))
     for y in way + way.reversed() {
@@ -35,8 +35,7 @@ import UIKit
     screen.lift()
   }
 
-  @Test func `an inset that was saved in a refresh is restored after it without the reserved part`()
-  {
+  @Test func `an inset saved during a refresh is restored later without the reserved part`() {
     refresh()
     let saved = view.contentInset
     view.contentInset.bottom += 291
@@ -47,7 +46,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `an inset that was changed in a refresh, saved and scrolled away is restored like others`(
+  func `an inset changed and saved during a refresh is restored without the reserved part`(
     scrolls: Bool
   ) {
     refresh()
@@ -60,7 +59,7 @@ import UIKit
     #expect(view.contentInset.top == 30)
   }
 
-  @Test func `an amount that is added while a refreshing header is scrolled away is all added`() {
+  @Test func `an amount added while a refreshing header is scrolled away is fully added`() {
     refresh()
     for y in stride(from: -64.0, through: -20, by: 1) { screen.pull(to: y) }
     #expect(view.contentInset.top == 20)
@@ -71,7 +70,7 @@ import UIKit
     #expect(view.contentInset.top == 40)
   }
 
-  @Test func `a view that is centered while it is zoomed writes the app's own inset`() {
+  @Test func `a view centered during zooming writes the app's own inset`() {
     view.refresh.directInsets = .own
     refresh()
     for top in [120.0, 80, 64, 54, 30] {

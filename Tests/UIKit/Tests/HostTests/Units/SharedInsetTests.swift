@@ -4,11 +4,11 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// The app's own inset, from an inset that the app has written itself.
+/// The app's own inset, computed from an inset written by app code.
 @MainActor @Suite struct SharedInsetTests {
   private static let lengths = [-10.0, 0, 0.3, 5, 34, 44, 54, 83.5]
 
-  /// A write at one side, with what it makes the app's own inset.
+  /// A write at one edge, and the app's own inset after it.
   @MainActor struct Write: Sendable {
     var own: Double
     var reserved: Double
@@ -17,24 +17,24 @@ import UIKit
   }
 
   @Test(arguments: [
-    // The sum, and the app's own inset again.
+    // The sum, and the app's own inset.
     Write(own: 10, reserved: 54, written: 64, newOwn: 10),
     Write(own: 10, reserved: 54, written: 10, newOwn: 10),
     Write(own: 60, reserved: 54, written: 60, newOwn: 60),
     Write(own: -35, reserved: 54, written: -35, newOwn: -35),
-    // Less than what is reserved.
+    // Less than the reserved inset.
     Write(own: 10, reserved: 54, written: 0, newOwn: 0),
     Write(own: 10, reserved: 54, written: 53.5, newOwn: 53.5),
-    // At least what is reserved: a sum, even if the app has meant an absolute value.
+    // At least the reserved inset: taken as a sum, even if app code meant an absolute value.
     Write(own: 10, reserved: 54, written: 54, newOwn: 0),
     Write(own: 10, reserved: 54, written: 84, newOwn: 30),
     Write(own: 0, reserved: 44, written: 300, newOwn: 256),
-    // Nothing is reserved.
+    // No reserved inset.
     Write(own: 10, reserved: 0, written: 83.5, newOwn: 83.5),
-    // A negative value is a sum.
+    // A negative value is taken as a sum.
     Write(own: -35, reserved: 0, written: -20, newOwn: -20),
     Write(own: 0, reserved: 54, written: -35, newOwn: -89),
-  ]) func `a write at each side is taken as the guide's table has it`(write: Write) {
+  ]) func `a write at each edge gives the own inset of the guide's table`(write: Write) {
     for edge in Edge.allCases {
       var inset = SharedInset()
       inset.own[edge] = write.own
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(arguments: Edge.allCases)
-  func `a sum of the last refresh means the app's own inset of that time`(edge: Edge) {
+  func `a sum of the last refresh restores the app's own inset of that time`(edge: Edge) {
     for own in Self.lengths {
       for reserved in Self.lengths where reserved != 0 {
         for later in Self.lengths {
@@ -87,7 +87,7 @@ import UIKit
     #expect(inset.own.top == 0)
   }
 
-  @Test func `an inset that is released in a refresh does not end it`() {
+  @Test func `releasing the inset during a refresh does not forget its sums`() {
     var inset = SharedInset()
     inset.refreshing = [.top]
     (inset.own.top, inset.reserved.top) = (10, 54)
@@ -102,7 +102,7 @@ import UIKit
     #expect(inset.earlierOwn(at: .top, ofSum: 40) == nil)
   }
 
-  @Test func `a sum on the way of a scroll is none, so that an amount can be added there`() {
+  @Test func `an intermediate sum during a scroll is not kept, so that amounts can be added`() {
     var inset = SharedInset()
     inset.refreshing = [.top]
     for reserved in stride(from: 54.0, through: 10, by: -1) { inset.reserved.top = reserved }
@@ -111,7 +111,7 @@ import UIKit
     #expect(inset.sum.top == 30)
   }
 
-  @Test func `what is written may be the app's own at all times`() {
+  @Test func `app code can declare all its writes as its own inset`() {
     for own in Self.lengths {
       for reserved in Self.lengths {
         for written in Self.lengths {

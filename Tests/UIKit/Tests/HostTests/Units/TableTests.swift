@@ -4,8 +4,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Tables, which ask their data source late, animate changes of their rows, and have their content size only after a
-/// layout.
+/// Tables ask their data source late, animate changes of their rows, and have their content size
+/// only after a layout.
 @MainActor @Suite(.serialized) struct TableTests {
   private let table = UITableView(frame: Screen.frame)
   private let rows = Rows(20)
@@ -15,7 +15,7 @@ import UIKit
     table.dataSource = rows
   }
 
-  @Test func `a table outside a window is not made to ask its data source`() {
+  @Test func `the host does not make a table outside a window ask its data source`() {
     table.refresh.header = RefreshNormalHeader {}
     table.refresh.footer = RefreshAutoNormalFooter {}
     table.refresh.contentInset.top = 10
@@ -33,7 +33,7 @@ import UIKit
     #expect(rows.questions == questions)
   }
 
-  @Test func `a content size outside a window is taken from the notification`() {
+  @Test func `outside a window the content size comes from the notification`() {
     let list = table.refresh.list
     rows.count = 30
     table.reloadData()
@@ -41,7 +41,7 @@ import UIKit
     #expect(list.contentSize.height == 1_320)
   }
 
-  @Test func `one fling to the end of rows that measure themselves asks once, if the load fails`() {
+  @Test func `one fling to the end of self-sizing rows loads once if the load fails`() {
     var loads = 0
     let footer = RefreshAutoNormalFooter { loads += 1 }
     (table.estimatedRowHeight, table.heightOfRow) = (60, { _ in 100 })
@@ -61,7 +61,7 @@ import UIKit
     table.endDecelerating()
   }
 
-  // MARK: Changes that UIKit animates
+  // MARK: Changes animated by UIKit
 
   /// Shows a hundred rows, and a footer that refreshes.
   private func showRefreshingFooter() -> (screen: Screen, footer: RefreshBackNormalFooter) {
@@ -74,13 +74,13 @@ import UIKit
     return (screen, footer)
   }
 
-  /// The places at which a footer is seen in each frame of a second, in points of the content.
+  /// The visible positions of a footer in each frame of one second, in points of the content.
   private func seenPlaces(of footer: RefreshFooter) -> [CGFloat] {
     Set(loop.frames { footer.layer.seen.position.y - 22 }).sorted()
   }
 
   @Test(arguments: [false, true])
-  func `a footer that refreshes or ends does not slide through rows that are inserted`(ends: Bool) {
+  func `a footer that refreshes or ends does not slide over inserted rows`(ends: Bool) {
     let (screen, footer) = showRefreshingFooter()
     table.performBatchUpdates {
       rows.count += 10
@@ -90,13 +90,13 @@ import UIKit
     #expect(screen.window === table.window)
   }
 
-  @Test func `a footer whose size is read early does not slide`() {
+  @Test func `a footer does not slide when its content size is read early`() {
     let (screen, footer) = showRefreshingFooter()
     table.contentOffset.y = 100 * 44
     UIView.animate(
       withDuration: 0.3,
       animations: {
-        // The content is clamped inside the setter, and the host is notified of that first.
+        // The setter clamps the content, and the host gets that notification first.
         table.contentSize.height = 90 * 44
         _ = screen.host
       })
@@ -114,7 +114,7 @@ import UIKit
     #expect(seenPlaces(of: footer) == [110 * 44])
   }
 
-  @Test func `a footer has its new size and place in the animation of a rotation`() {
+  @Test func `a footer has its new size and position in the animation of a rotation`() {
     let (screen, footer) = showRefreshingFooter()
     UIView.animate(
       withDuration: 0.3,
@@ -128,9 +128,10 @@ import UIKit
     #expect(abs(seen.position.y - 22 - 95 * 44) < 5)
   }
 
-  // MARK: Rows that load until the list is filled
+  // MARK: Loading until the list is filled
 
-  /// A scroll view that sizes its content in its layout, as a table does, with a footer that loads until it is filled.
+  /// A scroll view that sets its content size in its layout, as a table does, with a footer that
+  /// loads until the list is filled.
   private final class FillingView: UIScrollView {
     let footer = RefreshAutoNormalFooter()
     private var rows = 0
@@ -167,7 +168,7 @@ import UIKit
   private let list = FillingView(frame: Screen.frame)
 
   @Test(arguments: [false, true])
-  func `pages follow until the list is filled`(commitsFirst: Bool) {
+  func `pages are loaded until the list is filled`(commitsFirst: Bool) {
     loop.commitsFirst = commitsFirst
     defer { loop.commitsFirst = false }
     list.show(rows: 3, in: window)
@@ -179,7 +180,7 @@ import UIKit
   }
 
   @Test(arguments: [(20, 0, 1), (0, 0, 1), (0, 3, 2)])
-  func `the last page fills the list in its layout, or has no rows, until some come`(
+  func `loading stops after a page that fills the list or is empty, until rows are added`(
     rows: Int, laterRows: Int, loads: Int
   ) {
     list.show(rows: 3, in: window)
@@ -191,7 +192,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a list loads if it has rows, and if it is to be filled`(fills: Bool) {
+  func `only a list with rows and a footer that fills it loads`(fills: Bool) {
     list.show(rows: 0, fills: fills, in: window)
     #expect(list.loads == 0)
     list.add(3)
