@@ -5,7 +5,7 @@
   /// The last row of a list that a ``Pager`` loads: it loads the next page when it is reached, and
   /// shows the load, a failure that a tap tries again, and the end.
   ///
-  /// `List { ForEach(pager.items) { ... }; LoadMoreRow(pager) }`: the guide "A list in pages" has a
+  /// `List { ForEach(pager.items) { ... }; LoadMoreRow(pager) }`: the guide "Paging" has a
   /// whole view.
   ///
   /// While it stays on the screen, it loads at most ten pages by itself; then it has a button. While
