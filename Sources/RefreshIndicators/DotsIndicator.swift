@@ -15,8 +15,8 @@ public final class DotsIndicator: DrawnIndicator {
   }
 
   private static let count = 3
-  /// The part of the pull after which the dots appear: before it the middle of a header is out of
-  /// sight.
+  /// The pull at which the dots begin to appear, as a fraction of the threshold. Before it, the
+  /// middle of a header, where the dots are, is out of sight.
   private static let hidden = 0.3
   /// The duration of a bounce with the pause after it, in seconds.
   private static let period = 0.9
@@ -43,7 +43,8 @@ public final class DotsIndicator: DrawnIndicator {
       color: color)
   }
 
-  /// The height of a dot above its place, 0...1: each dot jumps a little later than the one before.
+  /// The height of a dot above its place, as a fraction of the greatest height. Each dot jumps a
+  /// little later than the one before.
   private func jump(of index: Int, at time: Double) -> Double {
     let periods = time / Self.period - Double(index) * 0.16
     let phase = (periods - periods.rounded(.down)) / 0.6

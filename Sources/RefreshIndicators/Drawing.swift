@@ -11,20 +11,21 @@ extension Double {
   /// This number, clamped to 0...1.
   var fraction: Double { clamped(to: 0...1) }
 
-  /// A fraction of a distance that is covered slowly at first and at the end.
+  /// The fraction of a distance that is covered after this fraction of the time, in a motion that
+  /// is slow at its beginning and its end.
   var eased: Double { fraction * fraction * (3 - 2 * fraction) }
 
-  /// The number that is a fraction of the way to another one.
+  /// The number at a fraction of the way from this number to another one.
   func mixed(with other: Double, _ fraction: Double) -> Double {
     self + (other - self) * fraction
   }
 }
 
 extension Color {
-  /// The color of indicators that have no other; it can be seen on white and on black.
+  /// The default color of most indicators. It can be seen on white and on black.
   static let accent = Color(red: 0, green: 0.5, blue: 1)
 
-  /// The color with a part of its opacity.
+  /// The color with a fraction of its opacity. The fraction is clamped to 0...1.
   func faded(to fraction: Double) -> Color {
     faded(by: fraction.fraction)
   }

@@ -17,7 +17,8 @@ public final class DropIndicator: DrawnIndicator {
 
   /// The distance of the drop from the upper and the lower side, in points.
   private static let margin = 4.0
-  /// The part of the pull in which the drop appears; it stretches in the rest.
+  /// The pull up to which the drop grows, as a fraction of the threshold. Beyond it, the drop
+  /// stretches.
   private static let appearance = 0.45
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
@@ -28,7 +29,7 @@ public final class DropIndicator: DrawnIndicator {
     let whole = radius * (moment.percent / Self.appearance).fraction
     let low = bounds.height - Self.margin - whole
     let high = low.mixed(with: Self.margin + radius, stretch)
-    // A drop that lets go contracts to the middle.
+    // When a refresh begins, the drop contracts to the middle of the view.
     let size = context.reducesMotion ? 1 : moment.pullAmount
     let center = Double(bounds.center.y)
     let opacity =

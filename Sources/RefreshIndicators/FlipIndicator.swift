@@ -25,7 +25,8 @@ public final class FlipIndicator: DrawnIndicator {
 
   /// The duration of a flip, in seconds.
   private static let period = 0.7
-  /// The part by which the nearer edge of a card that is seen from the side is higher.
+  /// How much higher the nearer edge is when the card is seen from the side, as a fraction of the
+  /// card's height.
   private static let depth = 0.12
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
@@ -44,8 +45,9 @@ public final class FlipIndicator: DrawnIndicator {
       of: moment, in: Rect(center: bounds.center, size: mark), color: resultColor)
   }
 
-  /// The width of the card as a fraction, which is negative while the back is seen, and how much
-  /// nearer one of its edges is: the cosine and the sine of the angle by which it is turned.
+  /// How the card looks when it is turned by an angle. The width is the cosine: a fraction of the
+  /// whole width, negative while the back is seen. The depth is the sine: how much nearer one edge
+  /// is.
   private typealias Face = (width: Double, depth: Double)
 
   private func face(at moment: IndicatorMoment, isStill: Bool) -> Face {
@@ -65,7 +67,7 @@ public final class FlipIndicator: DrawnIndicator {
     return mixed(mixed(pulled, turning, moment.activity), face(0), moment.resultAmount)
   }
 
-  /// The card, whose nearer edge is a little higher than the other one.
+  /// The outline of the card. Its nearer edge is a little higher than the other one.
   private func card(at center: Point, _ size: Double, _ face: Face, _ direction: Double) -> Path {
     func corner(_ x: Double, _ y: Double) -> Point {
       Point(

@@ -8,28 +8,28 @@ public struct IndicatorMotion: Sendable, Hashable {
     var from = 0.0
     var start = -Double.infinity
 
-    /// The number at a time, on the way to `end`: fast at first, and slower toward the end.
+    /// The number at a time, on its way to `end`. It moves fast at first, and then slower.
     func number(at time: Double, to end: Double, isEased: Bool) -> Double {
       guard isEased, isMoving(at: time) else { return end }
       let rest = 1 - (time - start) / IndicatorMotion.duration
       return end + (from - end) * rest * rest
     }
 
-    /// Whether the number changes at a time. An indicator that has moved to another list has the clock
-    /// of that list, which may be behind the change.
+    /// Whether the number changes at a time. The time may be before the start: an indicator that
+    /// was moved to another list has the clock of that list. Then the number has reached its end.
     func isMoving(at time: Double) -> Bool {
       time >= start && time < start + IndicatorMotion.duration
     }
   }
 
   private var pull = 0.0
-  /// The pull before the last call, and the time of that call.
+  /// The pull before the last call of ``pull(to:at:)``, and the time of that call.
   private var (earlierPull, pullTime) = (0.0, -Double.infinity)
   private var isRefreshing = false
   private var showsResult = false
   private var result: IndicatorMoment.Result?
   private var beginning = Double.infinity
-  /// The changes of the numbers of a moment; the numbers to which they lead are those above.
+  /// How the numbers of a moment change. The properties above say at which number each change ends.
   private var (percent, activity, resultAmount) = (Change(), Change(), Change())
 
   /// Makes the motion of a list at rest.
@@ -45,9 +45,11 @@ public struct IndicatorMotion: Sendable, Hashable {
   /// Begins a refresh.
   public mutating func begin(at time: Double) {
     guard !isRefreshing else { return }
-    // A header calls with the pull of a refresh just before, which was not seen.
+    // Just before it begins a refresh, a header sets the pull to 1. No frame has shown that pull,
+    // so the change starts from the pull before.
     if pull == 1, pullTime == time { pull = earlierPull }
-    // While the last refresh can still be seen, its picture goes on.
+    // While the last refresh can still be seen, its time goes on, so that the picture does not
+    // jump.
     if moment(at: time).activity == 0 { beginning = time }
     change(at: time) { $0.isRefreshing = true }
   }

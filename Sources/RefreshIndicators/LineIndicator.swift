@@ -38,7 +38,8 @@ public final class LineIndicator: DrawnIndicator {
     } else {
       let runs = moment.time / Self.period
       let part = runs - runs.rounded(.down)
-      // The front is ahead in the first half, and the back follows in the second one.
+      // In the first half of a run the front of the part is ahead; in the second half its back
+      // follows.
       add(
         from: (1.6 * part - 0.6).eased, to: (1.6 * part).eased, opacity: moment.loadingAmount,
         to: &context)

@@ -41,7 +41,7 @@ public final class MaterialIndicator: DrawnIndicator {
       radius: size / 2, color: discColor, shadowColor: shadowColor,
       shadowRadius: Self.shadow.radius * scale,
       shadowOffset: Point(x: 0, y: Self.shadow.offset * scale))
-    // The disc is that of the first arc, or of one without a length.
+    // The disc is drawn with the first arc. If no arc is visible, one without a length draws it.
     var arcs = [pulled(moment), loading(moment, isStill: context.reducesMotion)]
     arcs.removeAll { $0.opacity == 0 }
     for (index, arc) in (arcs.isEmpty ? [Arc()] : arcs).enumerated() {
@@ -72,7 +72,8 @@ public final class MaterialIndicator: DrawnIndicator {
       arrowhead: whole, opacity: moment.pullAmount * (0.3 + 0.7 * whole))
   }
 
-  /// The arc that turns. Its middle moves so fast that neither end moves back.
+  /// The arc that turns during a refresh. Its middle moves so fast that neither of its ends moves
+  /// back while it becomes shorter or longer.
   private func loading(_ moment: IndicatorMoment, isStill: Bool) -> Arc {
     guard !isStill else {
       return Arc(

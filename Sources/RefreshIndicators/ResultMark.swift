@@ -25,7 +25,7 @@ extension DisplayContext {
           [Point(x: 0.9, y: 0.1), Point(x: 0.1, y: 0.9)],
         ]
       }
-    // The ends of the stroke stay inside the square.
+    // The points of the line are in a smaller rectangle, so that its stroke stays inside `rect`.
     let inner = Rect(
       center: rect.center,
       size: Size(width: rect.width - lineWidth, height: rect.height - lineWidth))
@@ -39,7 +39,8 @@ extension DisplayContext {
 }
 
 extension Path {
-  /// Adds a part of a line through points of a unit square, which is mapped to a rectangle.
+  /// Adds a line up to a part of its length. Its points are those of a unit square, which is mapped
+  /// to `rect`.
   fileprivate mutating func add(_ points: [Point], upTo part: Double, in rect: Rect) {
     func place(_ point: Point) -> Point {
       Point(x: rect.x + point.x * rect.width, y: rect.y + point.y * rect.height)

@@ -25,7 +25,7 @@ public final class WaveIndicator: DrawnIndicator {
 
   /// The number of curves of the edge.
   private static let pieces = 16
-  /// The pull that bends the edge as far as possible.
+  /// The pull that bends the edge as far as possible, as a fraction of the threshold.
   private static let wholePull = 1.4
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
