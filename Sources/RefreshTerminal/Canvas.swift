@@ -63,12 +63,12 @@ package struct Canvas: Sendable, Equatable {
     CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// The cells of a row, which the canvas must have.
+  /// The cells of a row. The canvas must have the row.
   package func line(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// The glyph of a cell, which the canvas must have.
+  /// The glyph of a cell. The canvas must have the cell.
   func glyph(column: Int, row: Int) -> Unicode.Scalar { cells[row * size.columns + column].glyph }
 
   /// The text on the canvas, line by line, without the blanks at the ends of lines.
@@ -89,7 +89,7 @@ package struct Canvas: Sendable, Equatable {
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
 
-  /// Makes every cell of a part blank, as far as that is inside ``clip``.
+  /// Makes the cells of an area blank, except those outside of ``clip``.
   package mutating func clear(_ area: CellRect) {
     let area = area.intersection(clip)
     for row in area.rows {
@@ -97,8 +97,8 @@ package struct Canvas: Sendable, Equatable {
     }
   }
 
-  /// Puts text, on one line, into a row, and returns the column behind the text. Blanks may leave their cells as
-  /// they are.
+  /// Puts a text into a row, and returns the column after the text. If `leavesBlanks` is true, the
+  /// cells at the blanks of the text stay as they are.
   @discardableResult
   package mutating func put(
     _ text: some StringProtocol, column: Int, row: Int, _ style: Style = .plain,
@@ -115,8 +115,8 @@ package struct Canvas: Sendable, Equatable {
     return column
   }
 
-  /// Puts one glyph into a cell; a wide one takes the next cell too. If its style has no background,
-  /// the cell keeps its own.
+  /// Puts a glyph into a cell; a wide glyph takes the next cell, too. If the style has no
+  /// background, the color of the cell stays behind the glyph.
   package mutating func put(
     _ glyph: Unicode.Scalar, column: Int, row: Int, _ style: Style = .plain
   ) {
@@ -130,12 +130,12 @@ package struct Canvas: Sendable, Equatable {
     if isWide { set(.tail(style), column: column + 1, row: row) }
   }
 
-  /// Fills a row with one glyph, from side to side.
+  /// Fills a row with one glyph, from the left side of ``clip`` to the right one.
   package mutating func fill(row: Int, with glyph: Unicode.Scalar = " ", _ style: Style) {
     for column in clip.columns { put(glyph, column: column, row: row, style) }
   }
 
-  /// Sets a cell; a wide glyph that loses one of its cells leaves the other one blank.
+  /// Sets a cell. If the cell was half of a wide glyph, the other half becomes blank.
   private mutating func set(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
     if cells[index].isTail, !cell.isTail { cells[index - 1].glyph = " " }

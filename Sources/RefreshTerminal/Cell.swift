@@ -1,7 +1,7 @@
 import RefreshKit
 
 package struct Cell: Sendable, Hashable {
-  /// The glyph; the cell behind a wide glyph is its second half.
+  /// The glyph. A wide glyph fills this cell and the next one, which is its ``tail(_:)``.
   package var glyph: Unicode.Scalar
   package var style: Style
 
@@ -15,8 +15,8 @@ package struct Cell: Sendable, Hashable {
   /// The glyphs that fill at least half of a cell with its color.
   private static let blocks = Set("▀▄▌▐▚▞▙▛▜▟█".unicodeScalars)
 
-  /// The color behind the next glyph that is put here: that of the background, or the ink of a
-  /// block.
+  /// The color that stays behind a glyph which is put into this cell: the background, or the ink of
+  /// a block. Nil for the color of the terminal.
   var surface: UInt8? {
     Self.blocks.contains(glyph) ? style.ink ?? style.background : style.background
   }
@@ -64,7 +64,7 @@ package struct Style: Sendable, Hashable {
 
 extension Style {
   private static let least = 0.15
-  /// The least opacity that is not dim.
+  /// The least opacity that is shown without dimming.
   private static let weak = 0.65
 
   /// The style of a color of the kit with an opacity of `alpha`; nil if that is invisible.

@@ -25,7 +25,8 @@ package struct CellMetrics: Sendable, Hashable {
     Point(x: Double(column) * cell.width, y: Double(row) * cell.height)
   }
 
-  /// The width of texts in cells of a fixed width, whatever the font size: for `Label.measure`.
+  /// The function for `Label.measure`. It measures a text by its number of cells, whatever the font
+  /// size.
   package var measure: TextMeasuring {
     { text, _ in Double(text.cells) * cell.width }
   }
@@ -52,7 +53,8 @@ package struct CellMetrics: Sendable, Hashable {
     return first..<max(first, nearestRow(to: bottom))
   }
 
-  /// The whole number below; numbers far outside of every screen are clamped.
+  /// Rounds a number down. Numbers far outside of every screen are clamped: `Int` cannot hold all
+  /// of them.
   private static func whole(_ value: Double) -> Int {
     Int(min(max(value.rounded(.down), -1_000_000), 1_000_000))
   }

@@ -6,8 +6,8 @@ extension Unicode.Scalar {
     0x20000...0x3FFFD,
   ]
 
-  /// Whether the character is one of the most frequent ones of one cell: ASCII, and the lines, blocks,
-  /// arrows and dots of screens.
+  /// Whether the character is one of the most frequent ones: ASCII, and the lines, blocks, arrows
+  /// and dots of screens. They fill one cell, and need no search in Unicode's tables.
   private var isCommon: Bool {
     switch value {
     case 0x20..<0x7F, 0x2190..<0x2200, 0x23BA..<0x23BE, 0x2500..<0x25FD, 0x2800..<0x2900: true
@@ -34,8 +34,8 @@ extension StringProtocol {
   /// The number of cells that the text fills in a line of a terminal.
   package var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
 
-  /// Returns the text, or as much of its beginning as fits with an ellipsis behind it. An ellipsis that does not fit
-  /// either is left out.
+  /// Returns the text if it fits into the columns; otherwise as much of its beginning as fits with
+  /// an ellipsis after it. An ellipsis that does not fit by itself is left out.
   package func truncated(to columns: Int, ellipsis: String = "…") -> String {
     guard cells > columns else { return String(self) }
     let end = ellipsis.cells <= columns ? ellipsis : ""

@@ -2,7 +2,7 @@
 package struct Glyphs: Sendable {
   /// Arrowheads, clockwise in eighths of a full circle; the first points down.
   let heads: [Unicode.Scalar]
-  /// Lines in these directions; four, because opposite directions have the same line.
+  /// Lines in the directions of ``heads``. There are four: opposite directions have the same line.
   package let shafts: [Unicode.Scalar]
   /// Horizontal lines, from one at the top of the cell to one at its bottom.
   let rules: [Unicode.Scalar]
@@ -10,8 +10,8 @@ package struct Glyphs: Sendable {
   let bars: [Unicode.Scalar]
   /// The corners of a box, clockwise; the first is the upper left one.
   let corners: [Unicode.Scalar]
-  /// Cells that are filled in part: sixteen, by the bits of their quarters, row by row; the upper left
-  /// quarter is the lowest bit. A blank is not drawn.
+  /// Sixteen glyphs for cells that are filled in part. The bits of an index are the filled
+  /// quarters, row by row; the upper left quarter is the lowest bit. A blank is not drawn.
   let blocks: [Unicode.Scalar]
   /// Whether cells can be drawn as Braille dots, two by four.
   let hasDots: Bool
@@ -42,11 +42,12 @@ package struct Glyphs: Sendable {
     ellipsis: "...",
     spinner: ["|", "/", "-", "\\"])
 
-  /// The glyph of a cell with these dots, row by row, and with those that it shows already; the upper
-  /// left dot is the lowest bit.
+  /// The glyph of a cell that gets dots, and keeps those of the glyph `shown`. The bits are the new
+  /// dots, row by row; the upper left dot is the lowest bit.
   func dots(_ bits: Int, over shown: Unicode.Scalar) -> Unicode.Scalar {
     guard hasDots else { return bits.nonzeroBitCount > 2 || shown == "*" ? "*" : "." }
-    // Braille counts its dots downward, and the lowest row last.
+    // In Unicode, the bits of Braille count the three upper rows column by column, and then the
+    // lowest row.
     let places: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     let dots = places.indices.reduce(0) { bits >> $1 & 1 == 1 ? $0 | places[$1] : $0 }
     let old = 0x2800..<0x2900 ~= shown.value ? shown.value : 0

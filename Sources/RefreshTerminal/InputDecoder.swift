@@ -4,7 +4,7 @@
 package struct InputDecoder: Sendable {
   /// The sequence or character at the head of the bytes.
   private enum Head {
-    /// The number of bytes, and their event; nil if they are unknown.
+    /// The number of bytes, and their event. The event is nil if the bytes are unknown.
     case found(Int, TerminalEvent?)
     /// The beginning of a sequence or a character.
     case incomplete
@@ -20,7 +20,7 @@ package struct InputDecoder: Sendable {
 
   /// Whether an escape waits for the rest of a sequence.
   ///
-  /// If no input follows for a while, the escape was the key, and a host calls ``flush()``.
+  /// If no input follows for a while, the user has pressed the escape key: call ``flush()``.
   package var holdsEscape: Bool { bytes == [Self.escape] }
 
   /// Decodes bytes; an incomplete sequence waits for the next ones.
@@ -101,7 +101,7 @@ package struct InputDecoder: Sendable {
     return .found(length, isValid ? text.first.map { .key(.character($0)) } : nil)
   }
 
-  /// The number of bytes of a character that begins with `byte`; 1 if none does.
+  /// The number of bytes of a character that begins with `byte`; 1 if no character does.
   private static func length(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2

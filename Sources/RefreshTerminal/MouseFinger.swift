@@ -14,8 +14,8 @@ import RefreshKit
     self.metrics = metrics
   }
 
-  /// Applies an event of the mouse, in cells of the screen, to a scroll view that is shown in a part of the screen; a
-  /// press outside of it has no effect.
+  /// Applies an event of the mouse to a scroll view that the screen shows in `area`. The event is
+  /// in cells of the screen. A press outside of the area has no effect.
   package mutating func handle(_ mouse: Mouse, on list: ScrollView, in area: CellRect) {
     let point = metrics.middle(column: mouse.column - area.column, row: mouse.row - area.row)
     switch mouse.action {

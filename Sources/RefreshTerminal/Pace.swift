@@ -1,11 +1,11 @@
-/// The wake times of the loop, and the part of the elapsed time by which the timeline advances.
+/// Decides when the loop wakes, and how much of the elapsed time the timeline advances by.
 ///
-/// If the process is stopped in the middle of a motion, the motion continues from the same position:
-/// only a scheduled sleep counts in full.
+/// If the process is stopped in the middle of a motion, the motion continues later from the same
+/// position: of the elapsed time, only the scheduled sleep and ``patience`` count.
 struct Pace {
   /// The greatest number of frames in a second.
   static let rate = 60.0
-  /// The delay of a wake above which the process counts as stopped, in seconds.
+  /// How late the loop may wake, in seconds. If it wakes later, the process was stopped.
   static let patience = 0.1
 
   /// The time of the last advance, by the clock.
@@ -37,7 +37,8 @@ struct Pace {
     return (elapsed, passed - elapsed)
   }
 
-  /// Whether a frame may be shown at `now` of the timeline: the last one was shown earlier.
+  /// Whether a frame may be shown at `now` of the timeline. In each sixtieth of a second only one
+  /// frame is shown.
   func mayShow(at now: Double) -> Bool { Self.number(at: now) != shown }
 
   /// Records that a frame is shown at `now` of the timeline.

@@ -85,7 +85,8 @@ package struct TerminalTraits: Sendable, Hashable {
   func suspend() {
     leave()
     let handler = Foundation.signal(SIGTSTP, SIG_IGN)
-    // This process stops by a signal of its own, which stops it before the next line.
+    // This process ignores the signal to all processes of the job. It then raises one for itself,
+    // which stops it before the next line.
     kill(0, SIGTSTP)
     End.raise(SIGTSTP)
     _ = Foundation.signal(SIGTSTP, handler)

@@ -34,7 +34,8 @@ package enum End: Sendable, Hashable {
     if case .signal(let signal) = self { Self.raise(signal) }
   }
 
-  /// Performs the system's action on a signal: by this thread, before the call returns.
+  /// Performs the system's action on a signal, such as ending or stopping the process. This thread
+  /// receives the signal, so the action happens before the call returns.
   static func raise(_ signal: Int32) {
     _ = Foundation.signal(signal, SIG_DFL)
     var set = sigset_t()
@@ -55,7 +56,7 @@ package enum End: Sendable, Hashable {
 
   private static let signals = [SIGWINCH, SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT]
 
-  /// The keys of signals, which a terminal in raw mode does not send itself.
+  /// The signals of some keys. A terminal in raw mode does not send them, so the loop applies them.
   private static let signalKeys: [Key: Int32] = [
     .control("c"): SIGINT, .control("\\"): SIGQUIT, .control("z"): SIGTSTP,
   ]
@@ -64,7 +65,8 @@ package enum End: Sendable, Hashable {
   private let program: any TerminalProgram
   private let timer = DispatchSource.makeTimerSource(queue: .main)
   private var sources: [any DispatchSourceProtocol] = []
-  /// How many sources do not listen yet: a signal that comes before its source listens is lost.
+  /// How many sources do not listen yet. A signal that comes before its source listens is lost, so
+  /// the program starts once all of them listen.
   private var deafSources = 0
   private var decoder = InputDecoder()
   private var writer: ScreenWriter
@@ -117,7 +119,8 @@ package enum End: Sendable, Hashable {
       $0.receive($0.terminal.read())
     }
     for signal in Self.signals {
-      // Darwin notifies a source besides the action; on Linux the source takes the action's place.
+      // On Darwin, a signal causes its action and notifies the source, so the action must be none.
+      // On Linux, the source replaces the action.
       _ = Foundation.signal(signal, SIG_IGN)
       listen(to: DispatchSource.makeSignalSource(signal: signal, queue: .main)) {
         $0.apply(signal)
@@ -146,7 +149,8 @@ package enum End: Sendable, Hashable {
     source.activate()
   }
 
-  /// Has a turn soon, because work was scheduled on the timeline outside of one.
+  /// Called when the next due time of the timeline has changed. Outside of a turn, it begins one
+  /// soon.
   private func wake() {
     if !isInTurn { timer.schedule(deadline: .now()) }
   }
@@ -188,7 +192,7 @@ package enum End: Sendable, Hashable {
 
   // MARK: Events
 
-  /// Applies the user's input; nil if the terminal is closed.
+  /// Applies the user's input. It is nil if the terminal is closed, which ends the program.
   private func receive(_ input: [UInt8]?) {
     guard let input else {
       end = .signal(SIGHUP)

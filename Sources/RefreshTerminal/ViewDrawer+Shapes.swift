@@ -2,10 +2,11 @@ import RefreshKit
 
 /// Shapes: lines and boxes by their own glyphs, others by parts of cells.
 extension ViewDrawer {
-  /// The fraction of a cell up to which a rectangle is a line.
+  /// The thickness up to which a rectangle is drawn as a line, as a fraction of a cell.
   private static let thin = 0.25
 
-  /// Draws a shape of an item whose frame on the screen is `frame`, in its color or as blanks.
+  /// Draws a shape of an item. The frame of the item on the screen is `frame`. If `isBlank` is
+  /// true, a filled shape makes its cells blank.
   func draw(
     _ shape: DisplayItem.Shape, of item: DisplayItem, in frame: Rect, isBlank: Bool = false,
     on canvas: inout Canvas
@@ -27,7 +28,7 @@ extension ViewDrawer {
     } else if shape.path.rect == nil,
       max(outline.box.width, outline.box.height) < metrics.cell.height
     {
-      // A quarter of a cell is too large a part of a dot.
+      // The shape is smaller than a cell: quarters of cells would be too coarse for it.
       drawDots(in: outline.box, style, on: &canvas, where: outline.contains)
     } else {
       sample(outline.box, by: .quarters, in: canvas.clip, where: outline.contains) {
@@ -52,9 +53,9 @@ extension ViewDrawer {
 
   // MARK: Lines
 
-  /// Draws a rectangle that is a box or a thin line.
+  /// Draws a rectangle as a box if `isBox` is true, or as a line if it is thin.
   ///
-  /// - Returns: Whether it is one, and large enough.
+  /// - Returns: Whether it was drawn: not if a box is too small, or a filled rectangle is not thin.
   private func draw(_ frame: Rect, isBox: Bool, _ style: Style, on canvas: inout Canvas) -> Bool {
     if isBox { return drawBox(frame, style, on: &canvas) }
     if frame.height <= Self.thin * metrics.cell.height {
@@ -101,8 +102,9 @@ extension ViewDrawer {
 
   // MARK: Parts of cells
 
-  /// Samples the parts of all cells that a rectangle touches, by their middles. Calls `body` for each cell of which a
-  /// part is set, with one bit for each of its parts, row by row; the upper left part is the lowest bit.
+  /// Calls `body` for each cell that an area touches and that has a part which is set: `isSet`
+  /// returns true for the middle of the part. The bits are the parts that are set, row by row; the
+  /// upper left part is the lowest bit.
   private func sample(
     _ area: Rect, by raster: Raster, in clip: CellRect, where isSet: (Point) -> Bool,
     _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void
@@ -123,7 +125,7 @@ extension ViewDrawer {
   }
 }
 
-/// The parts of a cell: a part is set if a shape contains its middle.
+/// How a cell is divided into parts.
 private struct Raster {
   static let quarters = Raster(across: 2, down: 2)
   static let dots = Raster(across: 2, down: 4)
@@ -138,8 +140,8 @@ private struct Raster {
       y: (Double(part / across) + 0.5) / Double(down) * metrics.cell.height)
   }
 
-  /// The distance from a line within which the middle of a part is on it, in points, so that the line
-  /// has no holes.
+  /// The greatest distance from a line at which a part belongs to the line, by its middle, in
+  /// points. With a smaller one, the line would have holes.
   func reach(in metrics: CellMetrics) -> Double {
     0.56 * max(metrics.cell.width / Double(across), metrics.cell.height / Double(down))
   }
@@ -159,7 +161,8 @@ private struct Outline {
 
   private var lines: [Line] = []
 
-  /// Makes the lines of a path, which is in points from the corner of the frame, and rotated around its middle.
+  /// Makes the lines of a path. The path is in points from the corner of the frame, and is rotated
+  /// around the middle of the frame.
   init(_ path: Path, in frame: Rect, rotatedBy rotation: Double) {
     let rotation = Rotation(rotation)
     func place(_ point: Point) -> Point {

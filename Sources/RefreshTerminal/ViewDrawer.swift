@@ -40,7 +40,7 @@ import RefreshKit
     case .spinner(let spinner):
       draw(spinner, in: frame, alpha: item.alpha, on: &canvas)
     case .ring(let ring):
-      // A ring moves smoothly, in parts of cells.
+      // A ring is drawn in parts of cells, so it moves by less than a cell.
       for (index, shape) in item.content.shapes(in: item.frame.size).enumerated() {
         draw(
           shape, of: item, in: position.exact(item.frame),
@@ -119,7 +119,8 @@ import RefreshKit
 
   // MARK: Images
 
-  /// The images of the kit that are arrows, by name, each with its direction without a rotation.
+  /// The angles of the kit's images of arrows without a rotation, in radians, by the names of the
+  /// images. The angle 0 points down.
   private static let arrows = [Image.arrow.name: 0, Image.trailArrow.name: Double.pi / 2]
 
   /// The step to the next cell, in each direction of ``Glyphs/heads``.
@@ -173,9 +174,9 @@ import RefreshKit
 /// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
 /// together while it moves.
 private struct GroupPosition {
-  /// The distance from the visible area's coordinates to the group's nearest cell.
+  /// What is added to a point of the visible area so that the group is at its nearest cell.
   private let toCell: Point
-  /// The distance from the visible area's coordinates to the exact position.
+  /// What is added to a point of the visible area so that the group is at its exact position.
   private let toExact: Point
 
   /// The position of a group of a list that is shown in a part of the screen.
@@ -189,9 +190,9 @@ private struct GroupPosition {
       x: corner.x + cell.x - group.frame.x, y: corner.y + cell.y - group.frame.y)
   }
 
-  /// The frame of an item of the group, moved to the cell with it.
+  /// The frame of an item of the group on the screen, moved with the group to its nearest cell.
   func snapped(_ frame: Rect) -> Rect { Rect(origin: frame.origin + toCell, size: frame.size) }
 
-  /// The exact frame of an item of the group.
+  /// The exact frame of an item of the group on the screen.
   func exact(_ frame: Rect) -> Rect { Rect(origin: frame.origin + toExact, size: frame.size) }
 }
