@@ -3,12 +3,14 @@ import RefreshReplay
 
 /// Pictures of a script: a sheet with several, or one that plays.
 ///
-/// A film is of one replay, whose stage its pictures show. Any op may have a `caption`, also an op of a `run` list.
+/// A film observes one replay, and its pictures show the stage of that replay. Any op may have a
+/// `caption`, also an op of a `run` list.
 @MainActor package final class Film {
   package enum Form: Sendable {
-    /// A sheet with a picture of each op that has a caption; without any, of each change of a state, when its
-    /// animations are over, or before the next line that changes something. An expectation that is not met has a
-    /// picture, too.
+    /// A sheet with a picture of each op that has a caption. If no op has one, the sheet has a
+    /// picture of each change of a state, taken when the animations of the change are over, or just
+    /// before the next line that changes something. An expectation that is not met has a picture,
+    /// too.
     case sheet
     /// A picture that plays over and over, and stands still for readers who prefer reduced motion.
     case play
@@ -28,8 +30,8 @@ import RefreshReplay
     return "\(picture)\n"
   }
 
-  /// Films that play in one picture, in rows of three, each with its first caption below, as the text of an SVG
-  /// file. All begin together, and begin anew after the longest one.
+  /// The text of an SVG file in which several films play, in rows of three, each with its first
+  /// caption below it. All begin together, and begin anew after the longest one.
   package static func svg(of films: [Film]) -> String {
     "\(SVG.group(of: films.map(\.recording)))\n"
   }

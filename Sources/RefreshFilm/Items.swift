@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// The components in the course of a film: one element for each drawing, which moves, rotates and fades as the items of
-/// the scenes that show it.
+/// The components in the course of a film. Each drawing is one element. The element moves, rotates
+/// and fades as the items do that show the drawing in the scenes.
 struct Items {
   /// An item at a time of a film.
   struct State {
@@ -30,7 +30,7 @@ struct Items {
       var items: [String: Scene.Item] = [:]
       for item in sample.scene.items where item.isInFront == inFront {
         let drawing = "\(item.slot?.rawValue ?? "") \(item.drawing)"
-        // A component may draw the same several times.
+        // A component may have several items with equal drawings, so a number tells them apart.
         let name = (0...).lazy.map { "\(drawing) \($0)" }.first { items[$0] == nil } ?? drawing
         if known.insert(name).inserted { names.append(name) }
         items[name] = item
@@ -40,7 +40,8 @@ struct Items {
     self.names = names
   }
 
-  /// The elements around the origin of the content, from the back to the front.
+  /// The elements, from the back to the front. Their coordinates begin at the origin of the
+  /// content.
   func elements(_ sheet: Stylesheet) -> [SVG] {
     names.map { element($0, sheet) }
   }
@@ -59,7 +60,8 @@ struct Items {
     return sheet.group(.opacity, along: alpha, [pose(of: states, sheet)])
   }
 
-  /// The opacities of an item, which appears and disappears at once, also while the content moves slowly.
+  /// The opacities of an item. It appears and disappears at once, even if the content takes some
+  /// time to move to the same sample.
   private func alphas(of shown: [Scene.Item?]) -> [Track.Key] {
     var keys: [Track.Key] = []
     for (sample, item) in zip(samples, shown) {
@@ -84,7 +86,7 @@ struct Items {
     return sheet.group(property, along: track, drawing(of: states, sheet))
   }
 
-  /// The elements around the middle of the frame.
+  /// The elements of a drawing. Their coordinates begin in the middle of the item's frame.
   private func drawing(of states: [State], _ sheet: Stylesheet) -> [SVG] {
     let item = states[0].item
     switch item.withoutOwnAnimation.content {
@@ -134,7 +136,7 @@ struct Items {
     let fontSize = text.fontSize
     guard size.width > 0, fontSize > 0 else { return [] }
     guard text.isUpright else {
-      // A label that was made as wide as its text holds it, whatever the font.
+      // The label was made as wide as its text, so the text fits, whatever the reader's font is.
       let isMadeToFit = abs(size.width - measureByScalars(text.string, fontSize: fontSize)) < 1
       guard !isMadeToFit else { return [text.string] }
       return TextLines(text.string, size: fontSize, width: size.width, limit: 1).lines
@@ -163,7 +165,8 @@ struct Items {
     }
   }
 
-  /// An image that only the host has: a page with the end of its name.
+  /// The elements for an image that only the host has: a colored square with the end of the image's
+  /// name.
   private static func tile(_ image: Image) -> [SVG] {
     let label = String(image.name.split(separator: "#").last ?? "")
     let number = Int(label).map { $0 % Palette.tiles.count } ?? 0
@@ -186,7 +189,8 @@ nonisolated extension DisplayItem.Picture {
 }
 
 nonisolated extension Scene.Item {
-  /// The drawing without its place, rotation and opacity: items with the same text look the same.
+  /// Describes the drawing without its place, rotation and opacity. Items with equal descriptions
+  /// look the same, except for these.
   fileprivate var drawing: String {
     switch withoutOwnAnimation.content {
     case .text(let text):
@@ -198,7 +202,8 @@ nonisolated extension Scene.Item {
       "\(picture.image.name) \(picture.image.size) \(picture.tintColor.css)"
     case .spinner(let spinner): "spinner \(spinner.color.css) \(frame.size)"
     case .ring, .shape:
-      // Paths with other pieces, or in another color, are other drawings.
+      // The points of a path may move. With other pieces, or in another color, it is another
+      // drawing.
       shapes.map { "\(Outline($0.path).kind) \($0.color.css) \($0.lineWidth == nil)" }.joined()
     }
   }

@@ -3,10 +3,11 @@ import RefreshKit
 @MainActor extension SVG {
   private static let margin = 24.0
   private static let gap = 22.0
-  /// Between a phone and the words below it.
+  /// The distance between a phone and the words below it.
   private static let wordGap = 9.0
 
-  /// A phone of a page, or several in the same place, with words below.
+  /// A phone of a page with the words below it. Several phones replace each other in the same
+  /// place.
   private typealias Cell = (phones: [Phone], words: Words)
 
   static func sheet(of recording: Recording) -> SVG {
@@ -56,13 +57,14 @@ import RefreshKit
       words: recording.words)
   }
 
-  /// The number of cells in a row: as many as fill as few rows as there can be, evenly.
+  /// The number of cells in a row, so that there are as few rows as possible, and all rows have
+  /// about the same number of cells.
   static func columns(for count: Int, atMost limit: Int) -> Int {
     let rows = max((count + limit - 1) / limit, 1)
     return max((count + rows - 1) / rows, 1)
   }
 
-  /// Cells in rows; the phones of a row stand on one line.
+  /// A page with cells in rows. The lower sides of the phones in a row are on one line.
   private static func grid(
     _ cells: [Cell], columns: Int, width: Double, _ sheet: Stylesheet, lasting duration: Double,
     words: String
@@ -113,8 +115,10 @@ import RefreshKit
 }
 
 extension Recording {
-  /// The time of the picture for readers who prefer reduced motion, in seconds: the last moment of the first pull by a
-  /// finger that is far enough; otherwise of the first without a finger; otherwise of the first refresh; otherwise 0.
+  /// The time of the picture for readers who prefer reduced motion, in seconds. It is the last
+  /// moment of the first pull by a finger in which a component is pulled far enough. Without such a
+  /// pull, it is that of the first pull without a finger; without one, that of the first refresh;
+  /// otherwise 0.
   var still: Double {
     func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
       scene.actors.contains { $0.state == state }

@@ -14,21 +14,22 @@ enum Palette {
   /// The words of a row.
   static let line = "#d5d9e2"
   static let faintLine = "#e6e9ef"
-  /// Bars that cover the content, seen through ``barOpacity``.
+  /// Bars that cover the content. They are drawn with the opacity ``barOpacity``.
   static let bar = "#fafbfd"
   static let barOpacity = 0.88
 
-  /// The badges of rows and cards, and the numbers on them; again from the first after the last.
+  /// The colors of the badges of rows and cards, and of the signs on them. After the last pair
+  /// follows the first one again.
   static let badges: [(fill: String, ink: String)] = [
     ("#dbe9ff", "#3a6cc0"), ("#ffe3d6", "#bf5f35"), ("#d9f2e3", "#2f8a5b"), ("#f1e0fb", "#8449b0"),
     ("#fff0c9", "#9a7414"), ("#d7f1f4", "#267f8b"),
   ]
 
-  /// Pictures that are known by name only, by the number in the name.
+  /// Images of which a film knows only the name. The number in the name selects the color.
   static let tiles = ["#4a7dff", "#6a6ef5", "#8a62ea", "#aa59d6", "#c855b8", "#e05a93", "#ee6a6c"]
   static let tileInk = "#ffffff"
 
-  /// A finger, seen through ``fingerOpacity``.
+  /// A finger. It is drawn with the opacity ``fingerOpacity``.
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3
 
@@ -54,10 +55,11 @@ enum Palette {
   }
 }
 
-/// A color of what is around the screens of phones: another one on a dark page than on a light one.
+/// A color outside of the screens of phones. It is another one on a dark page than on a light one.
 ///
-/// An element has the color of a light page as its own, and a class that the style of the file gives
-/// the dark color. What is on a screen is found by its color.
+/// An element outside of the screens has the light color as its attribute, and a class, for which
+/// the style of the file has the dark color. An element on a screen has no class: the style selects
+/// it by its light color.
 enum PageColor: String, CaseIterable {
   /// Behind everything.
   case paper
@@ -65,7 +67,7 @@ enum PageColor: String, CaseIterable {
   case edge
   /// A phone's body.
   case body
-  /// The shadow under a phone, seen through ``Palette/shadowOpacity``.
+  /// The shadow under a phone. It is drawn with the opacity ``Palette/shadowOpacity``.
   case shadow
   /// Captions.
   case ink
@@ -108,12 +110,12 @@ extension SVG {
     ).with(["stroke": .text(PageColor.edge.both.light)])
   }
 
-  /// A rectangle around the screens, its corners rounded by `radius`.
+  /// A rectangle outside of the screens, its corners rounded by `radius`.
   static func rect(_ rect: Rect, radius: Double = 0, fill: PageColor) -> SVG {
     self.rect(rect, radius: radius, fill: fill.both.light).with(["class": .text(fill.rawValue)])
   }
 
-  /// A line of text around the screens, with its baseline at `point`.
+  /// A line of text outside of the screens, with its baseline at `point`.
   static func text(
     _ text: String, at point: Point, size: Double, fill: PageColor, anchor: Anchor = .left
   ) -> SVG {

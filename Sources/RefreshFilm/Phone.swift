@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// A phone in the course of a film, for as long as its screen has one size: of a sheet, for one picture.
+/// A phone in the course of a film. In a film that plays, another phone replaces it when the size
+/// or the bars of the screen change. In a sheet, each picture has its own phone.
 struct Phone {
   /// The largest size of a screen in a picture, in units of the picture.
   struct Limit {
@@ -19,7 +20,8 @@ struct Phone {
   /// The width of the body around the screen.
   static let rim = 5.0
 
-  /// The duration in which the content disappears if the film does not begin as it ends.
+  /// The duration in which the content disappears at the end of a film, in seconds. A film that
+  /// ends as it begins needs no such change.
   private static let fade = 0.4
   /// The duration in which a finger appears or disappears, in seconds.
   private static let fingerFade = 0.12
@@ -32,8 +34,8 @@ struct Phone {
   private let scale: Double
   /// The size of the screen in units of the picture, without the rim.
   private let screen: Size
-  /// The times at which the phone takes the place of the one before, and the next phone takes its place; nil if none
-  /// does.
+  /// The times at which this phone replaces the one before, and at which the next one replaces it;
+  /// nil if there is no such phone.
   private let start, end: Double?
   /// Whether the film ends as it begins.
   private let returns: Bool
@@ -87,8 +89,8 @@ struct Phone {
   /// ``glass`` as a clip path with a name.
   func clip(named name: String) -> SVG { SVG("clipPath", ["id": .text(name)], [glass]) }
 
-  /// The phone in the middle of its column, whose upper left corner is at a point. Its screen is clipped by the clip
-  /// path with a name.
+  /// The phone in the middle of its column. The upper left corner of the column is at `origin`. The
+  /// clip path that is called `name` clips the screen.
   func element(
     at origin: Point, clippedBy name: String, lasting duration: Double, _ sheet: Stylesheet
   )
@@ -125,7 +127,8 @@ struct Phone {
         + Items(samples, inFront: true).elements(sheet))
   }
 
-  /// The opacity of the content, which fades before the film begins anew; its first moment is seen at once.
+  /// The opacity of the content. If the film does not end as it begins, the content fades at the
+  /// end, and is there at once when the film begins anew.
   private func fading(in duration: Double) -> Track {
     let times: [(Double, Double)] =
       returns || duration <= Self.fade
@@ -133,7 +136,7 @@ struct Phone {
     return Track(times.map { Track.Key(time: $0, values: [$1]) }, tolerances: [0])
   }
 
-  /// Whether the phone is seen: its screen has its size.
+  /// The opacity of the phone: 1 from ``start`` to ``end``, otherwise 0.
   private var seen: Track {
     let changes = [
       start.map { Track.Key(time: $0, values: [1]) }, end.map { Track.Key(time: $0, values: [0]) },

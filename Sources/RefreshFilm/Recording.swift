@@ -7,7 +7,7 @@ import RefreshReplay
 /// is cut short, and a move that takes the script no time takes as long as an eye needs.
 @MainActor final class Recording {
   struct Sample {
-    /// The time of the scene, in seconds of the film; of a sheet, the number of the picture.
+    /// The time of the scene, in seconds of the film; in a sheet, the index of the picture.
     var time: Double
     var scene: Scene
     /// The duration of the move to the scene, in seconds, if the move is eased; otherwise 0.
@@ -25,9 +25,10 @@ import RefreshReplay
   /// A picture of a sheet.
   private struct Picture {
     var scene: Scene
-    /// Nil for a change of a state.
+    /// The caption; nil for a picture of a change of a state.
     var caption: Caption?
-    /// The time until which the scenes that follow from the picture take its place, in seconds of the script.
+    /// The time until which a later scene may replace that of the picture, in seconds of the
+    /// script.
     var end: Double
   }
 
@@ -35,19 +36,20 @@ import RefreshReplay
   private static let longest = 60.0
   /// The largest number of pictures of a sheet.
   private static let most = 100
-  /// The duration of the end, in seconds.
+  /// How long the film shows its last scene before it begins anew, in seconds.
   private static let pause = 0.8
   private static let frame = 1.0 / 60
-  /// A shorter duration, in seconds, is no time.
+  /// Up to this duration, in seconds, no time has passed.
   private static let instant = 1e-6
   /// The longest duration of a wait, in seconds.
   private static let longestWait = 1.5
   /// The duration of a move that takes the script no time, in seconds.
   private static let moveDuration = 0.35
-  /// The duration in which a picture with a caption waits for what follows from it, such as the turn of an arrow, in
-  /// seconds.
+  /// How long later scenes may replace that of a picture with a caption, in seconds. They show what
+  /// follows from the op, such as the turn of an arrow.
   private static let settling = 0.3
-  /// The longest duration in which a picture of a change of a state waits for its animations, in seconds.
+  /// How long later scenes may replace that of a picture of a change of a state, in seconds, until
+  /// the animations of the change are over.
   private static let longestSettling = 2.0
 
   let form: Film.Form
@@ -64,11 +66,12 @@ import RefreshReplay
   private var lineStart = 0.0
   /// The number of pictures when the present line began.
   private var countBefore = 0
-  /// The duration in which nothing has moved, in seconds of the film.
+  /// How long nothing has moved until now, in seconds of the film.
   private var wait = 0.0
   /// Whether the last two scenes differ.
   private var isMoving = false
-  /// The number of the chain of scheduled scenes that is alive.
+  /// The number of the present chain of scheduled scenes. A chain with another number takes no more
+  /// scenes.
   private var chain = 0
 
   init(_ form: Film.Form) {
@@ -77,13 +80,14 @@ import RefreshReplay
 
   // MARK: What was taken
 
-  /// The scenes in the order in which they are seen: of a sheet, its pictures.
+  /// The scenes in the order in which they are seen. Those of a sheet are its pictures.
   var samples: [Sample] {
     guard form == .sheet else { return played }
     return shown.enumerated().map { Sample(time: Double($0), scene: $1.scene) }
   }
 
-  /// The captions in the order of their times; a picture of a sheet that has none has the time of the script instead.
+  /// The captions in the order of their times. In a sheet, the caption of a picture without one is
+  /// the time of the script.
   var captions: [Caption] {
     guard form == .sheet else { return told }
     return shown.enumerated().map { index, picture in
@@ -94,7 +98,7 @@ import RefreshReplay
     }
   }
 
-  /// Whether the script has captions.
+  /// Whether the script has captions of its own; an expectation that is not met is none.
   var isTold: Bool { told.contains { !$0.isUnmet } }
 
   /// The pictures with captions, if the script has any; else all.
@@ -120,18 +124,21 @@ import RefreshReplay
 
   // MARK: Lines
 
-  /// An op is about to change something: the picture of a change of a state shows what is seen until then.
+  /// Called before an op changes something. The last picture, if it is one of a change of a state,
+  /// is taken again, and no later scene replaces it.
   func willChange(_ view: ScrollView) {
     guard form == .sheet, let picture = pictures.last, picture.caption == nil else { return }
     if picture.scene.actors == Scene(of: view).actors { update(from: view) }
     pictures[pictures.count - 1].end = -.infinity
   }
 
-  /// A line of the script was performed; `mismatch` is the first of its expectations that is not met.
+  /// Called after a line of the script was performed. `mismatch` is the first of its expectations
+  /// that is not met; nil if all are met.
   func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
     let isWait = op == OpName.advance.rawValue
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
-    // What the line itself tells is not over yet.
+    // The caption of an earlier line is over. If an op of a list has added a picture in this line,
+    // its caption is not.
     if !isWait, pictures.count == countBefore, pictures.last?.caption != nil {
       pictures[pictures.count - 1].end = -.infinity
     }
@@ -147,21 +154,22 @@ import RefreshReplay
     takeNext(of: view, in: chain)
   }
 
-  /// A list op with a caption was performed.
+  /// Called after an op of a `run` list with a caption was performed.
   func endOp(on view: ScrollView, caption: String) {
     take(view)
     add(Caption(time: clock, text: caption))
     takeAfterLayout(of: view)
   }
 
-  /// The script has ended: the expectations and the trace are over, and the list may be laid out.
+  /// Called when the script has ended. Now the list may be laid out: that changes no trace and no
+  /// result of an expectation any more.
   func end(on view: ScrollView) {
     view.layoutIfNeeded()
     take(view, isAgain: true)
   }
 
-  /// Takes the present scene again once the views are laid out, as a host shows it: in the present advance,
-  /// or else in the next one.
+  /// Takes the present scene again once the views are laid out, so that the film shows what a host
+  /// would show. They are laid out in the present advance of time, or else in the next one.
   private func takeAfterLayout(of view: ScrollView) {
     let timeline = view.timeline
     guard timeline.nextDue == timeline.now, !isCut else { return }
@@ -171,12 +179,12 @@ import RefreshReplay
     }
   }
 
-  /// Takes one scene after the other while the time advances: of each frame while something moves, else of the next
-  /// time at which something is due.
+  /// Takes scenes while the time advances: one for each frame while something moves, otherwise one
+  /// at the next time at which something is due.
   private func takeNext(of view: ScrollView, in chain: Int) {
     let (timeline, now) = (view.timeline, view.timeline.now)
     let wait = (timeline.nextDue ?? .infinity) - now
-    // At late times, a frame is too short to move the clock.
+    // If `now` is very great, adding a frame to it changes nothing.
     let hasFrames = now + Self.frame > now
     let delay = hasFrames && isMoving(view) ? Self.frame : max(Self.frame, wait)
     guard delay.isFinite, now + delay > now, !isCut else { return }
@@ -192,7 +200,8 @@ import RefreshReplay
     guard form == .play else {
       return pictures.last.map { now < $0.end } == true
     }
-    // Between two moves, a view that changes with each frame may stand still.
+    // A view that changes with each frame may look the same in two of them, so it is not enough to
+    // compare the last two scenes.
     let changes = view.displayList().nextChange.map { $0 <= now } == true
     return isMoving || changes || view.timeline.isAnimating
   }
@@ -208,8 +217,12 @@ import RefreshReplay
 
   // MARK: Scenes
 
-  /// Takes the present scene: by hand if the script has moved the list or the finger while no time has passed, and
-  /// again if the scene takes the place of the last one then.
+  /// Takes the present scene.
+  ///
+  /// - Parameters:
+  ///   - isByHand: Whether a line has changed something itself, neither by time nor by a touch or a
+  ///     wheel. A move of the content then takes some time in the film.
+  ///   - isAgain: Whether the scene replaces the last one if no time has passed since.
   private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {
     guard !isCut else { return }
     let scene = Scene(of: view)
@@ -218,8 +231,9 @@ import RefreshReplay
     isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
   }
 
-  /// A picture of a state is drawn when its animations are over; a picture with a caption, as long as its content
-  /// stays, and until the script does something else.
+  /// Adds a picture of the scene if a state has changed. Otherwise the scene may replace that of
+  /// the last picture: if the picture is of a change of a state, until its animations are over; if
+  /// it has a caption, until the content or the finger moves, or the script does something else.
   private func picture(_ scene: Scene, of view: ScrollView) {
     guard let last, let picture = pictures.last, last.actors == scene.actors else {
       if pictures.count == 1, isBefore(scene) { pictures = [] }
@@ -237,7 +251,8 @@ import RefreshReplay
     }
   }
 
-  /// Draws the last picture, of a change of a state, again: with the ends of animations that are not over.
+  /// Takes the last picture again, which is one of a change of a state. Animations that are not
+  /// over are shown at their ends.
   private func update(from view: ScrollView) {
     let (scene, index) = (Scene(afterAnimationsOf: view), pictures.count - 1)
     guard scene.time <= pictures[index].end else { return }
@@ -270,7 +285,7 @@ import RefreshReplay
     scene.time == 0 && scene.finger == nil && scene.actors.allSatisfy { $0.state == .idle }
   }
 
-  /// Nothing has moved.
+  /// Adds a wait in which nothing has moved. A long wait is cut short.
   private func hold(_ scene: Scene, for passed: Double) {
     let seen = min(passed, max(Self.longestWait - wait, 0))
     if wait > 0 { played.removeLast() }
@@ -278,7 +293,8 @@ import RefreshReplay
     append(scene, after: seen)
   }
 
-  /// Time has passed, and something has moved; after more than two frames, the move was in the last frame.
+  /// Adds a move in which time has passed. If more than two frames have passed, the move takes only
+  /// the last of them, after a wait.
   private func move(to scene: Scene, from last: Scene, in passed: Double) {
     if passed > 2.5 * Self.frame {
       hold(last, for: passed - Self.frame)
@@ -289,7 +305,8 @@ import RefreshReplay
     wait = 0
   }
 
-  /// Something has changed while no time has passed.
+  /// Adds a change in which no time has passed. If a line of the script has moved the finger or the
+  /// content, the move takes some time in the film; any other change takes a frame at most.
   private func jump(to scene: Scene, from last: Scene, byHand isByHand: Bool) {
     let isFingerMoved =
       last.finger != nil && scene.finger != nil && last.finger != scene.finger

@@ -7,13 +7,14 @@ import RefreshKit
 struct Rows {
   /// Rows that are added, and removed, together.
   private struct Batch {
-    /// The number of the first row, among all.
+    /// The number of the first row of the batch, among all rows.
     let first: Int
     let count: Int
     let isOnTop: Bool
   }
 
-  /// The distances of the present batches from the start of the content, from a sample on.
+  /// The distances of the present batches from the start of the content, in points, by the numbers
+  /// of the batches. They are valid from a sample on.
   private struct Arrangement {
     let sample: Int
     var tops: [Int: Double] = [:]
@@ -32,7 +33,7 @@ struct Rows {
 
   init(_ samples: [Recording.Sample]) {
     self.samples = samples
-    /// The present batches, from above.
+    /// The numbers of the present batches, from the top to the bottom.
     var present: [Int] = []
     var height = -1.0
     var wasRefreshing = false
@@ -60,7 +61,8 @@ struct Rows {
     }
   }
 
-  /// The content during some samples around its origin, from the back to the front.
+  /// The elements of the content during some samples, from the back to the front. Their coordinates
+  /// begin at the origin of the content.
   func elements(during range: Range<Int>, _ sheet: Stylesheet) -> [SVG] {
     let isSideways = samples[range.lowerBound].scene.isSideways
     let grounds = self.grounds(during: range, isSideways: isSideways, sheet)
@@ -141,8 +143,9 @@ struct Rows {
     return (seen ?? 0..<0).prefix(Self.limit)
   }
 
-  /// A row: a badge with a sign, two lines of words and a line below; from right to left if the language is.
-  /// Colors, signs and lengths follow the index.
+  /// The elements of a row: a badge with a sign, two bars for words, and a line below. If the
+  /// language is read from right to left, the row is mirrored. Colors, signs and lengths depend on
+  /// the index.
   private func row(_ index: Int, at y: Double) -> [SVG] {
     let scene = samples[0].scene
     let width = scene.content.width

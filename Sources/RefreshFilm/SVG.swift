@@ -132,7 +132,7 @@ extension SVG {
       ])
   }
 
-  /// The part of a line of text that is at its place.
+  /// The part of a line of text that is at the point given for the line.
   enum Anchor: String {
     case left
     case middle

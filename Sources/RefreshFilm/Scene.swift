@@ -31,7 +31,7 @@ struct Scene: Equatable {
   let isMirrored: Bool
   /// The insets of the bars and notches that cover the screen.
   let bars: EdgeInsets
-  /// From the back to the front.
+  /// The items, from the back to the front.
   var items: [Item]
   let actors: [Actor]
   /// The place of a finger on the screen, or nil.
@@ -39,7 +39,8 @@ struct Scene: Equatable {
 
   var isSideways: Bool { content.width > size.width && content.height <= size.height }
 
-  /// The same at any time, without the steps of activity indicators and image sequences.
+  /// The scene without its time, and without the steps of activity indicators and image sequences.
+  /// Two scenes differ in it if something has moved between them.
   var look: Scene {
     var look = self
     look.time = 0
@@ -49,12 +50,13 @@ struct Scene: Equatable {
 }
 
 @MainActor extension Scene {
-  /// The scene of a list after its animations, which need not be over.
+  /// The scene of a list as it will be when its present animations are over.
   init(afterAnimationsOf view: ScrollView) {
     self = Timeline.showingEndsOfAnimations { Scene(of: view) }
   }
 
-  /// The present scene of a list. Views that wait for a layout have the frames that they have until then.
+  /// The present scene of a list. It lays out nothing: a view that waits for a layout has its old
+  /// frame.
   init(of view: ScrollView) {
     let list = view.displayList()
     self.init(
@@ -70,7 +72,9 @@ struct Scene: Equatable {
       finger: Self.finger(on: view, list.contentFrame))
   }
 
-  /// The finger; for a drag that reports only offsets, its place had it begun in the middle. A scroll wheel has none.
+  /// The place of the finger on the screen. A drag that reports only offsets has no place: its
+  /// finger is shown as if the drag had begun in the middle of the screen. Nil without a drag, and
+  /// for a scroll wheel.
   private static func finger(on view: ScrollView, _ content: Rect) -> Point? {
     if let location = view.fingerLocation { return location }
     guard view.isDragging, !view.isWheelPulling else { return nil }
@@ -92,7 +96,7 @@ extension DisplayList.Group {
 }
 
 nonisolated extension Scene.Item {
-  /// An item of a component, or of another view, which is in front of the content.
+  /// Makes an item of a scene. If no component draws the item, it is in front of the content.
   init(_ item: DisplayItem, of group: DisplayList.Group) {
     self.init(
       slot: group.edge.map(Slot.init), content: item.content, frame: item.frame,

@@ -25,7 +25,7 @@ struct Outline {
   /// The names of the pieces: paths with the same names can change into each other.
   var kind: String { pieces.map(\.name).joined() }
 
-  /// The path as SVG writes it, with other coordinates.
+  /// The path as SVG writes it, with these values for its coordinates.
   func text(_ values: [Double]) -> String {
     var rest = values[...]
     return pieces.map { piece in
@@ -39,7 +39,8 @@ struct Outline {
 /// The shapes of an item in the course of a film: paths whose points move, and whose opacity and width change.
 struct MovingShapes {
   private let samples: [Recording.Sample]
-  /// The shapes of each sample, around the middle of the frame; all have as many.
+  /// The shapes of each sample, around the middle of the frame. All samples have the same number of
+  /// shapes.
   private let shapes: [[DisplayItem.Shape]]
 
   init(_ states: [(sample: Recording.Sample, item: Scene.Item)]) {

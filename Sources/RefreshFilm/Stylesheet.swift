@@ -8,10 +8,10 @@ enum AnimatedProperty {
   /// clockwise.
   case pose
 
-  /// The largest error of a coordinate that is not seen, in points.
+  /// The largest error of a coordinate that nobody sees, in points.
   static let distance = 0.12
 
-  /// The largest errors of the values that are not seen.
+  /// The largest errors of the values that nobody sees.
   var tolerances: [Double] {
     switch self {
     case .opacity: [0.01]
@@ -59,11 +59,12 @@ enum AnimatedProperty {
   }
 }
 
-/// The rules by which the elements of a film change: all of them run for as long as the film does, over and over,
-/// and none if the reader prefers reduced motion. The colors of a dark page are rules of the same style.
+/// The style of a film. Its rules change the elements: each of them runs for the duration of the
+/// film, over and over. If the reader prefers reduced motion, none runs. The colors of a dark page
+/// are in the same style.
 ///
-/// The attributes of an element are those of a single time, and apply if no rule does. The film begins a little before
-/// that time, so that its first moment shows more than a list at rest.
+/// The attributes of an element show it at a single time, and apply if no rule runs. The film
+/// begins a little before that time, so that its first moment shows more than a list at rest.
 final class Stylesheet {
   /// The duration of the film, in seconds.
   private let duration: Double
@@ -85,7 +86,7 @@ final class Stylesheet {
     self.still = still
   }
 
-  /// Elements, of which something changes along a track.
+  /// Makes a group of elements, and lets a property of the group change along a track.
   func group(_ property: AnimatedProperty, along track: Track, _ elements: [SVG]) -> SVG {
     let (name, value) = property.attribute(track.values(at: still))
     let group = SVG("g", [:], elements)
@@ -97,8 +98,9 @@ final class Stylesheet {
     ])
   }
 
-  /// A path whose points move along a track. An element in it moves them, because CSS cannot do so in
-  /// WebKit; if the reader prefers reduced motion, a path that rests takes its place.
+  /// A path whose points move along a track. In WebKit, CSS cannot move them, so an element in the
+  /// path does. A second path does not move: it is shown instead if the reader prefers reduced
+  /// motion.
   func path(
     _ outline: Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
   ) -> [SVG] {
@@ -120,7 +122,8 @@ final class Stylesheet {
     return [element([move]).with(["class": "moves"]), element().with(["class": "rests"])]
   }
 
-  /// Elements that do something of their own all the time, by keyframes and a duration and timing function in CSS.
+  /// Makes a group of elements with an animation of its own, which repeats all the time. `timing`
+  /// is its duration and its timing function, in CSS.
   func loop(_ elements: [SVG], _ keyframes: String, timing: String) -> SVG {
     SVG("g", ["class": .text(rule(keyframes, timing: timing))], elements)
   }

@@ -2,10 +2,12 @@ import RefreshKit
 
 /// A text in lines that are not wider than a given width, as far as that can be measured without a font.
 struct TextLines {
-  /// The largest ratio of the widths of glyphs to those that a host without fonts assumes.
+  /// How much wider than ``measureByScalars(_:fontSize:)`` assumes the glyphs of a reader's font
+  /// may be, as a factor.
   private static let allowance = (plain: 1.15, bold: 1.25)
 
-  /// The lines; none for an empty text. Where there are too many, the last ends in an ellipsis.
+  /// The lines; none for an empty text. If the text needs more lines than the limit, the last line
+  /// ends in an ellipsis.
   let lines: [String]
 
   /// Breaks `text` between words, and inside a word that is wider than a line, into 1 or more lines.
@@ -34,7 +36,7 @@ struct TextLines {
 }
 
 extension LayoutDirection {
-  /// The scripts that are read from right to left, as Unicode blocks lay them out.
+  /// The ranges of Unicode whose scripts are read from right to left.
   private static let rightToLeft: [ClosedRange<UInt32>] = [
     0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]

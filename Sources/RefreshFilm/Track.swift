@@ -14,8 +14,9 @@ struct Track: Equatable {
   private static let window = 240
   private static let easedKeys = 8
 
-  /// Reduces `keys`, at least one in the order of their times, to those that give the values at each of their times to
-  /// within `tolerances`.
+  /// Makes a track with only those of `keys` that it needs. At the time of each key that is left
+  /// out, the values of the track differ from those of the key by at most `tolerances`. There must
+  /// be at least one key, and the keys must be in the order of their times.
   init(_ keys: [Key], tolerances: [Double]) {
     let keys = Self.withoutRuns(keys)
     var kept = Array(keys.prefix(1))
@@ -29,8 +30,8 @@ struct Track: Equatable {
     self.keys = keys.count > 1 ? kept + keys.suffix(1) : kept
   }
 
-  /// The values at the times of samples, in their order; a sample that is eased is reached slowly at
-  /// first and at last.
+  /// Makes a track with values at the times of samples. The change to a sample that is eased is
+  /// slow at its beginning and its end.
   init(
     _ samples: some Sequence<Recording.Sample>, tolerances: [Double], values: [[Double]]
   ) {
@@ -44,8 +45,8 @@ struct Track: Equatable {
     self.init(keys, tolerances: tolerances)
   }
 
-  /// Values that change at some times, in their order, each in `duration` seconds from then on; if they are eased,
-  /// slowly at first and at last.
+  /// Makes a track with values that change one or more times. Each change begins at its time and
+  /// takes `duration` seconds; if `isEased` is true, it is slow at its beginning and its end.
   init(
     from first: [Double], _ changes: [Key], in duration: Double, isEased: Bool = false
   ) {
@@ -79,7 +80,7 @@ struct Track: Equatable {
 
   // MARK: Keys
 
-  /// The keys without those between two that are equal to them.
+  /// The keys without those whose values are equal to the values of the keys before and after them.
   private static func withoutRuns(_ keys: [Key]) -> [Key] {
     keys.indices.filter { index in
       index == 0 || index == keys.count - 1 || keys[index].values != keys[index - 1].values
@@ -87,7 +88,7 @@ struct Track: Equatable {
     }.map { keys[$0] }
   }
 
-  /// The changes to other values than those before.
+  /// The changes without those to values that the track has already.
   private static func withoutRepetitions(_ changes: [Key], after first: [Double]) -> [Key] {
     zip(changes, [first] + changes.map(\.values)).filter { $0.values != $1 }.map(\.0)
   }
@@ -103,7 +104,7 @@ struct Track: Equatable {
     }
   }
 
-  /// Whether all keys are on the way from the first to the last.
+  /// Whether all keys are on the straight way from the first to the last, up to `tolerances`.
   private static func fit(_ keys: ArraySlice<Key>, _ tolerances: [Double]) -> Bool {
     let (first, last) = (keys[keys.startIndex], keys[keys.endIndex - 1])
     return keys.dropFirst().dropLast().allSatisfy { key in

@@ -86,9 +86,10 @@ struct Words {
     }
   }
 
-  /// The opacity of a caption, which appears when the caption before has faded, and fades when the next begins.
+  /// The opacity of a caption. The caption appears after the one before has faded, and fades when
+  /// the next one begins.
   private func seen(from start: Double, to end: Double?) -> Track {
-    // A text that the next one follows at once is not seen.
+    // If the next caption begins before this one could appear, this one is never shown.
     if let end, end <= start + Self.fade { return Track(from: [0], [], in: Self.fade) }
     var changes: [Track.Key] = []
     let isFirst = start <= samples[samples.startIndex].time + Self.fade
