@@ -24,7 +24,7 @@ struct Input: ~Copyable {
 
   private let descriptor: Int32
 
-  /// Opens the file at `path`, or standard input if that is nil.
+  /// Opens the file at `path`, or standard input if `path` is nil.
   init(path: String?) throws(Failure) {
     descriptor = path.map { open($0, O_RDONLY) } ?? STDIN_FILENO
     guard descriptor >= 0 else { throw Failure() }
@@ -48,7 +48,7 @@ struct Input: ~Copyable {
 
 /// A file, or standard output, that is written as a whole.
 enum Output {
-  /// Writes `text` to the file at `path`, in place of its content, or to standard output if that is
+  /// Writes `text` to the file at `path`, in place of its content; to standard output if `path` is
   /// nil.
   static func write(_ text: String, to path: String?) throws(Input.Failure) {
     do {
@@ -80,7 +80,8 @@ enum Output {
 }
 
 extension Replay {
-  /// Plays a whole script, of standard input if `path` is nil. Its status is that of a bad script if it cannot be read.
+  /// Plays the script in the file at `path`, or on standard input if `path` is nil, and returns its
+  /// status. If the script cannot be read, that is ``Status/bad``.
   func play(_ path: String?, name: String) -> Status {
     if path == nil, isatty(STDIN_FILENO) == 1 {
       Refresh.complain(

@@ -4,7 +4,7 @@ import RefreshKit
 
 @main
 @MainActor enum Refresh {
-  /// The newest version in the change log, and whether it has changes after it.
+  /// The newest version in the change log, followed by `+unreleased` if the log has later changes.
   static let version = "0.1.0"
 
   /// The exit status of a wrong command line, as BSD's `sysexits.h` has it.

@@ -69,7 +69,8 @@ import RefreshTerminal
       component.measureLabels(by: CellMetrics().measure)
       if let style = options.style { component.style = style }
       component.resultDisplayDuration = options.showsResults ? resultDuration : 0
-      // Parts that are higher than their component cover no post; only a ring floats.
+      // A part that is higher than its component is clipped, so that it covers no post. A ring is
+      // not: it floats above the posts.
       component.clipsToBounds = !(component is RefreshRingHeader)
       (component as? any ArrowShowing)?.arrowView.image = isLow ? shortArrow : .arrow
       (component as? any LoadingShowing)?.loadingView.color = accent

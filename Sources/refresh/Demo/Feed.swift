@@ -4,9 +4,9 @@ import RefreshTerminal
 
 /// The feed of the demo: a list of posts with a header, a footer, a pager and a server.
 @MainActor final class Feed {
-  /// What the keys have chosen for the components, including later ones.
+  /// What the user has chosen by keys for the present components, and for later ones.
   struct Options {
-    /// The style of the components; nil for that of each.
+    /// The style of the components; nil for the default style of each.
     var style: RefreshStyle?
     /// Whether the components show the result of a refresh before they close.
     var showsResults = false
@@ -29,7 +29,8 @@ import RefreshTerminal
   var notice: String? { answer?.text ?? shortNotice }
   /// A notice that passes with time, and with each key.
   private var shortNotice: String?
-  /// A notice in place of others, and after how many keys it ends; nil keys for one that another answer replaces.
+  /// A notice that is shown in place of others, and how many presses of keys end it. If `keys` is
+  /// nil, only another answer ends it.
   private var answer: (text: String, keys: Int?)?
 
   private let pager: Pager<Post>
@@ -38,7 +39,7 @@ import RefreshTerminal
   private var lineCount = 1
   /// The numbers of headers, footers, notices and insertions that came before the present ones.
   private var headers = 0, footers = 0, notices = 0, insertions = 0
-  /// The posts of the last answer.
+  /// The posts that were shown after the last answer of the server.
   private var known: [Post] = []
 
   var posts: [Post] { pager.items }
@@ -113,7 +114,7 @@ import RefreshTerminal
   /// The tokens of the observers that remove the notice.
   private var observations: [ObservationToken] = []
 
-  /// A load that begins has a hint of its own.
+  /// Removes the notice when a load begins, because the load has a hint of its own.
   private func followLoads() {
     observations = ([view.header, view.footer] as [RefreshComponent?]).compactMap {
       $0?.observeState { [unowned self] change in
@@ -137,10 +138,11 @@ import RefreshTerminal
     shortNotice = nil
   }
 
-  /// Shows a notice that stays, whatever happens, until the key of that number; until the next answer if that is nil.
+  /// Shows a notice that stays until so many keys were pressed; if `keys` is nil, until the next
+  /// answer.
   func showAnswer(_ text: String, untilKey keys: Int?) {
     answer = (text, keys)
-    // The screen follows the timeline.
+    // The screen is drawn again only after work on the timeline.
     view.timeline.schedule(after: 0) {}
   }
 
@@ -151,7 +153,8 @@ import RefreshTerminal
     if keys > 1 { answer?.keys = keys - 1 } else { answer = nil }
   }
 
-  /// Shows the posts of an answer, and, except for the first answer, their number.
+  /// Called after an answer of the server. Shows the posts; if it is not the first answer, also a
+  /// notice with the number of new ones.
   private func answerDidCome() {
     showPosts()
     let old = known

@@ -15,11 +15,12 @@ import RefreshKit
 
   private let list: ScrollView
   private var start = Point.zero
-  /// The present distance of the finger from its first position, and the one to reach, downward.
+  /// The present distance of the finger from its first position, in points downward.
   private var distance = 0.0
+  /// The distance that the finger moves to, in points downward.
   private var target = 0.0
   private var lastPress = 0.0
-  /// Whether the arrow down moves the finger down, or up: 1 or -1.
+  /// 1 if the down arrow moves the finger down, -1 if it moves the finger up.
   private var sign = 1.0
 
   private(set) var isActive = false
@@ -28,7 +29,11 @@ import RefreshKit
     self.list = list
   }
 
-  /// Puts the finger down and moves it, on a first press; of both directions 1 is down, -1 up.
+  /// Puts the finger down and moves it. Called for the first press of an arrow.
+  ///
+  /// - Parameters:
+  ///   - arrow: The pressed arrow: 1 is down, -1 up.
+  ///   - direction: The direction in which the finger moves: 1 is down, -1 up.
   func press(_ arrow: Double, pulling direction: Double) {
     guard !isActive else { return }
     begin()

@@ -14,7 +14,7 @@ final class LiveDemo: TerminalProgram {
   private static var temporaryFolder: String {
     (NSTemporaryDirectory() as NSString).standardizingPath
   }
-  /// How long the session is written before the loop has a turn, in nanoseconds.
+  /// How long the session is written until other work of the main actor has a turn, in nanoseconds.
   private static let slice: UInt64 = 5_000_000
 
   let feed: Feed
@@ -110,7 +110,8 @@ final class LiveDemo: TerminalProgram {
     return isBackwards ? "This is the top: ↓ scrolls" : "This is the end: Home leads to the top"
   }
 
-  /// Scrolls by two lines, or pulls if the list is at that end already; 1 is down.
+  /// Scrolls by two lines. If the list is at the end in this direction already, pulls instead. The
+  /// direction is 1 for down, -1 for up.
   private func moveByArrow(_ direction: Double) {
     if keyPull.isActive {
       keyPull.pressAgain(direction)
@@ -119,7 +120,7 @@ final class LiveDemo: TerminalProgram {
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
     } else {
-      // A single press is too short to leave the page behind the list.
+      // To leave the page behind the list, the user must scroll further than one press does.
       if list.header?.isSecondLevelOpen == true { feed.show("Drag up, or press 2, to leave") }
       list.scrollWheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
     }
@@ -129,7 +130,8 @@ final class LiveDemo: TerminalProgram {
 
   /// Replaces a component.
   ///
-  /// - Returns: The name of the new one, and whether a load was canceled.
+  /// - Returns: A notice with the name of the new component, which says whether a load was
+  ///   canceled.
   func replace(
     _ old: RefreshComponent?, advice: String, with next: () -> RefreshComponent?
   ) -> String? {
@@ -179,7 +181,7 @@ final class LiveDemo: TerminalProgram {
     return "Saved: refresh replay \(path)"
   }
 
-  /// Waits until the session is saved, if that was asked for.
+  /// Waits until the session is saved, if the user has asked for that.
   func finishSaving() async { await saving?.value }
 }
 

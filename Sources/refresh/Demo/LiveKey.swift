@@ -142,7 +142,8 @@ import RefreshTerminal
     return lines
   }
 
-  /// Returns lines with as many keys as fit: the last two, and those in front.
+  /// Returns lines with as many keys as fit: the last two of all keys, and as many of the first
+  /// ones as possible.
   static func lines(columns: Int, rows: Int) -> [[LiveKey]] {
     for count in (0...all.count - 2).reversed() {
       let lines = wrap(all.prefix(count) + all.suffix(2), to: columns)

@@ -27,7 +27,8 @@ final class PostRow: View {
   private let age = Label()
   private let lines: [Label]
 
-  /// Makes the row of a post, with the author's avatar if the list is wide enough, and `showsAvatar`.
+  /// Makes the row of a post. It has the author's avatar if `showsAvatar` is true and the list is
+  /// wide enough.
   init(_ post: Post, lineCount: Int, showsAvatar: Bool) {
     self.post = post
     self.showsAvatar = showsAvatar

@@ -72,7 +72,7 @@ import RefreshTerminal
     canvas.put(name, column: 0, row: row, Style([.bold, .reversed], ink: 6))
   }
 
-  /// The settings as far as they fit; those in front are left out first.
+  /// The text with as many settings as fit. The first settings are left out first.
   private func settings(in columns: Int) -> String {
     var rest = settings[...]
     while true {
@@ -123,7 +123,8 @@ import RefreshTerminal
     }
   }
 
-  /// The text for the screen; if that shows no Unicode, with the names of the arrow keys.
+  /// The text for the screen. If the screen shows only ASCII, the names of the arrow keys replace
+  /// the arrows.
   private func withKeyNames(_ text: String) -> String {
     isUnicode ? text : text.replacing("↓", with: "Down").replacing("↑", with: "Up")
   }
@@ -146,8 +147,8 @@ import RefreshTerminal
     ("Space", "a screen further; Home and End lead to the top and to the end"),
   ]
 
-  /// Draws the help over the list: what each key does, in two columns, or on a small screen a word for
-  /// each.
+  /// Draws the help over the list: what each key does, in two columns. On a small screen it has
+  /// only a word for each key.
   private func drawHelp(on canvas: inout Canvas) {
     let area = layout.list
     canvas.clip = area

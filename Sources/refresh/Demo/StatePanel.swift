@@ -1,15 +1,15 @@
 import RefreshKit
 import RefreshTerminal
 
-/// The state of a component in a row: its name, its state, and its pull as a bar and as a number, which
-/// a narrow screen lacks.
+/// The state of a component in a row: its name, its state, and its pull as a bar and as a number. A
+/// narrow screen has no room for the pull.
 @MainActor struct StatePanel {
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
   ]
   /// The cells of the state, and those of the percent.
   private static let stateCells = 11, percentCells = 5
-  /// The number of columns from which on a name has its prefix.
+  /// The least number of columns at which a name is shown with its prefix.
   private static let wide = 60
   /// The greatest number of cells of the bar.
   private static let longestBar = 40
@@ -40,7 +40,8 @@ import RefreshTerminal
     return Self.inks[component.state].map { Style(.bold, ink: $0) } ?? .plain
   }
 
-  /// The percent of the pull; an auto footer, which is not pulled, has one only while it loads.
+  /// The pull as a fraction of the threshold. An auto footer is not pulled: its percent is 0 unless
+  /// it loads.
   private var percent: Double {
     component is any AutoLoading && !component.isRefreshing ? 0 : component.pullingPercent
   }
@@ -63,7 +64,7 @@ import RefreshTerminal
 }
 
 extension RefreshComponent {
-  /// Whether it refreshes, and does not only show that its refresh has failed.
+  /// Whether the component refreshes. False if it only still shows that its refresh has failed.
   var isLoading: Bool { isRefreshing && !(isShowingResult && lastResult?.isFailure == true) }
 
   /// Whether the last refresh failed, and no other one has begun since.
