@@ -1,20 +1,22 @@
-/// The part of scrolling that the kit does in one way, and a platform's driver in another.
+/// What differs between a list that the kit scrolls (``KitScroller``) and a list that a platform
+/// scrolls by its driver (``DriverScroller``).
 @MainActor protocol ContentScroller: AnyObject {
   // MARK: Moves
 
   /// Sets the offset for the app or a component, and ends a motion.
   func setOffset(_ offset: Point, by cause: ScrollCause)
 
-  /// Sets a coordinate for a component. It is in the range; an overshoot that is held along the
-  /// axis is released.
+  /// Sets one coordinate of the offset for a component. The coordinate is in the range already. An
+  /// overshoot that is held along the axis is released.
   func setOffset(_ coordinate: Double, along axis: Axis)
 
   func setContentOffset(_ offset: Point, animated: Bool)
 
   func scrollWheel(by distance: Point)
 
-  /// Clamps the content, unless a finger or a motion moves it. `old` is the geometry before a
-  /// component has changed it; nil if something else has changed the range.
+  /// Called when the range of the offset may have changed. Moves content that is outside into the
+  /// range, unless a finger or a motion moves it. If a component has made the change, `old` is the
+  /// geometry before it; otherwise nil.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?)
 
   // MARK: Keeping the position
@@ -36,7 +38,8 @@
   /// handles.
   var isIdle: Bool { get }
 
-  /// Ends the drag of a finger or a wheel that the kit handles. Returns false if there is none.
+  /// Ends the drag of a finger or the pull of a wheel that the kit handles. Returns false if there
+  /// is neither.
   func endUserDrag(isLift: Bool) -> Bool
 
   /// Whether motions of the kit move the content. If not, they only return an overshoot that was
@@ -61,7 +64,7 @@
 }
 
 extension ContentScroller {
-  /// The distance from its target at which the content counts as being there, in points. A platform
+  /// How far from its target content may be and still count as being there, in points. A platform
   /// may round offsets to pixels.
   var tolerance: Double { movesContent ? 1e-6 : 1 }
 

@@ -23,8 +23,10 @@ extension ScrollView {
     }
   }
 
-  /// Returns false if an observer has ended the drag or begun another one. Also returns false if
-  /// `isPulling` is false after the delegate was told of the end of the last drag.
+  /// Begins a drag. Returns whether it is in progress after all observers were told of it: one of
+  /// them may have ended it, or begun another one. The delegate is told of the end of an earlier
+  /// drag first. If `isPulling` is false after that, no drag begins, and the function returns
+  /// false.
   @discardableResult
   func startDrag(while isPulling: @autoclosure () -> Bool = true) -> Bool {
     let last = scrollState.dragID
@@ -89,8 +91,8 @@ extension ScrollView {
     }
   }
 
-  /// ``isDragging`` is still true while observers are told that the drag has ended. Returns false
-  /// if one of them has begun another drag.
+  /// Tells observers that the drag has ended, while ``isDragging`` is still true. Returns false if
+  /// one of them has begun another drag.
   func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
     let drag = scrollState.dragID
     activity.endedDragID = drag
@@ -127,9 +129,9 @@ extension ScrollView {
     }
   }
 
-  /// Inputs that begin again what moves the content now, at its current offset: a finger, a scroll
-  /// wheel that pulls, or a host that drags or shows a deceleration. They do not begin motions of
-  /// the kit.
+  /// If a recording starts now, in the middle of a move, it begins with these inputs. In a replay
+  /// they put a finger, a pull of a scroll wheel, or a drag or deceleration of a host into its
+  /// present state, at the present offset. Motions of the kit do not begin again.
   package var beginningOfMove: [ListInput] {
     var inputs: [ListInput] = []
     let isTracked = driverScroller?.isTracking == true
@@ -163,14 +165,14 @@ struct DragLimits: Equatable {
   let moves: PerAxis<Bool>
   let band: PerAxis<RubberBand>
 
-  /// The rubber band without the limit of a pull. It is for content beyond the limit that a finger
-  /// has caught, and that moves back.
+  /// The rubber band without the limit that ``ScrollView/maximumOverscroll`` sets. It applies while
+  /// a finger moves back content that it has caught beyond that limit.
   func unlimitedBand(_ axis: Axis) -> RubberBand {
     RubberBand(length: geometry.size[axis], coefficient: band[axis].coefficient)
   }
 
-  /// The coordinate in the range that is nearest to `raw`, and whether an overshoot is shown at
-  /// that edge.
+  /// The coordinate in the range that is nearest to `raw`, and whether an overshoot is shown or
+  /// held at that end of the range.
   func edge(_ raw: Double, along axis: Axis) -> (nearest: Double, isElastic: Bool) {
     let nearest = geometry.clamp(raw, along: axis)
     let edge = raw < nearest ? axis.leadingEdge : axis.trailingEdge
@@ -188,12 +190,12 @@ struct DragAnchor {
   private var finger: Point
   /// The offset when the drag started, as it would be without a rubber band.
   private var raw = Point.zero
-  /// The offset and the limits after the last move. If they have changed, something other than the
-  /// drag has moved the content.
+  /// The offset and the limits after the last move. If the list has other values now, something
+  /// other than the drag has moved the content or changed its range.
   private var shown: Point
   private var limits: DragLimits
-  /// The overshoot beyond the limit of a pull at which a finger has caught the content; 0 if it has
-  /// caught none.
+  /// The overshoot of the content when the finger caught it, if that was more than a pull can show;
+  /// otherwise 0. Each axis has its own.
   private var caught = Point.zero
 
   init(finger: Point, offset: Point, in limits: DragLimits) {
@@ -208,14 +210,16 @@ struct DragAnchor {
     }
   }
 
-  /// Whether a pull that is no longer than the view can show `overshoot`. A bounce can show more,
-  /// and a limit may be set while more is shown.
+  /// Whether a pull that is at most as long as the view can show `overshoot`. Content may be
+  /// farther out: in a bounce, or if the app sets the limit of the overshoot while the content is
+  /// beyond it.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (limits.geometry.size[axis], limits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }
     return band.length > 0 && abs(band.raw(overshoot)) <= length
   }
 
+  /// Returns the offset to which a move of the finger from `last` to `position` moves the content.
   /// If something else has moved the content or changed its range since the last move, the drag
   /// starts again from the current offset, so that the content does not jump.
   mutating func drag(
@@ -236,8 +240,9 @@ struct DragAnchor {
     return new
   }
 
-  /// Moves content that was caught beyond the limit back as if there were no limit, but not farther
-  /// out. When the overshoot is one that a pull can show, an ordinary pull continues.
+  /// Returns the coordinate to which the finger moves content that it has caught farther out than a
+  /// pull can show. The content moves back as if there were no limit, and never farther out. Once
+  /// the overshoot is one that a pull can show, an ordinary pull continues.
   private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
     let (edge, isElastic) = limits.edge(raw[axis] - distance, along: axis)
     guard isElastic else { return edge }
@@ -250,7 +255,8 @@ struct DragAnchor {
     return edge + overshoot
   }
 
-  /// Called when the offset was rounded to pixels.
+  /// Stores the offset of the last move after it was rounded to pixels, so that the rounding does
+  /// not count as a move by something else.
   mutating func setShown(_ offset: Point) {
     shown = offset
   }

@@ -8,7 +8,7 @@ final class DriverScroller: ContentScroller {
   private var reports = 0
   private(set) var isTracking = false
   /// The offset before the driver clamped the content without a request, while the list kept its
-  /// position.
+  /// position; nil if it has not done so.
   private var clampedFrom: Point?
   /// The lengths of the insets that were released since the content was last at rest.
   private var released = EdgeInsets.zero
@@ -43,7 +43,8 @@ final class DriverScroller: ContentScroller {
 
   func setOffset(_ coordinate: Double, along axis: Axis) {
     var offset = list.contentOffset
-    // If the list keeps the position of its rows, the content is clamped at the end of the changes.
+    // Unless a drag moves the content, the other coordinate is clamped, too. While the list keeps
+    // the position of its rows, that is done at the end of the changes.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis])
@@ -77,13 +78,15 @@ final class DriverScroller: ContentScroller {
     self.request = outer
   }
 
-  /// What the driver reports during the call is its answer to the request.
+  /// Calls the driver. What it reports during the call is its answer to the request.
   private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
     guard let driver else { return }
     list.client(.request(request, list)) { call(driver) }
   }
 
-  /// What the driver reports before the changes, and what it reports after them, are two answers.
+  /// Asks the driver to animate changes. The changes are an input of their own, so that a recorder
+  /// can tell what the driver reports before them from what it reports after them: these are two
+  /// answers.
   private func animate(_ duration: Double, _ changes: () -> Void) {
     guard let driver else { return changes() }
     list.client(.request(.animation, list)) {
@@ -106,9 +109,9 @@ final class DriverScroller: ContentScroller {
 
   func requestLayout() { ask(.layout) }
 
-  /// The driver clamps content at rest, and the components are then told of the geometry again. If
-  /// a component has changed the range, the driver has already stored the inset, but may not have
-  /// moved the content into the range.
+  /// Does not clamp: a driver clamps content at rest by itself, and its report notifies the
+  /// components of the geometry again. But after a component has released an inset, a driver may
+  /// have stored the inset without moving the content. Then this function requests the offset.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     if cause != .component { list.releaseHeldAtMovedEdges() }
     if let target = takeReleased() { request(target, by: .component) }
@@ -127,12 +130,13 @@ final class DriverScroller: ContentScroller {
     list.animate(Self.returnDuration) { request(target, by: .component) }
   }
 
-  /// In seconds.
+  /// The duration of the return into the range, in seconds.
   private static let returnDuration = 0.4
 
-  /// The nearest offset in the range, for a driver that stores the inset but does not move the
-  /// content. Nil if the content need not move or cannot move yet, or if the app has set an offset
-  /// that is farther outside than the released inset.
+  /// The offset to which content at rest moves after an inset was released, for a driver that
+  /// stores the inset but does not move the content. Nil if the content need not move, or cannot
+  /// move yet. Nil also if the content is farther outside the range than the released inset was
+  /// long: the app has set that offset.
   private func takeReleased() -> Point? {
     guard released != .zero, list.isAtRest, animatedTarget == nil, list.keeping == nil else {
       return nil
@@ -195,8 +199,9 @@ final class DriverScroller: ContentScroller {
     let isHolding = list.scrollState.held != .zero
     if cause == .deceleration, isHolding, new == list.contentOffset { return }
     let isClamp = isClamp(at: new, by: cause)
-    // A change of the geometry has left the content outside its range, and the driver has not
-    // clamped it yet.
+    // Whether a change of the geometry has left content at rest outside its range, and the driver
+    // has not clamped it so far. If so, the components are notified of the geometry again after
+    // this report.
     let awaitsClamp =
       list.isAtRest && !list.scrollState.isOffsetSetByApp
       && list.geometry.clamp(list.contentOffset) != list.contentOffset
@@ -209,8 +214,8 @@ final class DriverScroller: ContentScroller {
     }
     reports += 1
     if isClamp {
-      // Observers are told of it with the move that keeps the position, or when the changes are
-      // over.
+      // Observers are told of the clamp later: with the move that keeps the position, or when the
+      // changes are over.
       clampedFrom = clampedFrom ?? list.contentOffset
       return list.shiftSilently(to: new)
     }
@@ -225,8 +230,9 @@ final class DriverScroller: ContentScroller {
     if awaitsClamp { list.notifyOfGeometry() }
   }
 
-  /// Returns the offset from which the content moves. While the list keeps its position, this is
-  /// the target of the request along the request's axes.
+  /// Returns the offset from which the content moves to `offset`. While the list keeps its
+  /// position, this is the old target of ``PositionKeeping`` along the axes of the request, and
+  /// `offset` becomes the new target.
   private func startOfMove(to offset: Point) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
@@ -239,8 +245,9 @@ final class DriverScroller: ContentScroller {
     return snapshot.geometry.snapped(offset)
   }
 
-  /// Whether the driver has clamped the content without a request. The driver may have rounded the
-  /// offset to a pixel, so the tolerance is a point.
+  /// Whether the driver has clamped the content without a request, while the list keeps its
+  /// position. The driver may have rounded the offset to a pixel, so a difference of less than a
+  /// point does not count.
   private func isClamp(at offset: Point, by cause: ScrollCause) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.contentOffset
@@ -292,8 +299,8 @@ final class DriverScroller: ContentScroller {
 }
 
 extension DriverScroller {
-  /// Called when the driver is released. If it has never reported anything, the app has probably
-  /// not stored it.
+  /// Called when the driver turns out to be deallocated. If it has never reported anything, the app
+  /// has probably not stored it.
   func warnOfUnusedDriver() {
     #if DEBUG
       guard !hasReported else { return }
@@ -322,7 +329,8 @@ extension ScrollView {
       platformScroller?.end()
       stopMotion()
       platformScroller = newValue.map { DriverScroller($0, of: self) }
-      // If a component waits for a layout, the new driver is asked for it.
+      // A component may wait for a layout of the old driver. After the layout pass it asks the new
+      // driver for one.
       setNeedsLayoutPass()
       waitingArrivalsMayLoad()
     }

@@ -19,18 +19,20 @@ extension ScrollView {
     holdingEdges.contains(EdgeSet(edge))
   }
 
-  /// After rounding to pixels, the content may be less than a point away from the end of its range.
+  /// Whether an overshoot may be held at an edge: a component there holds the content, and the
+  /// content is at that end of its range. It may be less than a point away, because offsets are
+  /// rounded to pixels.
   func mayHold(at edge: Edge) -> Bool {
     holdsContent(at: edge) && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
   }
 
-  /// Hidden components count, too.
+  /// Whether a component may hold the content. Hidden components count, too.
   package var hasHoldingComponent: Bool {
     components.contains { $0.mayHoldContent }
   }
 
-  /// The edges that hold an overshoot already. In a drag, also the edges beyond which the content
-  /// has not moved.
+  /// The edges at which a pull is held now. They have a component that holds the content, and an
+  /// overshoot is held there already or, in a drag, the content has not moved beyond the edge.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases where holdingEdges.contains(EdgeSet(edge)) {
@@ -52,8 +54,9 @@ extension ScrollView {
     return geometry.split(pulled.finite(or: pulledOffset), holdingAt: edgesHoldingNow)
   }
 
-  /// Splits a rounded offset. Along an axis on which an overshoot is held, the offset is not
-  /// rounded. Along the other axis, rounding does not move the content past an edge that holds.
+  /// Rounds an offset to pixels, and splits it into an offset and an overshoot that is held. Along
+  /// an axis with a held overshoot, the offset is exact. Along the other axis, rounding does not
+  /// move the content past an edge that holds a pull.
   func splitRounded(_ pulled: Point) -> HeldOffset {
     guard !holdingEdges.isEmpty else { return HeldOffset(offset: rounded(pulled)) }
     let edges = edgesHoldingNow
@@ -66,9 +69,9 @@ extension ScrollView {
     return new
   }
 
-  /// The overshoot that stays held when the offset becomes `new`. During a touch, a drag or a
-  /// driver's deceleration, that is the overshoot along each axis on which `new` does not change
-  /// the offset.
+  /// Returns the overshoot that stays held when the offset becomes `new`. During a touch, a drag or
+  /// a driver's deceleration, it stays held along each axis on which `new` does not change the
+  /// offset; otherwise nothing stays held.
   func heldAfterSetting(_ new: Point, decelerates: Bool = false) -> Point {
     guard scrollState.held != .zero, isDragging || isTracking || decelerates else { return .zero }
     var held = scrollState.held
@@ -99,8 +102,8 @@ extension ScrollView {
     scroller.ask(.heldEdges)
   }
 
-  /// Called before the content is clamped to its changed range. Returns whether anything has
-  /// changed.
+  /// Called before the content is clamped to its changed range. Returns whether the offset or the
+  /// held overshoot has changed.
   ///
   /// If an edge has moved, its overshoot is released. But if it has moved because a component
   /// reserves a longer inset, the content moves by the held overshoot, as far as the new range
@@ -124,7 +127,7 @@ extension ScrollView {
     return true
   }
 
-  /// The current offset, without the overshoot at edges that have moved.
+  /// The present offset and held overshoot, but without the overshoot at edges that have moved.
   private var heldAtPresentEdges: HeldOffset {
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -133,14 +136,15 @@ extension ScrollView {
     return new
   }
 
-  /// Observers are not told.
+  /// Releases the overshoot at edges that have moved, without telling observers.
   func forgetHeldAtMovedEdges() {
     let new = heldAtPresentEdges
     endReturning(to: new)
     scrollState.held = new.held
   }
 
-  /// Observers are told of a move, although the content stays where it is.
+  /// Releases the overshoot at edges that have moved. Observers are told of a move, although the
+  /// content stays where it is.
   func releaseHeldAtMovedEdges() {
     let new = heldAtPresentEdges
     guard new != scrollState.heldOffset else { return }
@@ -153,7 +157,7 @@ extension ScrollView {
     hold(HeldOffset(offset: contentOffset), by: .deceleration)
   }
 
-  /// Begins to return the overshoot as in a bounce, unless it is too small for one.
+  /// Begins to return the held overshoot to 0, as in a bounce, unless it is too small for one.
   func beginReturningHeld() {
     guard scrollState.held != .zero, !isDragging, ownScroller?.finger == nil, motion == nil else {
       return
@@ -175,8 +179,8 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  /// If an overshoot is no longer held along an axis, ends the motion along that axis that was
-  /// returning it. Returns whether there was such a motion.
+  /// Along each axis on which an overshoot is held now and `new` holds none, ends the motion that
+  /// was returning the overshoot. Returns false if no motion after a drag is in progress.
   @discardableResult
   private func endReturning(to new: HeldOffset) -> Bool {
     guard var player = activity.player, player.cause == .deceleration else { return false }
@@ -191,8 +195,8 @@ extension ScrollView {
 }
 
 /// An offset and the overshoot that is held there: a pull beyond an edge that does not move the
-/// content. Along each axis, only one edge holds an overshoot at a time, and the offset is at that
-/// end of the range. With a driver, it may be up to a point away from it.
+/// content. Along each axis, only one edge holds an overshoot at a time. The content is then at
+/// that end of the range or, with a driver, less than a point away.
 struct HeldOffset: Sendable, GeometryValue {
   var offset: Point
   /// In points: negative at the top and the left, positive at the bottom and the right.
@@ -215,7 +219,7 @@ extension EdgeInsets {
 }
 
 extension ScrollGeometry {
-  /// The end of the range, which includes the insets that components reserve. In contrast,
+  /// The offset at that end of the range. The range includes the insets that components reserve;
   /// ``rest(at:)`` does not include them.
   package func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)

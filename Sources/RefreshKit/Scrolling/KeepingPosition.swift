@@ -83,7 +83,8 @@ extension ScrollView {
     notifyOfMove(from: contentOffset)
   }
 
-  /// Moves the content as near to its offset as the range allows, and adjusts its motion.
+  /// Moves the content to the allowed offset that is nearest to the present one, continues its
+  /// motion from there, and tells observers.
   func shiftAndNotify(to keeping: PositionKeeping) {
     let old = contentOffset
     shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isIdle))
@@ -98,14 +99,16 @@ extension ScrollView {
 }
 
 @MainActor final class PositionKeeping {
-  /// The axes along which there was content when this began. Along the others, there is no position
-  /// to keep.
+  /// The axes along which there was content when the call of ``ScrollView/keepingPosition(_:)``
+  /// began. Along the others, there is no position to keep.
   let axes: [Axis]
-  /// The overshoot when this began; its sign is that of the direction.
+  /// How far the content was outside its range when the call began, in points: negative beyond the
+  /// top or the left edge.
   let overshoot: Point
-  /// The offset when this began, or the offset that was set last, plus the growth since then.
+  /// The offset at which the visible rows keep their position: the offset when the call began, or
+  /// the one that was set last, plus the growth since then.
   private(set) var target: Point
-  /// The growth at the beginning of the content of which the observers have not been told yet.
+  /// The growth at the beginning of the content, as far as observers have not been told of it yet.
   var pending = Point.zero
   var changesRange = false
 
@@ -116,7 +119,7 @@ extension ScrollView {
     target = snapshot.offset
   }
 
-  /// Returns the growth at the beginning of the content.
+  /// Notes a change of the content size, and returns the growth at the beginning of the content.
   func contentSizeWillChange(from old: Size, to new: Size) -> Point {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
@@ -126,8 +129,8 @@ extension ScrollView {
     return growth
   }
 
-  /// Called when the app, a component or the kit sets the offset. Returns the offset from which the
-  /// content moves: along `axes`, this is the target until now.
+  /// Called when the app, a component or the kit sets the offset, which becomes the target along
+  /// `axes`. Returns the offset from which the content moves: along `axes`, the old target.
   func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {
@@ -137,8 +140,8 @@ extension ScrollView {
     return old
   }
 
-  /// Returns the nearest allowed offset. If the content is at rest, that is one in the range.
-  /// Otherwise it may be as far beyond an edge as the content was when this began.
+  /// Returns the allowed offset that is nearest to `offset`. For content at rest, it is in the
+  /// range. Moving content may be as far beyond an edge as it was when the call began.
   func nearest(to offset: Point, in geometry: ScrollGeometry, isAtRest: Bool) -> Point {
     var result = offset
     for axis in Axis.allCases {
@@ -146,7 +149,7 @@ extension ScrollView {
       let beyond = isAtRest ? 0 : overshoot[axis]
       result[axis] = offset[axis].clamped(
         to: range.lowerBound + min(0, beyond)...range.upperBound + max(0, beyond))
-      // Avoids moving the content away from its edge by a rounding error.
+      // A rounding error must not move the content away from the end of its range.
       result[axis] = range.end(near: result[axis]) ?? result[axis]
     }
     return result

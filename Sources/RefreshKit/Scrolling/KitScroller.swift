@@ -4,7 +4,7 @@ final class KitScroller: ContentScroller {
 
   /// The finger that is down; nil if there is none.
   var finger: Finger?
-  /// When the finger was last reported, in seconds of the timeline.
+  /// When a finger was last reported, in seconds of the timeline; nil before the first report.
   var touchTime: Double?
   var wheel = WheelRun()
 
@@ -21,8 +21,8 @@ final class KitScroller: ContentScroller {
     list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
-  /// A motion along the other axis continues. If that motion is already over, the content moves to
-  /// its destination.
+  /// Sets one coordinate. A motion along the other axis continues. If the time of that motion is
+  /// over, the content moves to its destination.
   func setOffset(_ coordinate: Double, along axis: Axis) {
     let list = list
     let (other, now) = (axis.other, list.timeline.now)
@@ -50,7 +50,7 @@ final class KitScroller: ContentScroller {
       list.stopMotion()
       list.releaseHeld()
     }
-    // An observer may have begun a drag when the overshoot was released.
+    // When the overshoot was released, an observer may have begun a drag.
     guard animated, !list.isDragging else {
       list.contentOffset = offset
       return
@@ -120,7 +120,7 @@ extension ScrollView {
     return scroller
   }
 
-  /// Nil after the driver was deallocated.
+  /// The scroller of the driver; nil without a driver, and after the driver was deallocated.
   var driverScroller: DriverScroller? {
     guard let platformScroller, platformScroller.driver == nil else { return platformScroller }
     platformScroller.warnOfUnusedDriver()

@@ -1,7 +1,8 @@
-/// What the list tells its components.
+/// The functions by which the list notifies its components.
 extension ScrollView {
-  /// If components are attached or detached while this runs, they are not notified. The array is
-  /// retained until the end: see "References that are not retained" in Architecture.md.
+  /// Calls `receive` for each component. Components that are attached or detached meanwhile are not
+  /// notified. The array is retained until the end: see "References that are not retained" in
+  /// Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {
@@ -26,7 +27,8 @@ extension ScrollView {
     component.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// While the list keeps its position, the components are told of the geometry only at the end.
+  /// Notifies the components that a size or an inset has changed. While the list keeps its
+  /// position, they are notified only at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for component in components where hosts(component) { component.geometryDidChange() }

@@ -1,22 +1,23 @@
-/// What moves the content. Only one thing at a time does, with one exception: under a finger that
-/// has not dragged yet, an animated call or the calls of a host may move the content.
+/// What moves the content at present: one of the cases of ``Movement``. A finger that has not
+/// dragged yet does not count. While it is down, a motion by an animated call, or a host, may move
+/// the content.
 struct ScrollActivity {
   enum Movement {
     case none
     case drag
-    /// A host or a driver shows the frames, by its calls.
+    /// A deceleration whose frames are shown by calls of a host or a driver.
     case hostDeceleration
-    /// The timeline shows the frames.
+    /// A motion of the kit, whose frames the timeline shows.
     case motion
   }
 
   private(set) var movement = Movement.none
 
-  /// Kept when its motion has ended.
+  /// The motion that was played last. It stays when the motion has ended, and is then not read.
   private var lastPlayer: MotionPlayer?
 
-  /// The last drag whose end was announced. It is set before observers are told that the drag has
-  /// ended.
+  /// The number of the last drag whose end was announced. It is set before the observers are told,
+  /// so that they already see that the drag has ended.
   var endedDragID = 0
 
   // MARK: Questions
@@ -50,7 +51,7 @@ struct ScrollActivity {
     if isDragging { movement = .none }
   }
 
-  /// If a motion has replaced the drag, it continues.
+  /// Ends the drag of a host or a driver. If a motion has replaced the drag, the motion continues.
   mutating func endHostDrag(decelerates: Bool) {
     if movement != .motion { movement = decelerates ? .hostDeceleration : .none }
   }

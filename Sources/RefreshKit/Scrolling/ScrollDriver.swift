@@ -110,10 +110,10 @@ extension ScrollDriver {
   }
 }
 
-/// A driver that belongs to the kit's libraries.
+/// A driver in one of the kit's own libraries.
 package protocol RangeKeepingDriver: ScrollDriver {
   /// Whether the platform itself moves the content into the range after an inset has become
-  /// smaller. Then the list does not request it.
+  /// smaller. Then the list does not request that move.
   var keepsRange: Bool { get }
 }
 

@@ -65,8 +65,8 @@ public struct ScrollGeometry: Sendable, GeometryValue {
     return least...max(least, end)
   }
 
-  /// Replaces a coordinate that differs only by a rounding error from ``rest(at:)`` of an edge, or
-  /// from an end of the range.
+  /// Returns the offset. A coordinate that differs only by a rounding error from ``rest(at:)`` of
+  /// an edge, or from an end of the range, is replaced by that number.
   func snapped(_ offset: Point) -> Point {
     var result = offset
     for axis in Axis.allCases {

@@ -15,7 +15,7 @@ extension ScrollView {
     scheduleFrame()
   }
 
-  /// The delegate is not told.
+  /// Ends a motion or a deceleration, without telling the delegate.
   func stopMotion() {
     changeActivity { $0.stopMotion() }
     announced.deceleration = false
@@ -32,7 +32,8 @@ extension ScrollView {
     notifyDelegateOfDecelerationBegin()
   }
 
-  /// `old` is the geometry before a component has changed it; nil if something else has changed it.
+  /// Adapts the motion in progress to a changed range. If a component has made the change, `old` is
+  /// the geometry before it; otherwise nil.
   func adjustMotion(from old: ScrollGeometry?) {
     guard let player = activity.player else { return }
     let time = frameClock.time(at: timeline.now)
@@ -47,7 +48,8 @@ extension ScrollView {
     if let time = frameClock.schedule(frame) { timeline.at(time, frameJob) }
   }
 
-  /// While a frame is shown, an observer may adjust, end or start the motion.
+  /// Shows the frame that is due, and schedules the next one. An observer that is told of the frame
+  /// may adjust or end the motion, or start another one.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
@@ -78,7 +80,8 @@ extension ScrollView {
     stopMotion()
     scrollState.isOffsetSetByApp = end.cause == .app
     if last != scrollState.heldOffset { setOffset(last, by: end.cause) }
-    // A motion that only returned an overshoot has not moved the content, which may be elsewhere.
+    // A motion that only returns a held overshoot does not move the content, which may be at
+    // another offset now. What is left of the overshoot is released there.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
       notifyDelegateOfDecelerationEnd(number)
@@ -88,19 +91,20 @@ extension ScrollView {
   }
 }
 
-/// A motion and its reason. This only computes offsets; the scroll view moves the content.
+/// A motion and its cause. This type only computes offsets; the scroll view moves the content.
 struct MotionPlayer {
   var motion: Motion
   /// ``ScrollCause/deceleration`` or ``ScrollCause/app``.
   let cause: ScrollCause
-  /// If false, the motion only returns an overshoot that was held.
+  /// Whether the motion moves the content. If not, it only returns an overshoot that was held.
   var movesContent = true
 
   /// In seconds of the timeline.
   var end: Double { motion.end }
 
-  /// Adjusts a rounded offset. Along an axis on which the content rests, it is the exact offset. At
-  /// the end of the motion, rounding must not leave the content outside the range.
+  /// Returns the offset to show, for one that was rounded to pixels. Along an axis without a
+  /// motion, it is the exact offset. At the end of the motion, rounding must not leave the content
+  /// outside the range.
   func settled(_ rounded: HeldOffset, at time: Double, in snapshot: ScrollSnapshot) -> HeldOffset {
     guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
     let geometry = snapshot.geometry
@@ -127,23 +131,25 @@ struct MotionPlayer {
   }
 }
 
-/// When a motion ends, its scheduled frame is kept, and shows the next motion.
+/// The times of the frames of motions. If a motion ends while a frame is scheduled, the frame stays
+/// scheduled, and shows the next motion.
 struct FrameClock {
-  /// In seconds. A time that is a sum of steps may differ from the multiple of a frame by a
-  /// rounding error.
+  /// In seconds. A time that is a sum of steps may differ from a multiple of the frame's duration
+  /// by a rounding error, which is less than this.
   static let tolerance = 1e-9
 
   /// The time of the last frame, in seconds of the timeline.
   private var shown = 0.0
   private var scheduled: Double?
 
-  /// The time for which the content is computed: that of the frame, which may be later than `now`
-  /// by the tolerance. With `now`, a motion whose range changes in each frame would be computed
-  /// twice for the same time.
+  /// The time for which offsets are computed: `now`, or the time of the last frame, which may be
+  /// later by the tolerance. If it were always `now`, a motion whose range changes in each frame
+  /// would be computed twice for the same time.
   func time(at now: Double) -> Double { max(now, shown) }
 
-  /// There is a frame at each multiple of a frame's duration, and one at the end of the motion. If
-  /// the time is so large that frames cannot be counted, there is only the one at the end.
+  /// Returns the time of the next frame. There is a frame at each multiple of a frame's duration,
+  /// and one at the end of the motion. If the time is so large that frames cannot be counted, there
+  /// is only the one at the end.
   func nextFrame(until end: Double, now: Double, rate: Double) -> Double {
     let last = time(at: now)
     let number = (last * rate).rounded(.down) + 1
@@ -153,15 +159,16 @@ struct FrameClock {
     return frame - Self.tolerance > last ? min(frame, end) : end
   }
 
-  /// Returns the time at which the frame is due; nil if it is already scheduled.
+  /// Notes that the next frame is at `time`. Returns when the work that shows it is due; nil if
+  /// that work is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time
     return time - Self.tolerance
   }
 
-  /// Returns the time of the frame; nil if the frame for which this was called is no longer
-  /// scheduled.
+  /// Returns the time of the frame that is due, and removes it; nil if none is due, because another
+  /// frame has replaced it.
   mutating func takeDue(at now: Double) -> Double? {
     guard let time = scheduled, now >= time - Self.tolerance else { return nil }
     scheduled = nil
@@ -177,13 +184,13 @@ struct ScrollPhysics {
   let isPagingEnabled: Bool
   let rate: DecelerationRate
 
-  /// The offset to which the delegate wants the released content to move; nil along an axis without
-  /// such a target.
+  /// Where the delegate wants the released content to come to rest; nil along an axis on which the
+  /// delegate has set no target.
   typealias Target = PerAxis<Double?>
 
   // MARK: Motions
 
-  /// The velocity is in points per second.
+  /// Returns the motion after a drag. The velocity is in points per second.
   func release(with velocity: Point, to target: Target = Target { _ in nil }, at time: Double)
     -> Motion
   {
@@ -204,7 +211,7 @@ struct ScrollPhysics {
     return .release(MotionSample(position: sample.position, velocity: 0), in: bounds, at: time)
   }
 
-  /// The motion of an animated call. The target may be outside the range.
+  /// Returns the motion of an animated call. The target may be outside the range.
   func ease(to target: Point, at time: Double) -> Motion {
     Motion { axis in
       .easeInOut(
@@ -214,14 +221,14 @@ struct ScrollPhysics {
 
   // MARK: Changed ranges
 
-  /// Adapts the motion to a changed range. It keeps its target as far as the range allows or,
-  /// without a target, its velocity. `old` is the geometry before a component has changed it; nil
-  /// if something else has changed it.
+  /// Returns the motion for a changed range. It keeps its target as far as the range allows or,
+  /// without a target, its velocity. If a component has made the change, `old` is the geometry
+  /// before it; otherwise nil.
   func adjusted(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
     Motion { adjusted(motion[$0], along: $0, at: time, from: old) }
   }
 
-  /// Continues a motion that was moved together with its content. A bounce ends at the same
+  /// Returns the motion after it was moved together with its content. A bounce ends at the same
   /// position of the content as before.
   func continued(_ motion: Motion, at time: Double) -> Motion {
     Motion { axis in
@@ -252,8 +259,9 @@ struct ScrollPhysics {
     }
   }
 
-  /// If a component has changed the range, the target is limited only at an end that has moved
-  /// inward. An inset that a component begins to reserve does not limit it.
+  /// Returns the target of an animated call in the changed range. An end that a component has moved
+  /// inward limits the target. An end that a component has moved outward, by reserving an inset,
+  /// does not. If something else has changed the range, both ends limit the target.
   private func target(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
     guard let old = old?.range(along: axis) else { return geometry.clamp(wanted, along: axis) }
     let range = geometry.range(along: axis)

@@ -8,7 +8,8 @@ public struct ScrollSnapshot: Sendable {
   public var geometry: ScrollGeometry {
     didSet { rests = geometry.rests }
   }
-  /// Stored, because each change of the offset reads it.
+  /// The offsets ``ScrollGeometry/rest(at:)`` of all edges. They are stored, because each change of
+  /// the offset reads them.
   private(set) var rests: EdgeInsets
   /// The point of the content at the view's upper left corner.
   public var offset: Point
@@ -25,7 +26,8 @@ public struct ScrollSnapshot: Sendable {
   public var panState = PanState.possible
   /// Whether a finger, a scroll wheel or a host drags the content.
   public var isDragging = false
-  /// False while observers are told that the drag has ended. ``isDragging`` is still true then.
+  /// Whether a drag is in progress whose end has not been announced. While observers are told of
+  /// the end, this is false, and ``isDragging`` is still true.
   var isDragActive: Bool { isDragging && panState != .ended && panState != .cancelled }
   /// Whether the content continues to move after a drag.
   public var isDecelerating = false

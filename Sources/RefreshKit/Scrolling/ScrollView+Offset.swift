@@ -1,5 +1,5 @@
-/// Each move of the content ends in ``move(from:to:by:)``. Only moves that keep the position of the
-/// rows do not.
+/// Every move of the content is made by ``move(from:to:by:)``, except a move that keeps the
+/// position of the rows.
 extension ScrollView {
   /// The point of the content at the view's upper left corner, in points; zero at first.
   ///

@@ -80,17 +80,19 @@ public final class ScrollView: ListView {
   }
   /// See "References that are not retained" in Architecture.md.
   private(set) var unretainedComponents: [Unmanaged<RefreshComponent>] = []
-  /// Whether components are told of moves of the pan gesture. Classes of the kit ignore them, so it
-  /// is false if there are no others: see "The hot path" in Architecture.md.
+  /// Whether components are told of moves of the pan gesture. It is false in a list whose
+  /// components are all of the kit's classes, because these ignore the moves: see "The hot path" in
+  /// Architecture.md.
   private(set) var includesPanMoves = false
   var attachmentCount = 0
   /// The edges at which a component holds the content during a pull.
   var holdingEdges = EdgeSet()
 
-  /// How many changes of the offset, one inside the other, observers are being told of.
+  /// How many changes of the offset are being announced: an observer of one change may make the
+  /// next.
   var notificationDepth = 0
 
-  /// Unlike an object identifier, never used again.
+  /// The number of the list. Unlike an object identifier, it is never used for another object.
   package let number = EventNumber.next()
 
   /// Called before each layout in a window; nil unless a test shows rows.
@@ -224,7 +226,7 @@ public final class ScrollView: ListView {
 }
 
 extension ScrollView {
-  /// Makes each change of the activity, except moves of the finger.
+  /// Changes what moves the content, and updates the values that follow from it.
   func changeActivity(_ change: (inout ScrollActivity) -> Void) {
     change(&activity)
     scrollState.update(from: activity)
@@ -246,7 +248,7 @@ extension ScrollView {
 
   package var hasMotion: Bool { motion != nil }
 
-  /// True already while observers are told that the drag has ended.
+  /// Whether the last drag has ended. True already while observers are told of the end.
   package var hasDragEnded: Bool { activity.endedDragID == scrollState.dragID }
 
   package func lastUpdatedTime(forKey key: String) -> WallTime? {
@@ -269,15 +271,16 @@ struct ScrollAnimations {
   var reservedInset: PropertyAnimation<EdgeInsets>?
 }
 
-/// The driver of this list shows these animations. Drivers of other lists on the same timeline do
-/// not.
+/// Animations that only the driver of this list shows. Drivers of other lists on the same timeline
+/// do not show them.
 extension ScrollView {
-  /// The duration is in seconds.
+  /// Makes changes in an animation. The duration is in seconds.
   func animate(_ duration: Double, _ changes: () -> Void) {
     timeline.run(changes, lasting: duration, in: self)
   }
 
-  /// `completion` is not called if `owner` has been deallocated.
+  /// Makes changes in an animation, and calls `completion` at its end, unless `owner` has been
+  /// deallocated.
   func animate<Owner: AnyObject>(
     _ duration: Double, for owner: Owner, _ changes: () -> Void,
     completion: @escaping (Owner) -> Void
@@ -300,8 +303,8 @@ extension ScrollView {
 #endif
 
 extension ScrollView {
-  /// Lays out the list. The components that wait for a window then begin, the last attached one
-  /// first.
+  /// Lays out the list. Components that wait for a window then begin their refreshes, the last
+  /// attached one first.
   func runLayoutPass() {
     isLayoutScheduled = false
     guard isInWindow else { return }

@@ -62,8 +62,8 @@ struct DelegateAnnouncements {
   var deceleration = false
   fileprivate(set) var decelerationID = 0
 
-  /// A new drag stops a deceleration. The delegate is not told of the end of that deceleration, nor
-  /// of an earlier end of which it has not been told yet.
+  /// Called when a drag begins, which stops a deceleration. The delegate is then not told of the
+  /// end of that deceleration, nor of the end of an earlier one if it has not been told of it yet.
   mutating func dragBegins() {
     deceleration = false
     decelerationID += 1
@@ -95,8 +95,9 @@ extension ScrollView {
     notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// Does nothing if the delegate was meanwhile told of another deceleration. `number` is nil if it
-  /// was not told of the beginning.
+  /// Tells the delegate that the deceleration `number` has ended. Does nothing if `number` is nil,
+  /// because the delegate was not told of its beginning, and if another drag or deceleration has
+  /// begun meanwhile.
   func notifyDelegateOfDecelerationEnd(_ number: Int?) {
     guard number == announced.decelerationID else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }

@@ -38,7 +38,7 @@ extension RefreshSlots {
     }
   }
 
-  /// Apps end refreshes on any thread, but the slots are read on the main thread.
+  /// Calls `end` on the main thread, on which the slots are read: apps end refreshes on any thread.
   private func end(_ end: @escaping @MainActor @Sendable (Self) -> Void) {
     #if UIKIT
       if MainThread.takes("the end of a refresh", { end(self) }) { return }
@@ -66,7 +66,7 @@ extension ScrollView: ListShowing {
 }
 
 extension ListShowing {
-  /// On UIKit, the host places the component after the change.
+  /// Puts a component into a slot. On UIKit, the host places the component afterward.
   fileprivate func link(_ change: (ScrollView) -> Void) {
     let list = refreshList
     #if UIKIT
@@ -155,16 +155,18 @@ extension RefreshLeader {
 }
 
 extension ScrollView {
-  /// This is a loop because apps end refreshes on any thread. A closure would belong to the main
-  /// actor, and would stop the program there.
+  /// Returns the component in the slot at `edge`. An app that ends a refresh by
+  /// `header?.endRefreshing()` may call this function on any thread. So it has a loop and no
+  /// closure: a closure would belong to the main actor, and would stop the program on another
+  /// thread.
   package func component(at edge: Edge) -> RefreshComponent? {
     for component in components where component.edge == edge { return component }
     return nil
   }
 
   #if !UIKIT
-    /// Puts a component that is added as a subview into its slot. Returns false if the component is
-    /// already there: then it only moves among the subviews.
+    /// Puts a component that is added as a subview into its slot. Returns false if it is in this
+    /// list already: then it only moves among the subviews.
     func takeIntoSlot(_ component: RefreshComponent) -> Bool {
       guard component.superview !== self else { return false }
       if let other = self.component(at: component.edge) {
@@ -178,7 +180,8 @@ extension ScrollView {
     }
   #endif
 
-  /// If the class of the component does not belong in the slot at `edge`, the slot becomes empty.
+  /// Sets the slot at `edge`. If the class of the component does not belong in that slot, the slot
+  /// becomes empty.
   package func setComponent(_ component: RefreshComponent?, at edge: Edge) {
     switch edge {
     case .top: header = component as? RefreshHeader
@@ -193,7 +196,8 @@ extension ScrollView {
     input(.slot(old: old, new: new)) { exchange(old, for: new) }
   }
 
-  /// If an observer meanwhile puts another component into the slot, that one is replaced, too.
+  /// Replaces `old` in its slot. If an observer meanwhile puts another component into the slot,
+  /// that one is replaced, too.
   private func exchange(_ old: RefreshComponent?, for new: RefreshComponent?) {
     if let old { detach(old) }
     guard let new, component(at: new.edge) !== new else { return }

@@ -18,7 +18,8 @@ extension ScrollView {
   /// used it; nil before the first one.
   public var touchTime: Double? { ownScroller?.touchTime }
 
-  /// In points, from the origin of the visible area.
+  /// The position of the finger, in points from the origin of the visible area; nil if no finger is
+  /// down.
   package var fingerLocation: Point? { ownScroller?.finger?.position }
 
   /// Handles a phase of a touch. A host calls it.
@@ -81,7 +82,7 @@ extension KitScroller {
 
   private func fingerBegan(at point: Point, id: Int, time: Double) {
     end()
-    // An observer may have begun another touch.
+    // An observer of the end of an earlier drag may have begun another touch.
     guard finger == nil else { return }
     let stopsMotion = list.motion != nil || list.isDecelerating
     list.stopMotion()
@@ -145,7 +146,8 @@ extension ScrollView {
     let target = isLift ? announceTarget(velocity) : ScrollPhysics.Target { _ in nil }
     guard isDragging(drag) else { return bounceBack() }
     changeActivity { $0.endDrag() }
-    // If the delegate has moved or released the content along an axis, the velocity there is 0.
+    // If the delegate has changed the offset or the held overshoot along an axis, the velocity
+    // along that axis is 0.
     for axis in Axis.allCases where !released.equals(scrollState.heldOffset, along: axis) {
       velocity[axis] = 0
     }
@@ -187,7 +189,7 @@ extension ScrollView {
 struct Finger {
   /// The distance that a finger moves before the content follows it, in points.
   static let slop = 10.0
-  /// The tangent of 20 degrees.
+  /// The tangent of 20 degrees, within which a drag is locked to an axis.
   private static let lockSlope = 0.363_970_234_266_202_4
 
   let id: Int
@@ -210,13 +212,13 @@ struct Finger {
 
   var isDragging: Bool { anchor != nil }
 
-  /// The touches that bring a finger to the same position. If this finger drags, they begin a drag
-  /// that continues from here.
+  /// The touches that bring a finger of a replay to the position of this one. If this finger drags,
+  /// they begin a drag that continues from the present offset.
   var beginningOfTouch: [ListInput] {
     var start = start
     if isDragging {
-      // A little farther than the slop, because rounding may take something away. The difference is
-      // too small to be seen.
+      // The touch moves a little farther than the slop, because rounding may make it shorter. The
+      // difference is too small to be seen.
       let slop = Self.slop + 1e-7
       start =
         switch lockedAxis {
@@ -243,7 +245,8 @@ struct Finger {
     return translation.length >= Self.slop
   }
 
-  /// The part of the translation beyond the slop takes effect with the next ``drag(_:in:from:)``.
+  /// Begins a drag of the content at `offset`. The part of the finger's translation beyond the slop
+  /// takes effect with the next ``drag(_:in:from:)``.
   mutating func beginDrag(of offset: Point, in limits: DragLimits, locks: Bool) {
     let (translation, length) = translation
     if locks, abs(translation.y) <= abs(translation.x) * Self.lockSlope { lockedAxis = .vertical }
@@ -260,7 +263,7 @@ struct Finger {
     anchor?.setShown(offset)
   }
 
-  /// In points per second.
+  /// Returns the velocity of the content when the finger is lifted at `time`, in points per second.
   func releaseVelocity(at time: Double, in limits: DragLimits) -> Point {
     var released = Point.zero
     for axis in Axis.allCases where limits.moves[axis] && axis != lockedAxis {

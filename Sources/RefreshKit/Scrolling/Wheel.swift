@@ -52,7 +52,8 @@ extension ScrollView {
     }
   }
 
-  /// Tells the component at an edge if a wheel or a key tries to scroll beyond it.
+  /// If a wheel or a key has tried to scroll beyond an edge, tells the component at that edge.
+  /// `start` is the offset before the try.
   fileprivate func push(by distance: Point, from start: Point) {
     for axis in Axis.allCases where distance[axis] != 0 && contentOffset[axis] == start[axis] {
       let edge = distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge
@@ -67,8 +68,8 @@ extension ScrollView {
 
   package var isWheelPulling: Bool { ownScroller?.wheel.isPulling == true }
 
-  /// A distance with which a wheel can begin the current pull again. It is so small that nothing
-  /// visible moves.
+  /// The distance of a wheel event that begins the current pull again in a replay. It is so small
+  /// that nothing visible moves.
   var distanceOfPull: Point {
     var distance = Point.zero
     for axis in Axis.allCases {
@@ -102,8 +103,8 @@ extension KitScroller {
     list.setOffset(new, by: .wheel)
   }
 
-  /// Scrolls without a pull. While an overshoot returns, the wheel does not stop it by moving on in
-  /// the direction of the pull.
+  /// Scrolls without a pull. While an overshoot returns, a wheel that moves on in the direction of
+  /// the pull has no effect, so that it does not stop the return.
   private func scroll(by distance: Point) {
     let (offset, geometry) = (list.contentOffset, list.geometry)
     let isReturning = Axis.allCases.contains { axis in
@@ -190,7 +191,7 @@ struct WheelRun {
   func isOver(at time: Double) -> Bool { time >= end }
 
   /// Adds an event, which begins another run if the last one is over. The time is in seconds of the
-  /// timeline.
+  /// timeline, and `present` has the edges that the content has reached.
   mutating func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }
     end = time + Self.pause
@@ -217,7 +218,7 @@ struct WheelRun {
     anchor?.setShown(offset)
   }
 
-  /// The run continues, but it no longer pulls.
+  /// Ends the pull. The run of events goes on without one.
   mutating func endPull() {
     anchor = nil
     edges = []

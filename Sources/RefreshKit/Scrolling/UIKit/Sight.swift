@@ -2,7 +2,8 @@
   import UIKit
 
   extension ScrollView {
-    /// In points. UIKit may have rounded the offset to a pixel.
+    /// How much of a component must be visible so that it counts as in sight, in points. UIKit may
+    /// have rounded the offset to a pixel.
     private static let sightTolerance = 0.5
 
     /// Whether a part of a component is visible between the bars, now or at the end of an
