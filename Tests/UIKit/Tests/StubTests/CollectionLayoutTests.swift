@@ -39,14 +39,14 @@ import UIKit
     return snapshot
   }
 
-  @Test func `rows of a compositional layout have the heights that their cells prefer`() {
+  @Test func `rows of a compositional layout have the heights preferred by their cells`() {
     let view = show(column(.estimated(40)))
     let source = source(of: view)
     source.apply(snapshot((1...20).map(String.init)), animatingDifferences: false)
     loop.turn()
     #expect(view.visibleCells.map(\.frame.minY) == [0, 100])
     #expect(view.contentSize.height == 2 * 100 + 18 * 40)
-    // A batch of updates keeps them, and new data does not.
+    // A batch of updates keeps the heights, and new data does not.
     source.apply(snapshot((1...30).map(String.init)))
     #expect(view.contentSize.height == 2 * 100 + 28 * 40)
     view.contentOffset.y = 200
@@ -66,7 +66,7 @@ import UIKit
     #expect(view.visibleCells.map(\.frame.maxY) == [40, 80])
   }
 
-  @Test func `a snapshot is the data of a collection view, which it changes in an animation`() {
+  @Test func `a snapshot becomes the data of a collection view, in an animation`() {
     let view = show(column(.absolute(40)))
     let source = source(of: view)
     source.apply(snapshot(["a"]), animatingDifferences: false)
@@ -104,7 +104,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
-  @Test func `animations in flight have keys`() {
+  @Test func `ongoing animations have keys`() {
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
     #expect(view.layer.animationKeys() == nil)

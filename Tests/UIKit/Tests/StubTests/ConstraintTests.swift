@@ -14,7 +14,7 @@ import UIKit
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
     }
-    // A letter is 12 points wide, and a line 24 high.
+    // A letter is 12 points wide, and a line is 24 points high.
     label.font = .systemFont(ofSize: 20)
   }
 
@@ -24,7 +24,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/nslayoutanchor
-  @Test func `a view follows the edges, the center and the sizes that anchors name`() {
+  @Test func `a view follows the edges, the center and the sizes of its anchors`() {
     NSLayoutConstraint.activate([
       leaf.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       leaf.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -30),
@@ -38,7 +38,7 @@ import UIKit
     #expect(leaf.frame == CGRect(x: 10, y: 60, width: 60, height: 90))
   }
 
-  @Test func `leading is the right edge where text runs from right to left`() {
+  @Test func `the leading edge is the right one in a right-to-left layout`() {
     for view in [root, leaf] { view.semanticContentAttribute = .forceRightToLeft }
     NSLayoutConstraint.activate([
       leaf.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 10),
@@ -52,7 +52,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
-  @Test func `of two labels, the one that hugs its text less takes what is left`() {
+  @Test func `of two labels, the one with the lower hugging priority gets the remaining width`() {
     let other = UILabel(frame: .zero)
     other.font = label.font
     other.translatesAutoresizingMaskIntoConstraints = false
@@ -77,7 +77,7 @@ import UIKit
     #expect(label.frame.width == 48 && other.frame.width == 22)
   }
 
-  @Test func `a text that changes gets its place with the next layout`() {
+  @Test func `a changed text is laid out in the next layout`() {
     label.text = "1"
     NSLayoutConstraint.activate([
       label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -90,7 +90,7 @@ import UIKit
     #expect(label.frame == CGRect(x: 82, y: 76, width: 36, height: 24))
   }
 
-  @Test func `a text of several lines is as high as its width makes it`() {
+  @Test func `the height of a text of several lines depends on its width`() {
     (label.text, label.numberOfLines) = ("1234567890", 0)
     NSLayoutConstraint.activate([
       label.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -102,7 +102,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uilayoutpriority
-  @Test func `inequalities hold, and a priority decides between two demands`() {
+  @Test func `inequalities hold, and a priority decides between two constraints`() {
     let wish = leaf.widthAnchor.constraint(equalToConstant: 150)
     wish.priority = .defaultHigh
     NSLayoutConstraint.activate([
@@ -119,14 +119,14 @@ import UIKit
     #expect(leaf.frame.width == 60 && NSLayoutConstraint.broken.isEmpty)
   }
 
-  @Test func `a required demand that contradicts those before it is broken`() {
+  @Test func `a required constraint that contradicts earlier ones is broken`() {
     let second = leaf.widthAnchor.constraint(equalToConstant: 90)
     NSLayoutConstraint.activate([leaf.widthAnchor.constraint(equalToConstant: 60), second])
     layOut()
     #expect(leaf.frame.width == 60 && NSLayoutConstraint.broken == [second])
   }
 
-  @Test func `a container is as large as what is inside, whatever the depth`() {
+  @Test func `a container gets its size from the views inside, at any depth`() {
     label.text = "123"
     leaf.addSubview(label)
     NSLayoutConstraint.activate([
@@ -143,13 +143,13 @@ import UIKit
     label.text = "12345"
     layOut()
     #expect(leaf.frame.width == 64 && label.frame.width == 60)
-    // A constraint from inside to what is outside.
+    // A constraint of an inner view to an outer view.
     label.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.4).isActive = true
     layOut()
     #expect(leaf.frame == CGRect(x: 58, y: 7, width: 84, height: 24) && label.frame.width == 80)
   }
 
-  @Test func `a view that is held by what is far outside follows that`() {
+  @Test func `a view constrained to a view outside its superview follows it`() {
     leaf.translatesAutoresizingMaskIntoConstraints = true
     leaf.frame = CGRect(x: 20, y: 0, width: 100, height: 50)
     leaf.bounds.origin.x = 5
@@ -197,7 +197,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/transform
-  @Test func `a transform is left alone`() {
+  @Test func `a layout does not change a transform`() {
     leaf.transform = CGAffineTransform(rotationAngle: .pi / 2)
     NSLayoutConstraint.activate([
       leaf.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -210,7 +210,7 @@ import UIKit
     #expect(leaf.center == CGPoint(x: 20, y: 10))
   }
 
-  @Test func `constraints end with the superview, and are held by the nearest common one`() {
+  @Test func `the nearest common superview has the constraints, which end with it`() {
     let outer = leaf.leftAnchor.constraint(equalTo: root.leftAnchor)
     let own = leaf.widthAnchor.constraint(equalToConstant: 40)
     NSLayoutConstraint.activate([outer, own])
@@ -231,7 +231,7 @@ import UIKit
     #expect(text.contains("without a common superview"))
   }
 
-  @Test func `a stack view wants the sizes of its shown views, its gaps and its margins`() {
+  @Test func `a stack view adds up the sizes of its visible views, its gaps and its margins`() {
     let (wide, high, hidden) = (UIView(), UIView(), UIView())
     wide.widthAnchor.constraint(equalToConstant: 80).isActive = true
     NSLayoutConstraint.activate([high.heightAnchor.constraint(equalToConstant: 30)])
@@ -289,7 +289,7 @@ import UIKit
   }
 
   @Test(arguments: ViewManners.GeometryWrite.allCases, [false, true])
-  func `a layout writes geometry in the way of its manner`(
+  func `a layout writes geometry in the configured way`(
     write: ViewManners.GeometryWrite, again: Bool
   ) {
     UIView.manners.geometryWrite = write
@@ -320,7 +320,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `constraints are applied by UIView's layout of subviews, or before it`(isFirst: Bool) {
+  func `constraints are applied in UIView's layout of subviews, or before it`(isFirst: Bool) {
     final class Root: UIView {
       override func layoutSubviews() {}
     }

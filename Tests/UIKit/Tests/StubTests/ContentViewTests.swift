@@ -12,7 +12,7 @@ import UIKit
   // MARK: Labels
 
   // https://developer.apple.com/documentation/uikit/uilabel/attributedtext
-  @Test func `the text and the attributed text of a label are one`() {
+  @Test func `a label has one text, plain and attributed`() {
     let label = UILabel(frame: .zero)
     label.text = "12"
     let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
@@ -36,7 +36,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/supporting-voiceover-in-your-app
-  @Test func `a label is an element by itself, which reads its text`() {
+  @Test func `a label is an accessibility element that reads its text`() {
     let label = UILabel(frame: .zero)
     label.text = "Loading"
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Loading")
@@ -50,7 +50,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
-  @Test func `VoiceOver finds labels, unless a view around them is an element or names its own`() {
+  @Test func `VoiceOver finds labels, unless a view around them is an element or lists elements`() {
     let (root, box, label) = (UIView(frame: .zero), UIView(frame: .zero), UILabel(frame: .zero))
     let other = UILabel(frame: .zero)
     root.addSubview(box)
@@ -73,7 +73,7 @@ import UIKit
 
   // https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
   @Test(arguments: [false, true])
-  func `a scaled font follows the user's size of text, if the label says so`(adjusts: Bool) {
+  func `a scaled font follows the user's text size, if the label says so`(adjusts: Bool) {
     let (window, label) = (UIWindow(frame: .zero), UILabel(frame: .zero))
     window.addSubview(label)
     label.font = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 10))
@@ -89,7 +89,7 @@ import UIKit
 
   // MARK: Image views
 
-  @Test func `an image view plays images until it is stopped`() {
+  @Test func `an image view animates its images until it is stopped`() {
     let view = UIImageView(image: images[0])
     #expect(view.frame.size == CGSize(width: 10, height: 20) && !view.isUserInteractionEnabled)
     view.startAnimating()
@@ -103,13 +103,13 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiimageview/animationrepeatcount
-  @Test func `an image view plays images as often as it is told to`() {
+  @Test func `an image view repeats its animation as often as set`() {
     let view = UIImageView(frame: .zero)
     (view.animationImages, view.animationDuration, view.animationRepeatCount) = (images, 0.5, 2)
     view.startAnimating()
     loop.run(for: 0.9)
     #expect(view.isAnimating)
-    // The end of these is not that of the next ones.
+    // The end of this animation does not end the next one.
     view.stopAnimating()
     view.startAnimating()
     loop.run(for: 0.9)
@@ -120,7 +120,7 @@ import UIKit
 
   // MARK: Activity indicators
 
-  /// An indicator that notices how it is hidden.
+  /// An indicator that records how it is hidden.
   @MainActor private final class Spinner: UIActivityIndicatorView {
     var log: [Bool] = []
 
@@ -135,7 +135,7 @@ import UIKit
 
   // https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
   @Test(arguments: [false, true])
-  func `an activity indicator is hidden while it does not turn`(bySetter: Bool) {
+  func `an activity indicator is hidden while it is not animating`(bySetter: Bool) {
     UIView.manners.indicatorsHideBySetter = bySetter
     defer { UIView.manners = ViewManners() }
     let view = Spinner(style: .medium)
@@ -168,7 +168,7 @@ import UIKit
   // MARK: Initializers
 
   @Test(arguments: [false, true])
-  func `views that take no touches turn them off by the setter, or without it`(bySetter: Bool) {
+  func `views without interaction turn it off with or without the setter`(bySetter: Bool) {
     final class Title: UILabel {
       var log: [Bool] = []
 

@@ -2,11 +2,11 @@ import Dispatch
 import Testing
 import UIKit
 
-/// How views of the stub end: as those of UIKit do, where Objective-C deallocates them.
+/// Deallocation of the stub's views as in Objective-C, where UIKit's views are deallocated.
 @MainActor @Suite(.serialized) struct DeallocationTests {
   init() { UIView.manners = ViewManners() }
 
-  /// A view that notices how it and its subviews end.
+  /// A view that records the end of itself and of its subviews.
   @MainActor private final class Noticing: UIView {
     @MainActor final class Log {
       var lines: [String] = []
@@ -60,7 +60,7 @@ import UIKit
 
   // https://github.com/dotnet/macios/issues/10562
   @Test(arguments: [true, false], [true, false])
-  func `a view that is deallocated removes its subviews, while all of its properties are there`(
+  func `a view removes its subviews during deallocation, while its properties still exist`(
     beginsAtBack: Bool, notifies: Bool
   ) {
     UIView.manners.deallocBeginsAtBack = beginsAtBack
@@ -94,7 +94,7 @@ import UIKit
     #expect(child?.hasSuperview == true)
   }
 
-  @Test func `a superview that is being deallocated can be compared, and is nil once it is gone`() {
+  @Test func `a superview can be compared during its deallocation, and is nil afterward`() {
     var (parent, children): (Noticing?, [Noticing]) = family()
     var isThere: [Bool] = []
     children[0].wasRemoved = { isThere.append($0.superview != nil) }
@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `an animation may be stopped by the method while the view is deallocated`(stops: Bool) {
+  func `deallocation stops an animation with or without calling its method`(stops: Bool) {
     @MainActor final class Images: UIImageView {
       var didStop: () -> Void = {}
 
@@ -132,7 +132,7 @@ import UIKit
     UIView.manners = ViewManners()
   }
 
-  @Test func `a view that another thread has released ends on the main thread`() async {
+  @Test func `a view released by another thread is deallocated on the main thread`() async {
     let log = log
     var isOnMainThread: [Bool] = []
     func release() {
@@ -148,9 +148,9 @@ import UIKit
     #expect(isOnMainThread == [true, true])
   }
 
-  // MARK: What stops the program
+  // MARK: Stopping the program
 
-  /// Deallocates a view, with a subview that does something when it is removed.
+  /// Deallocates a view whose subview calls a function when it is removed.
   private static func end(_ wasRemoved: @escaping (UIView?) -> Void) {
     let (parent, child) = (Noticing("parent", Noticing.Log()), Noticing("child", Noticing.Log()))
     child.wasRemoved = { wasRemoved($0.superview) }
@@ -162,7 +162,7 @@ import UIKit
   }
 
   // https://github.com/pulkit-vaid/PVSwitch/issues/3
-  @Test func `a new weak reference to a view that is being deallocated stops the program`() async {
+  @Test func `a new weak reference to a view during its deallocation stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Self.end { view in
@@ -174,8 +174,7 @@ import UIKit
     #expect(message(result).contains("A weak or unowned reference to a Noticing that is being"))
   }
 
-  @Test func `a new unowned reference to a view that is being deallocated stops the program`() async
-  {
+  @Test func `a new unowned reference to a view during its deallocation stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Self.end { view in
@@ -188,8 +187,7 @@ import UIKit
     #expect(message(result).contains("A weak or unowned reference to a Noticing that is being"))
   }
 
-  @Test func `reading a property of a superview that is being deallocated stops the program`() async
-  {
+  @Test func `reading a property of a superview during its deallocation stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.end { _ = $0?.window } }
     }

@@ -14,7 +14,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview
-  @Test func `a tap is that of the nearest recognizer, which takes the touch away`() {
+  @Test func `the nearest recognizer gets a tap, and the touch is cancelled`() {
     let tap = UITapGestureRecognizer(target: target, action: Selector("outer"))
     outer.addGestureRecognizer(tap)
     #expect(window.tap(at: CGPoint(x: 35, y: 40)) === tap)
@@ -35,7 +35,7 @@ import UIKit
     #expect(outer.log == ["began", "cancelled"])
   }
 
-  @Test func `a view, or the delegate, may refuse a gesture`() {
+  @Test func `a view, or the delegate, can refuse a gesture`() {
     final class Delegate: UIGestureRecognizerDelegate {
       func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
         -> Bool
@@ -92,7 +92,7 @@ import UIKit
   }
 }
 
-/// A view that notices touches.
+/// A view that records touches.
 private final class Touched: UIView {
   var log: [String] = []
   var allowsGestures = true

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What the stub notifies observers of, and in which order.
+/// The notifications of the stub to observers, and their order.
 @MainActor @Suite struct KeyValueObservingTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func `an offset is reported from inside the setter of an inset, before the inset`() {
+  @Test func `the setter of an inset reports the offset before the inset`() {
     let log = Log()
     view.contentSize.height = 300
     let tokens = [
@@ -54,7 +54,7 @@ import UIKit
     token.invalidate()
   }
 
-  @Test func `no observer is notified where nothing is observable`() {
+  @Test func `no observer is notified if observing is turned off`() {
     let log = Log()
     view.manners.isObservable = false
     let token = view.observe(\.contentSize) { _, _ in
@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-/// What happened, in order.
+/// The notifications, in order.
 @MainActor final class Log: UIScrollViewDelegate {
   var lines: [String] = []
 

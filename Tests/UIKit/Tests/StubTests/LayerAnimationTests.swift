@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is seen of views while their changes are animated.
+/// The visible values of views while their changes are animated.
 @MainActor @Suite(.serialized) struct LayerAnimationTests {
   private let loop = MainRunLoop.shared
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -14,7 +14,7 @@ import UIKit
     loop.turn()
   }
 
-  @Test func `each animated property is seen on its way`() {
+  @Test func `each animated property is shown with intermediate values`() {
     animate { [view] in
       view.bounds = CGRect(x: 0, y: 40, width: 200, height: 50)
       view.center = CGPoint(x: 150, y: 25)
@@ -31,7 +31,7 @@ import UIKit
     #expect(view.layer.seen.bounds == view.bounds && view.layer.seen.position == view.center)
   }
 
-  @Test func `an animation begins and ends slowly, or at the speed of its curve`() {
+  @Test func `an animation begins and ends slowly, or follows its curve`() {
     animate { [view] in view.center.x = 150 }
     loop.run(for: 0.25)
     // The cubic Bézier curve with the control points (0.42, 0) and (0.58, 1).
@@ -39,7 +39,7 @@ import UIKit
     animate(.curveLinear) { [view] in view.center.y = 125 }
     loop.run(for: 0.25)
     #expect(abs(view.layer.seen.position.y - 50) < 1e-6)
-    // (0.42, 0) and (1, 1), and (0, 0) and (0.58, 1): one is the other backward.
+    // (0.42, 0) and (1, 1), and (0, 0) and (0.58, 1): each is the reverse of the other.
     animate(.curveEaseIn) { [view] in view.bounds.size.width = 200 }
     animate(.curveEaseOut) { [view] in view.bounds.origin.x = 100 }
     loop.run(for: 0.3)
@@ -51,14 +51,14 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `an animation begins at what is seen, or at the model value`(fromCurrentState: Bool) {
+  func `an animation begins at the visible value, or at the model value`(fromCurrentState: Bool) {
     animate { [view] in view.center.x = 150 }
     loop.run(for: 0.5)
     animate(fromCurrentState ? .beginFromCurrentState : []) { [view] in view.center.x = 350 }
     #expect(abs(view.layer.seen.position.x - (fromCurrentState ? 100 : 150)) < 1e-6)
   }
 
-  @Test func `a write outside an animation ends that of its property`() {
+  @Test func `setting a property outside an animation ends the animation of that property`() {
     animate { [view] in
       view.center.x = 150
       view.alpha = 0
@@ -70,7 +70,7 @@ import UIKit
     #expect(abs(view.layer.seen.opacity - 0.2) < 1e-6)
   }
 
-  @Test func `nothing is animated while animations are disabled, not even by another block`() {
+  @Test func `nothing is animated while animations are off, not even by another block`() {
     UIView.performWithoutAnimation {
       #expect(!UIView.areAnimationsEnabled)
       animate { [view] in
@@ -81,7 +81,7 @@ import UIKit
     #expect(UIView.areAnimationsEnabled && view.layer.seen.position.x == 150)
   }
 
-  @Test func `an animation inside another one takes over its duration, unless it overrides that`() {
+  @Test func `a nested animation inherits the outer duration, unless it overrides it`() {
     animate(lasting: 4) { [view] in
       UIView.animate(withDuration: 1, animations: { view.center.x = 150 })
       UIView.animate(
@@ -92,7 +92,7 @@ import UIKit
     #expect(view.layer.seen.position.y == 125)
   }
 
-  @Test func `content is seen to scroll where its offset is set inside an animation`() {
+  @Test func `content is shown scrolling when its offset is set inside an animation`() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.contentSize.height = 1_000
     animate(lasting: 0.5) {
@@ -108,12 +108,12 @@ import UIKit
     #expect(frames.last == -54)
     animate(lasting: 0.5) { list.contentOffset.y = 0 }
     loop.run(for: 0.25)
-    // Even if it is there already.
+    // Setting the same value ends the animation, too.
     list.contentOffset.y = 0
     #expect(list.layer.seen.bounds.minY == 0)
   }
 
-  @Test func `a clamp of content that is on the nearest pixel leaves its animation`() {
+  @Test func `clamping content that is on the nearest pixel does not end its animation`() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.manners.scale = 3
     list.contentInset.top = 50.4
@@ -124,7 +124,7 @@ import UIKit
     #expect(list.contentOffset.y < -50.3 && list.layer.seen.bounds.minY > -40)
   }
 
-  @Test func `a view that leaves the window is not animated any more`() {
+  @Test func `a view that leaves the window is no longer animated`() {
     let window = UIWindow(frame: .zero)
     window.addSubview(view)
     animate { [view] in view.center.x = 150 }
@@ -133,7 +133,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/quartzcore/calayer/presentation()
-  @Test func `the presentation layer has what is seen`() {
+  @Test func `the presentation layer has the visible values`() {
     #expect(view.layer.presentation() == nil)
     let window = UIWindow(frame: .zero)
     window.addSubview(view)
@@ -151,7 +151,7 @@ import UIKit
   }
 
   // https://developer.apple.com/videos/play/wwdc2014/236/
-  @Test func `animations may add up, and writes leave them`() {
+  @Test func `animations can be additive, and setting a value does not end them`() {
     UIView.manners.animationsAreAdditive = true
     defer { UIView.manners = ViewManners() }
     let close = 1e-6
@@ -160,7 +160,7 @@ import UIKit
       view.transform = CGAffineTransform(rotationAngle: 1)
     }
     loop.run(for: 0.5)
-    // Halfway back from 150, while the last half of the way to there is still made.
+    // This animation moves 100 points back, while the second half of the first one continues.
     animate(.curveLinear) { [view] in view.center.x = 50 }
     #expect(abs(view.layer.seen.position.x - 100) < close)
     loop.run(for: 0.25)

@@ -15,7 +15,7 @@ import UIKit
     loop.turn()
   }
 
-  /// How far cells are seen from where they belong.
+  /// The largest distance of a visible cell from its final position, in points.
   private var farthest: CGFloat {
     view.visibleCells.map { abs($0.layer.seen.position.y - $0.center.y) }.max() ?? 0
   }
@@ -28,7 +28,7 @@ import UIKit
     #expect(farthest == 0)
   }
 
-  @Test func `cells that come into sight inside an animation fly in`() {
+  @Test func `cells that become visible inside an animation fly in`() {
     UIView.animate(withDuration: 0.3, animations: { [view] in view.contentOffset.y = 88 })
     loop.run(for: 0.1)
     #expect(farthest > 200)
@@ -36,7 +36,7 @@ import UIKit
     #expect(farthest == 0)
   }
 
-  @Test func `items with an estimated height measure themselves when they come into sight`() {
+  @Test func `items with an estimated height are measured when they become visible`() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 50, height: 44)
     let view = UICollectionView(frame: view.frame, collectionViewLayout: layout)
@@ -49,11 +49,11 @@ import UIKit
     #expect(view.contentSize.height == 5 * 100 + 95 * 44)
     view.contentOffset.y = 2_000
     loop.turn()
-    // The item that began at 1,986 has grown above the visible part.
+    // The item that began at 1,986 points has grown above the visible part.
     #expect(view.contentOffset.y == 2_056)
   }
 
-  @Test func `a batch of updates sets the size of the content inside an animation`() {
+  @Test func `a batch of updates sets the content size inside an animation`() {
     let table = UITableView(frame: view.frame)
     table.dataSource = rows
     table.reloadData()
@@ -73,7 +73,7 @@ import UIKit
   }
 }
 
-/// The manners of the stub's table.
+/// The configurable behavior of the stub's table.
 @MainActor @Suite struct UITableViewTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let rows = Rows()
@@ -94,13 +94,13 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `rows have estimated heights until they come into sight`(keepsRows: Bool) {
+  func `rows have estimated heights until they become visible`(keepsRows: Bool) {
     table.estimatedRowHeight = 50
     table.keepsRowsInSight = keepsRows
     #expect(table.contentSize.height == 500)
     table.contentOffset.y = 220
     table.layoutIfNeeded()
-    // The rows 4 and 5 are in sight, and then those behind them.
+    // Rows 4 and 5 are visible first, and then the rows after them.
     #expect(table.rectForRow(at: IndexPath(row: 4, section: 0)).height == 30)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
     #expect(table.contentOffset.y == (keepsRows ? 200 : 220))
@@ -123,7 +123,7 @@ import UIKit
     table.frame.size.width = 50
     table.layoutIfNeeded()
     #expect(footer.frame == CGRect(x: 0, y: 80, width: 50, height: 44))
-    // The table takes over another height only when the view is set again.
+    // The table uses the new height only after the view is set again.
     footer.frame.size.height = 10
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 124)
@@ -135,7 +135,7 @@ import UIKit
 
 @MainActor private final class Rows: UICollectionViewDataSource, UITableViewDataSource {
   var count = 100
-  /// How often a table has asked.
+  /// The number of questions of a table.
   private(set) var questions = 0
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct MainRunLoopTests {
   private let loop = MainRunLoop.shared
 
-  @Test func `the loop sleeps, wakes for a timer, and wakes at the end`() {
+  @Test func `the run loop sleeps, and wakes for a timer and at the end`() {
     let start = loop.now
     let log = Log()
     let activities: CFRunLoopActivity = [.beforeWaiting, .afterWaiting]
@@ -23,7 +23,7 @@ import UIKit
     RunLoop.main.add(timer, forMode: .common)
     loop.run(for: 2)
     CFRunLoopObserverInvalidate(observer)
-    // Timers and display links of other tests wake the loop as well.
+    // Timers and display links of other tests wake the run loop as well.
     let timerLine = log.lines.firstIndex(of: "timer 0.5")
     #expect(log.lines.starts(with: ["sleep", "wake"]) && log.lines.suffix(2) == ["sleep", "wake"])
     #expect(timerLine.map { log.lines[$0 - 1...$0 + 1] } == ["wake", "timer 0.5", "sleep"])
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `views are laid out before the loop sleeps, between the observers or before them`(
+  func `views are laid out before the run loop sleeps, between its observers or before them`(
     commitsFirst: Bool
   ) {
     final class Leaf: UIView {
@@ -58,7 +58,7 @@ import UIKit
           ? ["layout", "commit", "0", "3000000"] : ["0", "layout", "commit", "3000000"]))
   }
 
-  @Test func `the clock moves while the loop is awake, and what becomes due waits`() {
+  @Test func `the clock continues during work, and timers wait for its end`() {
     let (start, wakes) = (loop.now, loop.wakeCount)
     var time: Double?
     let timer = Timer(timeInterval: 0.05, repeats: false) { _ in
@@ -71,7 +71,7 @@ import UIKit
     #expect(time == start + 0.1)
   }
 
-  @Test func `an animation begins when its changes are committed, and completes when it is over`() {
+  @Test func `an animation begins with the commit of its changes, and then completes`() {
     let view = UIView(frame: .zero)
     var isOver = false
     UIView.animate(withDuration: 1, delay: 0) {
@@ -90,7 +90,7 @@ import UIKit
     #expect(isOver)
   }
 
-  @Test func `frames are shown while the loop sleeps, and while it works`() {
+  @Test func `frames are shown while the run loop sleeps, and during work`() {
     let start = loop.now.rounded(.up)
     loop.run(for: start + 0.001 - loop.now)
     var frames: [Double] = []

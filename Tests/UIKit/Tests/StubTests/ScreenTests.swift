@@ -11,7 +11,7 @@ import UIKit
   @MainActor private final class Log {
     var entries: [String] = []
 
-    /// Takes the entries.
+    /// Returns the entries, and empties the log.
     func take() -> [String] {
       defer { entries = [] }
       return entries
@@ -37,9 +37,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a screen that is pushed replaces the one before, at the end of the transition`(
-    animated: Bool
-  ) {
+  func `a pushed screen replaces the previous one at the end of the transition`(animated: Bool) {
     let log = Log()
     let root = LoggedScreen("a", log)
     let navigation = UINavigationController(rootViewController: root)
@@ -64,7 +62,7 @@ import UIKit
 
   // MARK: Bars
 
-  @Test func `a large title is shown at first, and an app adds to the safe area`() {
+  @Test func `a large title is shown at first, and app code adds to the safe area`() {
     let view = UIScrollView(frame: window.bounds)
     view.contentSize = CGSize(width: 375, height: 2_000)
     window.addSubview(view)
@@ -80,7 +78,7 @@ import UIKit
     #expect(view.adjustedContentInset.top == 101)
   }
 
-  @Test func `the inset of a refresh control is not a part of the bar`() {
+  @Test func `the inset of a refresh control is not part of the bar`() {
     let view = UIScrollView(frame: window.bounds)
     view.contentSize = CGSize(width: 375, height: 2_000)
     view.refreshControl = UIRefreshControl()
@@ -94,7 +92,7 @@ import UIKit
 
   // MARK: Texts
 
-  @Test func `the content of a text view is as high as its paragraphs`() {
+  @Test func `the height of a text view's content is that of its paragraphs`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     view.text = "a\n\n" + String(repeating: "b", count: 90)
     view.layoutIfNeeded()

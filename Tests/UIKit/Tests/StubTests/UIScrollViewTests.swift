@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// The manners of the stub's scroll view.
+/// The configurable behavior of the stub's scroll view.
 @MainActor @Suite struct UIScrollViewTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func `content that nothing moves is in its range`() {
+  @Test func `content at rest is inside its range`() {
     view.contentSize = CGSize(width: 100, height: 300)
     view.contentOffset.y = 500
     #expect(view.contentOffset.y == 500)
@@ -18,7 +18,7 @@ import UIKit
     #expect(view.contentOffset.y == 150)
   }
 
-  @Test func `under a finger nothing moves the content into its range`() {
+  @Test func `content under a finger is not moved into its range`() {
     view.contentSize = CGSize(width: 100, height: 300)
     view.beginDragging()
     view.showDrag(at: CGPoint(x: 0, y: -30))
@@ -33,7 +33,7 @@ import UIKit
     #expect(view.contentOffset.y == -20)
   }
 
-  @Test func `clamping may wait for the layout, and equal offsets may be left out`() {
+  @Test func `clamping can wait for the layout, and equal offsets can be left out`() {
     view.manners.clampsInLayout = true
     view.contentSize = CGSize(width: 100, height: 300)
     view.contentOffset.y = 200
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func `a growing inset may move content at its top, to a pixel`() {
+  @Test func `a growing inset can move content at its top, rounded to a pixel`() {
     view.manners.growingInsetMovesContent = true
     view.manners.scale = 3
     view.contentInset.top = 54
@@ -59,7 +59,7 @@ import UIKit
     #expect(abs(view.contentOffset.y - 31.0 / 3) < 1e-9)
   }
 
-  @Test func `a pan that is disabled is cancelled`() {
+  @Test func `disabling the pan gesture cancels it`() {
     view.beginDragging()
     view.panGestureRecognizer.isEnabled = false
     #expect(!view.isDragging)
@@ -68,7 +68,7 @@ import UIKit
     #expect(view.panGestureRecognizer.state == .possible)
   }
 
-  @Test func `the origin of the bounds moves the content without observers`() {
+  @Test func `the origin of the bounds moves the content without notifying observers`() {
     let (scrolls, offsets) = (Log(), Log())
     view.delegate = scrolls
     let observation = view.observe(\.contentOffset) { _, _ in
@@ -97,7 +97,7 @@ import UIKit
     #expect(view.adjustedContentInset == .zero)
   }
 
-  @Test func `touches are cancelled by leaving the window, and where interaction is turned off`() {
+  @Test func `leaving the window and turning off interaction cancel touches`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     for cancel in [{ $0.removeFromSuperview() }, { $0.isUserInteractionEnabled = false }]
@@ -161,7 +161,7 @@ import UIKit
     #expect(log.lines == ["delegate"])
   }
 
-  @Test func `recorded facts are shown, and nothing else moves`() {
+  @Test func `recorded facts are shown, and nothing else moves the content`() {
     view.manners.clamps = false
     var states: [UIGestureRecognizer.State] = []
     let observation = view.panGestureRecognizer.observe(\.state) { recognizer, _ in

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The views of the stub: their tree, what they notice of it, their geometry and their layout.
+/// The views of the stub: their tree, its notifications, their geometry and their layout.
 @MainActor @Suite(.serialized) struct UIViewTests {
   private let root = UIView(frame: .zero)
   private let views = (0..<4).map { _ in UIView(frame: .zero) }
@@ -17,7 +17,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:belowsubview:)
-  @Test func `a view that is moved has its place among the others`() {
+  @Test func `a view that is moved has its position among the others`() {
     root.insertSubview(views[0], belowSubview: views[2])
     #expect(order == [1, 0, 2, 3])
     root.insertSubview(views[1], aboveSubview: views[2])
@@ -35,7 +35,7 @@ import UIKit
     #expect(views[2].superview === root && root.viewWithTag(3) === views[3])
   }
 
-  /// A view that notices what happens to it.
+  /// A view that records its notifications.
   private final class Noticing: UIView {
     var log: [String] = []
 
@@ -64,7 +64,7 @@ import UIKit
 
   // https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
   @Test(arguments: [false, true])
-  func `a view notices its superview and its window`(windowIsFirst: Bool) {
+  func `a view is told about its superview and its window`(windowIsFirst: Bool) {
     UIView.manners.windowComesFirst = windowIsFirst
     defer { UIView.manners = ViewManners() }
     let (window, view, leaf) = (
@@ -102,7 +102,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
-  @Test func `a color of a tint is inherited, and so is the news of it`() {
+  @Test func `a tint color is inherited, and its changes are reported to inheriting views`() {
     final class Tinted: UIView {
       var count = 0
 
@@ -117,7 +117,7 @@ import UIKit
     #expect(own.count == 1 && inheriting.count == 1)
   }
 
-  @Test func `what a view shows is its layer's`() {
+  @Test func `hidden, clipsToBounds and alpha are those of the layer`() {
     let view = views[0]
     view.isHidden = true
     view.clipsToBounds = true
@@ -129,7 +129,7 @@ import UIKit
   // MARK: Geometry
 
   // https://developer.apple.com/documentation/quartzcore/calayer/frame
-  @Test func `a frame sets the bounds' size and the center, and is the box around a transform`() {
+  @Test func `a frame sets the bounds' size and the center, and encloses a transformed view`() {
     let view = views[0]
     view.bounds.origin = CGPoint(x: 3, y: 4)
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
@@ -150,7 +150,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
-  @Test func `flexible margins and sizes share what the superview grows by`() {
+  @Test func `flexible margins and sizes share the growth of the superview`() {
     root.frame.size = CGSize(width: 100, height: 100)
     for view in views { view.frame = CGRect(x: 10, y: 20, width: 30, height: 40) }
     views[0].autoresizingMask = .flexibleLeftMargin
@@ -176,7 +176,7 @@ import UIKit
     #expect(scrollView.hitTest(CGPoint(x: 6, y: 201), with: nil) === leaf)
   }
 
-  @Test func `points are converted by layers, also where a subclass has another center`() {
+  @Test func `layers convert points, also if a subclass overrides the center`() {
     final class Displaced: UIView {
       override var center: CGPoint {
         get { .zero }
@@ -190,8 +190,7 @@ import UIKit
     #expect(root.hitTest(CGPoint(x: 35, y: 45), with: nil) === leaf)
   }
 
-  @Test func `the rectangle of a view for accessibility is that on the screen, unless it was set`()
-  {
+  @Test func `the accessibility frame is the frame on the screen, unless it is set`() {
     root.frame.origin = CGPoint(x: 5, y: 6)
     views[0].frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(views[0].accessibilityFrame == CGRect(x: 6, y: 8, width: 3, height: 4))
@@ -199,19 +198,19 @@ import UIKit
     #expect(views[0].accessibilityFrame == .zero)
   }
 
-  // What Core Graphics says of rectangles, Foundation on Linux and the stub follow.
+  // Rectangles of Core Graphics, which Foundation on Linux and the stub follow.
 
   private let rect = CGRect(x: 10, y: 10, width: -4, height: 6)
 
   // https://developer.apple.com/documentation/corefoundation/cgrect/width
-  @Test func `the lengths of a rectangle are never negative, those of its size may be`() {
+  @Test func `the width of a rectangle is never negative, but that of its size can be`() {
     #expect(rect.width == 4 && rect.size.width == -4)
     #expect(rect.minX == 6 && rect.midX == 8 && rect.maxX == 10)
     #expect(rect.standardized.origin == CGPoint(x: 6, y: 10) && rect == rect.standardized)
   }
 
   // https://developer.apple.com/documentation/corefoundation/cgrect/insetby(dx:dy:)
-  @Test func `a rectangle has its near edges, and is null when more is cut off than there is`() {
+  @Test func `a rectangle excludes its far edges, and is null when too much is cut off`() {
     #expect(rect.contains(CGPoint(x: 6, y: 10)) && !rect.contains(CGPoint(x: 10, y: 10)))
     #expect(rect.insetBy(dx: 1, dy: 1) == CGRect(x: 7, y: 11, width: 2, height: 4))
     #expect(rect.insetBy(dx: 3, dy: 0).isNull && !rect.isEmpty)
@@ -221,7 +220,7 @@ import UIKit
   }
 
   // https://developer.apple.com/documentation/corefoundation/cgrect/applying(_:)
-  @Test func `a transform makes the box around what it turns`() {
+  @Test func `a transformed rectangle is the box around it`() {
     let turned = CGAffineTransform(rotationAngle: .pi / 2)
     let box = CGRect(x: 1, y: 2, width: 3, height: 4).applying(turned)
     let isTurned = zip(
@@ -235,7 +234,7 @@ import UIKit
 
   // MARK: Layout
 
-  /// A view that notices its layouts.
+  /// A view that reports its layouts.
   private final class Leaf: UIView {
     var log: (Int) -> Void = { _ in }
 
@@ -246,7 +245,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `the commit lays out from the root or in the order of marks, marked views or all`(
+  func `a commit lays out marked or all views, from the root or in the order of marks`(
     byMarks: Bool, isWhole: Bool
   ) {
     UIView.manners.laysOutInOrderOfMarks = byMarks
@@ -273,7 +272,7 @@ import UIKit
       case (true, true): [1, 2, 0, 1, 2]
       }
     #expect(log == expected)
-    // Other traits are no reason for a layout.
+    // A change of traits does not cause a layout.
     window.overrideUserInterfaceStyle = .dark
     MainRunLoop.shared.turn()
     #expect(log == expected)

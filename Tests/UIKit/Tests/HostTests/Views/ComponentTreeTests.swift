@@ -10,9 +10,9 @@ import UIKit
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
 
-  // MARK: Where it is
+  // MARK: Position in the tree
 
-  @Test func `a component is in the scroll view, and has its views from prepare() on`() {
+  @Test func `a component is in the scroll view, and has its views after prepare()`() {
     final class Own: RefreshHeader {
       let label = UILabel()
       private(set) weak var superviewInPrepare: UIView?
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `components are behind the rows, the latest at the back, and a ring is above them`(
+  func `components are behind the rows, the newest at the back, and a ring is in front`(
     isTable: Bool
   ) {
     let screen = isTable ? Screen(UITableView(frame: Screen.frame)) : screen
@@ -44,7 +44,7 @@ import UIKit
     }
     #expect(places.count == 3 && places.first == 0 && places == places.sorted())
     #expect(header.layer.zPosition == 0 && footer.layer.zPosition == 0)
-    // As a pinned header of a collection view is.
+    // Pinned headers of a collection view have such a position.
     screen.row.layer.zPosition = 10
     let ring = RefreshRingHeader()
     screen.show(ring)
@@ -52,7 +52,7 @@ import UIKit
     #expect(header.superview == nil)
   }
 
-  @Test func `a component stays in its slot where it moves among the subviews`() {
+  @Test func `a component stays in its slot when it moves among the subviews`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     view.bringSubviewToFront(header)
@@ -65,7 +65,7 @@ import UIKit
     #expect(header.isRefreshing && view.contentInset.top == 54)
   }
 
-  @Test func `views that the app adds stay, and are in front of what is drawn`() {
+  @Test func `views added by app code stay, and are in front of drawings`() {
     final class Drawn: RefreshHeader {
       override func draw(in context: inout DisplayContext) {
         context.fill(context.bounds, with: .red)
@@ -81,13 +81,13 @@ import UIKit
     #expect(header.subviews.first === header.drawingView)
   }
 
-  @Test func `a header and a footer are nine views, and a step of scrolling writes to none`() {
+  @Test func `a header and a footer have nine views, and scrolling writes to none of them`() {
     let (header, footer) = (RefreshNormalHeader(), RefreshAutoNormalFooter())
     screen.show(header)
     host.footer = footer
     screen.run()
     let views = header.tree + footer.tree
-    // And the one that takes part in UIKit's layout; the last one is the row.
+    // The ninth view is the one that takes part in UIKit's layout. The fourth subview is the row.
     #expect(view.subviews.count == 4 && views.count + 1 == 9)
     func writes() -> [Int] { views.map(\.layer.writeCount) }
     for start in [100.0, -10] {
@@ -105,9 +105,7 @@ import UIKit
   // MARK: Leaving
 
   @Test(arguments: [false, true])
-  func `a component that is taken out leaves its slot and what it has reserved`(
-    bySlot: Bool
-  ) {
+  func `a removed component leaves its slot and releases its inset`(bySlot: Bool) {
     let header = RefreshNormalHeader()
     screen.show(header)
     host.header?.open()
@@ -120,7 +118,7 @@ import UIKit
     #expect(header.superview === view && host.header === header && header.state == .idle)
   }
 
-  /// Where an app may add a component that is in a slot.
+  /// Where app code can add a component that is in a slot.
   @MainActor enum Elsewhere: CaseIterable, Sendable {
     case viewInWindow, viewOutsideWindows, otherComponent, window
 
@@ -167,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test func `a component that stayed in sight beside the rows is in its frame elsewhere`() {
+  @Test func `a component that moved along with the rows has its plain frame elsewhere`() {
     let (leader, other) = (RefreshNormalLeader(), UIView(frame: screen.window.bounds))
     host.leader = leader
     view.contentOffset.y = 500
@@ -179,8 +177,7 @@ import UIKit
     #expect(leader.layer.frame == leader.frame)
   }
 
-  @Test func `a component that a table shows as another view of its own is where the table has it`()
-  {
+  @Test func `a component that is another view of a table is positioned by the table`() {
     let table = UITableView(frame: Screen.frame)
     let (screen, footer) = (Screen(table), RefreshBackNormalFooter())
     table.tableFooterView = footer
@@ -198,7 +195,7 @@ import UIKit
     #expect(footer.superview === screen.view && footer.frame.minY >= 667)
   }
 
-  @Test func `the list may show its components again in another window`() {
+  @Test func `the list shows its components again in another window`() {
     let (header, other) = (RefreshNormalHeader(), UIWindow(frame: view.frame))
     screen.show(header)
     other.addSubview(view)
@@ -211,7 +208,7 @@ import UIKit
 
   // MARK: The second level
 
-  @Test func `the content of a second level is in front while the level is in sight`() {
+  @Test func `the content of a second level is in front while the level is visible`() {
     let (header, level, content) = (RefreshNormalHeader(), SecondLevel(), UIView(frame: .zero))
     level.content = content
     header.secondLevel = level
@@ -228,7 +225,7 @@ import UIKit
 
   // MARK: The end
 
-  @Test func `a component that outlives its list can be put into another one`() {
+  @Test func `a component that outlives its list can be used in another list`() {
     let header = RefreshNormalHeader()
     var first: Screen? = Screen()
     first?.show(header)
@@ -244,6 +241,6 @@ import UIKit
 }
 
 extension UIView {
-  /// The view, and all in it.
+  /// This view and all views in it.
   fileprivate var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 }

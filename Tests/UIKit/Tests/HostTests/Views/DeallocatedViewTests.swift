@@ -6,8 +6,9 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What UIKit calls while it deallocates a view of the kit, and what an app may call then, makes no weak reference to the
-/// view, and reads no superview that is being deallocated: the stub stops the program for both.
+/// While a view of the kit is deallocated, neither UIKit's calls nor possible calls of app code
+/// make a weak reference to it or read a superview that is being deallocated. The stub stops the
+/// program for both.
 @MainActor @Suite(.serialized) struct DeallocatedViewTests {
   private struct Relic {
     weak var view: UIView?
@@ -45,11 +46,11 @@ import UIKit
     (kind.name, { @MainActor in kind.make() })
   }
 
-  /// Every view of the kit.
+  /// All views of the kit.
   private nonisolated static let makers = parts + components
 
   @Test(arguments: makers.map(\.name), [true, false])
-  func `a view of the kit ends alone, in another view, and with views of the app in it`(
+  func `a view of the kit can be deallocated alone, in another view, or with views in it`(
     name: String, isInWindow: Bool
   ) throws {
     let make = try #require(Self.makers.first { $0.name == name }).make
@@ -80,9 +81,9 @@ import UIKit
     }
   }
 
-  // MARK: In a deinit of the app
+  // MARK: In a deinit of app code
 
-  /// A header of the app that uses itself when it ends.
+  /// A header of app code that calls its own functions in its `deinit`.
   @MainActor private final class Header: RefreshNormalHeader {
     var wasUsed: () -> Void = {}
     nonisolated(unsafe) var use: (Header) -> Void = { _ in }
@@ -126,7 +127,7 @@ import UIKit
   private nonisolated static let uses = calls + properties
 
   @Test(arguments: uses.map(\.name), [false, true])
-  func `a component can be used when it ends`(name: String, hasLevel: Bool) throws {
+  func `a component can be used during its deallocation`(name: String, hasLevel: Bool) throws {
     let use = try #require(Self.uses.first { $0.name == name }).use
     weak var last: Header?
     do {

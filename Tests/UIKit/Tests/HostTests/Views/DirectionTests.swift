@@ -5,13 +5,13 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Components in a layout from right to left, and components at all four edges.
+/// Components in a right-to-left layout, and components at all four edges.
 @MainActor @Suite(.serialized) struct DirectionTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
 
-  @Test func `the parts are mirrored where the scroll view is, and back`() {
+  @Test func `the parts are mirrored with the scroll view, and back`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     let left = header.arrowView.center.x
@@ -49,7 +49,7 @@ import UIKit
     #expect(header.gifView.contentMode == .left && header.gifView.frame.maxX == 375)
   }
 
-  @Test func `views of the app are mirrored if it asks for that`() {
+  @Test func `views of app code are mirrored on request`() {
     let header = RefreshHeader()
     let (own, other) = (UIView(frame: CGRect(x: 10, y: 0, width: 40, height: 30)), UIView())
     other.frame = own.frame
@@ -70,7 +70,7 @@ import UIKit
 
   // MARK: Flipped layouts
 
-  @Test func `arrows of leaders and trailers turn to the other side, also while they are pulled`() {
+  @Test func `arrows of leaders and trailers turn to the other side, also during a pull`() {
     let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FlippingLayout())
     let screen = Screen(view)
     view.contentSize = CGSize(width: 1_000, height: 667)
@@ -79,7 +79,7 @@ import UIKit
     view.refresh.trailer = trailer
     screen.run()
     func turns() -> [Bool] { [leader.arrowView, trailer.arrowView].map { $0.transform.a < 0 } }
-    // The image points to the left.
+    // The arrow of the image points to the left.
     #expect(turns() == [true, false])
     view.semanticContentAttribute = .forceRightToLeft
     _ = view.refresh
@@ -98,7 +98,8 @@ import UIKit
 
   // MARK: Four edges
 
-  /// A list that scrolls in both directions, with a component at each edge and a view of the app in each.
+  /// A list that scrolls in both directions, with a component at each edge and a view of app code
+  /// in each.
   private func showAll() -> [(component: RefreshComponent, own: UIView)] {
     view.contentSize = CGSize(width: 1_000, height: 2_000)
     let components: [(Slot, RefreshComponent)] = [
@@ -113,13 +114,11 @@ import UIKit
     }
   }
 
-  /// Where a view is on the screen.
+  /// The frame of a view on the screen.
   private func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: screen.window) }
 
   @Test(arguments: [false, true])
-  func `each component is along the whole of its edge, wherever the list is scrolled to`(
-    isRightToLeft: Bool
-  ) {
+  func `each component covers its whole edge at any scroll position`(isRightToLeft: Bool) {
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     let parts = showAll()
     for offset in [CGPoint(x: 0, y: 0), CGPoint(x: 300, y: 700), CGPoint(x: 625, y: 1_333)] {
@@ -139,15 +138,14 @@ import UIKit
       #expect(place(of: parts[2].component).maxX == 0 - offset.x)
       #expect(place(of: parts[3].component).minX == 1_000 - offset.x)
     }
-    // An overshoot takes them along.
+    // An overshoot moves them along.
     view.showFrame(at: CGPoint(x: 0, y: -80))
     #expect(place(of: parts[2].component).minY == 80)
     view.showFrame(at: CGPoint(x: 0, y: 1_433))
     #expect(place(of: parts[2].component).minY == -100)
   }
 
-  @Test func `a leader that refreshes beside rows is in sight, and stays there while they scroll`()
-  {
+  @Test func `a leader that refreshes beside rows stays in view while they scroll`() {
     let leader = RefreshNormalLeader {}
     host.leader = leader
     view.contentOffset.y = 500

@@ -4,13 +4,13 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Views that fill a component, and components that are as high as the constraints of a view demand.
+/// Views that fill a component, and components whose height results from the constraints of a view.
 @MainActor @Suite(.serialized) struct FittingTests {
   private let screen = Screen()
   private let header = StackHeader()
   private var host: RefreshHost { screen.host }
 
-  /// A header with a column of a picture, 24 points high, and a title.
+  /// A header with a column: a picture with a height of 24 points, and a title.
   private final class StackHeader: RefreshHeader {
     let picture = UIImageView(frame: .zero)
     let title = UILabel()
@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(arguments: ViewManners.GeometryWrite.allCases)
-  func `a component becomes as high as the constraints of its view demand`(
+  func `a component gets its height from the constraints of its view`(
     write: ViewManners.GeometryWrite
   ) {
     UIView.withManners {
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test func `the view fills the component, also after a rotation, and may leave its height`() {
+  @Test func `the view fills the component, also after a rotation, and can give up its height`() {
     let (header, label) = (RefreshHeader(), UILabel())
     header.addSubview(label, fitsHeight: false)
     label.text = "Loading"
@@ -60,7 +60,7 @@ import UIKit
     #expect(label.frame == CGRect(x: 0, y: 0, width: 667, height: 80))
   }
 
-  @Test func `a refresh that begins before the first layout opens in the fitting height`() {
+  @Test func `a refresh that begins before the first layout opens with the fitting height`() {
     let view = UIScrollView(frame: .zero)
     view.refresh.header = header
     header.beginRefreshing()
@@ -73,7 +73,7 @@ import UIKit
     #expect(view.contentInset.top == header.frame.size.height)
   }
 
-  @Test func `the height is computed again in another width, size of text, and when asked for`() {
+  @Test func `the height is recomputed after a new width or text size, and on request`() {
     header.title.text = String(repeating: "A long title. ", count: 8)
     header.title.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
     header.title.adjustsFontForContentSizeCategory = true
@@ -107,7 +107,7 @@ import UIKit
     #expect(screen.view.contentInset.top == 0 && header.frame.maxY == 0)
   }
 
-  @Test func `a view that is removed no longer determines the height`() {
+  @Test func `a removed view no longer determines the height`() {
     screen.show(header)
     header.stack.removeFromSuperview()
     header.frame.size.height = 100
@@ -116,7 +116,7 @@ import UIKit
     #expect(header.frame.size.height == 100 && header.title.window == nil)
   }
 
-  @Test func `an auto footer in a fitting height is at the end of the content, and reserves it`() {
+  @Test func `an auto footer with a fitting height is at the end, and reserves that height`() {
     final class Footer: RefreshAutoFooter {
       let label = UILabel()
 

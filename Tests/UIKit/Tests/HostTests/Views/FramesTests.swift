@@ -4,13 +4,14 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Frames, transforms and opacity of components and of the views in them.
+/// Frames, transforms and opacity of components and of their views.
 @MainActor @Suite(.serialized) struct FramesTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
 
-  /// A header with a view of its own frame, and views of UIKit and of the kit with constraints.
+  /// A header with a view that has a fixed frame, and views of UIKit and of the kit with
+  /// constraints.
   private final class BadgeHeader: RefreshHeader {
     let label = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
     let badge = UIView()
@@ -40,10 +41,10 @@ import UIKit
     }
   }
 
-  // MARK: Views of the app
+  // MARK: Views of app code
 
   @Test(arguments: ViewManners.GeometryWrite.allCases, [false, true])
-  func `subviews keep their frames, and follow their constraints, also after a rotation`(
+  func `subviews keep their frames or follow their constraints, also after a rotation`(
     write: ViewManners.GeometryWrite, constraintsFirst: Bool
   ) {
     UIView.withManners {
@@ -84,7 +85,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a change places the subviews once, whatever UIKit lays out`(laysOutAll: Bool) {
+  func `a change places the subviews once, whichever views UIKit lays out`(laysOutAll: Bool) {
     UIView.withManners {
       $0.laysOutUnmarkedViews = laysOutAll
     } run: {
@@ -139,7 +140,7 @@ import UIKit
     #expect(parts[0].frame == CGRect(x: 31, y: 15, width: 20, height: 10))
   }
 
-  @Test func `numbers that are not finite are refused`() {
+  @Test func `numbers that are not finite are ignored`() {
     let parts: [UIView & Part] = [
       RefreshNormalHeader(), View(), Label(), ImageView(), ActivityIndicator(),
     ]
@@ -175,7 +176,7 @@ import UIKit
 
   // MARK: Transforms
 
-  @Test func `a transform of the app stays, and the frame is the one without it`() {
+  @Test func `a transform set by app code stays, and the frame ignores it`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     header.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -192,7 +193,7 @@ import UIKit
     #expect(header.layer.position == CGPoint(x: 333.5, y: -27))
   }
 
-  @Test func `an arrow that has turned is turned by a little less than half`() {
+  @Test func `an arrow turns by slightly less than a half turn`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     screen.pull(to: -80)
@@ -202,7 +203,7 @@ import UIKit
     #expect(header.arrowView.layer.position == header.arrowView.center)
   }
 
-  @Test func `where the user wants less motion an arrow turns at once`() {
+  @Test func `with reduced motion an arrow turns at once`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     defer { UIAccessibility.isReduceMotionEnabled = false }
@@ -217,7 +218,7 @@ import UIKit
 
   // MARK: Animations
 
-  @Test func `what the app changes in its animation is animated`() {
+  @Test func `changes in an animation of app code are animated`() {
     let header = RefreshNormalHeader()
     screen.show(header)
     let label = header.stateLabel
@@ -258,7 +259,7 @@ import UIKit
     #expect(width > 400 && width < 640)
   }
 
-  @Test(arguments: [0.1, 0.3, 0.7]) func `what agrees is not written again`(alpha: Double) {
+  @Test(arguments: [0.1, 0.3, 0.7]) func `equal values are not written again`(alpha: Double) {
     let header = RefreshNormalHeader()
     screen.show(header)
     screen.pull(to: -80)

@@ -6,9 +6,10 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Views of the kit that an app places by constraints: titles, arrows, spinners, images, rings and indicators.
+/// Views of the kit that app code positions by constraints: titles, arrows, spinners, images, rings
+/// and indicators.
 @MainActor @Suite(.serialized) struct PinnedViewsTests {
-  /// A view of the kit with constraints of an app.
+  /// A view of the kit with constraints of app code.
   @MainActor private struct Pin {
     static let size = CGSize(width: 40, height: 20)
     static let margin = 12.0
@@ -27,10 +28,10 @@ import UIKit
       ])
     }
 
-    /// Where UIKit shows the view, without its transform.
+    /// The frame of the view as UIKit shows it, without its transform.
     var place: CGRect { view.place }
 
-    /// Where its constraints say that it is.
+    /// The frame that results from its constraints.
     var wanted: CGRect {
       let size = superview.layer.bounds.size
       let isRightToLeft = superview.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -41,7 +42,8 @@ import UIKit
     }
   }
 
-  /// A component of a class on a screen, one of whose views is pinned, and another one as it is without that.
+  /// Two components of a class on two screens. In the first one, one view has constraints; the
+  /// second one is for comparison.
   @MainActor private final class Pair {
     private let screens: [Screen]
     private let components: [RefreshComponent]
@@ -49,8 +51,8 @@ import UIKit
     private let index: Int
 
     /// - Parameters:
-    ///   - index: The place of the view that is pinned among those of the component.
-    ///   - isPinnedLater: Whether the component is on the screen by then.
+    ///   - index: The index of the view with constraints among the views of the component.
+    ///   - isPinnedLater: Whether the constraints are added after the component is shown.
     init(_ make: () -> RefreshComponent, _ index: Int, isPinnedLater: Bool) {
       (screens, components) = ([Screen(), Screen()], [make(), make()])
       self.index = index
@@ -75,12 +77,13 @@ import UIKit
       for (screen, component) in zip(screens, components) { change(screen, component) }
     }
 
-    /// What is wrong: the pinned view is where its constraints say, the others where they are without it.
+    /// The first problem: the view with constraints is elsewhere, or another view differs from the
+    /// comparison. Nil if there is none.
     var fault: String? {
       if pin.place != pin.wanted { return "it is at \(pin.place), not at \(pin.wanted)" }
       let (views, others) = (components[0].viewsOfKit, components[1].viewsOfKit)
       for (place, (view, other)) in zip(views, others).enumerated() where place != index {
-        // What is in a pinned view is placed in its size.
+        // The size of the pinned view determines the positions of views inside it.
         if view.isDescendant(of: pin.view) { continue }
         if view.place != other.place {
           return "\(type(of: view)) is at \(view.place), and at \(other.place) without it"
@@ -90,7 +93,7 @@ import UIKit
     }
   }
 
-  /// What happens to a component, in this order.
+  /// Changes of a component, in this order.
   private static let moments: [(name: String, change: (Screen, RefreshComponent) -> Void)] = [
     ("shown", { _, _ in }),
     (
@@ -149,7 +152,7 @@ import UIKit
     ("marked by the list", { screen, _ in screen.host.list.didEnterWindow() }),
   ]
 
-  /// Makers of the components with views of the kit in them.
+  /// Functions that make the components with views of the kit in them.
   private static let makers: [@MainActor @Sendable () -> RefreshComponent] = {
     var makers = ComponentKind.all.filter { $0.style != .bare && $0.style != .indicator }.map(
       \.make)
@@ -166,7 +169,7 @@ import UIKit
   @Test(
     arguments: TestScope.pick(few: [.boundsAndCenter], all: ViewManners.GeometryWrite.allCases),
     [false, true])
-  func `a view of the kit stays where constraints place it, and the others stay too`(
+  func `a view of the kit follows its constraints, and the other views do not move`(
     write: ViewManners.GeometryWrite, constraintsFirst: Bool
   ) {
     for isPinnedLater in [false, true] {
@@ -197,7 +200,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a view of the kit outside of a list follows its constraints, too`(constraintsFirst: Bool) {
+  func `a view of the kit outside a list follows its constraints, too`(constraintsFirst: Bool) {
     UIView.withManners {
       $0.appliesConstraintsFirst = constraintsFirst
     } run: {
@@ -218,7 +221,7 @@ import UIKit
     }
   }
 
-  @Test func `a view of the kit in a stack view of the app is placed by that`() {
+  @Test func `a view of the kit in a stack view of app code is positioned by the stack view`() {
     let (screen, header, stack) = (Screen(), RefreshNormalHeader(), UIStackView())
     header.addSubview(stack)
     stack.axis = .vertical
@@ -238,7 +241,7 @@ import UIKit
     }
   }
 
-  @Test func `a view that is held by a view of the kit is where that is, in each frame`() {
+  @Test func `a view constrained to a view of the kit follows it in each frame`() {
     let (screen, header, badge) = (Screen(), RefreshNormalHeader(), UIView())
     header.lastUpdatedTimeLabel.isHidden = true
     header.addSubview(badge)
@@ -249,7 +252,8 @@ import UIKit
       badge.widthAnchor.constraint(equalToConstant: 10),
       badge.heightAnchor.constraint(equalToConstant: 10),
     ])
-    // A pass that has committed before the kit's turn shows what that leaves with the next one.
+    // A pass of the run loop that commits before the kit's turn shows the result of the turn in the
+    // next pass.
     MainRunLoop.shared.commitsFirst = true
     defer { MainRunLoop.shared.commitsFirst = false }
     screen.show(header)
@@ -260,7 +264,7 @@ import UIKit
     }
   }
 
-  @Test func `images that constraints place keep their content mode`() {
+  @Test func `images with constraints keep their content mode`() {
     let (screen, header) = (Screen(), RefreshGifHeader())
     header.setImages([UIImage(testImageOfSize: CGSize(width: 20, height: 40))], for: .idle)
     _ = Pin(header.gifView)
@@ -273,7 +277,8 @@ import UIKit
 }
 
 extension Screen {
-  /// Sets the direction of the scroll view, and of a component and its views, which the stub's do not inherit.
+  /// Sets the direction of the scroll view, of a component and of its views. The views of the stub
+  /// do not inherit it.
   fileprivate func flip(
     _ component: RefreshComponent, to direction: UISemanticContentAttribute
   ) {
@@ -284,7 +289,7 @@ extension Screen {
 }
 
 extension RefreshComponent {
-  /// The views of the kit in a component, those of its indicator included.
+  /// The views of the kit in a component, including those of its indicator.
   fileprivate var viewsOfKit: [UIView] {
     func views(in part: any Part) -> [UIView] {
       part.parts.flatMap { [$0 as? UIView].compactMap(\.self) + views(in: $0) }
@@ -294,7 +299,7 @@ extension RefreshComponent {
 }
 
 extension UIView {
-  /// Where UIKit shows the view, without its transform.
+  /// The frame of the view as UIKit shows it, without its transform.
   fileprivate var place: CGRect {
     let (size, center) = (layer.bounds.size, layer.position)
     return CGRect(

@@ -22,7 +22,7 @@ import UIKit
     Double(NSString(string: text).size(withAttributes: [.font: font]).width)
   }
 
-  @Test func `a title has the kit's text, font and alignment, until the app sets others`() {
+  @Test func `a title has the kit's text, font and alignment, until app code sets others`() {
     screen.show(header)
     #expect(label.text == "Pull down to refresh" && label.font == .boldSystemFont(ofSize: 14))
     #expect(label.textAlignment == .center && label.numberOfLines == 1)
@@ -43,7 +43,7 @@ import UIKit
     #expect(label.fontSize == 30 && label.font == .boldSystemFont(ofSize: 30))
   }
 
-  @Test func `a change of the user's language is seen at once`() {
+  @Test func `a change of the user's language is shown at once`() {
     screen.show(header)
     let config = RefreshConfig.default
     let languages = config.preferredLanguages
@@ -69,12 +69,12 @@ import UIKit
       let width = Self.width(of: "0123456789", in: font ?? .boldSystemFont(ofSize: 14))
       #expect(label.textWidth == width)
       screen.run()
-      // The arrow is 25 points before the text, which ends half its width from the middle.
+      // The arrow is 25 points before the text, whose edge is half its width from the middle.
       #expect(Double(header.arrowView.center.x) == 187.5 - width / 2 - 25)
     }
   }
 
-  @Test func `a text with attributes is measured by them, until another text is set`() {
+  @Test func `an attributed text is measured with its attributes, until another text is set`() {
     screen.show(header)
     let font = UIFont.systemFont(ofSize: 22)
     label.attributedText = NSAttributedString(string: "01234", attributes: [.font: font])
@@ -92,7 +92,7 @@ import UIKit
     #expect(label.text == nil && label.textWidth == 0)
   }
 
-  @Test func `a width that the app measures is used, and one that is none counts as 0`() {
+  @Test func `a width measured by app code is used, and an invalid one counts as 0`() {
     screen.show(header)
     for (width, used) in [(80.0, 80.0), (-5, 0), (.nan, 0)] {
       label.measure = { _, _ in width }
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test func `a text that is too wide is as wide as there is room for, and is truncated`() {
+  @Test func `a text that is too wide gets the available width and is truncated`() {
     header.setTitle(String(repeating: "A long title. ", count: 8), for: .idle)
     screen.show(header)
     #expect(label.lineBreakMode == .byTruncatingTail)
@@ -111,9 +111,9 @@ import UIKit
     #expect(arrow.minX >= 0 && arrow.maxX <= label.frame.minX + 15)
   }
 
-  // MARK: Size of text
+  // MARK: Text size
 
-  @Test func `fonts follow the preferred size while the app wants it`() {
+  @Test func `fonts follow the preferred text size while app code wants it`() {
     host.adjustsFontForContentSizeCategory = false
     screen.show(header)
     let width = label.textWidth
@@ -124,7 +124,7 @@ import UIKit
     #expect(label.font == .boldSystemFont(ofSize: 33) && label.textWidth > 2 * width)
     screen.run()
     #expect(header.arrowView.frame.minX >= 0)
-    // Also those of labels that come later.
+    // Also the fonts of labels added later.
     let (late, footer) = (Label("Late"), RefreshAutoNormalFooter())
     header.addSubview(late)
     host.footer = footer
@@ -139,7 +139,7 @@ import UIKit
     #expect([label, late, footer.stateLabel].map { Double($0.font.pointSize) } == [14, 14, 14])
   }
 
-  @Test func `a font that UIFontMetrics has scaled follows the preferred size, too`() {
+  @Test func `a font scaled by UIFontMetrics follows the preferred text size, too`() {
     label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
     screen.show(header)
     host.adjustsFontForContentSizeCategory = true
@@ -150,7 +150,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a label that UIKit adjusts is left to UIKit, and measured`(hostAdjusts: Bool) {
+  func `a label adjusted by UIKit is not scaled, but is measured`(hostAdjusts: Bool) {
     host.adjustsFontForContentSizeCategory = hostAdjusts
     label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10))
     label.adjustsFontForContentSizeCategory = true
@@ -165,7 +165,7 @@ import UIKit
     }
   }
 
-  @Test func `a text that a view draws follows the preferred size, too`() {
+  @Test func `a text drawn by a view follows the preferred text size, too`() {
     final class Caption: View {
       override func draw(in context: inout DisplayContext) {
         context.draw("Caption", in: context.bounds, fontSize: 10)
@@ -187,7 +187,7 @@ import UIKit
   // MARK: Alignment
 
   @Test(arguments: [false, true])
-  func `titles of leaders and trailers are below each other, in the middle`(isLeader: Bool) {
+  func `titles of leaders and trailers have one letter per line, and are centered`(isLeader: Bool) {
     screen.view.contentSize = CGSize(width: 1_000, height: 667)
     let (leader, trailer) = (RefreshNormalLeader(), RefreshNormalTrailer())
     let title = isLeader ? leader.stateLabel : trailer.stateLabel

@@ -4,13 +4,13 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Who takes a touch on a component.
+/// Which view gets a touch on a component.
 @MainActor @Suite(.serialized) struct TouchTests {
   private let screen = Screen()
   private var view: UIScrollView { screen.view }
   private var host: RefreshHost { screen.host }
 
-  /// Shows an auto footer that loads by a tap alone, in sight.
+  /// Shows an auto footer that loads only by a tap, in view.
   private func showFooter() -> RefreshAutoNormalFooter {
     let footer = RefreshAutoNormalFooter()
     footer.isAutomaticallyRefresh = false
@@ -20,7 +20,7 @@ import UIKit
     return footer
   }
 
-  /// Shows a header in sight.
+  /// Shows a header in view.
   private func show<Header: RefreshHeader>(_ header: Header) -> Header {
     screen.show(header)
     view.contentOffset.y = -54
@@ -103,7 +103,7 @@ import UIKit
 
   // MARK: Other touches
 
-  @Test func `where a tap does nothing the touch is the scroll view's`() {
+  @Test func `the scroll view gets touches where a tap does nothing`() {
     let header = show(RefreshNormalHeader())
     for point in [CGPoint(x: 187, y: 20), CGPoint(x: 5, y: 5), header.arrowView.center] {
       #expect(screen.tap(header, at: point) === view)
@@ -114,7 +114,7 @@ import UIKit
     #expect(screen.tap(indicator) === view)
   }
 
-  @Test func `a tap action is performed where it is, the foremost one first`() {
+  @Test func `a tap calls the action at its point, that of the frontmost view first`() {
     let (header, back, front) = (RefreshHeader(), View(), ImageView())
     header.addSubview(back)
     header.addSubview(front)
@@ -139,7 +139,7 @@ import UIKit
     #expect(screen.tap(header, at: CGPoint(x: 20, y: 20)) === view)
   }
 
-  @Test func `a button of the app takes its touches, and is hidden with its component`() {
+  @Test func `a button of app code gets its touches, and is hidden with its component`() {
     final class Button: UIView {
       private(set) var taps = 0
 
@@ -157,7 +157,7 @@ import UIKit
 
   // MARK: Gesture recognizers
 
-  @Test func `a gesture recognizer of the app on a component works, wherever it is tapped`() {
+  @Test func `a gesture recognizer added to a component works anywhere on it`() {
     for header in [RefreshNormalHeader(), host.list.addPullRefresh(NormalIndicator()) {}] {
       let taps = addTap(to: show(header))
       // On the title, on the arrow, and beside them.
@@ -166,7 +166,7 @@ import UIKit
     }
   }
 
-  @Test func `a gesture recognizer on a part works once the part takes touches`() {
+  @Test func `a gesture recognizer on a part works when the part takes touches`() {
     let header = show(RefreshNormalHeader())
     let (label, image) = (header.stateLabel, header.arrowView)
     (label.isUserInteractionEnabled, image.isUserInteractionEnabled) = (true, true)
@@ -177,14 +177,14 @@ import UIKit
     #expect(taps.map(\.count) == [1, 1])
   }
 
-  @Test func `a gesture recognizer and the tap on a title do not both act`() {
+  @Test func `a tap does not call both a gesture recognizer and the title's action`() {
     let footer = showFooter()
     let taps = addTap(to: footer)
     screen.tap(footer)
     #expect(taps.count == 1 && !footer.isRefreshing)
   }
 
-  // MARK: Elsewhere
+  // MARK: Moved titles
 
   @Test func `a tap finds a title where it is shown, beside rows that scroll`() {
     view.contentSize = CGSize(width: 1_000, height: 2_000)
