@@ -5,7 +5,8 @@
 @MainActor package final class AsyncAction {
   typealias Body = nonisolated(nonsending) () async throws -> RefreshResult
 
-  /// Refers to the component whose refresh runs an async function, and does not retain it.
+  /// A reference to the component whose refresh runs an async function. It does not retain the
+  /// component.
   @MainActor package final class Refresher {
     package private(set) weak var component: RefreshComponent?
 
@@ -18,14 +19,16 @@
   @TaskLocal package static var refresher: Refresher?
 
   private let body: Body
-  /// Whether the function loads more rows, even for a header.
+  /// Whether the function loads more rows. A refresh by such a function does not refresh the list,
+  /// even in a header.
   let loadsMore: Bool
   private(set) var task: Task<Void, Never>?
-  /// The refresh for which the function runs; nil once the function has returned or was canceled.
+  /// The number of the refresh for which the function runs; nil before the first call, and once the
+  /// function has returned or was canceled.
   private var refreshNumber: Generation?
-  /// Whether the function waits for the timeline.
+  /// Whether the function waits for a time of the timeline, as a pager does before it tries again.
   var isAsleep = false
-  /// That of the present function; nil outside of tests.
+  /// The watch of the latest call of the function; nil outside of tests.
   private(set) var watch: FunctionWatch?
 
   init(_ body: @escaping Body, loadsMore: Bool) {
@@ -60,7 +63,7 @@
     if let refreshNumber { didFinish(refreshNumber) }
   }
 
-  /// Whether the function of the present refresh runs without waiting for the timeline.
+  /// Whether the function runs for a refresh, and does not wait for a time of the timeline.
   var isRunning: Bool { refreshNumber != nil && !isAsleep }
 
   private func didFinish(_ number: Generation) {
@@ -105,7 +108,8 @@ extension RefreshResult: _ReturnedResult {
   public typealias _C = Never
 }
 
-/// The compiler looks up `.success` and the other cases in this protocol.
+/// If an async function returns `.success` or another case, the compiler looks the name up in the
+/// protocol, and finds it in this extension.
 extension _ReturnedResult where Self == RefreshResult {
   @_disfavoredOverload public static var success: RefreshResult { RefreshResult.success }
   @_disfavoredOverload public static var noMoreData: RefreshResult { RefreshResult.noMoreData }
@@ -115,9 +119,9 @@ extension _ReturnedResult where Self == RefreshResult {
   }
 }
 
-/// The compiler chooses among three kinds of functions: `Void` for a closure that returns nothing
-/// or only throws, the convertible type for an expression of such a type, and a returned
-/// `RefreshResult` for a case that is written as `.noMoreData`.
+/// Each of these functions has three overloads. The compiler chooses one by what the closure
+/// returns: nothing, even if it can throw; an expression of a type that conforms to
+/// ``RefreshResultConvertible``; or a case of ``RefreshResult`` that is written as `.noMoreData`.
 extension RefreshComponent {
   /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
   /// feed.reload() }`.
@@ -184,8 +188,8 @@ extension RefreshComponent {
     setAction { try await action().refreshResult }
   }
 
-  /// Sets the async function with which a pager loads more rows. A header with this function does
-  /// not refresh the list.
+  /// Sets the async function by which a pager loads more rows. A header with this function does not
+  /// refresh the list.
   package final func setLoadingMore(
     _ action: nonisolated(nonsending) @escaping () async -> RefreshResult
   ) {
@@ -247,14 +251,16 @@ extension RefreshComponent {
   }
 }
 
-/// Tells the cancellation handler of ``RefreshComponent/refresh()`` which caller to release.
+/// Holds the caller of ``RefreshComponent/refresh()`` that waits, for the handler that runs when
+/// the caller's task is canceled.
 @MainActor private final class AwaitedCall {
-  /// Nil until the call has begun a refresh or joined one.
+  /// Nil until the caller waits.
   weak var awaiter: AwaitedRefresh?
 }
 
-/// A caller that waits until the refresh that it has begun or joined has closed. If this object is
-/// released earlier, there is no such refresh, and the result is canceled.
+/// A caller of ``RefreshComponent/refresh()``, which waits until the refresh that it has begun or
+/// joined has closed. If this object is released earlier, the refresh will not close, and the
+/// caller gets the result "canceled".
 @MainActor package final class AwaitedRefresh {
   private var continuation: CheckedContinuation<RefreshResult, Never>?
 

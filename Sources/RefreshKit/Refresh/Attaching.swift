@@ -1,15 +1,15 @@
 /// What happens when a component is put into a slot, and when it is taken out of it.
 ///
-/// What `attach` sets, and what undoes it:
+/// The functions that undo what `attach` sets:
 ///
-/// - the list's components, and the view's place in the list: `detach`
-/// - `isAttached`: `leave`
-/// - `unretainedList`, the height of an auto header or footer in the inset, `isTimeInSight`, and
-///   whether the component is shown: `loseList`
-/// - the refresh that begins or continues, its blocks, titles, percent and alpha:
-///   `endWithoutCallbacks`
+/// - `detach`: the list's components, and the place of the view in the list
+/// - `leave`: `isAttached`
+/// - `loseList`: `unretainedList`, the height of an auto header or footer in the inset,
+///   `isTimeInSight`, and whether the component is shown
+/// - `endWithoutCallbacks`: the refresh that begins or continues, its blocks, titles, percent and
+///   alpha
 ///
-/// The list keeps whether it always bounces, as in MJRefresh.
+/// Nothing undoes that the list always bounces along the component's axis, as in MJRefresh.
 extension ScrollView {
   func attach(_ component: RefreshComponent) {
     components = components + [component]
@@ -46,8 +46,8 @@ extension RefreshComponent {
   /// Ends the refresh, if there is one, without calling the app's blocks. Overrides of ``state``
   /// and ``pullingPercent`` are called, but while they run, the component refuses to set a state
   /// and to begin or end a refresh. The app's blocks are released last, because an object that they
-  /// retain may begin a refresh in its `deinit`. `timeline` is a parameter because the component no
-  /// longer has a list.
+  /// retain may begin a refresh in its `deinit`. `timeline` is that of the list that the component
+  /// has left.
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = isRefreshing
     wasAtEndWhenHidden = false
@@ -63,7 +63,8 @@ extension RefreshComponent {
     if pullingPercent != 0 { dropPercent(on: timeline) }
     showAlphaOfPull()
     machine.forgetFailure()
-    // If this is called during a change of the state, the new state may not be shown yet.
+    // If the component is detached in the middle of a change of its state, its views may not show
+    // the new state yet.
     if blocks.depth > 0 { stateDidChange(from: state) }
     resetTitles()
     updateShownResult()
@@ -85,9 +86,9 @@ extension RefreshComponent {
     continueAfterAttaching()
   }
 
-  /// Also called in a later turn if the last scroll view was deallocated. The refresh ends only
-  /// after the inset is released and ``scrollView`` is nil, so that an override cannot access the
-  /// scroll view.
+  /// Called when the component is taken out of its slot. If its list was deallocated instead,
+  /// called when the component is put into another list, `scrollView`. The refresh ends only after
+  /// the inset is released and ``scrollView`` is nil, so that an override cannot access the list.
   final func leave(_ scrollView: ScrollView) {
     isAttached = false
     willDetach(from: scrollView)
@@ -97,7 +98,8 @@ extension RefreshComponent {
     scrollView.waitingArrivalsMayLoad()
   }
 
-  /// Also called when the scroll view is being deallocated.
+  /// Forgets the list. Called when the component leaves the list, and when the list is being
+  /// deallocated.
   final func loseList() {
     unretainedList = nil
     releaseAwaiters()
@@ -120,7 +122,8 @@ extension RefreshComponent {
 
   // MARK: Changes
 
-  /// Also called while the component is hidden or its interaction is disabled.
+  /// Called when a size or an inset of the list has changed, even while the component is hidden or
+  /// its interaction is disabled.
   final func geometryDidChange() {
     updateIsShown()
     dropPullAtEdge()

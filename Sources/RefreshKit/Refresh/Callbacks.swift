@@ -1,4 +1,4 @@
-/// An object, which is not retained, and the action to perform with it.
+/// A target, which is not retained, and the action to perform with it.
 struct TargetAction {
   weak var object: AnyObject?
   let perform: @MainActor (AnyObject) -> Void
@@ -72,8 +72,8 @@ extension RefreshComponent {
     target.perform(object)
   }
 
-  /// The old block is released last, because an object that it retains may set another block in its
-  /// `deinit`.
+  /// Changes the callbacks. The old ones are released last, because an object that a block retains
+  /// may set another block in its `deinit`.
   final func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
     let old = callbacks
     extendingLifetime(old) {

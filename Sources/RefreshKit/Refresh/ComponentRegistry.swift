@@ -1,4 +1,5 @@
-/// All components, attached or not. They are notified when the language changes.
+/// All components, attached or not. They are notified when the language or the layout direction
+/// changes.
 @MainActor final class ComponentRegistry {
   private(set) var all = WeakList<RefreshComponent>()
 

@@ -5,7 +5,8 @@ struct ComponentSettings: Equatable {
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
   var resultDisplayDuration = 0.0
-  /// If nil, the duration for results applies or, without one, that of the list.
+  /// Nil if the app has set none. Then ``resultDisplayDuration`` applies if it is above 0, and
+  /// otherwise the duration of the list.
   var failureDisplayDuration: Double?
   var refreshingTimeout: Double?
 

@@ -1,7 +1,8 @@
 extension RefreshComponent {
   // MARK: Hiding
 
-  /// Called when the content size has changed from `old`.
+  /// Called when the content size was set. If there was content before, and there is none now,
+  /// noMoreData ends in a component that hides itself while the list is empty.
   final func contentMayBeEmpty(before old: Size) {
     if old[edge.axis] > 0 { leaveNoMoreDataWhileEmpty() }
   }
@@ -13,7 +14,8 @@ extension RefreshComponent {
     if unretainedList.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
   }
 
-  /// Called when the component is hidden. Waiting calls are still performed.
+  /// Called when the component was hidden, which ends noMoreData of an auto header or auto footer.
+  /// Calls that are waiting are still performed.
   final func leaveNoMoreDataByHiding() {
     let keepsNoMoreData = exchange(&keepsNoMoreDataIfHidden, with: false)
     guard loader != nil, state == .noMoreData, !keepsNoMoreData else { return }
@@ -34,11 +36,11 @@ extension RefreshComponent {
     restoreNoMoreData(true)
   }
 
-  /// Sets or ends noMoreData as the source says. Does nothing while the component is pulling or
-  /// refreshing.
+  /// Sets noMoreData if `isOver` is true, and otherwise ends it, because the source says so. Does
+  /// nothing while the component is pulling or refreshing.
   ///
-  /// - Parameter load: When the load began that brought the last page; nil for the load that last
-  ///   ended in noMoreData.
+  /// - Parameter load: When the load of the last page began. If it is nil, noMoreData counts as
+  ///   called when it was last set or, if it was never set, before every refresh of the header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
@@ -51,13 +53,15 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when a source has replaced the list with its first page, even while a footer refreshes.
+  /// Called when a source has replaced the list with its first page, without a refresh of this
+  /// component. Ends noMoreData, unless the component is refreshing, and lets the component fill
+  /// the list again.
   package final func listWasReplaced() {
     if !isRefreshing { (self as? any NoMoreDataEnding)?.resetNoMoreData() }
     restartFilling()
   }
 
-  /// Called when a source has loaded something in another way than by a refresh of this component.
+  /// Called when a source has loaded rows without a refresh of this component.
   package final func sourceDidLoad() {
     clearFailure()
     didLoad(.success)
@@ -66,16 +70,17 @@ extension RefreshComponent {
 
   // MARK: Resets
 
-  /// Whether the header of the same scroll view, if it is not an auto header, is refreshing, has an
-  /// end waiting, or is closing. A reset belongs to that refresh, and does not end a refresh of
-  /// this component.
+  /// Whether the header of the same list refreshes the list, or closes after such a refresh. Then a
+  /// call of ``NoMoreDataEnding/resetNoMoreData()`` belongs to the header's refresh, and does not
+  /// end a refresh of this component.
   fileprivate var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
     return header.isRefreshing || header.machine.phase == .closing
   }
 
-  /// Whether the pager that has refreshed the list is at its end. If the app has ended the refresh
-  /// instead, the pager has not loaded the first page.
+  /// Whether `refresh` belonged to the pager of this component, and that pager has nothing more to
+  /// load. False for a refresh by other code of the app: what the pager knows says nothing about
+  /// its first page.
   final func isAtEnd(of refresh: RefreshSuccess) -> Bool {
     refresh.source != nil && refresh.source == source && sourceIsAtEnd?() == true
   }
@@ -84,7 +89,8 @@ extension RefreshComponent {
     if state == .noMoreData { transition(to: .idle, because: cause) }
   }
 
-  /// Called when a refresh of the header has ended in success.
+  /// Called when a refresh of the header has ended in success. Ends noMoreData that is older than
+  /// `refresh`. If a waiting end is going to set older noMoreData, that will be ended, too.
   final func listDidRefresh(_ refresh: RefreshSuccess) {
     leaveNoMoreData(before: refresh)
     if machine.calls.endsWithNoMoreData(before: refresh) {
@@ -109,7 +115,8 @@ extension RefreshComponent {
   /// forgets the failure of the footer.
   public final func forgetFailure() { input(.other) { clearFailure() } }
 
-  /// Also called when the whole list was refreshed.
+  /// Forgets the failure of the last refresh. Called for the app, when the list was refreshed, and
+  /// when the source has loaded or reset the list.
   package final func clearFailure() {
     loader?.trigger.forgetFailure()
     let wasShown = machine.showsFailure
@@ -119,8 +126,10 @@ extension RefreshComponent {
 
   package final var showsFailureAtRest: Bool { machine.showsFailure && state == .idle }
 
-  /// Shows the last failure again. It is called when a source has repeated the load, which hid the
-  /// failure, and the load has failed again. A component that is pulled shows no failure at rest.
+  /// Shows the failure of the last refresh again, in an auto header or auto footer. Called when a
+  /// pager has repeated the load without a refresh of the component, which has hidden the failure,
+  /// and the load has failed again. In other components nothing happens, because they show no
+  /// failure at rest.
   package final func showFailureAgain() {
     guard state == .idle, machine.attempt == nil, storedResult?.isFailure == true, !isPulled
     else { return }
@@ -173,8 +182,8 @@ extension NoMoreDataEnding {
   }
 }
 
-/// After a refresh of the header, the list has only its first page, so the footer may have more to
-/// load.
+/// What happens to the footer after a refresh of the header. The list then has only its first page,
+/// so the footer may have more to load.
 extension ScrollView {
   /// Ends the header's refresh, and updates the footer.
   ///
@@ -206,7 +215,7 @@ extension ScrollView {
     if noMoreData {
       footer?.endRefreshingWithNoMoreData()
     } else if let footer {
-      // This call belongs to the header's refresh, so it does not end a refresh of the footer.
+      // The reset belongs to the header's refresh, so it must not end a refresh of the footer.
       footer.input(.resetNoMoreData) { footer.enqueue(.resetNoMoreData(endsRefresh: false)) }
     }
   }

@@ -21,7 +21,8 @@ extension RefreshComponent {
 
   package final var holdsContent: Bool { mayHoldContent && isInteractive }
 
-  /// Whether the component holds pulls whenever it is shown and its interaction is enabled.
+  /// Whether the component holds the content during a pull, provided that it is shown and its
+  /// interaction is enabled.
   final var mayHoldContent: Bool {
     settings.holdsContentWhilePulled && machine.traits.isPulled && !machine.traits.beginsUnderFinger
   }

@@ -1,18 +1,19 @@
 /// Decides when a move of the content begins a load.
 ///
 /// Outside a drag, a component loads once. It loads again only after the list has grown, a drag has
-/// begun, or the content has moved back from the end. After a failure, it does not count that the
-/// list has grown since the load began: rows that measure themselves, or a row that shows the
-/// error, would let one fling load again and again.
+/// begun, or the content has moved back from the end. After a failure, growth since the beginning
+/// of the load does not count: rows that measure themselves, or a row that shows the error, would
+/// otherwise let one fling load again and again.
 ///
-/// Positions are vertical offsets that increase toward the end. The position of a footer is the
-/// offset, and that of a header is the negated offset.
+/// Positions are vertical, and increase toward the end. For a footer, the position is the offset;
+/// for a header, it is the negated offset.
 package struct LoadMoreTrigger {
   struct EndGeometry {
     let snapshot: ScrollSnapshot
     var edge = Edge.bottom
     let reservedInset: Double
-    /// The part of the component that must be visible, in points; negative for an earlier load.
+    /// How much of the component must be visible, in points; negative if a load begins before the
+    /// component is visible.
     let triggerDistance: Double
     /// Whether a gesture in an empty list loads.
     var allowsEmpty = false
@@ -45,7 +46,7 @@ package struct LoadMoreTrigger {
       (geometry.contentSize.height > 0 || allowsEmpty) && position >= start
     }
 
-    /// Whether the end of a drag loads at this position.
+    /// Whether a drag that ends at this position loads.
     var isAtEnd: Bool { isInsideContent && (!isLong || !position.isBefore(end)) }
   }
 
@@ -71,8 +72,8 @@ package struct LoadMoreTrigger {
 
   package private(set) var load: Load?
 
-  /// The content has reached the end, or a drag has ended there, but another component was
-  /// refreshing. The load waits for the end of that refresh.
+  /// An arrival at the end, or the end of a drag there, at a time when another component was
+  /// refreshing or rows were being reordered. The load waits until that is over.
   package struct WaitingArrival: Hashable {
     package fileprivate(set) var cause: ScrollCause
     package fileprivate(set) var isAtThreshold = false
@@ -116,9 +117,9 @@ package struct LoadMoreTrigger {
 
   // MARK: Arriving
 
-  /// Returns whether the component may load; if it then loads, call ``willLoad(in:)``. It may not
-  /// if the content only returns from a pull at the opposite edge, or if a component has moved it,
-  /// for example to keep the visible rows in place.
+  /// Returns whether a change of the offset from `old` may begin a load. A caller that begins one
+  /// calls ``willLoad(in:)`` first. No load begins if the content only returns from a pull at the
+  /// opposite edge, or if a component has moved it, for example to keep the visible rows in place.
   mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
@@ -137,8 +138,8 @@ package struct LoadMoreTrigger {
       && geometry.position > geometry.start && canTrigger
   }
 
-  /// Returns whether the drag may load: it has moved the content toward the end, and the content is
-  /// there.
+  /// Returns whether the end of a drag may begin a load: the drag has moved the content toward the
+  /// end, the content is at the end, and the drag has loads left.
   mutating func dragDidEnd(_ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let isTowardsEnd =
@@ -147,7 +148,7 @@ package struct LoadMoreTrigger {
     return isTowardsEnd && geometry.isAtEnd && hasTimesLeft
   }
 
-  /// Called when a change of the offset, or the end of a drag, begins a load.
+  /// Called before a load by an arrival at the end or by the end of a drag.
   mutating func willLoad(in snapshot: ScrollSnapshot) {
     canTrigger = false
     if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
@@ -181,7 +182,7 @@ package struct LoadMoreTrigger {
     waitingArrival = arrival.isAtThreshold || arrival.isAtDragEnd ? arrival : nil
   }
 
-  /// Returns the waiting arrival if it still begins a load.
+  /// Ends the waiting. Returns the arrival if the content is still where it loads; otherwise nil.
   mutating func endWaiting(_ geometry: EndGeometry, isAutomatic: Bool) -> WaitingArrival? {
     updateWaitingArrival(geometry)
     guard let arrival = waitingArrival else { return nil }
@@ -210,10 +211,10 @@ package struct LoadMoreTrigger {
   }
 }
 
-/// Whether a component with a source, such as a pager, loads until its list is filled.
+/// When a component with a source, such as a pager, may load to fill its list.
 package enum SourceFilling {
   case never
-  /// Only if the last load has made the content longer.
+  /// Only after a load that has made the content longer.
   case afterGrowth
   case always
 }

@@ -74,8 +74,8 @@ extension RefreshComponent {
 
   private let reflections: [Reflection]
 
-  /// Mirrors the frames of the views, except of those without a superview and those that
-  /// constraints place.
+  /// Mirrors the frames of the views. A view without a superview, and a view that constraints
+  /// place, stays where it is.
   init(_ views: [PlatformView]) {
     reflections = views.compactMap { view in
       guard let container = view.superview, view.isPlacedByKit else { return nil }
@@ -87,8 +87,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Restores the frames that have not changed since, so that the next layout begins with the
-  /// frames of the last one.
+  /// Gives the views the frames that they had before, except views whose frames have changed since
+  /// they were mirrored. So the next layout begins with the frames that the last one has set.
   func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view

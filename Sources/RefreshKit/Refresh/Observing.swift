@@ -6,8 +6,8 @@
   /// others are not told of the old one.
   var pullNumber = Generation()
 
-  /// Streams and bindings. They are told of a state before all other observers; nil until there is
-  /// a stream or a binding.
+  /// The streams of the state, and the bindings; nil until there is one. The streams get a new
+  /// state before all observers.
   var followers: StateFollowers?
   /// How often the state has changed, plus how many values bindings have received.
   var deliveryCount = 0
@@ -53,8 +53,8 @@ extension RefreshComponent {
     subscriptions.feedback.add(handler)
   }
 
-  /// Sends feedback to the observers. `feedback` is called after the change, so that it reads the
-  /// texts of that moment.
+  /// Sends feedback to the observers after the outermost change. `feedback` is called then, so that
+  /// it reads the texts of that moment; it returns nil for no feedback.
   final func announce(_ feedback: @escaping () -> Feedback?) {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
@@ -86,7 +86,8 @@ package enum ComponentEvent: Sendable {
 }
 
 extension RefreshComponent {
-  /// Reports events of the component. Replaces the app's callbacks.
+  /// Reports the changes of the state, and the calls of the callbacks. The app's own callbacks are
+  /// replaced.
   package final func reportEvents(to report: @escaping (ComponentEvent) -> Void) {
     let token = observeState { report(.state($0)) }
     // The component's own blocks retain the token, so that the observation ends with the component.

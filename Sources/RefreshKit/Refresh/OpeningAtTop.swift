@@ -1,18 +1,21 @@
 /// If a refresh begins because the list is old, the content stays where it is: the header opens
 /// only when the content is at the top.
 extension RefreshComponent {
-  /// Called when the header would open. When the refresh begins, such as in `viewDidLoad()`, the
-  /// list may not have its insets yet.
+  /// Returns whether the content stays where it is, so that the header does not open yet. Called
+  /// when the header would open. At the beginning of the refresh it would be too early to ask: in
+  /// `viewDidLoad()`, for example, the list may not have its insets yet.
   final func keepsPlace(in list: ScrollView) -> Bool {
     hasReachedTop = false
     guard machine.isBegunByExpiration, machine.reservesInset else { return false }
     return pull(in: list).distance(of: list.scrollState.pulledOffset) < -1
   }
 
-  /// Called when the offset has changed, unless the component is hidden or disabled.
+  /// Called when the offset has changed while the header waits for the top, unless it is hidden or
+  /// its interaction is disabled.
   ///
-  /// The user has not scrolled to the top if the content moves because it has become short, because
-  /// the list keeps the position of its rows, or because a component moves it.
+  /// Notes whether the user has scrolled to the top. A move does not count if the content has
+  /// become shorter, if the list keeps the position of its rows, or if a component moves the
+  /// content.
   final func contentDidMove(from old: Point) {
     guard let list = scrollView else { return }
     let cause = list.scrollState.cause
@@ -25,7 +28,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when nothing moves the content any longer, and when the header could have opened.
+  /// Opens a waiting header in the next turn, if the content rests at the top then. Called when the
+  /// content has come to rest or has reached the top, and when the header would have finished
+  /// opening.
   final func contentMayRestAtTop() {
     guard opensAtTop else { return }
     listTimeline?.async(for: self) { $0.openAtTop() }

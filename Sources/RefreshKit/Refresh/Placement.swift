@@ -1,7 +1,8 @@
 extension RefreshComponent {
   package final var isLaidOut: Bool { placement.isLaidOut }
 
-  /// Whether the component is beyond the content, and not a part of it.
+  /// Whether the component is beyond the content and is pulled into sight: a header, back footer,
+  /// leader or trailer. Auto headers and auto footers belong to the content.
   package final var isPulled: Bool { machine.traits.isPulled }
 
   /// Whether the user pulls a control of the platform instead of the component.
@@ -15,8 +16,8 @@ extension RefreshComponent {
     followOffset()
   }
 
-  /// Lets the scroll view bounce along the component's axis. A leader or trailer turns the vertical
-  /// bounce off, unless there is also a header or footer.
+  /// Places the component, and lets the scroll view bounce along its axis. A leader or trailer
+  /// turns the vertical bounce off, unless there is also a header or footer.
   final func placeAtAttach(in scrollView: ScrollView) {
     guard edge.axis == .horizontal else {
       frame.size.width = scrollView.frame.width
@@ -35,7 +36,9 @@ extension RefreshComponent {
     frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
   }
 
-  /// The coordinate at which the content ends or, if the content is shorter, the visible area.
+  /// Returns the coordinate at which a back footer or a trailer begins, along its axis: where the
+  /// content ends or, if the content is shorter than the view inside the insets, where that ends.
+  /// The `ignored` points are added.
   final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.insetAtRest
@@ -84,16 +87,16 @@ extension RefreshComponent {
     placement.ownLength = nil
   }
 
-  /// Sets the frame without storing a stretched length as the component's own:
-  /// ``lengthDidChange(from:)`` would.
+  /// Sets the frame, and keeps the component's own length: ``lengthDidChange(from:)``, which is
+  /// called meanwhile, would replace it by a stretched length.
   private func setFrameByStyle(_ frame: Rect) {
     let length = placement.ownLength
     self.frame = frame
     placement.ownLength = length
   }
 
-  /// If the app sets a length while the component is stretched, it becomes the component's own
-  /// length.
+  /// If the app sets a length while the component is stretched, that length becomes the component's
+  /// own.
   final func lengthDidChange(from old: Rect) {
     let axis = edge.axis
     guard placement.ownLength != nil, frame.size[axis] != old.size[axis] else { return }
@@ -106,8 +109,8 @@ struct ComponentPlacement: Equatable {
   /// Whether a layout has placed the component. Before that, changes of the geometry do not place
   /// it.
   var isLaidOut = false
-  /// The length when the component is not stretched, in points; nil if the component does not
-  /// stretch.
+  /// The length when the component is not stretched, in points; nil in a style in which it never
+  /// is.
   var ownLength: Double?
 
   private let isPulled: Bool
@@ -130,7 +133,8 @@ struct ComponentPlacement: Equatable {
     case aboveContent
   }
 
-  /// `ignored` and `distance` are in points.
+  /// Returns the frame in a style other than ``RefreshStyle/follow``. `ignored` and `distance` are
+  /// in points.
   mutating func place(
     _ frame: Rect, at edge: Edge, in snapshot: ScrollSnapshot, ignoring ignored: Double,
     pulledBy distance: Double, isRefreshing: Bool
@@ -155,8 +159,8 @@ struct StyledSpan: Hashable {
   /// Along the component's axis, in points.
   var (origin, length): (Double, Double)
 
-  /// Lengths are in points. `style` must not be ``RefreshStyle/follow``, which does not depend on
-  /// the visible area.
+  /// Lengths are in points. `style` must not be ``RefreshStyle/follow``: in that style, the
+  /// position does not depend on the visible area.
   init(
     _ style: RefreshStyle, length: Double, at edge: Edge, of visibleEdge: Double,
     pulledBy distance: Double, isRefreshing: Bool

@@ -28,7 +28,7 @@ extension RefreshComponent {
     client(.view(self)) { subscriptions.pull.send(percent) { number == subscriptions.pullNumber } }
   }
 
-  /// `timeline` is that of the list that the component has left.
+  /// Sets the percent to 0. `timeline` is that of the list that the component has left.
   final func dropPercent(on timeline: Timeline) {
     if subscriptions.pull.isEmpty {
       pullingPercent = 0

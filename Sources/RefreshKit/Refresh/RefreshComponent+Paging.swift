@@ -5,17 +5,18 @@ extension RefreshComponent {
 
   package final var isShowingFailure: Bool { machine.isShowingFailure }
 
-  /// Whether the current async function waits for the timeline.
+  /// Whether the current async function waits for a time of the timeline.
   package final var isActionAsleep: Bool {
     get { action?.isAsleep == true }
     set { action?.isAsleep = newValue }
   }
 
-  /// Whether the last refresh was begun by an arrival or to fill the list, and not at the user's
-  /// wish.
+  /// Whether the last refresh was begun by an arrival at the end or to fill the list, so that the
+  /// user did not ask for it.
   package final var isBegunByArrival: Bool { machine.isBegunByArrival }
 
-  /// Whether the present async function waits for what a test controls.
+  /// Whether the current async function waits for something that a test controls, such as its
+  /// clock.
   package final var isActionWaiting: Bool { action?.watch?.isWaiting == true }
 
   /// Sets when the load of the current refresh began, and which source loads.
@@ -41,8 +42,8 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh `number`, in the next turn of the main queue. The end belongs to the load of
-  /// that refresh.
+  /// Ends the refresh `number`, in the next turn of the main queue. When noMoreData is compared
+  /// with a refresh of the header, the end counts as called when its load began.
   final func endByAction(with result: RefreshResult, of number: Generation) {
     endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
   }

@@ -29,8 +29,9 @@
     }
   }
 
-  /// Resumes its caller when it is released, too: a component that leaves its list does not call
-  /// the completion, and only releases this object.
+  /// A caller that waits for the end of a refresh. It is resumed by the completion of the end or,
+  /// if the component leaves its list, when this object is released: then the completion is not
+  /// called.
   @MainActor private final class AwaitedEnd {
     private var continuation: CheckedContinuation<Void, Never>?
 
@@ -46,10 +47,12 @@
     }
   }
 
-  /// A component that an app or a nib has added to a scroll view as a subview fills the slot there.
+  /// A component that an app or a nib has added to a scroll view as a subview fills its slot in the
+  /// list of that scroll view.
   extension RefreshComponent {
-    /// Waits for the next turn, because a table may use the component as another of its views, such
-    /// as its table header view, and sets that property only after it has added the view.
+    /// Fills the slot in the next turn. A table that uses the component as its table header view,
+    /// for example, first adds the view, and then sets the property. So this use is known only in
+    /// the next turn.
     final func fillSlotInNextTurn() {
       guard machine.traits.hasSlot, let list = (superview as? any ListShowing)?.refreshList else {
         return
@@ -78,7 +81,8 @@
   }
 
   extension UIView {
-    /// Whether a table or a collection view shows a view as its header, footer or background.
+    /// Whether this is a table or a collection view that shows `view` as its header, footer or
+    /// background.
     fileprivate func hasAccessory(_ view: UIView) -> Bool {
       let table = self as? UITableView
       return [
@@ -125,7 +129,7 @@
     }
   }
 
-  /// Lets the kit call functions that are deprecated for apps.
+  /// Lets the kit call functions that are deprecated for apps, without a warning of the compiler.
   @MainActor private protocol DictionaryCallbacks {
     func scrollViewContentOffsetDidChange(_ change: [AnyHashable: Any]?)
     func scrollViewContentSizeDidChange(_ change: [AnyHashable: Any]?)

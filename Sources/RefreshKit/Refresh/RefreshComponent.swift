@@ -64,23 +64,23 @@ open class RefreshComponent: ComponentView {
   /// The scroll view that the component is attached to, or nil.
   public final var scrollView: ScrollView? { unretainedList?.object }
 
-  /// Not retained. The scroll view sets this to nil when it is deallocated; ``scrollView`` is nil
-  /// earlier if another thread has released the scroll view. See "References that are not retained"
-  /// in Architecture.md.
+  /// The list, which is not retained. The list sets this to nil when it is deallocated. If another
+  /// thread has released the list, ``scrollView`` is nil even before that. See "References that are
+  /// not retained" in Architecture.md.
   final var unretainedList: Unmanaged<ScrollView>?
 
   final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
 
-  /// Stays true after the scroll view was deallocated.
+  /// True from attaching until detaching, even if the list is deallocated meanwhile.
   final var isAttached = false
-  /// Increases each time the component is attached to a list.
+  /// The number of this attachment among all that the list has had. With it, a list does not notify
+  /// a component of a change that began before the component was attached.
   final var attachmentNumber = 0
 
   /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
   public final var reservedInset: Double { _reservedInset }
 
-  /// A stored property of its own, so that the public property cannot be set and is not recorded as
-  /// an input.
+  /// The storage of ``reservedInset``: see "The hot path" in Architecture.md.
   final var _reservedInset = 0.0
 
   /// The app's own inset with the safe area. Of the reserved insets, it includes only those of
@@ -91,9 +91,9 @@ open class RefreshComponent: ComponentView {
 
   // MARK: Parts
 
-  /// Release builds do not check for overlapping access. There is none, because the functions of
-  /// the machine do not call app code and do not release an app's object: see "Copy, change,
-  /// assign; release last" in Architecture.md.
+  /// Release builds do not check whether accesses to ``machine``, ``settings`` and ``placement``
+  /// overlap. They never do, because the functions of the machine do not call app code and do not
+  /// release an app's object: see "Copy, change, assign; release last" in Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -112,7 +112,7 @@ open class RefreshComponent: ComponentView {
   /// The storage of ``secondLevel``.
   final var level: SecondLevel?
 
-  /// Nil unless the component is an auto header or auto footer.
+  /// The loader of an auto header or auto footer; nil in other components.
   final var loader: AutoLoader?
   /// Nil in a class without a title.
   final var stateTitles: StateTitles?
@@ -125,30 +125,31 @@ open class RefreshComponent: ComponentView {
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
-  /// The pager of the component; nil if there is none.
+  /// The identifier of the component's pager; nil if there is none.
   package final var source: ObjectIdentifier?
   /// Returns whether the source has nothing more to load; nil if there is no source.
   package final var sourceIsAtEnd: (() -> Bool)?
   /// Returns when the source lets the component fill its list; nil if there is no source.
   package final var sourceFilling: (() -> SourceFilling)?
-  /// Called when the component enters a window.
+  /// Called when the component enters a window; nil without a source.
   package final var sourceDidEnterWindow: (() -> Void)?
-  /// Called when the title is tapped during a refresh.
+  /// Called when the title is tapped during a refresh; nil without a source.
   package final var sourceWasTapped: (() -> Void)?
   /// Called when the present refresh has ended and its result begins to be shown; nil without a
   /// source.
   package final var resultDidBeginToShow: (() -> Void)?
-  /// Whether a gesture loads in an empty list, because the source has stopped there.
+  /// Whether a gesture loads in an empty list, because the source has stopped loading there.
   package final var loadsInEmptyList = false
-  /// The end of the list when the component opened, without reserved insets; nil if the component
-  /// is at a leading edge.
+  /// The offset at the end of the list when the component opened, without reserved insets; nil if
+  /// the component is at a leading edge.
   final var endAtOpening: Double?
   /// Whether the header opens only when the content comes to the top, because its refresh keeps the
   /// content where it is.
   final var opensAtTop = false
-  /// Whether the content has come to the top since that refresh began.
+  /// Whether the user has scrolled to the top since the header would have opened, and the content
+  /// is still there.
   final var hasReachedTop = false
-  /// Runs after the next layout that a component has requested.
+  /// Work that runs after the next layout that a component has requested.
   final var layoutWork: [Job] = []
   /// Whether noMoreData has ended because the component was hidden, and the state has not changed
   /// since.
@@ -160,15 +161,15 @@ open class RefreshComponent: ComponentView {
   /// The number of the result that a subclass was last told to show; nil if it shows none.
   final var shownResultNumber: Generation?
 
-  /// The load whose failure was the last result; nil after another result.
+  /// The number of the load whose failure was the last result; nil after another result.
   final var failureNumber: EventNumber?
 
   /// Whether the class is one of the kit's, so that no app overrides its functions.
   package private(set) final var isOfKit = false
 
   #if UIKIT
-    // `init(coder:)` is not required, so that a class with another initializer has to add only that
-    // one, as with MJRefresh.
+    // `init(frame:)` is not required, so that a class with an initializer of its own has to add
+    // only `init(coder:)`, as with MJRefresh.
 
     /// Makes a component without a callback.
     public convenience init() {
@@ -195,8 +196,8 @@ open class RefreshComponent: ComponentView {
     }
   #endif
 
-  // These are in the body of the class, so that a subclass can declare initializers with these
-  // names.
+  // The initializers below are in the body of the class, so that a subclass can declare
+  // initializers with the same names.
 
   /// Makes a component that calls `refreshingBlock` when it refreshes.
   ///
@@ -326,7 +327,8 @@ open class RefreshComponent: ComponentView {
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
   /// method at other times, too. An override must call super.
   open override func layoutSubviews() {
-    // UIKit applies constraints in super, and uses the frames that are set here.
+    // The frames are set before super is called, in which UIKit applies constraints, beginning with
+    // these frames.
     if isLaidOutByKit { input(.other) { placeInDirection() } }
     super.layoutSubviews()
   }
@@ -349,7 +351,7 @@ open class RefreshComponent: ComponentView {
 
   var traits: Traits { Traits() }
 
-  /// Called when a refresh begins to be shown.
+  /// Called to open the component. Returns when the refreshing callback runs.
   func open(in scrollView: ScrollView) -> Timing {
     if loader != nil { return openLoader(in: scrollView) }
     return machine.traits.isPulled ? openAnimated(in: scrollView) : .never
@@ -358,7 +360,8 @@ open class RefreshComponent: ComponentView {
   /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called when a refresh ends. Must return `never` if ``open(in:)`` does.
+  /// Called to close the component. Returns when the blocks of the end run: `never` if
+  /// ``open(in:)`` has returned `never`.
   func close(in scrollView: ScrollView) -> Timing {
     if loader != nil { return closeLoader(in: scrollView) }
     return machine.traits.isPulled ? closeAnimated(in: scrollView) : .never
@@ -367,10 +370,11 @@ open class RefreshComponent: ComponentView {
   /// Called when the closing has finished or was cut short, before the blocks of the end run.
   func didClose() {}
 
-  /// Whether the component has a view that the app can replace and that shows failures.
+  /// Whether the component has an indicator that shows failures by itself:
+  /// ``RefreshIndicator/showsResults``.
   var hasIndicatorOfResults: Bool { false }
 
-  /// An override must call super.
+  /// Called when the state has changed, to show it. An override must call super.
   func stateDidChange(from old: RefreshState) {
     setNeedsLayout()
     if old == .pulling { pullDidEnd() }
@@ -378,10 +382,12 @@ open class RefreshComponent: ComponentView {
     updateTime()
   }
 
-  /// Called only for pulled components. An override must call super.
+  /// Called when the offset has changed while the state is refreshing, in headers, back footers,
+  /// leaders and trailers. An override must call super.
   func contentDidMoveWhileRefreshing() { followOffset() }
 
-  /// Overrides stop activity indicators and animations.
+  /// Called when a result begins to be shown. Overrides stop activity indicators and animations,
+  /// and must call super.
   func resultDidShow() {
     setNeedsLayout()
     showResultInTitles()
@@ -451,10 +457,10 @@ open class RefreshComponent: ComponentView {
   }
 }
 
-/// What the list tells its components. It does so even if they are hidden or their interaction is
-/// disabled.
+/// The functions by which the list notifies the component. It calls them even if the component is
+/// hidden or its interaction is disabled.
 extension RefreshComponent {
-  /// Not called while the list is outside a window.
+  /// Called after each layout pass of a list in a window.
   final func layoutPassDidEnd() {
     continueInWindow()
     fillingMayContinue()
@@ -485,7 +491,8 @@ extension RefreshComponent {
     private func callBack(_ change: Change<PanState>) { scrollViewPanStateDidChange(change) }
   #endif
 
-  /// The text of the time is updated only when the component comes into the visible area.
+  /// Notes whether the component is in the visible area. When it comes there, the text of the time
+  /// is updated.
   final func updateTimeInSight() {
     guard let isTimeInSight, let unretainedList else { return }
     let isVisible = unretainedList.use {

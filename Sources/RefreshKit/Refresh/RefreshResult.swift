@@ -28,7 +28,7 @@ public enum RefreshResult: Sendable {
 }
 
 extension RefreshResult {
-  /// A result without the error of a failure.
+  /// The case of a result, without the error of a failure.
   package enum Kind: String, CaseIterable, Sendable {
     case success, failure, noMoreData, cancelled
   }
@@ -71,7 +71,8 @@ extension RefreshComponent {
     return machine.lastResult
   }
 
-  /// ``lastResult``, for the kit itself: an app has not read it.
+  /// ``lastResult``, for the kit itself: reading it does not count as if a test had read the
+  /// failure.
   package final var storedResult: RefreshResult? { machine.lastResult }
 
   final func logFailure(in result: RefreshResult) {

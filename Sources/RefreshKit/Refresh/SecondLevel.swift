@@ -26,10 +26,10 @@ public final class SecondLevel {
     /// The content of the scroll view moves back.
     case closing
 
-    /// An inset may be reserved for the level.
+    /// Whether the level opens, is open, or closes. Meanwhile an inset may be reserved for it.
     package var isInSight: Bool { self != .closed && self != .armed }
 
-    /// True while the level opens, too.
+    /// Whether the level opens or is open.
     package var isOpen: Bool { self == .opening || self == .open }
   }
 
@@ -47,10 +47,11 @@ public final class SecondLevel {
 
   var offsetAtOpening = Point.zero
 
-  /// While this is true, the level ignores offsets that observers set.
+  /// Whether the level itself moves the content. Meanwhile it ignores offsets that observers set.
   var movesContent = false
 
-  /// Advances with each event of a scroll wheel while the level is open.
+  /// Advances each time the content was scrolled while the level is open, as by an event of a
+  /// wheel.
   var wheelGeneration = Generation()
 
   /// The distance of the pull beyond which a release opens the level, as a fraction of the
@@ -220,13 +221,13 @@ extension SecondLevel {
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
   }
 
-  /// The length of the level, in points: that of the view.
+  /// The length of the level along the component's axis, in points: that of the scroll view.
   func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[component.edge.axis]
   }
 
-  /// Moves the content away, so that the level is visible. If `duringDrag` is false, content that a
-  /// finger touches or drags does not move.
+  /// Reserves the inset of the level, and moves the content of the list away, so that the level is
+  /// visible. If `duringDrag` is false, content that a finger touches or drags does not move.
   func moveAway(duringDrag: Bool = true) {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
@@ -243,7 +244,7 @@ extension SecondLevel {
     movesContent = false
   }
 
-  /// Places the content where it fills the view when the level is open.
+  /// Places the view ``content`` where it fills the scroll view when the level is open.
   func placeContent() {
     guard phase.isInSight, let content, let component = owningComponent,
       let scrollView = component.scrollView
@@ -258,7 +259,8 @@ extension SecondLevel {
   func geometryDidChange() {
     guard phase.isInSight else { return }
     placeContent()
-    // Without this check, a driver that cannot reach the offset would be asked again and again.
+    // Without this check, a driver that cannot reach the offset would be asked for it again and
+    // again.
     if !movesContent { moveAway(duringDrag: false) }
   }
 
@@ -327,8 +329,9 @@ extension SecondLevel {
 
   // MARK: Scrolls
 
-  /// Closes the level if the content was scrolled far enough away from it; otherwise moves the
-  /// content back. The events of a scroll wheel count together until the wheel pauses.
+  /// Called when the content was scrolled. Closes the level if the content is far enough away from
+  /// it; otherwise moves the content back. If `isOver` is false, this is done only when the wheel
+  /// pauses, so that its events count together.
   func contentDidScroll(isOver: Bool) {
     guard phase.isOpen, let component = owningComponent else { return }
     wheelGeneration.advance()
@@ -381,8 +384,8 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// `phase` is the phase before the level closed. For the other parameters see
-  /// ``leave(keepsInset:for:)``.
+  /// Does what follows after the level was closed at once. `phase` is the phase before. For the
+  /// other parameters see ``leave(keepsInset:for:)``.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
     for cause: RefreshComponent
@@ -479,8 +482,8 @@ extension RefreshComponent {
     machine.traits.isPulled ? pullThreshold * (secondLevel?.threshold ?? 1) : 0
   }
 
-  /// Called when a second level has closed that was opened at `offset`. The content may now be at
-  /// an end of the list.
+  /// Called when a second level was closed, which was opened at the offset `offset`. The content
+  /// may now be at an end of the list.
   final func levelWasClosed(openedAt offset: Point) {
     if isInteractive { arrive(from: offset) }
     fillingMayContinue()

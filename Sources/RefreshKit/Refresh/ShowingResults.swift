@@ -4,7 +4,7 @@ extension RefreshComponent {
   /// ``resultDisplayDuration`` and ``failureDisplayDuration``.
   public final var isShowingResult: Bool { machine.phase == .showingResult }
 
-  /// How long a result would be shown if the refresh ended now, in seconds.
+  /// Returns how long `result` would be shown if the refresh ended with it now, in seconds.
   final func displayDuration(of result: RefreshResult) -> Double {
     guard result.isFailure, machine.traits.isPulled else { return resultDisplayDuration }
     return ownFailureDisplay ?? (failureCanBeSeen ? failureDisplayOfList : 0)
@@ -16,12 +16,13 @@ extension RefreshComponent {
       || machine.traits.isPulled && (ownFailureDisplay ?? failureDisplayOfList) > 0
   }
 
-  /// In seconds; nil if the app has set no duration for this component.
+  /// The duration that the app has set for failures, or else for all results, of this component, in
+  /// seconds; nil if it has set neither.
   private var ownFailureDisplay: Double? {
     settings.failureDisplayDuration ?? (resultDisplayDuration > 0 ? resultDisplayDuration : nil)
   }
 
-  /// In seconds; 0 outside a list.
+  /// The duration that the list has for failures, in seconds; 0 outside a list.
   private var failureDisplayOfList: Double {
     unretainedList?.use { $0.failureDisplayDuration } ?? 0
   }

@@ -3,19 +3,20 @@
   package struct Failure {
     package let number: EventNumber
     package let error: any Error
-    /// The component or the pager; nil once it is deallocated.
+    /// The component or pager that has failed; nil once it is deallocated.
     package private(set) weak var owner: AnyObject?
-    /// In seconds of the timeline; nil without one.
+    /// When it has failed, in seconds of the timeline; nil without a timeline.
     package let time: Double?
     package fileprivate(set) var wasRead = false
   }
 
-  /// The oldest first. That of a pager and that of the component which shows it are one.
+  /// The failures, the oldest first. The failure of a pager, and that of a component that shows it,
+  /// are one.
   package private(set) var failures: [Failure] = []
-  /// Whether the list or pager with a number is one of the test.
+  /// Returns whether the list or pager with this number belongs to the test.
   private let hasPlace: (EventNumber) -> Bool
 
-  /// The logs of the tests that run.
+  /// The logs of the tests that are running.
   private static var logs: [TestFailureLog] = []
 
   package init(of hasPlace: @escaping (EventNumber) -> Bool) {
@@ -25,7 +26,8 @@
   package func start() { Self.logs.append(self) }
   package func stop() { Self.logs.removeAll { $0 === self } }
 
-  /// `place` is the number of the pager or, for a component alone, of its list.
+  /// Adds a failure to the logs of its test. `place` is the number of the pager that reports the
+  /// failure, or of the list of the component that reports it.
   package static func add(
     _ number: EventNumber, _ error: any Error, of owner: AnyObject, in place: EventNumber,
     at time: Double?

@@ -3,8 +3,8 @@ struct Traits: Sendable {
   var edge = Edge.top
   /// The length of a new component along its axis, in points.
   var length = 0.0
-  /// Whether there is a slot for the class. A component without a slot cannot be added to a scroll
-  /// view.
+  /// Whether the list has a slot for the class. A component without a slot cannot be added to a
+  /// scroll view.
   var hasSlot = false
   /// Whether a refresh loads the list again from its first page.
   var refreshesList = false
@@ -16,7 +16,8 @@ struct Traits: Sendable {
   var isPulled = false
   /// Whether the component is an auto header or auto footer.
   var loadsAtEnd = false
-  /// Whether only a finger can pull the component. Then an offset that code sets begins no refresh.
+  /// Whether only a finger can pull the component. Then code that sets the offset begins no
+  /// refresh.
   var isPulledByTouchOnly = false
   /// Whether a pull begins the refresh at its threshold, without a release.
   var beginsUnderFinger = false
