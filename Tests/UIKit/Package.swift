@@ -1,32 +1,34 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// As in the main manifest.
+/// The same settings as in the main manifest.
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 let sources =
   strict + [.enableUpcomingFeature("InferIsolatedConformances"), .define("UIKIT")]
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .define("UIKIT")]
 
-/// Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
+/// Swift Testing has an overlay for Apple's UIKit. With these flags the compiler does not look for
+/// it.
 let withoutOverlays: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 let tests = sources + withoutOverlays
 
-/// The files of the corpus that the stub can run (there are no selectors without Objective-C) are compiled as most apps
-/// are, with a few warnings.
+/// Settings for the files of the corpus that run on the stub (without Objective-C there are no
+/// selectors). They are compiled like most apps, with a few warnings.
 let app: [SwiftSetting] = [
   .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
   .unsafeFlags(["-suppress-warnings"]),
 ]
 
-/// The UIKit host on a UIKit of its own: a package beside the main one, because a target called `UIKit`
+/// The UIKit host on a stub of UIKit. It is a separate package, because a target called `UIKit`
 /// would make `canImport(UIKit)` true for every package on Linux that depends on the library.
 ///
-/// The kit's, the replay's and the host's sources are symbolic links to those of the main package, and those of the lab
-/// to Examples, so that all are in one package and `package` access works. The stub is not in it (`packageAccess`):
-/// within a package, enums are exhaustive, and those of UIKit are open.
+/// The sources of the kit, the replay and the host are symbolic links to those of the main package,
+/// and those of the lab to Examples. So all are in one package, and `package` access works. The
+/// stub is outside it (`packageAccess`): within a package, enums are exhaustive, and those of UIKit
+/// are open.
 let package = Package(
   name: "UIKitTests",
   targets: [
@@ -71,7 +73,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The examples of the guides, which `.ci/package examples --uikit` writes to this folder.
+// The examples of the guides. `.ci/package examples --uikit` writes them to this folder.
 if Context.environment["UIKIT_GUIDES"] == "1" {
   package.targets.append(
     .testTarget(
@@ -80,7 +82,8 @@ if Context.environment["UIKIT_GUIDES"] == "1" {
       path: ".build/guides", swiftSettings: onMainActor + withoutOverlays))
 }
 
-// The tests of the libraries on views of UIKit, which the weekly checks run alone: building them takes minutes.
+// The tests of the libraries on views of UIKit. Building them takes minutes, so only the weekly
+// checks run them.
 if Context.environment["REFRESH_KIT_TESTS"] == "1" {
   package.targets.removeAll { $0.isTest }
   package.targets += [
@@ -88,15 +91,17 @@ if Context.environment["REFRESH_KIT_TESTS"] == "1" {
       name: "RefreshKitTests",
       dependencies: ["RefreshKit", "RefreshPaging", "RefreshReplay", "TestSupport"],
       exclude: [
-        // What a list draws, and what a point of it hits: UIKit draws its views, and hits them.
+        // Drawing and hit testing of a list. UIKit draws its own views, and hit-tests them.
         "Display", "Views/Drawing",
-        // README's header without UIKit.
+        // The header of README without UIKit.
         "Guides/StarHeader.swift", "Guides/StarHeaderTests.swift",
-        // Views and components as subviews of a list: they are those of a UIScrollView, which HostTests have.
+        // Views and components as subviews of a list. On UIKit they are subviews of a UIScrollView,
+        // which HostTests test.
         "Scrolling/ScrollView+AddingTests.swift",
-        // The array of subviews: it is UIKit's.
+        // The array of subviews, which is UIKit's.
         "Views/SubviewsTests.swift",
-        // Steps counted by hooks that views of UIKit have from an extension of a protocol, where no class overrides them.
+        // Steps counted by overridden methods. Views of UIKit have these methods from an extension
+        // of a protocol, where no class can override them.
         "Rules/TreeGrowthTests.swift",
       ],
       swiftSettings: tests),

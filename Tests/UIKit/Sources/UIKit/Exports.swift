@@ -1,4 +1,4 @@
-// What `import UIKit` gives besides UIKit. Of Foundation's names, those that this module declares itself
-// (`Timer`, `RunLoop`) are the ones that a file finds that imports UIKit alone.
+// Modules that `import UIKit` gives besides UIKit. A file that imports only UIKit gets this
+// module's own declarations of Foundation's names (`Timer`, `RunLoop`).
 @_exported import Foundation
 @_exported import UIKitEnums

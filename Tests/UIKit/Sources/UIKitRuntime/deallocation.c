@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// What is before and at the beginning of a class: swift/ABI/Metadata.h.
+// The memory before and at the beginning of a class: swift/ABI/Metadata.h.
 typedef __attribute__((swiftcall)) void (*Destroyer)(__attribute__((swift_context)) void *object);
 
 typedef struct Class {
@@ -29,7 +29,7 @@ static const Class *class_of(const void *object) { return *(const Class *const *
 
 static void (*dealloc)(void *object);
 
-// Only the main thread adds a class, before it has an object.
+// Only the main thread adds a class, before the class has an object.
 enum { limit = 4096 };
 static struct {
   const Class *class;
@@ -85,7 +85,7 @@ static void check(void *object) {
   }
 }
 
-// The linker takes these in place of the functions of Swift's runtime, which they call.
+// The linker uses these in place of the functions of Swift's runtime, which they call.
 
 static void *next(const char *name) {
   void *function = dlsym(RTLD_NEXT, name);

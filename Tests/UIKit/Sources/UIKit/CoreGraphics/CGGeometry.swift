@@ -1,6 +1,7 @@
-// What Core Graphics has of geometry, and Foundation on Linux has not; see also `CGAffineTransform`. Not here are the
-// dictionaries of points, sizes and rectangles. Foundation's descriptions differ, and its points, sizes and rectangles are
-// Hashable, which Apple's are only from iOS 18 on.
+// Geometry of Core Graphics that Foundation on Linux does not have; see also `CGAffineTransform`.
+//
+// Dictionaries of points, sizes and rectangles are left out. Foundation's descriptions differ, and
+// its points, sizes and rectangles are Hashable, Apple's only from iOS 18 on.
 
 /// https://developer.apple.com/documentation/corefoundation/cgvector
 public struct CGVector: Hashable, Sendable {

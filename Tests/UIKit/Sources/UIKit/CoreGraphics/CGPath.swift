@@ -1,4 +1,4 @@
-/// `CGPath`: its elements, which tests can compare.
+/// `CGPath`, as a list of elements that tests can compare.
 public class CGPath: Equatable, @unchecked Sendable {
   public enum Element: Equatable, Sendable {
     case move(CGPoint)
@@ -9,7 +9,7 @@ public class CGPath: Equatable, @unchecked Sendable {
     case close
   }
 
-  /// For tests: what the path is made of.
+  /// For tests: the elements of the path.
   public fileprivate(set) var elements: [Element]
 
   init(_ elements: [Element]) { self.elements = elements }
@@ -30,7 +30,7 @@ public class CGPath: Equatable, @unchecked Sendable {
 
   public func copy() -> CGPath? { CGPath(elements) }
 
-  /// The smallest rectangle with all points, those of circles included.
+  /// The smallest rectangle that contains all points, including those of circles.
   public var boundingBoxOfPath: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {

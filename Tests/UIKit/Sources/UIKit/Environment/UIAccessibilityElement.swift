@@ -12,7 +12,7 @@
 extension UIView {
   /// For tests: the elements that VoiceOver finds inside the view, in the order of the tree.
   ///
-  /// An element hides what is inside it, and a container names its elements itself:
+  /// An element hides the views inside it, and a container lists its elements itself:
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
   public var elementsForVoiceOver: [UIResponder] {
     guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }

@@ -4,7 +4,8 @@ import Foundation
 @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  /// For tests: a Mac app has the Mac's own controls if it is `mac`, as with `UIKIT_IDIOM=mac` in the environment.
+  /// For tests: with `mac`, a Mac app has the Mac's own controls. The environment can set it:
+  /// `UIKIT_IDIOM=mac`.
   public final var userInterfaceIdiom: UIUserInterfaceIdiom =
     ProcessInfo.processInfo.environment["UIKIT_IDIOM"] == "mac" ? .mac : .phone
 }

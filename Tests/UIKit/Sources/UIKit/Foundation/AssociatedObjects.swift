@@ -25,12 +25,12 @@ public func objc_setAssociatedObject(
   object.associations.objects[key] = value
 }
 
-/// An object that others can be associated with.
+/// An object that can have associated objects.
 protocol Associating: AnyObject {
   nonisolated var associations: Associations { get }
 }
 
-/// The objects that are associated with one; used on the main thread alone.
+/// The associated objects of one object. Used only on the main thread.
 final class Associations: @unchecked Sendable {
   var objects: [UnsafeRawPointer: Any] = [:]
 }

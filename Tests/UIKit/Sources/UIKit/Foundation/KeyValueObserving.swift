@@ -1,4 +1,4 @@
-// Key-value observing with Foundation's signatures, for the properties that say so by calling
+// Key-value observing with Foundation's signatures, for properties that call
 // ``KeyValueObservers/notify(_:_:_:)``.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -13,14 +13,14 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 }
 
 public struct NSKeyValueObservedChange<Value> {
-  /// The value that the property has when the observer is notified.
+  /// The value of the property when the observer is notified.
   public let newValue: Value?
   /// The value before the change.
   public let oldValue: Value?
   public let isPrior = false
 }
 
-/// An observation; it ends with this object, or by ``invalidate()``.
+/// An observation. It ends when this object is deallocated, or by ``invalidate()``.
 public final class NSKeyValueObservation: NSObject {
   private let end: @Sendable () -> Void
 
@@ -59,7 +59,8 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension UIScrollView {
-  /// For tests: notifies the observers of a property on another thread, as if it had been set there.
+  /// For tests: notifies the observers of a property on another thread, as if it had been set
+  /// there.
   nonisolated public func notifyOnAnotherThread(of keyPath: AnyKeyPath) {
     nonisolated(unsafe) let keyPath = keyPath
     let observers = keyValueObservers
@@ -72,7 +73,7 @@ protocol KeyValueObserved: AnyObject {
   nonisolated var keyValueObservers: KeyValueObservers { get }
 }
 
-/// The observers of one object; used on the main thread alone.
+/// The observers of one object. Used only on the main thread.
 final class KeyValueObservers: @unchecked Sendable {
   typealias Handler = (_ object: AnyObject, _ new: Any, _ old: Any) -> Void
 
@@ -89,8 +90,9 @@ final class KeyValueObservers: @unchecked Sendable {
     observers.removeAll { $0.id == id }
   }
 
-  /// Notifies those that observe one of `keyPaths`, which are the same property by another type, in the
-  /// order in which they were added. One that is removed meanwhile is not notified any more.
+  /// Notifies the observers of `keyPaths`, in the order in which they were added. The key paths are
+  /// the same property in different types. An observer removed during the notifications is not
+  /// notified any more.
   func notify(_ keyPaths: [AnyKeyPath], of object: AnyObject, new: Any, old: Any) {
     for (id, keyPath, handler) in observers where keyPaths.contains(keyPath) {
       if observers.contains(where: { $0.id == id }) { handler(object, new, old) }
@@ -98,7 +100,8 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 }
 
-/// A key of the dictionaries that observers are given, as the importer makes it of `NSString`'s: equal to its text.
+/// A key of the dictionaries that observers get, imported from an `NSString` constant. It is equal
+/// to its text.
 public struct NSKeyValueChangeKey: _SwiftNewtypeWrapper, Hashable, Sendable {
   public let rawValue: String
 

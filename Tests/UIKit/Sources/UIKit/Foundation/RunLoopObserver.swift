@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The parts of Core Foundation's run loop that see when the loop wakes and sleeps.
+// The part of Core Foundation's run loop that observes waking and sleeping.
 
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
@@ -80,7 +80,8 @@ public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   MainActor.assumeIsolated { MainRunLoop.shared.remove(observer) }
 }
 
-/// A call of another thread has no effect: the stub's loop sleeps only in calls of the main thread.
+/// A call on another thread has no effect: the stub's run loop sleeps only in calls on the main
+/// thread.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {
   guard Thread.isMainThread else { return }
   MainActor.assumeIsolated { MainRunLoop.shared.wakeUp() }

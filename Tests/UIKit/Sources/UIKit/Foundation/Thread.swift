@@ -1,8 +1,8 @@
-/// As Xcode's Main Thread Checker: what was used on another thread and belongs to the main thread.
+/// Xcode's Main Thread Checker: reports objects of the main thread that are used on another thread.
 public enum MainThreadChecker {
-  // The test waits for the other thread, so that only one of the two uses these.
+  // The test waits for the other thread, so only one thread at a time uses these properties.
 
-  /// For tests: what was used.
+  /// For tests: the uses that were reported.
   public nonisolated(unsafe) static var faults: [String] = []
   fileprivate nonisolated(unsafe) static var isOnAnotherThread = false
 
@@ -13,7 +13,7 @@ public enum MainThreadChecker {
 
 /// `Thread`. The thread of the test is the main thread.
 public enum Thread {
-  /// The key of other threads, in their dictionary.
+  /// The key in the dictionaries of other threads.
   private static let key = "another thread"
 
   public static var isMainThread: Bool { Foundation.Thread.current.threadDictionary[key] == nil }

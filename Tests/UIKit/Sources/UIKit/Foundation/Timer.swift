@@ -1,4 +1,4 @@
-/// `RunLoop`, of the main thread.
+/// `RunLoop` of the main thread.
 public final class RunLoop: NSObject {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -16,7 +16,7 @@ public final class RunLoop: NSObject {
   }
 }
 
-/// `Timer`, by the clock of ``MainRunLoop``.
+/// `Timer` with the clock of ``MainRunLoop``.
 public final class Timer: NSObject, @unchecked Sendable {
   private let block: @Sendable (Timer) -> Void
   private let repeats: Bool
@@ -25,10 +25,10 @@ public final class Timer: NSObject, @unchecked Sendable {
   public private(set) var isValid = true
   public var tolerance: TimeInterval = 0
 
-  /// When it fires, by the media time.
+  /// The time of firing, in seconds of the media time.
   private(set) var fireTime: Double
 
-  // Foundation's header has no isolation, and its blocks none that Swift 5 would check.
+  // Foundation's header declares no isolation, and Swift 5 would not check any for its blocks.
   @preconcurrency public init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -47,7 +47,7 @@ public final class Timer: NSObject, @unchecked Sendable {
     return timer
   }
 
-  /// When it fires.
+  /// The date of firing.
   public var fireDate: Date {
     get { Date(timeIntervalSinceReferenceDate: fireTime) }
     set { fireTime = newValue.timeIntervalSinceReferenceDate }

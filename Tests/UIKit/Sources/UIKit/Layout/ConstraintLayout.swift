@@ -1,11 +1,11 @@
-/// The layout by the constraints of a tree, from a root whose size is known or wanted.
+/// The layout of a tree by constraints. The size of its root is given or wanted.
 ///
-/// Each view that is placed by constraints has four variables: its origin in its superview, and its size. Transforms do
-/// not count: https://developer.apple.com/documentation/uikit/uiview/transform
+/// Each view placed by constraints has four variables: its origin in its superview, and its size.
+/// Transforms do not count: https://developer.apple.com/documentation/uikit/uiview/transform
 @MainActor struct ConstraintLayout {
   private let root: UIView
   private var constraints: [NSLayoutConstraint] = []
-  /// The first variable of each view that is placed, or whose size is wanted.
+  /// The first variable of each view that is placed or whose size is wanted.
   private var variables: [ObjectIdentifier: Int] = [:]
   /// The views with variables, in the order of the tree.
   private var views: [UIView] = []
@@ -20,7 +20,7 @@
     addVariables(of: root, to: items)
   }
 
-  /// Collects the constraints inside a view. What is inside a stack view is laid out by that alone.
+  /// Collects the constraints inside a view. A stack view lays out its content itself.
   private mutating func gather(from view: UIView) {
     constraints += view.constraints
     for subview in view.subviews where !subview.isArranged { gather(from: subview) }
@@ -38,7 +38,7 @@
 
   // MARK: Results
 
-  /// The frames of the subviews of a view that constraints place.
+  /// The frames of the subviews of a view that are placed by constraints.
   static func frames(inside view: UIView) -> [(view: UIView, frame: CGRect)] {
     guard view.subviews.contains(where: \.isPlacedByConstraints) else { return [] }
     let layout = ConstraintLayout(of: layoutRoot(of: view))
@@ -49,7 +49,7 @@
     }
   }
 
-  /// The topmost view that has a constraint between what is inside `view` and what is outside; or the view.
+  /// The topmost ancestor that has a constraint of a view inside `view`; `view` if there is none.
   private static func layoutRoot(of view: UIView) -> UIView {
     var (root, ancestor) = (view, view.around)
     while let next = ancestor {
@@ -62,7 +62,8 @@
     return root
   }
 
-  /// The size of a view that suits its constraints and those inside, as near as possible to another size.
+  /// The size of a view that fits its constraints and those inside, as close as possible to another
+  /// size.
   static func fittingSize(
     of view: UIView, near size: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority, limit: CGFloat? = nil
@@ -103,7 +104,7 @@
     let demands = wishes + constraints.compactMap(demand)
     var solver = LayoutSolver(demands + contentDemands { $0.contentSize(in: 0) })
     let system = solver.solve()
-    // Texts of several lines have the height of the width that they got.
+    // The height of a text of several lines depends on the width it got.
     let narrow = views.filter { view in
       let width = frame(of: view, in: system).width
       return width > 0 && view.contentSize(in: width) != view.contentSize(in: 0)
@@ -126,7 +127,8 @@
     return system
   }
 
-  /// That views are as large as their contents: https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
+  /// Demands that views are as large as their content:
+  /// https://developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)
   private func contentDemands(_ size: (UIView) -> CGSize) -> [LayoutDemand] {
     views.flatMap { view -> [LayoutDemand] in
       let first = variables[ObjectIdentifier(view)] ?? 0
@@ -156,7 +158,7 @@
     {
       difference.add(other, times: 0 - constraint.multiplier)
     }
-    // Distances are counted in the direction of the text.
+    // Distances are measured in the direction of the text.
     if constraint.firstAttribute == .leading || constraint.firstAttribute == .trailing,
       first.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     {

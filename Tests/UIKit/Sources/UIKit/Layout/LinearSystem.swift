@@ -1,4 +1,4 @@
-/// A sum of variables, each times a factor, and of a constant.
+/// A sum of variables with factors, and of a constant.
 struct LinearExpression {
   var factors: [Int: Double] = [:]
   var constant = 0.0
@@ -19,17 +19,17 @@ struct LinearExpression {
   }
 }
 
-/// Linear equations, each of which is kept solved for one variable.
+/// Linear equations, each solved for one variable.
 struct LinearSystem {
   private static let precision = 1e-7
 
-  /// For each solved variable, what it equals: a sum without solved variables.
+  /// The value of each solved variable, as a sum without solved variables.
   private var solutions: [Int: LinearExpression] = [:]
 
-  /// Demands that an expression is 0, unless the equations before contradict.
+  /// Demands that an expression is 0, unless this contradicts an earlier equation.
   mutating func demand(_ expression: LinearExpression) {
     var rest = reduced(expression)
-    // The order of a dictionary is random.
+    // The minimum makes the choice repeatable: the order of a dictionary is random.
     let pivot = rest.factors.filter { abs($0.value) > Self.precision }.keys.min()
     guard let pivot, let factor = rest.factors.removeValue(forKey: pivot) else { return }
     let solution = LinearExpression().adding(rest, times: -1 / factor)
@@ -42,7 +42,7 @@ struct LinearSystem {
     solutions[pivot] = solution
   }
 
-  /// The value of an expression, in which variables that the equations leave open are 0.
+  /// The value of an expression. Variables left open by the equations are 0.
   func value(of expression: LinearExpression) -> Double { reduced(expression).constant }
 
   private func reduced(_ expression: LinearExpression) -> LinearExpression {
@@ -54,15 +54,15 @@ struct LinearSystem {
   }
 }
 
-/// A demand on a layout: that an expression is 0, or at least 0.
+/// A demand on a layout: an expression is 0, or at least 0.
 struct LayoutDemand {
   let expression: LinearExpression
   let isEquation: Bool
   let priority: Float
-  /// The constraint that demands it; nil for the size of a view's content.
+  /// The constraint of the demand; nil if the demand is the size of a view's content.
   var constraint: NSLayoutConstraint?
 
-  /// By how much a solution misses it.
+  /// The amount by which a solution misses the demand.
   func miss(in system: LinearSystem) -> Double {
     let value = system.value(of: expression)
     let miss = isEquation ? abs(value) : max(0, 0 - value)
@@ -70,29 +70,29 @@ struct LayoutDemand {
   }
 }
 
-/// Finds the layout that misses as little as possible, those of higher priority first.
+/// Finds the layout that misses as little as possible, higher priorities first.
 ///
-/// Equations are solved in the order of their priorities. An inequality that is missed becomes an equation, alone or in
-/// place of another one, as long as the misses become less.
+/// Equations are solved in the order of their priorities. A missed inequality becomes an equation,
+/// alone or in place of another one, as long as this makes the misses smaller.
 struct LayoutSolver {
   private let demands: [LayoutDemand]
   private let priorities: [Float]
 
   init(_ demands: [LayoutDemand]) {
-    // The order of equal priorities stays.
+    // Demands with equal priorities keep their order.
     self.demands = demands.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }.map(\.element)
     priorities = Set(demands.map(\.priority)).sorted(by: >)
   }
 
-  /// The demands that the solution misses though they are required.
+  /// The required demands that the solution misses.
   private(set) var broken: [LayoutDemand] = []
 
   mutating func solve() -> LinearSystem {
     var best = solution(pinned: [])
     var pinned: Set<Int> = []
-    // Each step is an improvement; the bound is for those below the precision.
+    // Each step is an improvement. The limit is for improvements below the precision.
     for _ in 0..<4 * demands.count {
       guard let better = improvement(of: best, pinned) else { break }
       (best, pinned) = better
@@ -109,7 +109,7 @@ struct LayoutSolver {
     return system
   }
 
-  /// A solution that misses less, and the inequalities that are equations in it.
+  /// A solution that misses less, and the inequalities that it turned into equations.
   private func improvement(of system: LinearSystem, _ pinned: Set<Int>) -> (
     LinearSystem, Set<Int>
   )? {

@@ -1,6 +1,6 @@
 /// `NSLayoutAnchor`: https://developer.apple.com/documentation/uikit/nslayoutanchor
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  // An anchor of a view that has gone is an error of the app.
+  // An anchor of a deallocated view is an error of the app.
   fileprivate let item: any LayoutItem
   fileprivate let attribute: NSLayoutConstraint.Attribute
 
@@ -77,7 +77,7 @@
   { constraint(.lessThanOrEqual, anchor, times: multiplier) }
 }
 
-/// A guide for the safe area or the margins of a view; the stub has no others.
+/// A guide for the safe area or the margins of a view. The stub has no other guides.
 @MainActor public final class UILayoutGuide: NSObject {
   public private(set) weak var owningView: UIView?
   private let insets: (UIView) -> UIEdgeInsets

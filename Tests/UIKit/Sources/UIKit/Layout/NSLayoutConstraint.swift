@@ -1,8 +1,8 @@
-/// A view or a guide that constraints are about.
+/// A view or a guide that can have constraints.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, or the one that has the guide.
+  /// The view itself, or the view of the guide.
   var layoutView: UIView? { get }
-  /// From the edges of the view to those of the item.
+  /// The distances from the edges of the view to those of the item.
   var layoutInsets: UIEdgeInsets { get }
 }
 
@@ -25,7 +25,7 @@
     didSet { if priority != oldValue { markForLayout() } }
   }
 
-  /// The view that holds the constraint: the nearest one that has all of its items.
+  /// The view that has the constraint: the nearest common superview of its items.
   final weak var holder: UIView?
 
   public init(
@@ -96,7 +96,8 @@
     for view in views where isOfHolderAlone || view !== holder { view.markForLayoutByConstraints() }
   }
 
-  /// For tests: the required constraints that the last layouts had to miss, a hundred at most: UIKit prints them.
+  /// For tests: the required constraints missed by the last layouts, at most a hundred. UIKit
+  /// prints them.
   public static var broken: [NSLayoutConstraint] = []
 }
 

@@ -7,24 +7,26 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   public init(stringLiteral name: String) { self.name = name }
 }
 
-/// A target whose methods are called by name: what the Objective-C runtime does for all objects.
+/// A target whose methods are called by name. On Apple's systems the Objective-C runtime does this
+/// for all objects.
 @MainActor public protocol SelectorTarget: AnyObject {
   func perform(_ selector: Selector, with argument: Any?)
 }
 
-/// The time of day, in seconds: that of ``MainRunLoop``.
+/// The time of day of ``MainRunLoop``, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
   MainRunLoop.clock.now + MainRunLoop.clock.lead
 }
 
-/// The media time, in seconds: that of ``MainRunLoop``.
+/// The media time of ``MainRunLoop``, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
   MainRunLoop.clock.now
 }
 
-/// A range of frames in a second: https://developer.apple.com/documentation/quartzcore/caframeraterange
+/// A range of frame rates, in frames per second:
+/// https://developer.apple.com/documentation/quartzcore/caframeraterange
 public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -35,7 +37,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
   }
 }
 
-/// `CADisplayLink`: it retains its target, and calls it for each frame until it is invalidated.
+/// `CADisplayLink`. It retains its target, and calls it for each frame until it is invalidated.
 @MainActor public final class CADisplayLink: NSObject {
   private var target: (any SelectorTarget)?
   private let selector: Selector
@@ -43,12 +45,13 @@ public struct CAFrameRateRange: Equatable, Sendable {
   public private(set) var timestamp: CFTimeInterval = 0
   public private(set) var targetTimestamp: CFTimeInterval = 0
   public var duration: CFTimeInterval { MainRunLoop.shared.frameDuration }
-  /// What a display with 120 Hz shows: https://developer.apple.com/documentation/quartzcore/caframeraterange
+  /// The default on a display with 120 Hz:
+  /// https://developer.apple.com/documentation/quartzcore/caframeraterange
   public var preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 60, preferred: 60)
   public var isPaused = false
   var isValid = true
   private(set) var nextTime = 0.0
-  /// When the next frame is due.
+  /// The time of the next frame.
   private var due = 0.0
 
   public init(target: Any, selector: Selector) {
@@ -73,7 +76,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
   func show(at time: Double) {
     let delay = MainRunLoop.shared.linkDelay
-    // A call that is late is told when the last frame was shown.
+    // A late call gets the time of the last shown frame.
     let frames = ((time - due) / duration + 1e-6).rounded(.down)
     timestamp = delay == nil ? time : due + max(0, frames) * duration
     targetTimestamp = timestamp + duration

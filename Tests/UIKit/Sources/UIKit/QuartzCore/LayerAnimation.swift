@@ -1,15 +1,16 @@
-/// The timing of the animations that one block begins.
+/// The timing of the animations begun by one block.
 ///
-/// They begin when Core Animation commits the changes, with the next pass of the run loop:
+/// They begin when Core Animation commits the changes, in the next pass of the run loop:
 /// https://developer.apple.com/documentation/quartzcore/catransaction
 @MainActor final class AnimationTiming {
   let duration: TimeInterval
   let delay: TimeInterval
   let curve: AnimationCurve
-  /// Whether an animation that is in flight continues from what is seen. Else the next one begins at the model
-  /// value: https://developer.apple.com/documentation/uikit/uiview/animationoptions/beginfromcurrentstate
+  /// Whether the next animation of a property begins at its visible value while another one is in
+  /// flight. Otherwise it begins at the model value:
+  /// https://developer.apple.com/documentation/uikit/uiview/animationoptions/beginfromcurrentstate
   let beginsFromCurrentState: Bool
-  /// When the changes were committed; nil before.
+  /// The time of the commit; nil before it.
   private var begin: Double?
 
   init(
@@ -22,7 +23,7 @@
 
   func commit(at time: Double) { begin = begin ?? time + delay }
 
-  /// Which part of the way is covered at a time, 0...1; nil once the animation is over.
+  /// The covered part of the way at a time, 0...1; nil after the end of the animation.
   func progress(at time: Double) -> Double? {
     guard let begin else { return 0 }
     let fraction = (time - begin) / duration
@@ -30,7 +31,7 @@
   }
 }
 
-/// A curve from (0, 0) to (1, 1) with two control points, as of
+/// A curve from (0, 0) to (1, 1) with two control points:
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
 enum AnimationCurve {
   case easeInOut, easeIn, easeOut, linear
@@ -40,7 +41,7 @@ enum AnimationCurve {
     self = [.easeInOut, .easeIn, .easeOut, .linear][min(Int(bits), 3)]
   }
 
-  /// The horizontal coordinates of the control points; the vertical ones are 0 and 1.
+  /// The horizontal coordinates of the control points. The vertical ones are 0 and 1.
   private var controls: (Double, Double) {
     switch self {
     case .easeInOut: (0.42, 0.58)
@@ -66,21 +67,21 @@ enum AnimationCurve {
   }
 }
 
-/// The animation of one property of a layer, which is in flight or over.
+/// The animation of one property of a layer, in flight or ended.
 @MainActor struct LayerAnimation<Value: Blending> {
   let from: Value
   let to: Value
   let timing: AnimationTiming
-  /// The animations before that add up with this one.
+  /// Earlier animations that are added to this one.
   var earlier: [LayerAnimation] = []
-  /// Where the property was moved since, without an animation.
+  /// The value set during the animation without an animation.
   private var model: Value?
 
   init(from: Value, to: Value, timing: AnimationTiming, earlier: [LayerAnimation] = []) {
     (self.from, self.to, self.timing, self.earlier) = (from, to, timing, earlier)
   }
 
-  /// What is seen at a time; nil once the animation is over.
+  /// The visible value at a time; nil after the end of the animation.
   func value(at time: Double) -> Value? {
     guard model != nil || !earlier.isEmpty else {
       return timing.progress(at: time).map { Value.blend(from, to, $0) }
@@ -91,7 +92,7 @@ enum AnimationCurve {
     }
   }
 
-  /// The animations that are in flight, or were.
+  /// The earlier animations and this one, without those that have ended.
   var rest: [LayerAnimation] {
     let now = MainRunLoop.shared.now
     return (earlier + [LayerAnimation(from: from, to: to, timing: timing)]).filter {
@@ -99,7 +100,7 @@ enum AnimationCurve {
     }
   }
 
-  /// The property was written without an animation, which goes on.
+  /// The animation after the property was set without an animation. It continues.
   func moved(to value: Value) -> Self {
     var moved = self
     moved.model = value
@@ -107,7 +108,7 @@ enum AnimationCurve {
   }
 }
 
-/// The animations of a layer, for each property that the stub animates.
+/// The animations of a layer, one for each property that the stub animates.
 @MainActor struct LayerAnimations {
   var origin: LayerAnimation<CGPoint>?
   var size: LayerAnimation<CGSize>?
@@ -116,7 +117,8 @@ enum AnimationCurve {
   var opacity: LayerAnimation<Float>?
 }
 
-/// What is seen of a layer: https://developer.apple.com/documentation/quartzcore/calayer/presentation()
+/// The visible state of a layer:
+/// https://developer.apple.com/documentation/quartzcore/calayer/presentation()
 public struct SeenLayer: Sendable {
   public let bounds: CGRect
   public let position: CGPoint
@@ -124,11 +126,11 @@ public struct SeenLayer: Sendable {
   public let opacity: Float
 }
 
-/// A value with values in between.
+/// A value that can be interpolated.
 protocol Blending: Equatable {
   static func blend(_ from: Self, _ to: Self, _ progress: Double) -> Self
 
-  /// A value, moved by the way from one to another.
+  /// A value, moved by the difference between two others.
   static func moved(_ value: Self, _ from: Self, _ to: Self) -> Self
 }
 
@@ -164,7 +166,7 @@ extension CGSize: Blending {
 }
 
 extension CGAffineTransform: Blending {
-  /// A rotation turns the shorter way round; nothing else is blended here.
+  /// A rotation turns the shorter way. Other transforms are not interpolated.
   static func blend(_ from: Self, _ to: Self, _ progress: Double) -> Self {
     let start = atan2(from.b, from.a)
     let way = (atan2(to.b, to.a) - start).remainder(dividingBy: 2 * .pi)

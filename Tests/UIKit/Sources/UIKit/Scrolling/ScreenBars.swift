@@ -1,26 +1,28 @@
-/// For tests: the bars of a screen as iOS makes them by default, above and below the content of a scroll view.
+/// For tests: the bars of a screen above and below the content of a scroll view, with iOS's
+/// defaults.
 ///
-/// While the content is at its edge, a bar is transparent: since iOS 15 this is so for all bars:
-/// https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance,
-/// and what is behind it can be read: https://github.com/CoderMJLee/MJRefresh/issues/444
+/// While the content is at its edge, a bar is transparent. Since iOS 15 this is the default of all
+/// bars: https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance.
+/// Content behind the bar is then readable: https://github.com/CoderMJLee/MJRefresh/issues/444
 ///
-/// A large title and a search bar follow the content, between a smallest and a largest height of the bar:
+/// A large title and a search bar follow the content, between a minimum and a maximum height of the
+/// bar:
 /// https://developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
 ///
-/// The bar is laid out after the content has moved, so the safe area is known one event later than the offset:
-/// https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
+/// The bar is laid out after the content has moved, so the safe area changes one event later than
+/// the offset: https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
 @MainActor public final class ScreenBars {
-  /// The heights of the bar at the top, with the status bar.
+  /// The heights of the top bar, including the status bar.
   public let heights: ClosedRange<CGFloat>
-  /// The height of the bar at the bottom, with the home indicator.
+  /// The height of the bottom bar, including the home indicator.
   public let bottom: CGFloat
-  /// What the app adds to the safe area, in points:
+  /// The amount that app code adds to the safe area, in points:
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
   public var additionalInsets = UIEdgeInsets.zero {
     didSet { view?.setSafeAreaInsets(insets(top: height)) }
   }
   private weak var view: UIScrollView?
-  /// The height of the bar at the top at present.
+  /// The present height of the top bar.
   private var height: CGFloat
   private var isWaiting = false
 
@@ -40,7 +42,7 @@
       top: top + added.top, left: added.left, bottom: bottom + added.bottom, right: added.right)
   }
 
-  /// The height of the bar that ends where the content begins.
+  /// The height with which the bar ends where the content begins.
   private var wantedHeight: CGFloat {
     guard let view else { return heights.lowerBound }
     let inset = view.ownInset.top + view.refreshInset + additionalInsets.top
@@ -48,7 +50,7 @@
     return min(max(way, heights.lowerBound), heights.upperBound)
   }
 
-  /// The content has moved.
+  /// Called after each move of the content.
   func contentDidMove() {
     guard !isWaiting, wantedHeight != height else { return }
     isWaiting = true

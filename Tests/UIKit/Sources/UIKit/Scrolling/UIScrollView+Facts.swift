@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// For tests: what fingers and motions were recorded to do elsewhere, which is shown here.
+  /// For tests: shows recorded states of fingers and motions.
   public func show(pan state: UIGestureRecognizer.State, isDragging: Bool, isDecelerating: Bool) {
     self.isDragging = isDragging
     self.isDecelerating = isDecelerating
@@ -7,6 +7,6 @@ extension UIScrollView {
     if panGestureRecognizer.state != state { panGestureRecognizer.setState(state) }
   }
 
-  /// For tests: what a refresh control has added to the adjusted inset.
+  /// For tests: the height that a refresh control has added to the adjusted inset.
   public var heightOfRefresh: CGFloat { refreshInset }
 }

@@ -1,7 +1,7 @@
 // The part of a safe area that a scroll view adds to its inset.
 extension UIScrollView {
-  /// The inset with what is added for bars and notches: with the behaviors "automatic" and "scrollable axes" only
-  /// along the axes in which the content can be scrolled.
+  /// The inset with the part for bars and notches. The behaviors "automatic" and "scrollable axes"
+  /// add it only along axes in which the content can be scrolled.
   var adjustedInset: UIEdgeInsets {
     let (inset, safe) = (ownInset, safeAreaInsets)
     let (content, size) = (sizeOfContent, layer.bounds.size)

@@ -1,9 +1,10 @@
-// The system's side: what fingers and decelerations do. Tests call it; apps cannot.
+// Actions of the system: fingers and decelerations. Tests call these functions; app code cannot.
 extension UIScrollView {
-  /// A finger touches the view: what moved the content ends.
+  /// Puts a finger on the view, which ends the motion of the content.
   ///
-  /// - Parameter isIndirect: Whether it is one of two fingers on a trackpad. They drag without touches:
-  ///   https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask
+  /// - Parameter isIndirect: Whether it is one of two fingers on a trackpad. They drag without
+  /// touches:
+  /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask
   public func touchDidBegin(isIndirect: Bool = false) {
     isScrollAnimating = false
     isDecelerating = false
@@ -13,21 +14,21 @@ extension UIScrollView {
 
   private var tracksDrags: Bool { !panGestureRecognizer.isIndirect || manners.trackpadTracks }
 
-  /// A finger that did not drag leaves the view.
+  /// Lifts a finger that did not drag.
   public func touchDidEnd() {
     isTracking = false
     panGestureRecognizer.isIndirect = false
   }
 
-  /// The wheel of a mouse is turned. The content is moved at once, without a drag, and not out of its range:
-  /// https://developer.apple.com/documentation/uikit/uiscrolltype/discrete
+  /// Turns the wheel of a mouse. The content moves at once and without a drag, and only inside its
+  /// range: https://developer.apple.com/documentation/uikit/uiscrolltype/discrete
   public func turnWheel(by distance: CGPoint) {
     setContentOffset(
       clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)),
       animated: false)
   }
 
-  /// A finger begins to drag.
+  /// Begins a drag with a finger.
   public func beginDragging() {
     isScrollAnimating = false
     isDecelerating = false
@@ -39,38 +40,38 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The pan gesture notices that the finger has moved; ``showDrag(at:)`` follows.
+  /// Reports a move of the finger to the pan gesture. Call ``showDrag(at:)`` next.
   public func panDidChange(translation: CGPoint, place: CGPoint = .zero) {
     panGestureRecognizer.translation = translation
     panGestureRecognizer.place = place
     panGestureRecognizer.setState(.changed)
   }
 
-  /// Two fingers begin to zoom, or lift.
+  /// Begins or ends zooming with two fingers.
   public func setZooming(_ isZooming: Bool) {
     self.isZooming = isZooming
   }
 
-  /// The user taps the status bar, and the content moves to its top:
+  /// Taps the status bar, which moves the content to its top:
   /// https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop
   public func scrollToTop() {
     setContentOffset(CGPoint(x: contentOffset.x, y: 0 - adjustedInset.top), animated: true)
   }
 
-  /// The content follows the finger.
+  /// Moves the content with the finger.
   public func showDrag(at offset: CGPoint) {
     move(to: offset)
   }
 
-  /// The pan gesture notices that the finger is lifted, or that the system has cancelled the touch;
-  /// ``endDragging(willDecelerate:)`` follows.
+  /// Ends the pan gesture, either by lifting the finger or because the system cancels the touch.
+  /// Call ``endDragging(willDecelerate:)`` next.
   public func panDidEnd(isLift: Bool) {
     panGestureRecognizer.setState(isLift ? .ended : .cancelled)
     guard isDragging, let move = manners.moveInPanEnd else { return }
     self.move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + move))
   }
 
-  /// The drag is over.
+  /// Ends the drag.
   public func endDragging(willDecelerate: Bool) {
     isDragging = false
     isTracking = false
@@ -85,7 +86,7 @@ extension UIScrollView {
     }
   }
 
-  /// The system takes all fingers away.
+  /// Cancels all touches.
   func cancelTouches() {
     guard isTracking || isDragging || panGestureRecognizer.isIndirect else { return }
     panGestureRecognizer.isIndirect = false
@@ -94,37 +95,37 @@ extension UIScrollView {
     isTracking = false
   }
 
-  /// The system takes the finger away.
+  /// Cancels the touch that drags.
   func cancelDragging() {
     panDidEnd(isLift: false)
     endDragging(willDecelerate: false)
   }
 
-  /// The content begins to move on by itself.
+  /// Begins a deceleration.
   public func beginDecelerating() {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// A frame of a deceleration, of a bounce, or of an animated move.
+  /// Shows a frame of a deceleration, of a bounce, or of an animated move.
   public func showFrame(at offset: CGPoint) {
     move(to: offset)
   }
 
-  /// The deceleration is over; the content rests in its range.
+  /// Ends the deceleration. The content is then inside its range.
   public func endDecelerating() {
     isDecelerating = false
     clampOffset()
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// An animated move is over.
+  /// Ends an animated move.
   public func endScrollingAnimation() {
     isScrollAnimating = false
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
-  /// Places the view behind the rows, as large as this view, at the back of the subviews.
+  /// Puts a view behind the rows, at the back of the subviews and as large as this view.
   final func showBackground(_ view: UIView?, inPlaceOf old: UIView?) {
     if old !== view { old?.removeFromSuperview() }
     guard let view else { return }

@@ -2,7 +2,7 @@
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
-  /// For tests: the tap is recognized at a point of its view, whether a finger could reach that or not.
+  /// For tests: recognizes a tap at a point of the view, even if no finger could reach it.
   public func recognize(at point: CGPoint = .zero) {
     place = point
     setState(.ended)
@@ -16,13 +16,13 @@
   open var numberOfTouchesRequired = 1
   open var allowableMovement: CGFloat = 10
 
-  /// For tests: a finger has been held down for long enough, at a point of the view.
+  /// For tests: recognizes a long press of a finger that is still down, at a point of the view.
   public func begin(at point: CGPoint = .zero) {
     place = point
     setState(.began)
   }
 
-  /// For tests: the finger is lifted, or the system has cancelled its touch.
+  /// For tests: lifts the finger, or cancels its touch.
   public func end(isLift: Bool = true) {
     setState(isLift ? .ended : .cancelled)
     setState(.possible)
@@ -30,9 +30,10 @@
 }
 
 extension UIWindow {
-  /// For tests: a finger taps a point of the window.
+  /// For tests: taps a point of the window with a finger.
   ///
-  /// The touch is that of the view below it. The nearest tap recognizer of that view or of one around it takes it away:
+  /// The view at that point gets the touch. The nearest tap recognizer of that view or of a view
+  /// around it cancels the touch:
   /// https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview
   ///
   /// - Returns: The recognizer; nil if none recognizes the tap.

@@ -1,7 +1,7 @@
 /// `UITextView`: https://developer.apple.com/documentation/uikit/uitextview
 ///
-/// The content is as high as the text, which is laid out in the width of the view with insets of 8 points:
-/// https://developer.apple.com/documentation/uikit/uitextview/textcontainerinset
+/// The height of its content is that of the text, laid out in the width of the view with insets of
+/// 8 points: https://developer.apple.com/documentation/uikit/uitextview/textcontainerinset
 @MainActor open class UITextView: UIScrollView {
   private static let inset: CGFloat = 8
   private static let font = UIFont.systemFont(ofSize: 12)

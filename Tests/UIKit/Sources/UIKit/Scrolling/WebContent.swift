@@ -1,14 +1,14 @@
-/// For tests: the page of a web view, which writes to its scroll view by itself.
+/// For tests: the page of a web view, which writes to the scroll view of the web view.
 ///
-/// The page is in another process. It answers each move of the content, and each change of the page, one event later, with
-/// what it commits: then the size of the content is written, and, if the content is pulled beyond its beginning, the offset,
-/// so that the pull is as long as before.
+/// The page is in another process. It answers each move of the content and each change of the page
+/// one event later, by a commit. A commit sets the content size. If the content is pulled beyond
+/// its beginning, it also sets the offset, to keep the length of the pull.
 /// https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/ios/WKScrollView.mm
 @MainActor public final class WebContent {
   /// The height of the page.
   public var height: CGFloat { didSet { commitSoon() } }
 
-  /// Called before another size of the content is written.
+  /// Called before a commit sets the content size.
   public var willCommit: (() -> Void)?
 
   private weak var view: UIScrollView?
@@ -19,7 +19,7 @@
     view.webContent = self
   }
 
-  /// The content has moved.
+  /// Called after each move of the content.
   func contentDidMove() { commitSoon() }
 
   private func commitSoon() {

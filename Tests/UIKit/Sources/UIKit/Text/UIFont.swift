@@ -23,7 +23,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   let weight: Weight
-  /// The font that `UIFontMetrics` has scaled to this one; nil if it has not.
+  /// The font from which `UIFontMetrics` made this one; nil for other fonts.
   let base: UIFont?
 
   init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular, base: UIFont? = nil) {
@@ -56,7 +56,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   public override var hash: Int { pointSize.hashValue }
 
-  /// The width of a line: letters of the stub are 0.6 of the size wide, and wider in bold.
+  /// The width of a line. Letters of the stub are 0.6 of the font size wide, and wider in bold.
   func width(of text: String) -> CGFloat {
     CGFloat(text.unicodeScalars.count) * pointSize * (weight == .bold ? 0.65 : 0.6)
   }
@@ -99,7 +99,7 @@ extension NSString {
 }
 
 extension String {
-  /// The size of one line, by the font of the attributes.
+  /// The size of one line in the font of the attributes.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     return CGSize(width: font.width(of: self), height: font.lineHeight)

@@ -11,7 +11,7 @@
     }
   }
 
-  /// The text with its attributes; setting it also sets the text:
+  /// The text with its attributes. Setting it also sets the text:
   /// https://developer.apple.com/documentation/uikit/uilabel/attributedtext
   open var attributedText: NSAttributedString? {
     get {
@@ -80,9 +80,9 @@
       ? sizeThatFits(CGSize(width: width, height: 0)) : intrinsicContentSize
   }
 
-  // MARK: Size of text
+  // MARK: Text size
 
-  /// Whether a font of `UIFontMetrics` or of a text style follows the user's size of text:
+  /// Whether a font of `UIFontMetrics` or of a text style follows the user's text size:
   /// https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
   open var adjustsFontForContentSizeCategory = false
 
@@ -98,8 +98,8 @@
   private var setTraits: UIAccessibilityTraits?
   private var setIsElement: Bool?
 
-  /// The text, unless another one was set: labels are elements by themselves, as
-  /// https://developer.apple.com/documentation/uikit/supporting-voiceover-in-your-app says.
+  /// The text, unless another accessibility label is set. Labels are accessibility elements by
+  /// default: https://developer.apple.com/documentation/uikit/supporting-voiceover-in-your-app
   open override var accessibilityLabel: String? {
     get { setLabel ?? text }
     set { setLabel = newValue }

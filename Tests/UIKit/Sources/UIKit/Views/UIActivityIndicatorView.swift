@@ -30,7 +30,7 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(in: style) }
 
-  // MARK: Turning
+  // MARK: Animating
 
   private var isTurning = false
 
@@ -51,7 +51,7 @@
     super.dealloc()
   }
 
-  /// Whether the view is hidden, by ``UIView/isHidden``, while it does not turn:
+  /// Whether ``UIView/isHidden`` hides the view while it is not animating:
   /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
   open var hidesWhenStopped = true {
     didSet {
@@ -65,12 +65,12 @@
     if hidesWhenStopped { setHidden(!isSeenToTurn) }
   }
 
-  /// The value of a property, which a subclass may override, or this class's own.
+  /// The value of a property that a subclass can override, or the value stored by this class.
   private func reads<Value>(_ property: Value, or own: Value) -> Value {
     Self.manners.indicatorsUseOverrides ? property : own
   }
 
-  /// For tests: whether the indicator turns on the screen, while it is not hidden.
+  /// For tests: whether the indicator is visibly turning, if it is not hidden.
   public private(set) var isSeenToTurn = false
 
   private func setHidden(_ hidden: Bool) {

@@ -1,4 +1,4 @@
-/// `UINavigationItem`, which keeps what an app sets.
+/// `UINavigationItem`. It stores the values set by app code.
 @MainActor open class UINavigationItem: NSObject {
   public typealias LargeTitleDisplayMode = UINavigationItemLargeTitleDisplayMode
 
@@ -27,7 +27,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// For tests: the user types a text, or chooses a scope.
+  /// For tests: types a text into the search bar, or chooses a scope.
   public func search(_ text: String? = nil, scope: Int? = nil) {
     if let text { searchBar.text = text }
     if let scope { searchBar.selectedScopeButtonIndex = scope }

@@ -18,7 +18,7 @@
     NSCollectionLayoutDimension(length)
   }
 
-  /// A length that the cell decides:
+  /// A length determined by the cell:
   /// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)
   public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(length, isEstimated: true)
@@ -65,9 +65,10 @@
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// `UICollectionViewCompositionalLayout`: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
+/// `UICollectionViewCompositionalLayout`:
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 ///
-/// Of its arrangements, the stub has rows: groups of one item, as wide as the view. Heights that were measured are kept
+/// The stub supports only rows: groups of one item, as wide as the view. Measured heights are kept
 /// until all data is loaded again.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let height: NSCollectionLayoutDimension

@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// It becomes the data source of the collection view, which does not retain it.
+  /// Sets itself as the data source of the collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -58,7 +58,8 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot: with an animation by a batch of updates, else by loading all data, as before iOS 15:
+  /// Shows a snapshot: with an animation by a batch of updates, otherwise by loading all data, as
+  /// before iOS 15:
   /// https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:animatingdifferences:completion:)
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -7,7 +7,7 @@
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Whether the layout has a size of the content, as a subclass does.
+  /// Whether the layout determines the content size, as a subclass does.
   var hasContentSize: Bool { type(of: self) != UICollectionViewLayout.self }
 
   open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -23,12 +23,12 @@
   /// Whether the height of an item is an estimate.
   func isEstimated(_ path: IndexPath) -> Bool { false }
 
-  /// A cell has been measured.
+  /// Sets the measured height of a cell.
   ///
-  /// - Returns: By how much the item has grown.
+  /// - Returns: The growth of the item.
   func setHeight(_ new: CGFloat, of path: IndexPath) -> CGFloat { 0 }
 
-  /// All data has changed.
+  /// Forgets all heights, because all data has changed.
   func forgetHeights() {}
 }
 
@@ -39,9 +39,9 @@
   public init(forCellWith path: IndexPath) { indexPath = path }
 }
 
-/// Items in a row or a column, each with a length that is known or estimated.
+/// Items in a row or a column, each with a known or estimated length.
 struct ItemLengths {
-  /// The length of an item whose cell was not measured.
+  /// The estimated length of an item whose cell was not measured.
   var standard: CGFloat
   private var measured: [Int: CGFloat] = [:]
 
@@ -51,29 +51,29 @@ struct ItemLengths {
 
   func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
-  /// Where an item begins.
+  /// The position at which an item begins.
   func start(of item: Int) -> CGFloat {
     measured.reduce(CGFloat(item) * standard) {
       $0 + ($1.key < item ? $1.value - standard : 0)
     }
   }
 
-  /// - Returns: By how much the item has grown.
+  /// - Returns: The growth of the item.
   mutating func measure(_ item: Int, as length: CGFloat) -> CGFloat {
     defer { measured[item] = length }
     return length - self[item]
   }
 }
 
-/// A layout of rows as wide as the view, or of columns as high as it is, in one section.
+/// A layout in one section: rows as wide as the view, or columns as high as the view.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 44)
-  /// The size of items that were not in sight yet; 0 if all have ``itemSize``:
+  /// The size of items that have not been visible yet; 0 if all have ``itemSize``:
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
   open var estimatedItemSize = CGSize.zero
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The lengths that cells have measured.
+  /// The measured lengths of cells.
   private var lengths = ItemLengths(0)
 
   override var hasContentSize: Bool { collectionView?.dataSource != nil }
@@ -107,7 +107,7 @@ struct ItemLengths {
     let start = items.start(of: range.lowerBound)
     let length = items.start(of: range.upperBound) - start
     guard !isVertical else { return CGRect(x: 0, y: start, width: size.width, height: length) }
-    // Above and below a row of columns, nothing is adjusted.
+    // The safe area above and below a row of columns does not count.
     return CGRect(x: start, y: 0, width: length, height: min(size.height, itemSize.height))
   }
 

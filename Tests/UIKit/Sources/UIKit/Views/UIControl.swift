@@ -1,4 +1,5 @@
-/// `UIAction`, as a handler of a control's events: https://developer.apple.com/documentation/uikit/uiaction
+/// `UIAction` as a handler for the events of a control:
+/// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor public final class UIAction: NSObject {
   let handler: (UIAction) -> Void
 
@@ -8,7 +9,7 @@
   }
 }
 
-/// `UIControl`, with actions only: Linux has no selectors.
+/// `UIControl` with actions, but without selectors, which Linux does not have.
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -4,7 +4,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat = 3
   public let renderingMode: RenderingMode
-  /// For tests: the name that it was made of.
+  /// For tests: the name with which the image was made.
   public let name: String?
   /// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
   public var accessibilityIdentifier: String?
@@ -17,18 +17,18 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(nil, .zero) }
 
-  /// An image of the app's bundle: one of ``catalogue``.
+  /// An image of the app's bundle, from ``catalogue``.
   public convenience init?(named name: String) {
     guard let size = Self.catalogue[name] else { return nil }
     self.init(name, size)
   }
 
-  /// A symbol of the system, whose size is not known here.
+  /// A symbol of the system. The stub does not know its size.
   public convenience init?(systemName name: String) {
     self.init(name, CGSize(width: 20, height: 20))
   }
 
-  /// For tests: an image of some size.
+  /// For tests: an image of any size.
   public convenience init(testImageOfSize size: CGSize) { self.init(nil, size) }
 
   /// For tests: the images of the app's bundle, and their sizes.

@@ -1,4 +1,4 @@
-/// `UIStackView`, which places its views one behind the other, in the sizes that they want.
+/// `UIStackView`. It puts its views one after the other, with their wanted sizes.
 @MainActor open class UIStackView: UIView {
   public typealias Alignment = UIStackViewAlignment
 
@@ -42,7 +42,7 @@
     removeArrangedSubview(view)
   }
 
-  /// What is arranged, or how, has changed.
+  /// Called when the arranged views or the arrangement change.
   func arrangementDidChange() {
     setNeedsLayout()
     if isPlacedByConstraints || isArranged { markForLayoutByConstraints() }
@@ -52,7 +52,7 @@
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
-  /// The sizes that the shown views want in a width.
+  /// The wanted sizes of the visible views in a width.
   private func wantedSizes(in width: CGFloat) -> [(view: UIView, size: CGSize)] {
     arrangedSubviews.filter { !$0.isHidden }.map { ($0, $0.wantedSize(in: width)) }
   }

@@ -23,21 +23,22 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// A table. It asks its data source for the number of rows when it is laid out, or when its content size is read.
+/// A table. It asks its data source for the number of rows in its layout, or when its content size
+/// is read.
 ///
-/// With an estimated height, a row has that height until it comes into sight, and the content size is a sum of both
-/// kinds of heights.
+/// A row has the estimated height until it becomes visible, and its cell's height after that. The
+/// content size is the sum of these heights.
 @MainActor open class UITableView: UIScrollView {
   public typealias Style = UITableViewStyle
   public typealias RowAnimation = UITableViewRowAnimation
 
   public let style: Style
-  /// Set by tests: whether the user drags rows, or drops them.
+  /// Set by tests: whether the user drags or drops rows.
   public var hasActiveDrag = false
   public var hasActiveDrop = false
   open weak var dataSource: (any UITableViewDataSource)?
   open var rowHeight: CGFloat = 44
-  /// The height of rows that were not in sight yet; 0 if it is not estimated.
+  /// The estimated height of rows that have not been visible yet; 0 for no estimate.
   open var estimatedRowHeight: CGFloat = 0
   /// For tests: whether the offset changes with the height of a row that begins above the visible part.
   public var keepsRowsInSight = true
@@ -51,7 +52,7 @@ extension UITableViewDataSource {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    // A table bounces, whatever its content is: https://stackoverflow.com/questions/1193860
+    // A table always bounces, whatever its content: https://stackoverflow.com/questions/1193860
     alwaysBounceVertical = true
   }
 
@@ -80,7 +81,8 @@ extension UITableViewDataSource {
     setNeedsLayout()
   }
 
-  /// Makes changes of the data, and shows them in an animation, in which the content has another size:
+  /// Changes the data, and shows the changes in an animation, inside which the content size
+  /// changes:
   /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -94,7 +96,7 @@ extension UITableViewDataSource {
       }, completion: completion)
   }
 
-  /// Counts are read from the data source, so there is nothing else to do:
+  /// Does nothing, because counts are read from the data source:
   /// https://developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)
   open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
 
@@ -162,7 +164,7 @@ extension UITableViewDataSource {
 
   private var footerHeight: CGFloat = 0
 
-  /// A view above the rows, as wide as the table. Its height is the one that it has when it is set:
+  /// A view above the rows, as wide as the table. Its height is the one it has when it is set:
   /// https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
   open var tableHeaderView: UIView? {
     didSet { accessoryDidChange(from: oldValue, to: tableHeaderView) }
@@ -184,7 +186,7 @@ extension UITableViewDataSource {
     setNeedsLayout()
   }
 
-  /// Sets the frames of both views, by their properties.
+  /// Sets the frames of the table's header and footer, by their properties.
   private func placeAccessories() {
     let width = layer.bounds.width
     let header = CGRect(x: 0, y: 0, width: width, height: rows.start)
@@ -205,7 +207,7 @@ extension UITableViewDataSource {
     super.layoutSubviews()
   }
 
-  /// Gives a row that comes into sight the height of its cell.
+  /// Gives a row that becomes visible the height of its cell.
   private func show(_ path: IndexPath) {
     guard let span = rows.span(of: path) else { return }
     let growth = height(path) - (span.upperBound - span.lowerBound)
@@ -220,13 +222,13 @@ extension UITableViewDataSource {
 
 /// The heights of a table's rows, by section.
 private struct TableRows {
-  /// Where the first row begins.
+  /// The position at which the first row begins.
   var start: CGFloat = 0
   var heights: [[CGFloat]] = []
-  /// The rows whose height is that of their cell.
+  /// The rows that have the height of their cell.
   var exact: Set<IndexPath> = []
 
-  /// Where the last row ends.
+  /// The position at which the last row ends.
   var end: CGFloat { heights.reduce(start) { $0 + $1.reduce(0, +) } }
 
   func span(of path: IndexPath) -> Range<CGFloat>? {
@@ -295,7 +297,7 @@ extension IndexPath {
 extension UITableView {
   public typealias ScrollPosition = UITableViewScrollPosition
 
-  /// Moves the content so that a row is at a place of the visible part.
+  /// Scrolls so that a row is at a position of the visible part.
   public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let (row, inset) = (rectForRow(at: path), adjustedContentInset)

@@ -14,7 +14,7 @@ extension UIView {
     public static let curveLinear = Self(rawValue: 3 << 16)
   }
 
-  /// For tests: an animation that was begun.
+  /// For tests: a begun animation.
   public struct RecordedAnimation: Sendable {
     public let duration: TimeInterval
     public let delay: TimeInterval
@@ -22,30 +22,30 @@ extension UIView {
     public let start: TimeInterval
   }
 
-  /// For tests: the animations that were begun last, a hundred at most.
+  /// For tests: the last begun animations, at most a hundred.
   public static var recordedAnimations: [RecordedAnimation] = []
 
-  /// For tests: called with the block of each animation, which it may retain, as UIKit may.
+  /// For tests: called with the block of each animation. It can retain the block, as UIKit can.
   public static var didAnimate: ((@escaping () -> Void) -> Void)?
 
-  /// The timings of the animations whose changes are being made, the innermost last.
+  /// The timings of the animation blocks that are running, the innermost last.
   private static var timings: [AnimationTiming] = []
 
-  /// The timing of changes that are made now; nil if they are not animated. Blocks run also while animations are
-  /// disabled: https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled
+  /// The timing of changes made now; nil if they are not animated. Blocks run even if animations
+  /// are off: https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled
   static var presentTiming: AnimationTiming? {
     guard areAnimationsEnabled, let timing = timings.last, timing.duration > 0 else { return nil }
     return timing
   }
 
-  /// How long changes that are made now are animated.
+  /// The duration of the animation of changes made now, in seconds.
   public class var inheritedAnimationDuration: TimeInterval { presentTiming?.duration ?? 0 }
 
   public private(set) static var areAnimationsEnabled = true
 
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
-  /// Disables animations meanwhile, also those that `actions` begins:
+  /// Turns animations off during `actions`, including those begun by it:
   /// https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
   public class func performWithoutAnimation(_ actions: () -> Void) {
     let wasEnabled = areAnimationsEnabled
@@ -54,7 +54,7 @@ extension UIView {
     areAnimationsEnabled = wasEnabled
   }
 
-  /// Makes the changes at once; the completion is called by the clock of the run loop.
+  /// Makes the changes at once. The completion is called by the clock of the run loop.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -12,7 +12,8 @@ extension UIView {
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  /// Resizes the view for another size of its superview, along the axes in which a part of it is flexible:
+  /// Resizes the view after a change of its superview's size, along the axes in which a part of it
+  /// is flexible:
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
   final func superviewDidGrow(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
@@ -33,8 +34,8 @@ extension UIView {
     if frame != self.frame { self.frame = frame }
   }
 
-  /// The start and the length along one axis. The flexible parts share what the superview grows by, in proportion to
-  /// their lengths.
+  /// The start and the length along one axis. The flexible parts share the growth of the superview
+  /// in proportion to their lengths.
   private func resized(
     _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ isFlexible: [Bool]
   ) -> (CGFloat, CGFloat) {

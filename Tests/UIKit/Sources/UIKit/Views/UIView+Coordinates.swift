@@ -1,6 +1,6 @@
 extension UIView {
-  /// The way from this view's coordinates to those of the root of its tree: that of its layers, whatever a subclass makes
-  /// of the properties.
+  /// The transform from this view's coordinates to those of the root of its tree. It uses the
+  /// layers, so overridden properties do not matter.
   private var toRoot: CGAffineTransform {
     let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
     let toCenter = CGAffineTransform(

@@ -1,11 +1,12 @@
 import Dispatch
 import UIKitRuntime
 
-/// How a view ends, as in Objective-C.
+/// Deallocation of a view as in Objective-C.
 ///
-/// UIKit releases views on the main thread, whichever thread has released the last reference. There `dealloc` is called
-/// while the view and its subclasses still have all of their properties, and removes each subview by
-/// ``UIView/removeFromSuperview()``: https://github.com/dotnet/macios/issues/10562
+/// UIKit releases views on the main thread, whichever thread released the last reference. There
+/// `dealloc` is called while the view and its subclasses still have all of their properties. It
+/// removes each subview by ``UIView/removeFromSuperview()``:
+/// https://github.com/dotnet/macios/issues/10562
 extension UIView {
   /// Called by each initializer of this class.
   final func watchDeallocation() {
@@ -38,7 +39,8 @@ extension UIView {
     object_destroy(object)
   }
 
-  /// Removes the subviews. One that is not removed stays retained, and has a superview that is no more.
+  /// Removes the subviews. A subview whose removal fails stays retained, and its superview is
+  /// deallocated.
   final func removeSubviewsInDealloc() {
     let views = Self.manners.deallocBeginsAtBack ? subviews : subviews.reversed()
     isGone = true
@@ -48,12 +50,13 @@ extension UIView {
     for view in subviews { _ = Unmanaged.passRetained(view) }
   }
 
-  /// Whether the last reference to the view is released.
+  /// Whether the last reference to the view has been released.
   final var isBeingDeallocated: Bool {
     object_is_deallocating(Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Notifies a view of a change of its subviews. In its `dealloc` that is not known of UIKit.
+  /// Notifies a view of a change of its subviews. Whether UIKit does this in a view's `dealloc` is
+  /// not known.
   final func notifyOfSubviews(_ notify: () -> Void) {
     guard isGone else { return notify() }
     guard Self.manners.deallocNotifies else { return }
@@ -62,8 +65,8 @@ extension UIView {
     isGone = true
   }
 
-  /// A view may compare its superview with another view, or with nil, while that is being deallocated. What it reads of
-  /// it is not known.
+  /// A view can compare its superview with another view, or with nil, during the deallocation of
+  /// the superview. Whether reading a property of the superview works is not known.
   @inline(__always)
   final func checkIsThere(_ property: StaticString = #function) {
     guard isGone else { return }
