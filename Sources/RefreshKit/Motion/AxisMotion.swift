@@ -178,8 +178,8 @@ struct AxisMotion {
     return first
   }
 
-  /// Returns the motion for a changed range if it is a bounce at `time` and `range` contains its
-  /// destination: the bounce still ends there. Otherwise returns nil.
+  /// If the motion is a bounce at `time`, and `range` contains its destination, returns the motion
+  /// for that range: it still ends at the same destination. Otherwise returns nil.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }

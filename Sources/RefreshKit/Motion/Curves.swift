@@ -95,8 +95,8 @@ struct Spring {
     b = -carried / 2
   }
 
-  /// Returns the number `carried` with which a bounce continues that is now `distance` points
-  /// beyond its edge and moves with `velocity`.
+  /// Returns the number `carried` for a bounce in progress, which is now `distance` points beyond
+  /// its edge and moves with `velocity`.
   static func carried(at distance: Double, movingWith velocity: Double) -> Double {
     velocity + slow * distance
   }
@@ -160,7 +160,7 @@ struct Spring {
 // The functions below use only operations that every processor rounds in the same way. So a motion
 // is the same to the last bit on every machine, and the kit needs no C library.
 
-/// Returns the power of e. The error is at most one unit in the last place.
+/// Returns e to the power `x`. The error is at most one unit in the last place.
 func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   let limit = 800.0  // beyond it the power is 0, or infinite
@@ -182,12 +182,12 @@ func exponential(_ x: Double) -> Double {
 func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
-  // ln x = n ln 2 + ln (1 + f), where 1 + f is between the square roots of a half and of 2.
+  // ln x = n ln 2 + ln (1 + f), where 1 + f is between the square root of 1/2 and that of 2.
   let isUpper = x.significand > 2.0.squareRoot()
   let n = Double(x.exponent) + (isUpper ? 1 : 0)
   let f = (isUpper ? x.significand / 2 : x.significand) - 1
-  // ln (1 + f) = 2 artanh s = f - (half - s (half + rest)), where s = f / (2 + f), half = f^2 / 2,
-  // and s rest is the series of 2 artanh s without its first term.
+  // ln (1 + f) = 2 artanh s = f - (half - s (half + rest)), where s = f / (2 + f) and half = f^2 /
+  // 2. The product of s and rest is the series of 2 artanh s without its first term.
   let s = f / (2 + f)
   var rest = 0.0
   for k in (1...11).reversed() { rest = (rest + 2 / Double(2 * k + 1)) * s * s }
@@ -209,8 +209,8 @@ struct EaseInOut {
   /// In seconds.
   let duration: Double
 
-  /// Returns the part of the distance that is covered at `progress`, the part of the duration that
-  /// is over, which is clamped to 0...1.
+  /// Returns the part of the distance that is covered when the part `progress` of the duration is
+  /// over. `progress` is clamped to 0...1.
   static func fraction(_ progress: Double) -> Double {
     let progress = progress.clamped(to: 0...1)
     return progress * progress * (3 - 2 * progress)

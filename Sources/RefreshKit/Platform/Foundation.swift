@@ -58,7 +58,7 @@ struct CalendarTime: Hashable, Sendable {
     minute = calendar.component(.minute, from: date)
   }
 
-  /// The calendar counts in UTC, because the seconds that it gets are those of local time already.
+  /// The calendar counts in UTC, because the seconds that it gets already count local time.
   private static let calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone

@@ -19,8 +19,8 @@
   @TaskLocal package static var refresher: Refresher?
 
   private let body: Body
-  /// Whether the function loads more rows. A refresh by such a function does not refresh the list,
-  /// even in a header.
+  /// Whether the function loads more rows, instead of loading the list again. A header with such a
+  /// function does not refresh the list.
   let loadsMore: Bool
   private(set) var task: Task<Void, Never>?
   /// The number of the refresh for which the function runs; nil before the first call, and once the

@@ -39,8 +39,9 @@ extension RefreshComponent {
   /// Sets noMoreData if `isOver` is true, and otherwise ends it, because the source says so. Does
   /// nothing while the component is pulling or refreshing.
   ///
-  /// - Parameter load: When the load of the last page began. If it is nil, noMoreData counts as
-  ///   called when it was last set or, if it was never set, before every refresh of the header.
+  /// - Parameter load: When the load of the last page began. If it is nil, noMoreData is as old as
+  ///   it was when it was last set. If it was never set, it is older than every refresh of the
+  ///   header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
@@ -79,8 +80,7 @@ extension RefreshComponent {
   }
 
   /// Whether `refresh` belonged to the pager of this component, and that pager has nothing more to
-  /// load. False for a refresh by other code of the app: what the pager knows says nothing about
-  /// its first page.
+  /// load. False for a refresh by other code of the app: the pager does not know its pages.
   final func isAtEnd(of refresh: RefreshSuccess) -> Bool {
     refresh.source != nil && refresh.source == source && sourceIsAtEnd?() == true
   }
@@ -90,7 +90,7 @@ extension RefreshComponent {
   }
 
   /// Called when a refresh of the header has ended in success. Ends noMoreData that is older than
-  /// `refresh`. If a waiting end is going to set older noMoreData, that will be ended, too.
+  /// `refresh`. If a waiting end is going to set such noMoreData, it is ended right after that.
   final func listDidRefresh(_ refresh: RefreshSuccess) {
     leaveNoMoreData(before: refresh)
     if machine.calls.endsWithNoMoreData(before: refresh) {
@@ -115,8 +115,8 @@ extension RefreshComponent {
   /// forgets the failure of the footer.
   public final func forgetFailure() { input(.other) { clearFailure() } }
 
-  /// Forgets the failure of the last refresh. Called for the app, when the list was refreshed, and
-  /// when the source has loaded or reset the list.
+  /// Forgets the failure of the last refresh. Called when the app forgets it, when the list was
+  /// refreshed, and when the source has loaded or reset the list.
   package final func clearFailure() {
     loader?.trigger.forgetFailure()
     let wasShown = machine.showsFailure

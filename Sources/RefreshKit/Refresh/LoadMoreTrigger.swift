@@ -95,8 +95,8 @@ package struct LoadMoreTrigger {
 
   // MARK: Loads
 
-  /// Called for every load. In contrast, ``willLoad(in:)`` is called only for loads by a move or a
-  /// drag.
+  /// Called when any load begins. In contrast, ``willLoad(in:)`` is called only before a load by an
+  /// arrival at the end or by the end of a drag.
   mutating func loadDidBegin(at threshold: Double) {
     load = Load(threshold: threshold, canTriggerAfterFailure: canTrigger)
     waitingArrival = nil
@@ -182,7 +182,8 @@ package struct LoadMoreTrigger {
     waitingArrival = arrival.isAtThreshold || arrival.isAtDragEnd ? arrival : nil
   }
 
-  /// Ends the waiting. Returns the arrival if the content is still where it loads; otherwise nil.
+  /// Ends the waiting. Returns the arrival if the content is still at the end, so that the load may
+  /// begin; otherwise nil.
   mutating func endWaiting(_ geometry: EndGeometry, isAutomatic: Bool) -> WaitingArrival? {
     updateWaitingArrival(geometry)
     guard let arrival = waitingArrival else { return nil }

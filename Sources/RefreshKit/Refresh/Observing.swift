@@ -6,8 +6,8 @@
   /// others are not told of the old one.
   var pullNumber = Generation()
 
-  /// The streams of the state, and the bindings; nil until there is one. The streams get a new
-  /// state before all observers.
+  /// The streams of the state, and the bindings; nil until there is a stream or a binding. The
+  /// streams get a new state before the observers.
   var followers: StateFollowers?
   /// How often the state has changed, plus how many values bindings have received.
   var deliveryCount = 0

@@ -2,16 +2,16 @@
 /// only when the content is at the top.
 extension RefreshComponent {
   /// Returns whether the content stays where it is, so that the header does not open yet. Called
-  /// when the header would open. At the beginning of the refresh it would be too early to ask: in
-  /// `viewDidLoad()`, for example, the list may not have its insets yet.
+  /// when the header would open, and not when the refresh begins: in `viewDidLoad()`, for example,
+  /// the list may not have its insets yet.
   final func keepsPlace(in list: ScrollView) -> Bool {
     hasReachedTop = false
     guard machine.isBegunByExpiration, machine.reservesInset else { return false }
     return pull(in: list).distance(of: list.scrollState.pulledOffset) < -1
   }
 
-  /// Called when the offset has changed while the header waits for the top, unless it is hidden or
-  /// its interaction is disabled.
+  /// Called when the offset has changed while the header waits until the content is at the top. Not
+  /// called while the header is hidden or its interaction is disabled.
   ///
   /// Notes whether the user has scrolled to the top. A move does not count if the content has
   /// become shorter, if the list keeps the position of its rows, or if a component moves the

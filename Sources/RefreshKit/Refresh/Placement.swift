@@ -37,8 +37,8 @@ extension RefreshComponent {
   }
 
   /// Returns the coordinate at which a back footer or a trailer begins, along its axis: where the
-  /// content ends or, if the content is shorter than the view inside the insets, where that ends.
-  /// The `ignored` points are added.
+  /// content ends or, if the content is shorter than the view inside the insets, where the view
+  /// inside the insets ends. The `ignored` points are added.
   final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.insetAtRest
@@ -109,8 +109,8 @@ struct ComponentPlacement: Equatable {
   /// Whether a layout has placed the component. Before that, changes of the geometry do not place
   /// it.
   var isLaidOut = false
-  /// The length when the component is not stretched, in points; nil in a style in which it never
-  /// is.
+  /// The length when the component is not stretched, in points; nil if the style never stretches
+  /// it.
   var ownLength: Double?
 
   private let isPulled: Bool

@@ -327,8 +327,8 @@ open class RefreshComponent: ComponentView {
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
   /// method at other times, too. An override must call super.
   open override func layoutSubviews() {
-    // The frames are set before super is called, in which UIKit applies constraints, beginning with
-    // these frames.
+    // The frames are set before the call of super, because UIKit applies the constraints there,
+    // starting from these frames.
     if isLaidOutByKit { input(.other) { placeInDirection() } }
     super.layoutSubviews()
   }

@@ -71,8 +71,8 @@ extension RefreshComponent {
     return machine.lastResult
   }
 
-  /// ``lastResult``, for the kit itself: reading it does not count as if a test had read the
-  /// failure.
+  /// ``lastResult``, for the kit itself. If the kit reads a failure, the failure does not count as
+  /// read by a test.
   package final var storedResult: RefreshResult? { machine.lastResult }
 
   final func logFailure(in result: RefreshResult) {

@@ -5,7 +5,7 @@
     package let error: any Error
     /// The component or pager that has failed; nil once it is deallocated.
     package private(set) weak var owner: AnyObject?
-    /// When it has failed, in seconds of the timeline; nil without a timeline.
+    /// When the failure happened, in seconds of the timeline; nil without a timeline.
     package let time: Double?
     package fileprivate(set) var wasRead = false
   }
@@ -26,8 +26,8 @@
   package func start() { Self.logs.append(self) }
   package func stop() { Self.logs.removeAll { $0 === self } }
 
-  /// Adds a failure to the logs of its test. `place` is the number of the pager that reports the
-  /// failure, or of the list of the component that reports it.
+  /// Adds a failure to the log of the test to which `place` belongs: the number of the pager that
+  /// reports the failure, or of the list of the component that reports it.
   package static func add(
     _ number: EventNumber, _ error: any Error, of owner: AnyObject, in place: EventNumber,
     at time: Double?

@@ -32,7 +32,8 @@ final class DriverScroller: ContentScroller {
 
   var movesContent: Bool { false }
 
-  /// True also while a finger touches the platform's view.
+  /// Whether neither a drag nor a motion moves the content. True also while a finger touches the
+  /// platform's view without dragging.
   var isIdle: Bool { !list.activity.isMoving }
 
   // MARK: Requests

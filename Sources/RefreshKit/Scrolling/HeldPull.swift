@@ -219,8 +219,8 @@ extension EdgeInsets {
 }
 
 extension ScrollGeometry {
-  /// The offset at that end of the range. The range includes the insets that components reserve;
-  /// ``rest(at:)`` does not include them.
+  /// The offset at the end of the range at `edge`. The range includes the insets that components
+  /// reserve; ``rest(at:)`` does not include them.
   package func limit(at edge: Edge) -> Double {
     let range = range(along: edge.axis)
     return edge.isLeading ? range.lowerBound : range.upperBound

@@ -1,8 +1,8 @@
 /// The functions by which the list notifies its components.
 extension ScrollView {
   /// Calls `receive` for each component. Components that are attached or detached meanwhile are not
-  /// notified. The array is retained until the end: see "References that are not retained" in
-  /// Architecture.md.
+  /// notified. The array of components is retained until the end: see "References that are not
+  /// retained" in Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {

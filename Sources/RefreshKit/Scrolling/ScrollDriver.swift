@@ -126,7 +126,8 @@ package enum DriverRequest: String, Sendable, CaseIterable {
   case offset
   case shift
   case animation
-  /// The driver has made the changes of an animation and goes on.
+  /// Not a request, but an event of scripts: the changes of an animation are made, and the driver
+  /// may report more.
   case animated
 
   /// The name of the request among the events of a script.

@@ -184,8 +184,8 @@ extension ScrollView {
   }
 }
 
-/// A finger, and what it does to the content. This only computes offsets; the scroll view moves the
-/// content.
+/// A finger, and what it does to the content. This type only computes offsets; the scroll view
+/// moves the content.
 struct Finger {
   /// The distance that a finger moves before the content follows it, in points.
   static let slop = 10.0

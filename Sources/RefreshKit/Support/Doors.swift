@@ -98,7 +98,7 @@ package enum ComponentCall {
 @MainActor package enum ClientAnswer {
   /// The time of the last update under a key; nil if none is stored.
   case time(WallTime?, key: String)
-  /// A label has asked the app's function for the width of its text, which it now stores.
+  /// The label has asked the app for the width of its text, and has stored it.
   case width(Label)
 }
 
@@ -201,8 +201,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue {
-  /// Makes a setting whose setter calls `door` with the new value. `door` calls the function that
-  /// it gets, which stores the value.
+  /// Makes a setting. If it is set, `door` is called with the new value and with a function that
+  /// stores the value. `door` calls that function.
   private static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange?, actsEachTime: Bool,
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,

@@ -94,7 +94,7 @@ extension Int: SettingRepresentable {
 
   init?(settingValue: SettingValue) {
     guard case .number(let number) = settingValue else { return nil }
-    // A recording has the greatest integer, too, which is rounded to 2^63 as a `Double`.
+    // As a `Double`, the greatest integer is rounded to 2^63.
     guard let whole = Int(exactly: number) ?? (number == 0x1p63 ? .max : nil) else { return nil }
     self = whole
   }

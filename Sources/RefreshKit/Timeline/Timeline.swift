@@ -211,7 +211,7 @@ public final class Timeline {
     }
     turn += 1
     var end = _now + interval
-    // False for an invalid interval, too.
+    // False also for an invalid interval, which is corrected below.
     let hasNothingDue = interval >= 0 && end < nextTime
     if !hasNothingDue {
       end = min(_now + Self.validDuration(interval), .greatestFiniteMagnitude)
@@ -402,6 +402,8 @@ extension Timeline {
 
   /// Makes the changes of an animation inside the wrappers. The animation begins when the innermost
   /// wrapper makes the changes.
+  ///
+  /// - Parameter owner: The owner of the wrapper to call; nil for all wrappers.
   func run(_ changes: () -> Void, lasting duration: Double, in owner: AnyObject? = nil) {
     let duration = Self.validDuration(duration)
     let wrappers = animationWrappers.filter {

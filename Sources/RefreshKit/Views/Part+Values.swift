@@ -30,8 +30,8 @@ extension Part {
       write(.visibility)
       updateInteractivity()
     }
-    // If a component hides itself, and the app has hidden it and now shows it, it stays invisible,
-    // but it may load again. The layout pass makes it load.
+    // If the app shows a component that hides itself, the component stays invisible, but it may
+    // load again. It does so after the layout pass.
     if isOther || isPartHidden != wasHidden { setNeedsLayoutPass() }
     if isPartHidden, !wasHidden { didHide() }
     // If app code has changed the visibility again, it has called the functions below already.
