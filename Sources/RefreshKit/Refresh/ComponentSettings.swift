@@ -13,7 +13,7 @@ struct ComponentSettings: Equatable {
   var isAutomaticallyChangeAlpha = false
   var ignoredInset = 0.0
   var holdsContentWhilePulled = false
-  /// If nil, the length of the component is the threshold.
+  /// The threshold of the pull; nil for the length of the component.
   var pullThreshold: Double?
   var hidesWhileEmpty = false
   var hidesWhileContentFits = false

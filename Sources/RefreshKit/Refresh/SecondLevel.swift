@@ -330,8 +330,8 @@ extension SecondLevel {
   // MARK: Scrolls
 
   /// Called when the content was scrolled. Closes the level if the content is far enough away from
-  /// it; otherwise moves the content back. If `isOver` is false, this is done only when the wheel
-  /// pauses, so that its events count together.
+  /// it; otherwise moves the content back. If `isOver` is false, waits until the wheel pauses, so
+  /// that the events of a wheel count together.
   func contentDidScroll(isOver: Bool) {
     guard phase.isOpen, let component = owningComponent else { return }
     wheelGeneration.advance()

@@ -45,7 +45,7 @@ final class DriverScroller: ContentScroller {
   func setOffset(_ coordinate: Double, along axis: Axis) {
     var offset = list.contentOffset
     // Unless a drag moves the content, the other coordinate is clamped, too. While the list keeps
-    // the position of its rows, that is done at the end of the changes.
+    // the position of its rows, it is clamped only at the end of the changes.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis])

@@ -26,7 +26,7 @@ public struct ScrollSnapshot: Sendable {
   public var panState = PanState.possible
   /// Whether a finger, a scroll wheel or a host drags the content.
   public var isDragging = false
-  /// Whether a drag is in progress whose end has not been announced. While observers are told of
+  /// Whether a drag is in progress, and its end has not been announced. While observers are told of
   /// the end, this is false, and ``isDragging`` is still true.
   var isDragActive: Bool { isDragging && panState != .ended && panState != .cancelled }
   /// Whether the content continues to move after a drag.

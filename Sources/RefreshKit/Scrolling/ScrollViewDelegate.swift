@@ -62,8 +62,8 @@ struct DelegateAnnouncements {
   var deceleration = false
   fileprivate(set) var decelerationID = 0
 
-  /// Called when a drag begins, which stops a deceleration. The delegate is then not told of the
-  /// end of that deceleration, nor of the end of an earlier one if it has not been told of it yet.
+  /// Called when a drag begins, which stops a deceleration. From then on, the delegate is not told
+  /// of the end of that deceleration or of an earlier one.
   mutating func dragBegins() {
     deceleration = false
     decelerationID += 1

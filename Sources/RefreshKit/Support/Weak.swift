@@ -6,8 +6,8 @@
   }
 }
 
-/// A list of objects that are not retained. References to released objects are removed each time
-/// the list has doubled in length, so that adding *n* objects takes O(*n*) steps.
+/// A collection of objects that it does not retain. References to released objects are removed each
+/// time the number of references has doubled, so that adding *n* objects takes O(*n*) steps.
 @MainActor package struct WeakList<Object: AnyObject> {
   /// References to the objects, some of which may have been released.
   private(set) var references: [Weak<Object>] = []

@@ -80,8 +80,8 @@
 
     private var _measured: Double?
 
-    /// Asks for layout only if the width of the text changes. Functions cannot be compared, so an
-    /// equal one is not recognized.
+    /// Asks for layout if the width of the text changes. The widths are compared, because functions
+    /// cannot be compared.
     private func measureDidChange(from old: TextMeasuring) {
       guard let text else { return }
       let width = measured ?? old(text, fontSize).notNegative(or: 0)
