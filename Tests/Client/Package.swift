@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// As in the main manifest.
+/// The same settings as in the main manifest.
 let strict: [SwiftSetting] =
   Context.environment["REFRESH_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// An app as its author would write it: plain Swift 6, no isolation by default; and one that has the sources of the kit in
-/// its own module.
+/// An app with the settings of a new project: plain Swift 6, and no isolation by default. A second
+/// app compiles the sources of the kit in its own module.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v13)],

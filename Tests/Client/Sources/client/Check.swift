@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// Stops with status 1 and a message with the expectation, unless it holds.
+/// Stops the program with status 1 and a message if an expectation is not met.
 func check(_ holds: Bool, _ what: String, line: Int = #line) {
   guard !holds else { return }
   print("FAILED: \(what) (line \(line))")
   exit(1)
 }
 
-/// Stops with status 1 unless both are equal.
+/// Stops the program with status 1 if two values differ.
 func check<Value: Equatable>(
   _ value: Value, is expected: Value, _ what: String, line: Int = #line
 ) {

@@ -33,10 +33,10 @@ import RefreshKit
 
 @MainActor private var lists: [ScrollView] = []
 
-/// Puts a component into a list that scrolls along both axes, drags half way and then far enough, ends the drag, and
-/// ends the refresh.
+/// Puts a component into a list that scrolls along both axes, drags half the way and then far
+/// enough, ends the drag, and ends the refresh.
 ///
-/// - Returns: The callbacks.
+/// - Returns: The names of the callbacks, in order.
 @MainActor private func drive(_ component: any RefreshComponent & Recording) -> [String] {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   list.contentSize = Size(width: 1_000, height: 2_000)
@@ -73,7 +73,7 @@ import RefreshKit
   return log
 }
 
-/// Checks what a subclass of a leaf of the hierarchy has seen.
+/// Checks the overrides that a subclass of one of the most derived classes recorded.
 @MainActor private func checkRecord(
   of component: any RefreshComponent & Recording, log: [String]
 ) {
@@ -92,7 +92,7 @@ import RefreshKit
   print("\(name): \(record.states.map(\.rawValue).joined(separator: " > "))")
 }
 
-/// What no slot takes is called by hand.
+/// Calls members of the base classes, which fit no slot, by hand.
 @MainActor private func callBases() {
   let component = AppComponent()
   component.layoutIfNeeded()

@@ -49,7 +49,7 @@ import RefreshTesting
   }
 }
 
-/// An object without isolation that is handed the app's, and uses it on the main actor.
+/// A nonisolated object that gets objects of the app, and uses them on the main actor.
 final class Elsewhere: Sendable {
   let list: ScrollView
   let status: Replay.Status

@@ -10,7 +10,7 @@ import RefreshKit
   loads.append("next page")
 }
 
-/// Pulls the example's header, arrives at its footer, and ends both.
+/// Pulls the example's header, scrolls to its footer, and ends both refreshes.
 @MainActor func checkExample(_ list: ScrollView) {
   list.timeline.advance(by: 0)
   list.beginDragging()
@@ -34,7 +34,7 @@ import RefreshKit
   print("example: \(loads.joined(separator: ", "))")
 }
 
-/// Drives the example's own header.
+/// Pulls and ends the example's own header.
 @MainActor func checkStar(_ header: StarHeader) {
   let list = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
   list.header = header

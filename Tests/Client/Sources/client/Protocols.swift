@@ -1,7 +1,7 @@
 import RefreshIndicators
 import RefreshKit
 
-/// Uses each of them as the kit, or a host, does.
+/// Uses each protocol as the kit or a host does.
 @MainActor func checkProtocols() {
   let screen = AppScreen()
   RefreshNormalHeader().link(to: screen)

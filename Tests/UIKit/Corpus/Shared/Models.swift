@@ -1,4 +1,5 @@
-// What the apps of the corpus have beside their screens: a model, and a service that answers by a closure.
+// Parts that the apps of the corpus have besides their screens: a model, and a service with a
+// completion handler.
 
 import UIKit
 
@@ -21,7 +22,7 @@ final class Service: Sendable {
     func items(page: Int) async throws -> [Item] { [] }
 }
 
-/// The colors of an app that has a dark and a light theme of its own.
+/// The colors of an app with its own dark and light theme.
 @MainActor
 final class Theme {
     static let current = Theme()

@@ -1,4 +1,4 @@
-// As much of a reactive library as apps put between their lists and MJRefresh.
+// The small part of a reactive library that apps use between their lists and MJRefresh.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// A file of an app that is moved later: what both modules have is MJRefresh's.
+// A file of an app that is not migrated yet. A name that is in both modules means MJRefresh's.
 
 import MJRefresh
 import RefreshKit

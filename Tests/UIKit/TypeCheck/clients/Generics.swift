@@ -1,10 +1,10 @@
-// Generic classes of an app on the main actor, which the optimizer compiles together with the generic classes of the
-// libraries: `.ci/ios` optimizes them.
+// Generic classes of an app on the main actor. `.ci/ios` optimizes them together with the generic
+// classes of the libraries.
 
 import RefreshUIKit
 import UIKit
 
-/// A screen for pages of any items.
+/// A screen for pages of any item type.
 class PageController<Item: Hashable & Sendable, Cell: UITableViewCell>: UITableViewController {
   private let load: @MainActor (_ page: Int) async throws -> [Item]
   private let show: (Item, Cell) -> Void
@@ -68,7 +68,7 @@ final class BadgedHeader<Badge: UIView>: RefreshNormalHeader {
   }
 }
 
-/// What a screen keeps beside its list, without a superclass.
+/// The model of a screen: a generic class without a superclass.
 @MainActor final class PageModel<Item: Sendable> {
   let pager: Pager<Item>
   var didEnd: ((Item?) -> Void)?

@@ -1,5 +1,5 @@
-// Views of an app that are subclasses of UIKit's, with what a header made of such views overrides and uses. They are also
-// compiled with the stub of UIKit.
+// Views of an app that are subclasses of UIKit's, with the overrides and calls of a header that
+// consists of such views. They are also compiled with the stub of UIKit.
 
 import UIKit
 
@@ -113,7 +113,7 @@ final class Badge: UIView {
   override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
 }
 
-/// A label, an image view and a spinner that notice what is set.
+/// A label, an image view and a spinner with observed properties.
 final class Title: UILabel {
   override var text: String? { didSet { invalidateIntrinsicContentSize() } }
   override var font: UIFont! { didSet { setNeedsLayout() } }
@@ -136,7 +136,7 @@ final class Title: UILabel {
   }
 }
 
-/// Views with initializers of their own.
+/// Views with their own initializers.
 class Row: UIView {
   required override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,5 +1,5 @@
-// What Xcode and Swift Playgrounds add to PackageDescription, as far as the example apps use it. Its declarations are in the
-// sources of the package manager:
+// The part of PackageDescription that Xcode and Swift Playgrounds add and the example apps use. Its
+// declarations are in the sources of the package manager:
 // https://github.com/swiftlang/swift-package-manager/blob/main/Sources/AppleProductTypes/Product.swift
 import PackageDescription
 

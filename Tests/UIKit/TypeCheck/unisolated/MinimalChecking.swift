@@ -1,11 +1,12 @@
-// Code without isolation, as apps in Swift 5 have it: bindings, presenters, extensions of protocols. `.ci/ios` compiles
-// it without a default isolation, where the kit's types must be as UIKit's own: Swift 5 says nothing.
+// Nonisolated code, as apps in Swift 5 have it: bindings, presenters, extensions of protocols.
+// `.ci/ios` compiles it without a default isolation. As with UIKit's own types, using the kit's
+// types gives no diagnostics in Swift 5.
 
 import RefreshKit
 import RefreshUIKit
 import UIKit
 
-/// A binding as in libraries for reactive programming: a closure without isolation, called with its base.
+/// A binding as in libraries for reactive programming: a nonisolated closure, called with its base.
 struct Binder<Value> {
   let send: (Value) -> Void
 
@@ -44,7 +45,7 @@ extension Reactive where Base: UIScrollView {
   }
 }
 
-/// A presenter, whose view is one of UIKit.
+/// A presenter whose view is a UIKit view.
 final class Presenter {
   private let table: UITableView
   private let pager: Pager<String>
@@ -102,7 +103,7 @@ class ListController: UIViewController, Refreshable {
   let list = UITableView()
 }
 
-/// A controller with what MJRefresh's functions are called from: selectors, other threads, async functions.
+/// A controller that calls MJRefresh's functions from selectors, other threads and async functions.
 final class FeedController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

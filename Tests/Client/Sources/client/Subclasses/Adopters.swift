@@ -1,13 +1,13 @@
 import RefreshIndicators
 import RefreshKit
 
-/// A view of the app that has properties and nothing else.
+/// A view of the app with properties only.
 class Switch: View {
   var isOn = false
   let label = Label()
 }
 
-/// A view of the app that places what is in it.
+/// A view of the app that places its subviews.
 final class AppView: View, Recording {
   let record = Record()
   let toggle = Switch()
@@ -30,7 +30,7 @@ final class AppView: View, Recording {
   }
 }
 
-/// A store that shows the latest time that it was given.
+/// A store that returns the latest stored time.
 final class AppTimes: LastUpdatedTimeStore {
   let label = Label()
   private var times: [String: WallTime] = [:]
@@ -45,7 +45,7 @@ final class AppTimes: LastUpdatedTimeStore {
   }
 }
 
-/// A screen that has a list, and passes its slots on.
+/// A screen with a list, which passes on the list's slots.
 final class AppScreen: ListShowing, RefreshSlots {
   let refreshList = ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
 
@@ -67,13 +67,13 @@ final class AppScreen: ListShowing, RefreshSlots {
   }
 }
 
-/// A page that says whether it is the last one.
+/// A page that knows whether it is the last one.
 struct AppPage: RefreshResultConvertible {
   let isLast: Bool
   var refreshResult: RefreshResult { isLast ? .noMoreData : .success }
 }
 
-/// A delegate with every call, and a title that it places.
+/// A delegate that implements every function, and places a title.
 final class AppDelegate: ScrollViewDelegate {
   let title = Label()
   var calls: Set<String> = []
@@ -148,7 +148,7 @@ final class AppIndicator: View, RefreshIndicator {
   }
 }
 
-/// A header that shows each part in a view of its own.
+/// A header with its own view for each part.
 final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled,
   LastUpdatedTimeShowing,
   ArrowShowing, LoadingShowing, GifShowing, NoMoreDataEnding, AutoLoading, SelfHiding
@@ -191,7 +191,7 @@ final class AppPartsHeader: RefreshHeader, RefreshingTitleHiding, StateTitled,
   }
 }
 
-/// A driver that does at once what it is asked for, and counts the rest.
+/// A driver that carries out some requests at once, and counts the others.
 final class AppDriver: ScrollDriver {
   var calls: Set<String> = []
 

@@ -1,8 +1,8 @@
 import RefreshKit
 
-/// What a subclass of the app has seen in its overrides.
+/// The calls that a subclass of the app gets in its overrides.
 @MainActor final class Record {
-  /// How often each override was called.
+  /// The number of calls of each override.
   var calls: [String: Int] = [:]
   var states: [RefreshState] = []
   var percents: [Double] = []
@@ -14,33 +14,33 @@ import RefreshKit
 }
 
 @MainActor extension Recording {
-  /// Calls super, and counts the call of the override from which it is called.
+  /// Calls super, and counts a call of the calling override.
   func note(_ member: String = #function, super callSuper: () -> Void = {}) {
     callSuper()
     record.calls[member, default: 0] += 1
   }
 
-  /// The override of `state` was set.
+  /// Records a set of the overridden `state`.
   func note(_ state: RefreshState, from old: RefreshState, member: String = #function) {
     note(member)
     if state != old { record.states.append(state) }
   }
 
-  /// The override of `pullingPercent` was set.
+  /// Records a set of the overridden `pullingPercent`.
   func note(_ percent: Double, member: String = #function) {
     note(member)
     record.percents.append(percent)
   }
 
-  /// Prints a line for each override that was called: the class that the app subclasses, and the
-  /// member. `.ci/package client` compares them with what is open.
+  /// Prints a line for each override that was called: the superclass and the member. `.ci/package
+  /// client` compares them with the open members.
   func printOverrides() {
     guard let base = Mirror(reflecting: self).superclassMirror?.subjectType else { return }
     for member in record.calls.keys.sorted() { Swift.print("override \(base).\(member)") }
   }
 }
 
-/// A component that no slot takes.
+/// A component that fits no slot.
 final class AppComponent: RefreshComponent, Recording {
   let record = Record()
   override func prepare() { note { super.prepare() } }
