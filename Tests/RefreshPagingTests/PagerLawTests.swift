@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
 
-/// Random sessions of pagers: rows, requests and components are as a model says, at every moment and at rest.
+/// Random sessions of pagers. At every moment and at rest, rows, requests and components agree with
+/// a model.
 @MainActor struct PagerLawTests {
   @Test(arguments: lawSeeds(few: 3, all: 20))
-  func `no session of a pager breaks a law`(part: UInt64) async {
+  func `the laws hold in every session of a pager`(part: UInt64) async {
     let sessions: UInt64 = TestScope.pick(few: 50, all: 500)
     let only = environmentNumber("REFRESH_PAGER_SEED", default: -1)
     var counts: [String: UInt64] = [:]

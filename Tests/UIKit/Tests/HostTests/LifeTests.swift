@@ -4,12 +4,12 @@ import UIKit
 
 @testable import RefreshUIKit
 
-/// Laws hold in every life, under any manners of UIKit.
+/// The laws hold in every life, whatever UIKit's undocumented behavior is.
 ///
-/// The seeds are the same in every run. `UIKIT_LIVES` says how many lives there are (500), and
-/// `UIKIT_FIRST_LIFE` the seed of the first one (1).
+/// Every run has the same seeds. `UIKIT_LIVES` is the number of lives (500), and `UIKIT_FIRST_LIFE`
+/// the seed of the first one (1).
 @MainActor @Suite(.serialized) struct LifeTests {
-  @Test func `laws hold in every life, and nothing is left of it`() async {
+  @Test func `the laws hold in every life, and all of it is deallocated`() async {
     let first = environmentNumber("UIKIT_FIRST_LIFE", default: 1)
     var requests = Life.Requests()
     for seed in first..<first + environmentNumber("UIKIT_LIVES", default: 500) {
@@ -17,7 +17,7 @@ import UIKit
       if let breach { Issue.record("life \(seed), law \(breach)") }
       let survivors = left.compactMap(\.object)
       if !survivors.isEmpty { Issue.record("life \(seed), law 13: \(survivors) is left") }
-      // Requests that have not ended in the life end after it.
+      // Requests that are still pending end after the life.
       requests.end()
       await Life.letFunctionsRun()
       requests = Life.Requests()
@@ -27,7 +27,7 @@ import UIKit
 
   /// Runs a life.
   ///
-  /// - Returns: What was wrong in it, and all that was in it.
+  /// - Returns: The broken law, if any, and all objects of the life.
   private static func live(
     seed: UInt64, _ requests: Life.Requests
   ) async -> (String?, [Life.Relic]) {

@@ -4,9 +4,10 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Views of the app in a life: some that it adds to components, and a shelf to which it moves components.
+/// Views of app code in a life: some are in components, and one, the shelf, gets components moved
+/// to it.
 extension Life {
-  /// A view that is kept in the middle of a component's right side by constraints.
+  /// A view that constraints keep in the middle of a component's right side.
   final class Badge: UIView {
     static let size = CGSize(width: 30, height: 24)
     static let margin = 10.0
@@ -26,14 +27,14 @@ extension Life {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("A badge is in no archive.") }
 
-    /// Whether UIKit shows it where its constraints say, within a pixel.
+    /// Whether UIKit shows the badge where its constraints put it, to within a pixel.
     func isInPlace(in size: CGSize) -> Bool {
       let wanted = CGPoint(x: size.width - Self.margin - Self.size.width / 2, y: size.height / 2)
       return abs(layer.position.x - wanted.x) < 0.4 && abs(layer.position.y - wanted.y) < 0.4
     }
   }
 
-  /// Constraints of the app that place a view of the kit in a component.
+  /// Constraints of app code for a view of the kit in a component.
   @MainActor enum Pin {
     static let place = CGRect(x: 12, y: 5, width: 40, height: 20)
 
@@ -47,7 +48,7 @@ extension Life {
       ])
     }
 
-    /// Whether UIKit shows the view there, within a pixel.
+    /// Whether UIKit shows the view there, to within a pixel.
     static func isInPlace(_ view: UIView) -> Bool {
       let (size, center) = (view.layer.bounds.size, view.layer.position)
       return abs(size.width - place.width) < 0.4 && abs(size.height - place.height) < 0.4
@@ -55,7 +56,7 @@ extension Life {
     }
   }
 
-  /// A view with a frame of its own.
+  /// A view with a fixed frame.
   final class Note: UIView {
     static let place = CGRect(x: 10, y: 5.5, width: 100, height: 20)
 
@@ -68,10 +69,10 @@ extension Life {
     required init?(coder: NSCoder) { fatalError("A note is in no archive.") }
   }
 
-  /// The place of a component on the shelf.
+  /// The frame of a component on the shelf.
   static let placeOnShelf = CGRect(x: 3, y: 4.5, width: 100, height: 30)
 
-  /// The app adds a component to a view outside of the list.
+  /// App code adds a component to a view outside the list.
   func moveToShelf(_ component: RefreshComponent) {
     note("\(type(of: component)) is added to another view")
     shelf.addSubview(component)
@@ -79,12 +80,12 @@ extension Life {
     if list[component.slot] === component { report("11: it is in its slot") }
   }
 
-  /// Takes a component from the shelf; nil if there is none for a slot.
+  /// Takes a component for a slot from the shelf; nil if there is none.
   func takeFromShelf(for slot: Slot) -> RefreshComponent? {
     shelf.subviews.lazy.compactMap { $0 as? RefreshComponent }.first { $0.slot == slot }
   }
 
-  /// What is wrong with the components on the shelf, or nil.
+  /// The first problem of the components on the shelf; nil if there is none.
   var shelfFault: String? {
     for case let component as RefreshComponent in shelf.subviews {
       if component.scrollView != nil || component.reservedInset != 0 {
@@ -97,7 +98,8 @@ extension Life {
     return nil
   }
 
-  /// What is wrong with the place of a component among the views of the scroll view, or nil.
+  /// The problem with the position of a component among the subviews of the scroll view; nil if
+  /// there is none.
   func orderFault(of component: RefreshComponent) -> String? {
     let depth = component.layer.zPosition
     guard (depth > 0) == component.floatsAboveContent else { return "its depth is \(depth)" }
@@ -114,7 +116,7 @@ extension Life {
     (view as? UITableView)?.backgroundView ?? (view as? UICollectionView)?.backgroundView
   }
 
-  /// The app sets a view behind the rows, or removes it.
+  /// App code sets a view behind the rows, or removes it.
   func setBackground() {
     let background = background == nil ? UIView() : nil
     note("a background: \(background != nil)")
@@ -122,7 +124,7 @@ extension Life {
     (view as? UICollectionView)?.backgroundView = background
   }
 
-  /// What is wrong with the views of the app in a component, or nil.
+  /// The first problem of app code's views in a component; nil if there is none.
   func addedViewsFault(of component: RefreshComponent) -> String? {
     for view in component.subviews {
       if let badge = view as? Badge, !badge.isInPlace(in: component.frame.size) {
