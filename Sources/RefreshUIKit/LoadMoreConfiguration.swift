@@ -47,7 +47,7 @@
     }
   }
 
-  /// What a view needs of a configuration, whatever its items are.
+  /// The part of a configuration that does not depend on the type of its items.
   private protocol LoadMoreConfiguring: UIContentConfiguration {
     @MainActor func configure(_ view: LoadMoreView)
   }
@@ -141,7 +141,7 @@
       self.link = link
     }
 
-    /// A link retains its target.
+    /// Ends the link, which retains this view until then.
     private func stop() {
       link?.invalidate()
       link = nil

@@ -98,7 +98,7 @@ extension ScrollView {
   }
 }
 
-// Where views are those of UIKit, RefreshUIKit has these members.
+// Where views are UIKit's, MJMembers+UIKit.swift has these members.
 #if !UIKIT
   extension View {
     @available(*, unavailable, renamed: "frame.origin.x")

@@ -2,11 +2,12 @@
 
 import RefreshKit
 
-// The names of MJRefresh 3.7.9, for code that was written for it. All are unavailable and renamed
-// to RefreshKit's names, so that the compiler offers a fix-it. If more than the name differs,
-// a message describes the replacement. Migration.md lists both, and all other differences.
+// The names of MJRefresh 3.7.9, for code that was written for MJRefresh. All are unavailable and
+// renamed to RefreshKit's names, so that the compiler offers a fix-it. If more than the name
+// differs, a message describes the replacement. Migration.md lists both, and all other differences.
 //
-// In a file that also imports MJRefresh, these names are MJRefresh's.
+// In a file that also imports MJRefresh, the compiler takes MJRefresh's declarations of these
+// names.
 
 // MARK: Types
 

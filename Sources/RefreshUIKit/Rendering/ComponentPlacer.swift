@@ -2,15 +2,19 @@
   import RefreshKit
   import UIKit
 
-  /// Shows those components of a list whose place on the screen is not that in the kit: those that stay in sight
-  /// across their axis, those of a layout that is flipped, and all of them with each frame of an animation.
-  /// It also shows what views draw by themselves, and applies the settings of the user.
+  /// Places the components of a list on the screen. The place of a component there is not always
+  /// its frame in the kit: a component stays in sight across its axis, a layout may be flipped, and
+  /// in an animation each frame has another place.
+  ///
+  /// It also shows what views draw themselves, and applies the settings of the user, such as the
+  /// text size.
   @MainActor final class ComponentPlacer {
     private weak var host: RefreshHost?
 
     let frames = FrameLink()
     private var isUpdating = false
-    /// Whether a view in sight draws by itself, which may change at any time.
+    /// Whether a view in sight draws itself. Its drawing may change at any time, so each turn of
+    /// the host updates it.
     private(set) var hasDrawing = false
 
     init(host: RefreshHost) {
@@ -22,7 +26,8 @@
       for component in host.list.attachedComponents { place(component, by: host) }
     }
 
-    /// Updates what differs.
+    /// Updates the direction of the list and the user's wish for reduced motion, and then the
+    /// place, the drawing and the fonts of each view.
     func update() {
       guard !isUpdating, let host, let view = host.view else { return }
       isUpdating = true
@@ -39,7 +44,7 @@
       let traits = view.traitCollection
       let textSize = traits.preferredContentSizeCategory
       var pass = UpdatingPass(
-        // At the default size, fonts are not scaled.
+        // At the default text size, fonts are not scaled.
         textSize: host.adjustsFontForContentSizeCategory && textSize != .large ? textSize : nil,
         traits: traits, nextChange: host.animator.showsFrames ? list.timeline.now : nil)
       for view in list.views { pass.update(view) }
@@ -48,8 +53,9 @@
       list.isPlacedAtOnce = false
     }
 
-    /// Plays the sequences in the list as the user prefers it now, and those that UIKit has ended while
-    /// the app was in the background.
+    /// Plays the image sequences in the list again; if the user prefers reduced motion, only the
+    /// first image of each. Called after that setting has changed, and after the app was in the
+    /// background, where UIKit ends sequences.
     func playSequencesAgain() {
       for view in host?.list.views ?? [] { view.playSequencesAgain() }
     }
@@ -58,10 +64,11 @@
       let (size, center) = host.animator.placement(of: component)
       component.show(size: size, center: host.flipped(content: center))
       component.setInSight(host.list.isInSight(component))
-      // Above the rows: those of a table are at 0, those of a collection view at their `zIndex`.
+      // A component that floats is above the rows. Those of a table have the depth 0, those of a
+      // collection view their `zIndex`.
       let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0
       if component.layer.zPosition != depth { component.layer.zPosition = depth }
-      // The arrow of a leader or a trailer points to the other side if that is at the other side.
+      // In a flipped layout, a leader or a trailer is at the other side, so its arrow points there.
       if component.edge.axis == .horizontal {
         (component as? any ArrowShowing)?.arrowView.setTurned(host.isFlipped)
       }
@@ -82,7 +89,7 @@
     let traits: UITraitCollection
     /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     var nextChange: Double?
-    /// Whether a view in sight draws by itself.
+    /// Whether a view in sight draws itself.
     var hasDrawing = false
 
     mutating func update(_ view: UIView) {

@@ -3,15 +3,16 @@
 
   /// Advances a host with each frame of the screen while a view changes with each frame.
   @MainActor final class FrameLink: NSObject {
-    /// The interval, in seconds, within which a next change counts as one in each frame.
+    /// The link runs while the next change of a view is nearer than this, in seconds.
     private static let frame = 1.0 / 30
 
-    /// The rates that make a display show each of its frames. Without a range, one with 120 Hz shows every other one.
+    /// The rates that make a display show each of its frames. Without a range, a display with 120
+    /// Hz shows only every other frame.
     private static let rates = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
 
     private weak var host: RefreshHost?
     private var link: CADisplayLink?
-    /// The time of the next change for which the timeline wakes, in seconds of the timeline.
+    /// The time of the next change for which work was scheduled, in seconds of the timeline.
     private var wake: Double?
 
     var isRunning: Bool { link != nil }
@@ -29,7 +30,8 @@
       if isDue { start() } else { stop() }
       guard !isDue, let nextChange, wake != nextChange else { return }
       wake = nextChange
-      // The clock of the hosts wakes for due work, and updates the views afterward.
+      // The work itself does nothing: the clock of the hosts wakes for it, and then updates the
+      // views.
       timeline.after(nextChange - timeline.now) {}
     }
 
@@ -46,8 +48,9 @@
       link = nil
     }
 
-    /// Shows the frame that is on the screen at the link's target time. The link may call late, and retains its target:
-    /// the first frame after the host is deallocated ends it.
+    /// Called in each frame. Advances the host to the present, because the link may call late, and
+    /// shows the values at the target time of the link. The link retains this object: the first
+    /// call after the host is deallocated ends the link.
     private func show(_ link: CADisplayLink) {
       guard let host else { return stop() }
       host.advance(to: CACurrentMediaTime(), showingFrameAt: link.targetTimestamp)

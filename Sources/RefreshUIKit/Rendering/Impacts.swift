@@ -27,8 +27,9 @@
 
     var isWaiting: Bool { waiting != nil }
 
-    /// Makes an impact in the next pass of the run loop, if the component is not idle by then. A search bar or a large
-    /// title that grows in the pull is laid out at the end of this pass, and the threshold is farther away then.
+    /// Makes an impact in the next pass of the run loop, unless the component is idle again by
+    /// then. A search bar or a large title that grows during the pull is laid out only at the end
+    /// of this pass, and may move the threshold farther away.
     func wait(for component: RefreshComponent?) {
       waiting = component.map { (Weak($0), HostClock.shared.passNumber) }
     }
@@ -41,7 +42,7 @@
       guard let component = component.object, component.state != .idle else { return }
       #if !os(visionOS)
         generator.impactOccurred()
-        // The next one may follow in the same drag.
+        // The next impact may follow in the same drag.
         generator.prepare()
       #endif
     }

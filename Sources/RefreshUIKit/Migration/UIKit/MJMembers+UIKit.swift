@@ -4,9 +4,10 @@
   import RefreshKit
   import UIKit
 
-  // The members that MJRefresh 3.7.9, and versions before it, add to classes of UIKit, for code that was written
-  // for it; see MJTypes.swift. All are unavailable. In a file that imports MJRefresh too, they are
-  // MJRefresh's.
+  // The members that MJRefresh adds to classes of UIKit, in version 3.7.9 or an earlier one. They
+  // are unavailable, so that the compiler names the replacement in code that was written for
+  // MJRefresh; see MJTypes.swift. In a file that also imports MJRefresh, the compiler takes
+  // MJRefresh's members.
 
   extension UIScrollView {
     @available(
@@ -39,7 +40,10 @@
     @available(*, unavailable, renamed: "adjustedContentInset")
     public var mj_inset: UIEdgeInsets { adjustedContentInset }
 
-    // A property that is available, with accessors that are not, is no worse a match than MJRefresh's.
+    // Of `mj_insetT` and the next three properties, only the accessors are unavailable, because
+    // getter and setter have different replacements. In a file that also imports MJRefresh, the
+    // compiler would find such a property as good as MJRefresh's, and the use ambiguous.
+    // `@_disfavoredOverload` makes it take MJRefresh's.
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public var mj_insetT: CGFloat {

@@ -2,7 +2,8 @@
   import RefreshKit
   import UIKit
 
-  // Members that code for MJRefresh calls as it is, or as `from-mjrefresh.swift` leaves it.
+  // Members that code for MJRefresh calls and that are not renamed: the code compiles with them as
+  // it is, or after the script `from-mjrefresh.swift` has changed it.
 
   extension RefreshComponent {
     /// The scroll view of UIKit that the component is attached to, or nil, in code that needs a

@@ -2,7 +2,8 @@
   import RefreshKit
   import UIKit
 
-  // Names that an earlier version had. The compiler says what takes their place.
+  // Names that an earlier version had. They are unavailable, so that the compiler says what to
+  // write instead.
 
   extension RefreshHost {
     @available(
@@ -23,7 +24,8 @@
   @available(*, unavailable, message: "Add the view itself by addSubview(_:), with its own frame.")
   public typealias HostedView = UIView
 
-  // Not of each UIView: a subclass could have no property of its own of these names.
+  // These members are in the kit's classes and not in `UIView`: there, they would keep every
+  // subclass of `UIView` in an app from having a property of its own with one of these names.
 
   extension View {
     @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
