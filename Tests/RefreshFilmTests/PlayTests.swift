@@ -140,14 +140,14 @@ import Testing
     #expect(svg.contains("<clipPath id=\"screen2\">"))
   }
 
-  @Test func `a film fades before it begins again only if its first picture is another one`() {
+  @Test func `a film fades before it repeats only if its first and last pictures differ`() {
     let list = Filming.list(contentHeight: 440) + #"{"op":"advance","by":1}"# + "\n"
     #expect(!play(list).film.svg.contains("@keyframes"))
     let away = play(list + #"{"op":"offset","y":60}"#).film.svg
     #expect(away.contains("%{opacity:1}100%{opacity:0}}"))
   }
 
-  @Test func `a caption that is followed by another one at once is not shown`() {
+  @Test func `a caption followed by the next one at the same time is not shown`() {
     let svg = play(
       Self.list + """
         {"op":"advance","by":1,"caption":"one"}

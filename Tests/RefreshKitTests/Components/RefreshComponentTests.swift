@@ -179,7 +179,7 @@ import Testing
     #expect(other.log == ["load"])
   }
 
-  @Test func `setting the target to nil removes it, and another one gets the same method`() {
+  @Test func `setting the target to nil removes it, and a new target gets the same method`() {
     let (feed, other) = (Feed(), Feed())
     let header = RefreshHeader()
     header.refreshingTarget = feed

@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a pager sets noMoreData again only if hiding has left it`(isBackFooter: Bool) async {
+  func `a pager sets noMoreData again only if hiding ended it`(isBackFooter: Bool) async {
     let footer: RefreshFooter = isBackFooter ? RefreshBackNormalFooter() : RefreshAutoNormalFooter()
     let pager = await finished(footer: footer)
     #expect(!pager.hasMore)
@@ -485,7 +485,7 @@ import Testing
     await list.settled()
   }
 
-  /// isAttached: whether the header is the pager's, or another one that calls the pager.
+  /// isAttached: whether the header is the pager's, or a header of the app that calls the pager.
   @Test(arguments: [true, false], Kind.autoFooters + Kind.backFooters)
   func `if the app ends a pager's refresh, the end of the data that the pager knows is kept`(
     isAttached: Bool, kind: Kind

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Kind.pulled.filter { !$0.name.contains("Footer") }, End.allCases)
-  private func `a drag that begins while observers are told of an end is under way`(
+  private func `a drag begun while observers are told of another drag's end continues`(
     kind: Kind, end: End
   ) {
     let bench = Bench(kind)

@@ -219,9 +219,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all + Kind.collectionHeaders, Phase.allCases)
-  func `leaving and entering the window changes nothing, in any phase`(
-    kind: Kind, phase: Phase
-  ) {
+  func `leaving and entering the window changes nothing, in any phase`(kind: Kind, phase: Phase) {
     let bench = Bench(kind)
     bench.bring(to: phase)
     bench.list.isInWindow = false
@@ -247,7 +245,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a component that an observer detaches while another one starts does not start`(
+  func `a component detached by an observer of another component's start does not start`(
     isMoved: Bool
   ) {
     let other = Bench.list()

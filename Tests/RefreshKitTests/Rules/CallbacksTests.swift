@@ -152,7 +152,7 @@ import Testing
     bench.refresh()
   }
 
-  /// Where the app begins a refresh while another one ends.
+  /// Where app code begins a refresh while another refresh ends.
   enum Place: CaseIterable, Sendable {
     case footersObserver, timeStore, timeStoreByHand, ownObserver
   }

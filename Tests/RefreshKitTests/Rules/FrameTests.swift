@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: Kind.atEdges)
-  func `the first layout places a component by what was set before`(kind: Kind) {
+  func `the first layout uses values that were set before it`(kind: Kind) {
     let component = kind.make()
     ignore(34, component)
     let bench = Bench(component)

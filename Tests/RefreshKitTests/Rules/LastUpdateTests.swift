@@ -71,7 +71,7 @@ import Testing
     expect(header, "Today 00:00")
   }
 
-  @Test func `the app's own text replaces the time, and is made anew for each state and store`() {
+  @Test func `the app's own text replaces the time, and is made again for each state and store`() {
     let (bench, header) = seen(start: 20 * 3_600)
     var times: [WallTime?] = []
     header.lastUpdatedTimeText = {
@@ -181,7 +181,7 @@ import Testing
     ),
   ]
 
-  @Test func `out of sight the text does not follow the date, and is made anew in sight`() {
+  @Test func `out of view the text does not follow the date, and in view it is updated`() {
     for (name, prepare, show) in Self.ways {
       let (bench, header) = updated()
       prepare(bench)
@@ -199,7 +199,7 @@ import Testing
     expect(header, "Today 21:00")
   }
 
-  // MARK: Not made anew in sight
+  // MARK: Not updated in view
 
   @Test(arguments: kinds)
   func `in sight the text stays until the state changes, whatever the clock does`(

@@ -1,7 +1,7 @@
 import RefreshKit
 import Testing
 
-/// Rules O3 and O4: which ends, resets and ways of hiding leave noMoreData, and what a reset ends.
+/// Rules O3 and O4: which ends, resets and ways of hiding end noMoreData, and what a reset ends.
 @MainActor struct LeavingNoMoreDataTests {
   /// What scrolls the list: turns may depend on it.
   enum Host: CaseIterable, Sendable {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all, Host.allCases)
-  func `an end in a later turn leaves noMoreData, and only the change of state is reported`(
+  func `an end in a later turn ends noMoreData, and only the change of state is reported`(
     kind: Kind, host: Host
   ) {
     for end in End.allCases {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `failures, cancellations, time limits and async functions leave noMoreData alone`(
+  func `failures, cancellations, time limits and async functions keep noMoreData`(
     kind: Kind
   ) async {
     struct Offline: Error {}
@@ -163,9 +163,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters + Kind.headers + Kind.autoHeaders)
-  func `ends of the list's calls for header and footer leave noMoreData like ends of the app`(
-    kind: Kind
-  ) {
+  func `the list's end calls for header and footer end noMoreData like the app's ends`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.state = .noMoreData
     bench.wait(1)
@@ -181,7 +179,7 @@ import Testing
   // MARK: O3. Resets
 
   @Test(arguments: Kind.ending, [true, false])
-  func `called while its own component refreshes, it ends that refresh, in success if it ran`(
+  func `a reset while its own component refreshes ends that refresh, in success if it ran`(
     kind: Kind, isInWindow: Bool
   ) {
     let bench = Bench(kind)
@@ -219,9 +217,7 @@ import Testing
   }
 
   @Test(arguments: besideHeaders)
-  func `called while the header is busy, it leaves a load alone, and ends it afterwards`(
-    kind: Kind
-  ) {
+  func `a reset ends a load only when the header is no longer busy`(kind: Kind) {
     for phase in HeaderPhase.allCases {
       let bench = load(kind, header: phase)
       bench.ending.resetNoMoreData()
@@ -258,7 +254,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos, Hiding.allCases)
-  func `hiding leaves noMoreData at once, before the inset is released, and changes nothing else`(
+  func `hiding ends noMoreData at once, before the inset is released, and nothing else`(
     kind: Kind, way: Hiding
   ) throws {
     for state in RefreshState.allCases {
@@ -294,7 +290,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `content that fits, detaching and showing leave noMoreData alone, the app hides even then`(
+  func `content that fits, detaching and showing keep noMoreData, even if the app hides then`(
     kind: Kind
   ) throws {
     let bench = Bench(kind)
@@ -333,9 +329,7 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters + Kind.backFooters)
-  func `hiding a back footer, and a refresh that loads an empty list, leave noMoreData alone`(
-    kind: Kind
-  ) {
+  func `hiding a back footer, and a refresh that loads an empty list, keep noMoreData`(kind: Kind) {
     let bench = Bench(kind)
     bench.component.state = .noMoreData
     bench.wait(1)

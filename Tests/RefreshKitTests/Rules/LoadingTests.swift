@@ -224,9 +224,7 @@ import Testing
 
   // Rule A20; `PullPercentTests` and `SecondLevelTests` have it for pulls and levels.
   @Test(arguments: Kind.autos)
-  func `what sums of the same numbers differ by decides nothing at the line of an auto loader`(
-    kind: Kind
-  ) {
+  func `rounding decides nothing at the line of an auto loader`(kind: Kind) {
     /// A bench, its line, and the offset that is some points before that line.
     func list() -> (bench: Bench, line: Point, before: (Double) -> Point) {
       let bench = Bench(kind)

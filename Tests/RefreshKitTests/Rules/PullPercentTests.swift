@@ -346,7 +346,9 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
-  func `an observer may cancel another one, and a change it makes replaces the first`(kind: Kind) {
+  func `an observer can cancel another observer, and its change replaces the first change`(
+    kind: Kind
+  ) {
     let component = kind.make()
     var (first, last): ([Double], [Double]) = ([], [])
     var cancelled: ObservationToken?

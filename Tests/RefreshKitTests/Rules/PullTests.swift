@@ -254,7 +254,7 @@ import Testing
     bench.expect(.idle, percent: 0, alpha: 0)
   }
 
-  @Test func `at the edge, a pull that only a finger can make is over without a finger`() {
+  @Test func `at the edge, a pull of a RefreshControl ends without a finger`() {
     let bench = Bench(RefreshControl())
     bench.component.isAutomaticallyChangeAlpha = true
     bench.list.contentOffset = bench.offset(pulledBy: 0.5)

@@ -165,7 +165,7 @@ import Testing
     #expect(footer.state == .idle)
   }
 
-  @Test func `changes in front are no moves of the app, and do not undo the app's own moves`() {
+  @Test func `changes before the visible rows do not count as the app's moves, or undo them`() {
     let trailer = watch()
     trailer.action = { [list] in list.keepingPosition { list.contentSize.height += 300 } }
     list.contentOffset.y = 500
@@ -182,7 +182,7 @@ import Testing
     #expect(list.contentOffset.y == 333)
   }
 
-  @Test func `an offset less than a point away is no clamp of content in its range`() {
+  @Test func `an offset less than a point away does not count as a clamp`() {
     let trailer = watch()
     let (old, new) = (Point(x: 0, y: 1_300), Point(x: 0, y: 1_300.5))
     list.keepingPosition {

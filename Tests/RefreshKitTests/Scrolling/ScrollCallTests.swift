@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test
-  func `a visible or invalid rectangle moves nothing, and another one is animated on request`() {
+  func `a visible or invalid rectangle moves nothing, and any other is animated on request`() {
     bench.clearLog()
     for rect in [
       Rect(x: 600, y: 600, width: 9, height: 9), Rect(x: 0, y: 0, width: Double.nan, height: 1),

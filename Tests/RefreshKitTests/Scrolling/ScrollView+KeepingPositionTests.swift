@@ -135,7 +135,9 @@ import Testing
   // MARK: Triggers, drags and paging
 
   @Test(arguments: Kind.autoFooters)
-  func `growth in front is no arrival at the end, and no growth at the end`(kind: Kind) {
+  func `growth before the visible rows counts neither as an arrival nor as growth at the end`(
+    kind: Kind
+  ) {
     let bench = Bench(kind)
     (bench.component as? RefreshAutoFooter)?.autoTriggerTimes = -1
     let end = bench.list.geometry.range(along: .vertical).upperBound

@@ -48,7 +48,7 @@ import Testing
     #expect(states == [.pulling])
   }
 
-  @Test func `an observer that another one adds is called from the next event on`() {
+  @Test func `an observer added by another observer is called from the next event on`() {
     let header = RefreshHeader()
     var log: [String] = []
     var late: ObservationToken?

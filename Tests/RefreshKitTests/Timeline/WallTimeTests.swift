@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a value in UserDefaults that is no time reads as nil`() throws {
+  @Test func `a value in UserDefaults that is not a time reads as nil`() throws {
     try withDefaults { defaults in
       defaults.set("yesterday", forKey: "news")
       #expect(UserDefaultsTimeStore(defaults: defaults).time(forKey: "news") == nil)
