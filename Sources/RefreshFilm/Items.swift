@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// The components in the course of a film. Each drawing is one element. The element moves, rotates
-/// and fades as the items do that show the drawing in the scenes.
+/// The components in the course of a film. Each drawing is one element, which moves, rotates and
+/// fades like the items with this drawing in the scenes.
 struct Items {
   /// An item at a time of a film.
   struct State {

@@ -27,8 +27,7 @@ import RefreshReplay
     var scene: Scene
     /// The caption; nil for a picture of a change of a state.
     var caption: Caption?
-    /// The time until which a later scene may replace that of the picture, in seconds of the
-    /// script.
+    /// The time until which the picture may get a later scene, in seconds of the script.
     var end: Double
   }
 
@@ -45,11 +44,11 @@ import RefreshReplay
   private static let longestWait = 1.5
   /// The duration of a move that takes the script no time, in seconds.
   private static let moveDuration = 0.35
-  /// How long later scenes may replace that of a picture with a caption, in seconds. They show what
-  /// follows from the op, such as the turn of an arrow.
+  /// How long a picture with a caption may get later scenes, in seconds. They show what follows
+  /// from the op, such as the turn of an arrow.
   private static let settling = 0.3
-  /// How long later scenes may replace that of a picture of a change of a state, in seconds, until
-  /// the animations of the change are over.
+  /// How long a picture of a change of a state may get later scenes, in seconds. It gets them only
+  /// until the animations of the change are over.
   private static let longestSettling = 2.0
 
   let form: Film.Form
@@ -125,7 +124,7 @@ import RefreshReplay
   // MARK: Lines
 
   /// Called before an op changes something. The last picture, if it is one of a change of a state,
-  /// is taken again, and no later scene replaces it.
+  /// is taken again, and gets no later scene.
   func willChange(_ view: ScrollView) {
     guard form == .sheet, let picture = pictures.last, picture.caption == nil else { return }
     if picture.scene.actors == Scene(of: view).actors { update(from: view) }
@@ -184,7 +183,7 @@ import RefreshReplay
   private func takeNext(of view: ScrollView, in chain: Int) {
     let (timeline, now) = (view.timeline, view.timeline.now)
     let wait = (timeline.nextDue ?? .infinity) - now
-    // If `now` is very great, adding a frame to it changes nothing.
+    // If `now` is very great, adding a frame to it changes nothing, so no frame can be scheduled.
     let hasFrames = now + Self.frame > now
     let delay = hasFrames && isMoving(view) ? Self.frame : max(Self.frame, wait)
     guard delay.isFinite, now + delay > now, !isCut else { return }
@@ -231,9 +230,9 @@ import RefreshReplay
     isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
   }
 
-  /// Adds a picture of the scene if a state has changed. Otherwise the scene may replace that of
-  /// the last picture: if the picture is of a change of a state, until its animations are over; if
-  /// it has a caption, until the content or the finger moves, or the script does something else.
+  /// Adds a picture of the scene if a state has changed. Otherwise the last picture may get the
+  /// scene. A picture of a change of a state may until its animations are over. A picture with a
+  /// caption may until the content or the finger moves, or the script does something else.
   private func picture(_ scene: Scene, of view: ScrollView) {
     guard let last, let picture = pictures.last, last.actors == scene.actors else {
       if pictures.count == 1, isBefore(scene) { pictures = [] }

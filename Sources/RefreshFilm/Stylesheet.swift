@@ -21,7 +21,7 @@ enum AnimatedProperty {
     }
   }
 
-  /// The values that change nothing of an element; nil if there are none.
+  /// The values with which the property changes nothing of an element; nil if there are none.
   var rest: [Double]? {
     switch self {
     case .opacity: [1]

@@ -6,18 +6,18 @@ struct Words {
   struct Style {
     let size: Double
     let noteSize: Double
-    /// The largest number of lines of a caption, unless an expectation is not met.
+    /// The largest number of lines of a caption. An expectation that is not met may have more.
     let lineLimit: Int
     let width: Double
     var isCentered = false
     var hasIdle = false
 
-    /// Below a picture of a sheet.
+    /// The style of words below a picture of a sheet.
     static let sheet = Style(
       size: 13, noteSize: 11, lineLimit: 3, width: Phone.Limit.sheet.column, hasIdle: true)
-    /// Beside the phone of a film that plays.
+    /// The style of words beside the phone of a film that plays.
     static let play = Style(size: 26, noteSize: 16, lineLimit: 4, width: 250)
-    /// Below the phone of one of several films.
+    /// The style of words below the phone of one of several films.
     static let title = Style(
       size: 17, noteSize: 0, lineLimit: 1, width: Phone.Limit.play.column, isCentered: true)
 

@@ -24,8 +24,8 @@ extension ScrollView {
     } while deliveryCount != before && !Task.isCancelled
   }
 
-  /// Waits until all async functions that refresh have returned, and for 20 turns of the main actor
-  /// no state has changed and no bound sequence has given a value.
+  /// Waits until all async functions that refresh have returned, and until no state has changed and
+  /// no bound sequence has given a value for 20 turns of the main actor.
   private func waitUntilQuiet() async {
     let enough = 20
     var (quiet, turnsOfFunction) = (0, 0)

@@ -1,4 +1,4 @@
-/// Decides when the loop wakes, and how much of the elapsed time the timeline advances by.
+/// Decides when the loop wakes, and by how much of the elapsed time the timeline advances.
 ///
 /// If the process is stopped in the middle of a motion, the motion continues later from the same
 /// position: of the elapsed time, only the scheduled sleep and ``patience`` count.

@@ -102,9 +102,9 @@ extension ViewDrawer {
 
   // MARK: Parts of cells
 
-  /// Calls `body` for each cell that an area touches and that has a part which is set: `isSet`
-  /// returns true for the middle of the part. The bits are the parts that are set, row by row; the
-  /// upper left part is the lowest bit.
+  /// Calls `body` for each cell of an area that has a part which is set. A part is set if `isSet`
+  /// returns true for its middle. The bits are the parts that are set, row by row; the upper left
+  /// part is the lowest bit.
   private func sample(
     _ area: Rect, by raster: Raster, in clip: CellRect, where isSet: (Point) -> Bool,
     _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void
@@ -140,8 +140,8 @@ private struct Raster {
       y: (Double(part / across) + 0.5) / Double(down) * metrics.cell.height)
   }
 
-  /// The greatest distance from a line at which a part belongs to the line, by its middle, in
-  /// points. With a smaller one, the line would have holes.
+  /// How far the middle of a part may be from a line, in points, so that the part is drawn as a
+  /// piece of the line. With a smaller distance, the line would have holes.
   func reach(in metrics: CellMetrics) -> Double {
     0.56 * max(metrics.cell.width / Double(across), metrics.cell.height / Double(down))
   }

@@ -112,8 +112,8 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// Whole numbers below this limit are written by all of their digits: below it, a `Double` has
-  /// each whole number exactly.
+  /// Whole numbers below this limit are written without a fraction: a `Double` represents each of
+  /// them exactly.
   private static let wholeLimit = 0x1p53
 
   private static func text(of number: Double) -> String {

@@ -44,8 +44,8 @@ package struct ComponentKind: Sendable {
     includes = { $0 is Component }
   }
 
-  /// The class of an app whose sessions a test plays, under its own name in scripts; nil while no
-  /// such sessions are played.
+  /// A class of an app, while a test plays sessions with it: scripts then know it by its name.
+  /// Otherwise nil.
   @MainActor package static var own: ComponentKind?
 
   /// Makes the kind for a class of an app. Its family and style are those of the kit's class that
@@ -66,7 +66,7 @@ package struct ComponentKind: Sendable {
   }
 
   /// Makes a component of the class. A ``RefreshIndicatorHeader`` gets the indicator that is called
-  /// `name`, or keeps the default one if there is none.
+  /// `name`; if there is no such indicator, it keeps the default one.
   @MainActor
   package func make(indicator name: String?) -> RefreshComponent {
     let component = make()

@@ -2,7 +2,7 @@ import RefreshKit
 
 /// Says in words why a component changes its state, and why it does not.
 struct Explanation {
-  /// The numbers of the component when its state changed, or did not change.
+  /// The numbers of the component at the time of the change, or of the input that changed nothing.
   let facts: RefreshFacts
 
   func text(of cause: RefreshCause, _ change: Change<RefreshState>) -> String {
@@ -52,8 +52,8 @@ struct Explanation {
     }
   }
 
-  /// The text for a begin that has waited behind another call. A distance or an offset of the
-  /// present is left out where the content may have moved since the begin was asked for.
+  /// The text for a begin that has waited behind another call. It leaves out the present distance
+  /// or offset where the content may have moved during the wait.
   private func late(_ begin: RefreshCause.Begin) -> String {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"

@@ -36,8 +36,8 @@ import RefreshKit
     items = Self.items(of: list)
   }
 
-  /// The properties in which `list` differs from `other`. The window is left out: it has an input
-  /// of its own.
+  /// The properties in which `list` differs from `other`. `isInWindow` is left out: the window has
+  /// an input of its own.
   private static func settings(
     of list: ScrollView, unlike other: ScrollView
   ) -> [(name: String, value: SettingValue)] {
@@ -49,8 +49,9 @@ import RefreshKit
     }
   }
 
-  /// Adds the properties in which the list of a replay differs from `list` after all ``items``, and
-  /// sets them there. Attaching a component, for example, changes how a list bounces.
+  /// Adds to ``items`` the properties in which `replayed` differs from `list`, and sets them on
+  /// `replayed`: the list of a replay after the items so far. Attaching a component, for example,
+  /// has changed how that list bounces.
   mutating func addSettings(of list: ScrollView, to replayed: ScrollView) {
     for (name, value) in Self.settings(of: list, unlike: replayed) {
       let input = ListInput.setting(name, value)

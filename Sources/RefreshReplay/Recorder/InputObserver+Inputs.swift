@@ -7,7 +7,7 @@ extension InputObserver {
   /// The input that sets a property of a view; nil if the property is not recorded, or if no script
   /// can express it.
   func item(_ name: String, _ value: SettingValue, of view: Part) -> RecordedItem? {
-    // In a replay, the language of the script decides the direction.
+    // In a replay, the language of the script decides the direction, so it is not recorded.
     if name == "layoutDirection" { return nil }
     if view is ScrollView {
       return name == "alpha" || name == "isHidden" ? nil : .list(.setting(name, value))

@@ -15,7 +15,7 @@ import RefreshKit
   case after(Double, InputList)
 }
 
-/// The number of an input list: of the inputs that one block of the app made when it ran once.
+/// The number of an input list: the list of the inputs that one block of the app makes in one run.
 typealias InputList = Int
 
 /// The recorded inputs of one scroll view, and the values of the scroll view after each of them.

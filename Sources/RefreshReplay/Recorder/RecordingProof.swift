@@ -1,8 +1,8 @@
 import RefreshKit
 
-/// The values that a scroll view has at one moment: those of the recorded scroll view are compared
-/// with those of its replay. Their order depends only on the attached components. To make a
-/// ``TraceLine`` at each move instead would take three times as long.
+/// The values that a scroll view has at one moment. A recording stores those of the recorded scroll
+/// view, which are compared with those of the scroll view of a replay. Their order depends only on
+/// the attached components. To make a ``TraceLine`` at each move would take three times as long.
 @MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
@@ -184,8 +184,8 @@ extension RefreshComponent {
       changes.append((index, values[index]))
     }
     if changes.isEmpty, values.count == latest.count { return }
-    // The recorder has read values after this input before, which changed nothing and so are no
-    // step. An empty step makes the cursor return them, too.
+    // The recorder has read values after this input before. They were equal to those before the
+    // input, so they have no step. An empty step makes the cursor return them, too.
     if isSeenBefore, steps.last?.input != input { steps.append((input, [], latest.count)) }
     latest = values
     steps.append((input, changes, values.count))
@@ -220,9 +220,9 @@ extension RefreshComponent {
   /// they do not.
   ///
   /// - Parameters:
-  ///   - list: The list of the replay. The values that it has now belong to the last recorded ones.
-  ///   - first: The values that this list had when the input ended; they belong to the first
-  ///     recorded ones. They may differ from the values now, because an override that observes a
+  ///   - list: The list of the replay. Its present values are compared with the last recorded ones.
+  ///   - first: The values that this list had when the input ended. They are compared with the
+  ///     first recorded ones. They may differ from its present values: an override that observes a
   ///     property places its views after the input.
   fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
@@ -274,7 +274,8 @@ extension RefreshComponent {
   init(_ writer: ScriptWriter) {
     let reports = Reports()
     (self.writer, self.reports) = (writer, reports)
-    // The replay has no name, so that its reports begin with `:41: `.
+    // The replay has no name, so its reports begin with `:41: `. The word `line` replaces the first
+    // colon.
     replay = Replay(
       name: "", trace: { _ in }, report: { reports.texts.append("line \($0.dropFirst())") })
     recorded = RecordedTrace.Cursor(writer.recording.trace)

@@ -28,7 +28,8 @@ import RefreshKit
   private let limit: Int
   private var observer: InputObserver?
   private let subject: Subject
-  /// The last entry's reason why a component keeps its state. An equal reason makes no new entry.
+  /// For each component that keeps its state, the reason in the last entry about it. An equal
+  /// reason makes no new entry.
   private var reasons: [Slot: String] = [:]
 
   /// Begins to inspect a list.

@@ -57,8 +57,8 @@ import RefreshKit
   /// The configuration while lines are performed: a new one, so that a script does not change that
   /// of the app.
   private let config = RefreshConfig()
-  /// The value of `RefreshConfig.ofReplay` before a line was performed. It is put back at the end,
-  /// and while the closures of the caller run.
+  /// The value that `RefreshConfig.ofReplay` had before a line was performed. It is put back after
+  /// the line, and while the closures of the caller run.
   private var configOutside: RefreshConfig?
 
   /// Makes a replay that has not begun.
@@ -274,8 +274,8 @@ extension Replay {
 // MARK: Observing
 
 /// Is told of what a replay performs on its stage; a film is such an observer. It must not change
-/// the stage before ``replayDidEnd(on:)``. A stage that is used without a replay has an observer,
-/// too. By default, all methods do nothing.
+/// the stage before ``replayDidEnd(on:)``. A stage without a replay may have an observer, too. By
+/// default, all methods do nothing.
 @MainActor package protocol ReplayObserver: AnyObject {
   /// Called before an op is performed. It is the op of a line, the first line included, or an op of
   /// a `run` list.

@@ -30,11 +30,11 @@ import RefreshKit
 
   package var timeline: Timeline { scrollView.timeline }
 
-  /// Whether lines of the trace have `tracking`: from the first touch, wheel, `scrollStep`,
-  /// `scrollTo` or `track` of the script on.
+  /// Whether lines of the trace have `tracking`. They have it once the script has performed a
+  /// `touch`, `wheel`, `scrollStep`, `scrollTo` or `track`.
   var tracesTracking = false
 
-  /// Whether lines of the trace have `leader`: from the first leader that the script attaches on.
+  /// Whether lines of the trace have `leader`. They have it once the script has attached a leader.
   var tracesLeader = false
 
   package weak var observer: (any ReplayObserver)?
@@ -196,8 +196,8 @@ import RefreshKit
     }
   }
 
-  /// Checks, after the op of a line, that the list has made each request to its driver for which
-  /// the lines before have prepared an answer with `times`.
+  /// Checks, after the op of a line, that no prepared answer with `times` is left for a request to
+  /// the driver: the list must have made the requests by then.
   ///
   /// - Throws: A mistake if such an answer is left.
   private func checkAnswers(after op: Op) throws(ScriptError) {

@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// What the ops of a script act on and what a trace reads: the kit's scroll view alone, or the
-/// scroll view of a platform, on which a host shows the components of the kit's.
+/// What the ops of a script act on and what a trace reads. It is the kit's scroll view alone, or
+/// the scroll view of a platform, where a host shows the components of the kit's scroll view.
 @MainActor package protocol StagePlatform: AnyObject {
   /// The kit's scroll view, which has the components. With a host, it follows the scroll view of
   /// the platform.
@@ -64,8 +64,8 @@ final class ScriptedDriver: RangeKeepingDriver {
   /// Returns whether the script has an answer to a request now.
   private let answers: (String) -> Bool
 
-  /// Makes a driver that calls `answer` for each request, and `answers` before it may keep the
-  /// range.
+  /// Makes a driver. It calls `answer` for each request, and `answers` to decide whether it keeps
+  /// the range.
   init(answers: @escaping (String) -> Bool, _ answer: @escaping (String) -> Void) {
     (self.answers, self.answer) = (answers, answer)
   }

@@ -8,8 +8,8 @@ struct Beginnings {
   private var hasWheel = false
   private var hasDeceleration = false
 
-  /// Whether an op has put a finger down. A `drag` may then continue or end what the finger has
-  /// begun, and a `touch` may do so after a `drag` has begun.
+  /// Whether an op has put a finger down. The drag of a finger and that of a host are the same to a
+  /// list: a `drag` may continue or end the drag of a finger, and a `touch` that of a host.
   private var hasFinger: Bool { !fingers.isEmpty }
 
   /// Reads an op and the ops of its `run` list. Returns a message for each of them that continues
@@ -60,7 +60,7 @@ struct Beginnings {
     if case .number(let id)? = op["id"] { Int(exactly: id) ?? 0 } else { 0 }
   }
 
-  /// Whether a `wheel` op has a distance. Even one that ends the wheel begins it then.
+  /// Whether a `wheel` op has a distance. Then it begins the wheel, even if it also ends it.
   private func moves(_ op: JSON) -> Bool {
     ["dx", "dy"].contains {
       if case .number(let distance)? = op[$0] { distance != 0 } else { false }

@@ -100,7 +100,7 @@ extension FieldType<String?> {
 }
 
 extension FieldType where Value: Sendable {
-  /// The type of a field that has the name of one of `values`.
+  /// The type of a field whose value is the name of one of `values`.
   fileprivate static func choice(
     of values: [Value], by name: @escaping @Sendable (Value) -> String
   ) -> Self {
@@ -113,7 +113,7 @@ extension FieldType where Value: Sendable {
 
 extension FieldType
 where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// The type of a field that has the raw value of a case.
+  /// The type of a field whose value is the raw value of a case.
   static var name: Self { choice(of: Array(Value.allCases), by: \.rawValue) }
 }
 
@@ -135,7 +135,8 @@ extension TouchPhase {
 // MARK: Lists
 
 extension FieldType {
-  /// The type of a field that has a list of values of one type. `description` is the list in words.
+  /// The type of a field whose value is a list with elements of one type. `description` is the list
+  /// in words.
   static func list<Element>(
     _ description: @autoclosure @escaping @Sendable () -> String, of element: FieldType<Element>
   ) -> FieldType<[Element]> {
@@ -146,7 +147,7 @@ extension FieldType {
     }
   }
 
-  /// The type of a field that has an object: any names, each with a value of this type.
+  /// The type of a field whose value is an object: any names, each with a value of this type.
   /// `description` is the object in words.
   func object(_ description: String) -> FieldType<[(key: String, value: Value)]> {
     FieldType<[(key: String, value: Value)]>(description) { json in
@@ -168,7 +169,7 @@ extension FieldType<Double> {
 }
 
 extension FieldType<[Int]> {
-  /// The type of a field that has the number of rows of each section.
+  /// The type of a field whose value is the list of the numbers of rows, section by section.
   static var sections: Self {
     let limit = 1_000_000_000
     return .list("a list of whole numbers from 0 to \(limit)", of: .count(upTo: limit))

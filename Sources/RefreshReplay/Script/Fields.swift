@@ -41,7 +41,7 @@ public struct ScriptError: Error, Sendable, Equatable {
     var isRead: [Bool]
     /// The names of the fields that were asked for, each once. The op may have these fields.
     var names: [String] = []
-    /// Whether the object has a field twice that was read.
+    /// Whether one of the fields that were read is in the object twice.
     var hasRepeats = false
     /// The mistakes of the ops in the op's `run` list.
     var mistakes: [String] = []

@@ -212,7 +212,7 @@ enum EventName {
 }
 
 extension FieldType<[(String, JSON)]> {
-  /// The type of a field that has a list of properties, each as a name and a value.
+  /// The type of a field whose value is a list of properties, each as a name and a value.
   fileprivate static var pairs: Self {
     let pair = FieldType<(String, JSON)>("[name, value]") {
       guard let elements = $0.elements, elements.count == 2,

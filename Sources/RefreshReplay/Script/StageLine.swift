@@ -30,7 +30,7 @@ import RefreshKit
   private let updated: [(key: String, value: Double)]
   /// The widths of texts, in points, that the default function would measure otherwise.
   private let textWidths: [String: Double]
-  /// The properties of the scroll view at the beginning that have no field of their own here.
+  /// The other properties of the scroll view at the beginning.
   let settings: [(name: String, value: SettingValue)]
   /// The language of the app, as a tag such as `en`.
   package let language: String
@@ -97,7 +97,7 @@ import RefreshKit
     ("resetsNoMoreDataAfterHeaderRefresh", .flag(false)), ("failureDisplayDuration", .number(0)),
   ]
 
-  /// Reads the properties that have no field of their own.
+  /// Reads the properties for ``settings``: those that no other property of this type stores.
   private static func settings(
     _ fields: Fields
   ) throws(ScriptError) -> [(name: String, value: SettingValue)] {

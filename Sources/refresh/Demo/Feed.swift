@@ -142,7 +142,7 @@ import RefreshTerminal
   /// answer.
   func showAnswer(_ text: String, untilKey keys: Int?) {
     answer = (text, keys)
-    // The screen is drawn again only after work on the timeline.
+    // The screen is drawn again only after work on the timeline, so some is scheduled.
     view.timeline.schedule(after: 0) {}
   }
 

@@ -120,7 +120,7 @@ final class LiveDemo: TerminalProgram {
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
     } else {
-      // To leave the page behind the list, the user must scroll further than one press does.
+      // One press scrolls too little to leave the page behind the list, so a notice says how to.
       if list.header?.isSecondLevelOpen == true { feed.show("Drag up, or press 2, to leave") }
       list.scrollWheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
     }
@@ -166,7 +166,8 @@ final class LiveDemo: TerminalProgram {
         await Task.yield()
         start = DispatchTime.now().uptimeNanoseconds
       }
-      // The first key may have been pressed before the answer was seen.
+      // The user may press the first key before seeing the answer, so it stays until the second
+      // one.
       feed.showAnswer(write(script), untilKey: 2)
       saving = nil
     }
