@@ -28,7 +28,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     posted.removeFirst(max(0, posted.count - 100))
   }
 
-  /// For tests: what was posted last, a hundred at most.
+  /// For tests: the last notifications, at most a hundred.
   public static var posted: [(notification: Notification, argument: Any?)] = []
 
   /// Tests set it.
@@ -57,9 +57,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public func prepare() { Self.preparations += 1 }
 
-  /// For tests: how many generators were made.
+  /// For tests: the number of generators.
   public static var count = 0
-  /// For tests: how often one was prepared.
+  /// For tests: the number of preparations of all generators.
   public static var preparations = 0
 
   public func impactOccurred() { impactOccurred(intensity: 1) }
@@ -69,6 +69,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     Self.impacts.removeFirst(max(0, Self.impacts.count - 100))
   }
 
-  /// For tests: the impacts that were made last, a hundred at most.
+  /// For tests: the last impacts, at most a hundred.
   public static var impacts: [FeedbackStyle] = []
 }

@@ -15,10 +15,11 @@
   public private(set) var applicationState = State.active
   public var isIdleTimerDisabled = false
 
-  /// How often the app has been in the background: Core Animation ends its animations there.
+  /// The number of times that the app went to the background. Core Animation ends its animations
+  /// there.
   private(set) var backgroundCount = 0
 
-  /// For tests: the user leaves the app, and comes back.
+  /// For tests: the user leaves the app and comes back.
   public func leaveAndComeBack() {
     interrupt {
       applicationState = .background
@@ -29,12 +30,12 @@
     }
   }
 
-  /// For tests: something covers the app, such as a call or Control Center, which stays on the screen:
+  /// For tests: a call or Control Center covers the app, which stays on the screen:
   /// https://developer.apple.com/documentation/uikit/uiapplication/willresignactivenotification
   ///
-  /// - Parameter meanwhile: What happens until the app is active again.
+  /// - Parameter meanwhile: Called while the app is inactive.
   public func interrupt(_ meanwhile: () -> Void) {
-    // The app is still active when it is told.
+    // The app is still active during this notification.
     post(Self.willResignActiveNotification)
     applicationState = .inactive
     meanwhile()

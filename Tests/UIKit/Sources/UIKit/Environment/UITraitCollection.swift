@@ -21,7 +21,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// How much larger fonts are than at ``large``.
+  /// The size of fonts relative to that at ``large``.
   var factor: CGFloat {
     let all: [(Self, CGFloat)] = [
       (.extraSmall, 0.82), (.small, 0.88), (.medium, 0.94), (.extraLarge, 1.12),

@@ -1,44 +1,46 @@
-/// The main run loop and the clock of the device. It moves by calls alone.
+/// The main run loop and the clock of the device. Time passes only in calls of its functions.
 ///
-/// Between the calls the loop is awake: what a test does then is one event, or several that arrived
-/// together.
+/// Between these calls the run loop is awake: everything that a test does there is one event, or
+/// several that arrived together.
 @MainActor public final class MainRunLoop {
   public static let shared = MainRunLoop()
 
-  /// Where Core Animation lays out and commits, among the observers of ``CFRunLoopActivity/beforeWaiting``.
+  /// The order of Core Animation's layout and commit among the observers of
+  /// ``CFRunLoopActivity/beforeWaiting``.
   static let commitOrder = 2_000_000
 
-  /// What `CACurrentMediaTime()` returns, in seconds.
+  /// The value of `CACurrentMediaTime()`, in seconds.
   public private(set) var now: Double {
     get { Self.clock.now }
     set { Self.clock.now = newValue }
   }
 
-  /// What `CFAbsoluteTimeGetCurrent()` is ahead of ``now``, in seconds.
+  /// `CFAbsoluteTimeGetCurrent()` minus ``now``, in seconds.
   private(set) var clockLead: Double {
     get { Self.clock.lead }
     set { Self.clock.lead = newValue }
   }
 
-  /// Other threads read it, while the main one waits.
+  /// Other threads read it only while the main thread waits for them.
   nonisolated(unsafe) static private(set) var clock = (now: 1_000.0, lead: 700_000_000.0)
 
-  /// For tests: whether Core Animation commits before the observers of ``CFRunLoopActivity/beforeWaiting``, as
-  /// where the system updates the screen from a source of the loop.
+  /// For tests: whether Core Animation commits before the observers of
+  /// ``CFRunLoopActivity/beforeWaiting``, as when the system updates the screen from a source of
+  /// the run loop.
   public var commitsFirst = false
 
-  /// For tests: called after each commit, when a frame with what there is then will be shown.
+  /// For tests: called after each commit. The committed values are those of the next frame.
   public var didCommit: (() -> Void)?
 
-  /// For tests: called for each frame of a display with 60 Hz, before the loop wakes at that time; also while the
-  /// loop sleeps or works.
+  /// For tests: called for each frame of a display with 60 Hz, before the run loop wakes at that
+  /// time. Also called while the run loop sleeps or works.
   public var willShowFrame: (() -> Void)?
 
-  /// For tests: by which part of a frame the next call of a display link is late; nil for calls in time. Links are no
-  /// real-time callbacks: with more than 1, frames are dropped.
+  /// For tests: the delay of the next call of a display link, as a fraction of a frame; nil for no
+  /// delays. Display links are not called in real time: with more than 1, frames are dropped.
   public var linkDelay: (() -> Double)?
 
-  /// The number of the last frame, counted from time 0.
+  /// The number of the last frame since time 0.
   private var lastFrame = 0
 
   /// Whether the next sleep ends at once.
@@ -47,7 +49,7 @@
   /// Whether the observers of ``CFRunLoopActivity/beforeWaiting`` are notified.
   private var isEndingPass = false
 
-  /// How often the loop has woken.
+  /// The number of times that the run loop woke.
   public private(set) var wakeCount = 0
 
   private var observers: [CFRunLoopObserver] = []
@@ -57,14 +59,14 @@
   private var waitingForLayout: [WeakView] = []
   private var timings: [AnimationTiming] = []
 
-  /// How long a frame of the display takes, in seconds; in a long sleep it drops some.
+  /// The duration of a frame of the display, in seconds. In a long sleep the display drops frames.
   private(set) var frameDuration = 1.0 / 60
 
   private init() {}
 
   // MARK: Running
 
-  /// Sleeps, wakes for all that is due on the way, and wakes `interval` seconds later.
+  /// Sleeps for `interval` seconds, and wakes for everything due until then.
   public func run(for interval: Double) {
     sleep(until: now + interval)
   }
@@ -74,12 +76,12 @@
     run(for: 0)
   }
 
-  /// Sleeps until `end`; `isDue` says when something besides timers is due, and `work` does it.
+  /// Sleeps until `end`, and wakes for timers and events.
   ///
   /// - Parameters:
-  ///   - end: When the loop wakes at the latest.
-  ///   - nextEvent: When the next event of the system is due, such as a frame of a deceleration.
-  ///   - handleEvent: Handles what is due now, of those.
+  ///   - end: The latest time of waking.
+  ///   - nextEvent: The time of the system's next event, such as a frame of a deceleration.
+  ///   - handleEvent: Handles the events that are due.
   public func sleep(
     until end: Double, nextEvent: () -> Double? = { nil }, handleEvent: () -> Void = {}
   ) {
@@ -96,14 +98,14 @@
     wake()
   }
 
-  /// The main thread is busy for some time. The loop does not sleep: what becomes due waits until it does, and nothing
-  /// is committed. Core Animation shows animations meanwhile, as it does this in another process:
+  /// Keeps the main thread busy for some time. The run loop does not sleep, so timers and commits
+  /// wait. Core Animation shows animations meanwhile, from another process:
   /// https://developer.apple.com/videos/play/wwdc2014/419/
   public func work(for interval: Double) {
     pass(until: now + interval)
   }
 
-  /// Moves the clock, and shows the frames on the way.
+  /// Moves the clock, and shows the frames up to that time.
   private func pass(until end: Double) {
     if let willShowFrame {
       lastFrame = max(lastFrame, Int((now * 60 - 1e-6).rounded(.up)) - 1)
@@ -116,10 +118,10 @@
     now = max(now, end)
   }
 
-  /// Wakes from a sleep of the device, in which only the time of day moves; or after the user has set the
-  /// clock.
+  /// Wakes from a sleep of the device, during which only the time of day changes; or changes the
+  /// clock, as the user can.
   ///
-  /// - Parameter interval: By how much the time of day has changed, in seconds.
+  /// - Parameter interval: The change of the time of day, in seconds.
   public func wakeDevice(after interval: Double) {
     notify(.beforeWaiting)
     clockLead += interval
@@ -171,7 +173,7 @@
     if activity == .beforeWaiting { beginAnimations() }
   }
 
-  /// Lays out what needs it in windows, from the root of each tree on, until nothing does.
+  /// Lays out the windows that need it, each tree from its root, until none needs it any more.
   private func commit() {
     for _ in 0..<100 where !waitingForLayout.isEmpty {
       let views = waitingForLayout
@@ -186,16 +188,16 @@
     didCommit?()
   }
 
-  /// Begins the animations of the changes that are committed.
+  /// Begins the animations of the committed changes.
   private func beginAnimations() {
     for timing in timings { timing.commit(at: now) }
     timings = []
   }
 
-  // MARK: For UIKit
+  // MARK: Used by UIKit
 
-  /// Ends the sleep that begins next. As in Core Foundation, a call while events are handled has no effect, because the
-  /// loop comes to its observers before it sleeps:
+  /// Ends the next sleep. As in Core Foundation, a call during the handling of events has no
+  /// effect, because the run loop notifies its observers before it sleeps:
   /// https://github.com/apple-oss-distributions/CF/blob/main/CFRunLoop.c
   func wakeUp() {
     if isEndingPass { isWokenUp = true }
@@ -232,10 +234,10 @@
   /// How many timers are scheduled.
   public var timerCount: Int { timers.count }
 
-  /// How many display links are running.
+  /// The number of running display links.
   public var displayLinkCount: Int { displayLinks.count { !$0.isPaused } }
 
-  /// The rates that the running display links have asked for.
+  /// The frame rates requested by the running display links.
   public var displayLinkRates: [CAFrameRateRange] {
     displayLinks.filter { !$0.isPaused }.map(\.preferredFrameRateRange)
   }

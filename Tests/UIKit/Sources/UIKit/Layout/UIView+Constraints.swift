@@ -1,6 +1,6 @@
-// What constraints do with views.
+// Positions of views by constraints.
 extension UIView {
-  /// Whether constraints place the view, not its frame or a stack view.
+  /// Whether constraints place the view, instead of its frame or a stack view.
   final var isPlacedByConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints && !isArranged
   }
@@ -23,7 +23,7 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// Marks the views whose layout places this one, up to one whose size does not depend on it.
+  /// Marks the views whose layout places this view, up to one whose size does not depend on it.
   final func markForLayoutByConstraints() {
     var view = self
     while let next = view.around {
@@ -33,15 +33,16 @@ extension UIView {
     }
   }
 
-  /// Marks what lays out the views deep inside that this view's constraints place: its size has changed.
+  /// Marks the views that lay out views deep inside by constraints to this view, whose size has
+  /// changed.
   final func markViewsHeldFromHere() {
     for view in constraints.flatMap(\.views) where view !== self && view.around !== self {
       view.around?.setNeedsLayout()
     }
   }
 
-  /// The view leaves its superview: constraints to what is outside end, as
-  /// https://developer.apple.com/documentation/uikit/uiview/removefromsuperview() says.
+  /// Ends the constraints between this view's tree and views outside it, because the view leaves
+  /// its superview: https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()
   final func endOuterConstraints() {
     var ancestor = around
     while let next = ancestor {
@@ -66,7 +67,7 @@ extension UIView {
     for (view, frame) in ConstraintLayout.frames(inside: self) { view.place(at: frame) }
   }
 
-  /// Sets the geometry without the transform, in the way of ``UIView/manners``.
+  /// Sets the geometry without the transform, in the way configured by ``UIView/manners``.
   private func place(at frame: CGRect) {
     let (manners, frame) = (Self.manners, frame.edgesRounded(to: Self.manners.layoutScale))
     guard manners.writesEqualGeometry || !frame.isAlmost(untransformedFrame) else { return }
@@ -85,7 +86,7 @@ extension UIView {
     }
   }
 
-  /// The size that the view wants; at most in a width, if that is above 0.
+  /// The wanted size of the view. A `width` above 0 limits it.
   final func wantedSize(in width: CGFloat) -> CGSize {
     let size = contentSize(in: width)
     guard !constraints.isEmpty else {
@@ -116,7 +117,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by no more than sums are rounded.
+  /// Whether the rectangles are equal up to the rounding of sums.
   fileprivate func isAlmost(_ other: CGRect) -> Bool {
     let differences = [
       minX - other.minX, minY - other.minY, width - other.width, height - other.height,
@@ -124,7 +125,7 @@ extension CGRect {
     return differences.allSatisfy { abs($0) < 1e-9 }
   }
 
-  /// The rectangle with its edges on pixels.
+  /// The rectangle with edges rounded to pixels.
   fileprivate func edgesRounded(to scale: Double) -> CGRect {
     guard scale > 0 else { return self }
     func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

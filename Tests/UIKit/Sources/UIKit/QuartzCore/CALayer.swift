@@ -1,13 +1,13 @@
 @MainActor open class CALayer: NSObject {
-  /// The view whose layer it is; nil for one that the app has made.
+  /// The view of the layer; nil for a layer made by app code.
   public internal(set) weak var view: UIView?
 
   public nonisolated override required init() {}
 
   public nonisolated init(layer: Any) {}
 
-  /// For tests: how often the bounds, the position, the transform or the opacity were written. A write
-  /// ends an animation, also one of the same value.
+  /// For tests: the number of writes of the bounds, the position, the transform or the opacity. A
+  /// write ends an animation, even if the value is the same.
   public private(set) var writeCount = 0
 
   private var _bounds = CGRect.zero
@@ -25,7 +25,7 @@
     }
   }
 
-  /// Sets the origin of the bounds alone, also to an equal value.
+  /// Sets only the origin of the bounds, even to an equal value.
   func setOrigin(_ origin: CGPoint) {
     if origin == _bounds.origin { animate(\.origin, from: origin, to: origin) }
     bounds.origin = origin
@@ -67,17 +67,18 @@
     }
   }
 
-  /// For tests: how long the last write of the transform is animated, in seconds.
+  /// For tests: the duration of the animation of the last write of the transform, in seconds.
   public private(set) var transformDuration: TimeInterval = 0
 
-  // MARK: What is seen
+  // MARK: Visible values
 
   private var animations = LayerAnimations()
 
-  /// A property was set. Inside a block of animations its change is animated if the layer is that of a view; else
-  /// its animation ends: https://developer.apple.com/documentation/uikit/uiview/layer
+  /// Called when a property is set. Inside an animation block, the change of a view's layer is
+  /// animated. Otherwise the animation of the property ends:
+  /// https://developer.apple.com/documentation/uikit/uiview/layer
   ///
-  /// Animations may add up instead: https://developer.apple.com/videos/play/wwdc2014/236/
+  /// Animations can be additive instead: https://developer.apple.com/videos/play/wwdc2014/236/
   private func animate<Value>(
     _ property: WritableKeyPath<LayerAnimations, LayerAnimation<Value>?>, from old: Value,
     to new: Value
@@ -99,7 +100,7 @@
       from: timing.beginsFromCurrentState ? seen ?? old : old, to: new, timing: timing)
   }
 
-  /// Ends the animations in flight, also those that add up:
+  /// Ends the animations in flight, including additive ones:
   /// https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
   open func removeAllAnimations() { animations = LayerAnimations() }
 
@@ -118,7 +119,7 @@
     return keys.isEmpty ? nil : keys
   }
 
-  /// Ends the animations of one property, of which UIKit gives the first one this key.
+  /// Ends the animations of one property. UIKit gives this key to the first of them.
   open func removeAnimation(forKey key: String) {
     switch key {
     case "bounds.origin": animations.origin = nil
@@ -130,7 +131,7 @@
     }
   }
 
-  /// For tests: what is seen at present.
+  /// For tests: the visible values of the present time.
   public var seen: SeenLayer {
     let time = MainRunLoop.shared.now
     return SeenLayer(
@@ -142,8 +143,8 @@
       opacity: animations.opacity?.value(at: time) ?? opacity)
   }
 
-  /// What is seen at present; nil outside of a window. In Core Animation, also until the first commit:
-  /// https://developer.apple.com/documentation/quartzcore/calayer/presentation()
+  /// The visible values of the present time; nil outside a window. In Core Animation also nil until
+  /// the first commit: https://developer.apple.com/documentation/quartzcore/calayer/presentation()
   open func presentation() -> Self? {
     guard isInWindow else { return nil }
     let (copy, seen) = (Self(), seen)
@@ -155,7 +156,7 @@
     return copy
   }
 
-  /// Takes over what the stub does not animate.
+  /// Copies the properties that the stub does not animate.
   func copyLook(of other: CALayer) {
     (anchorPoint, zPosition, isHidden) = (other.anchorPoint, other.zPosition, other.isHidden)
     (masksToBounds, cornerRadius) = (other.masksToBounds, other.cornerRadius)
@@ -184,7 +185,7 @@
     }
   }
 
-  /// The way from the anchor point to the middle of the layer, transformed.
+  /// The vector from the anchor point to the center of the layer, transformed.
   private var wayToMiddle: CGPoint {
     CGPoint(
       x: (0.5 - anchorPoint.x) * bounds.width, y: (0.5 - anchorPoint.y) * bounds.height
@@ -265,7 +266,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   open var strokeEnd: CGFloat = 1
 }
 
-/// `CATransaction`: nothing here is animated implicitly.
+/// `CATransaction`. Nothing is animated implicitly here.
 @MainActor public final class CATransaction: NSObject {
   public static func begin() {}
   public static func commit() {}

@@ -1,4 +1,4 @@
-/// `UIGestureRecognizer`. Its actions are performed by targets that are a ``SelectorTarget``: Linux has no selectors.
+/// `UIGestureRecognizer`. Its targets must be a ``SelectorTarget``, because Linux has no selectors.
 @MainActor open class UIGestureRecognizer: NSObject, KeyValueObserved, Associating {
   public typealias State = UIGestureRecognizerState
 
@@ -30,7 +30,7 @@
     targets.append((WeakTarget(object: target), action))
   }
 
-  /// Nil stands for all targets, or for all actions.
+  /// Nil means all targets, or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target as AnyObject?
     targets.removeAll {
@@ -56,7 +56,7 @@
     for (target, action) in targets { target.object?.perform(action, with: self) }
   }
 
-  /// Where the finger is, in points of the view's frame without its transform.
+  /// The position of the finger, in points of the view's frame without its transform.
   final var place = CGPoint.zero
 
   open func location(in view: UIView?) -> CGPoint {
@@ -67,7 +67,7 @@
 
   open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-  /// The system asks whether a gesture may be recognized.
+  /// Called by the system to ask whether a gesture may begin.
   final func mayBegin(with touch: UITouch) -> Bool {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
       && view?.gestureRecognizerShouldBegin(self) != false
@@ -93,9 +93,9 @@ extension UIGestureRecognizerDelegate {
 }
 
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// From where the finger began to drag to where it is.
+  /// The vector from the beginning of the drag to the present position of the finger.
   final var translation = CGPoint.zero
-  /// Whether fingers on a trackpad drag, which are no touches.
+  /// Whether fingers on a trackpad drag. They are not touches.
   final var isIndirect = false
 
   open override var numberOfTouches: Int { isIndirect ? 0 : super.numberOfTouches }

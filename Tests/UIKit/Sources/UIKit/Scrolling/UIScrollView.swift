@@ -10,13 +10,13 @@
     public static let fast = Self(rawValue: 0.99)
   }
 
-  /// For tests: how it behaves.
+  /// For tests: the configurable behavior.
   public var manners = ScrollViewManners()
-  /// For tests: what moves the content by itself; nil for a view that does not.
+  /// For tests: the physics that move the content; nil if nothing does.
   public weak var physics: (any ScrollViewPhysics)?
   /// For tests: the bars of the screen; nil without bars.
   public internal(set) var bars: ScreenBars?
-  /// For tests: the page of a web view, whose scroll view this is; nil for other scroll views.
+  /// For tests: the page of the web view that has this scroll view; nil for other scroll views.
   public internal(set) var webContent: WebContent?
 
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -50,7 +50,8 @@
     }
   }
 
-  /// What a refresh control has added to the adjusted inset; it stays if the control is removed meanwhile.
+  /// The height that a refresh control has added to the adjusted inset. It stays if the control is
+  /// removed during its refresh.
   final var refreshInset: CGFloat = 0 {
     didSet { adjustedInsetMayChange() }
   }
@@ -67,11 +68,11 @@
   public internal(set) final var isDragging = false
   public internal(set) final var isDecelerating = false
 
-  /// Whether two fingers zoom the content, which pans meanwhile:
+  /// Whether two fingers are zooming the content. They also pan it:
   /// https://developer.apple.com/documentation/uikit/uiscrollview/iszooming
   public internal(set) final var isZooming = false
 
-  /// Whether the content moves to an offset that was set with an animation:
+  /// Whether the content is moving to an offset set with an animation:
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
   public internal(set) final var isScrollAnimating = false
 
@@ -108,7 +109,7 @@
     }
   }
 
-  /// Setting the origin moves the content, of which the delegate is notified, but no observer of the offset.
+  /// Setting the origin moves the content. The delegate is notified, but no observer of the offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -150,7 +151,7 @@
     notify([\UIScrollView.contentOffset], new: contentOffset, old: old)
   }
 
-  /// On a pixel.
+  /// The offset rounded to pixels.
   private func rounded(_ offset: CGPoint) -> CGPoint {
     let scale = CGFloat(manners.scale)
     guard scale > 0 else { return offset }
@@ -169,7 +170,7 @@
   private var _contentSize = CGSize.zero
   private var _contentInset = UIEdgeInsets.zero
 
-  // What the stub reads itself.
+  // The content size for the stub's own use.
   final var sizeOfContent: CGSize { _contentSize }
   final var ownInset: UIEdgeInsets { _contentInset }
 
@@ -245,7 +246,7 @@
 
   // MARK: Range
 
-  /// Whether a finger is down, or the content moves on after a drag.
+  /// Whether a finger is down, or the content is moving after a drag.
   private var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
   private func rangeDidChange() {
@@ -255,12 +256,12 @@
     setNeedsLayout()
   }
 
-  /// Moves content that nothing moves into its range.
+  /// Moves content at rest into its range.
   func clampOffset() {
     guard manners.clamps, !isMoving else { return }
     let offset = clamped(contentOffset)
     guard offset != contentOffset else { return }
-    // Content that is already on the pixel nearest to its range is not moved, and its animation goes on.
+    // Content on the pixel nearest to its range is not moved, and its animation continues.
     isClamping = true
     move(to: offset)
     isClamping = false

@@ -1,10 +1,10 @@
-/// A collection view whose layout decides where items are. Its content size is read from the layout when it is laid
-/// out, and it has cells for the visible items.
+/// A collection view. Its layout places the items. It reads the content size from the layout when
+/// it is laid out, and has cells for the visible items.
 @MainActor open class UICollectionView: UIScrollView {
   public typealias ScrollDirection = UICollectionViewScrollDirection
 
   open var collectionViewLayout: UICollectionViewLayout
-  /// Set by tests: whether the user drags rows, or drops them.
+  /// Set by tests: whether the user drags or drops rows.
   public var hasActiveDrag = false
   public var hasActiveDrop = false
   open weak var dataSource: (any UICollectionViewDataSource)?
@@ -27,15 +27,17 @@
     super.init(coder: coder)
   }
 
-  /// For tests: the height of an item in a layout of estimated sizes; nil for the one that its cell prefers.
+  /// For tests: the height of an item in a layout with estimated sizes; nil for the height
+  /// preferred by its cell.
   public var heightOfItem: ((IndexPath) -> CGFloat)?
-  /// For tests: whether the offset changes with the height of an item that begins above the visible part.
+  /// For tests: whether measuring an item that begins above the visible part changes the offset.
   public var keepsItemsInSight = true
 
   // MARK: Items
 
-  /// It lays out inside the setter, where the data source is asked:
-  /// https://github.com/CoderMJLee/MJRefresh/issues/1169, https://github.com/Instagram/IGListKit/issues/732
+  /// The setter lays out, which asks the data source:
+  /// https://github.com/CoderMJLee/MJRefresh/issues/1169,
+  /// https://github.com/Instagram/IGListKit/issues/732
   open override var contentInset: UIEdgeInsets {
     get { super.contentInset }
     set {
@@ -62,7 +64,8 @@
     setNeedsLayout()
   }
 
-  /// Makes changes of the data, and shows them in an animation, in which the content has another size:
+  /// Changes the data, and shows the changes in an animation, inside which the content size
+  /// changes:
   /// https://developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -100,7 +103,7 @@
   /// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Counts are read from the data source, so there is nothing else to do:
+  /// Does nothing, because counts are read from the data source:
   /// https://developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)
   open func insertItems(at paths: [IndexPath]) {}
 
@@ -124,7 +127,7 @@
     didSet { showBackground(backgroundView, inPlaceOf: oldValue) }
   }
 
-  /// The content size that the layout had last.
+  /// The content size of the layout at the last layout.
   private var sizeOfLayout: CGSize?
 
   private func updateContentSize() {
@@ -134,15 +137,15 @@
     let isFirst = sizeOfLayout == nil
     sizeOfLayout = size
     if size != sizeOfContent { contentSize = size }
-    // A layout that begins at the right shows its beginning first.
+    // A layout that begins at the right first shows its beginning.
     guard isFirst, dataSource != nil, effectiveUserInterfaceLayoutDirection == .rightToLeft,
       collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
     else { return }
     contentOffset.x = max(0, size.width + adjustedInset.right - layer.bounds.width)
   }
 
-  /// A collection view that moves inside an animation is laid out there, and the cells that it makes or moves are
-  /// animated from where they were, or from where a new view is. So they fly in:
+  /// A collection view whose content moves inside an animation is laid out there. Its new and moved
+  /// cells are animated from their old positions, or from that of a new view, so they fly in:
   /// https://github.com/CoderMJLee/MJRefresh/issues/225, and 737, 844, 1359 and 1434
   override func move(to offset: CGPoint, isObserved: Bool = true) {
     super.move(to: offset, isObserved: isObserved)
@@ -163,7 +166,7 @@
     for path in visible.sorted() { place(path) }
   }
 
-  /// Gives the items that come into sight the heights that their cells measure.
+  /// Gives items that become visible the heights measured by their cells.
   private func measureItems() {
     let layout = collectionViewLayout
     guard layout.estimatesHeights else { return }
@@ -197,7 +200,7 @@
 }
 
 @MainActor open class UICollectionReusableView: UIView {
-  /// The size that the view wants, in a layout of estimated sizes; the estimate by default:
+  /// The wanted size of the view in a layout with estimated sizes; the estimate by default:
   /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)
   open func preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes

@@ -18,7 +18,7 @@
     get { ownDuration }
     set { ownDuration = newValue }
   }
-  /// 0 for images that play until they are stopped.
+  /// The number of repetitions; 0 for images that are animated until they are stopped.
   open var animationRepeatCount = 0
 
   public override init(frame: CGRect) {
@@ -26,7 +26,7 @@
     turnOffInteraction()
   }
 
-  // Designated, as all initializers of this class in UIKit's header.
+  // A designated initializer, as all initializers of this class in UIKit's header.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -50,9 +50,9 @@
   /// https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
-  // MARK: Playing
+  // MARK: Animating
 
-  // A subclass that overrides the properties has others.
+  // A subclass that overrides the properties stores its own values.
   private var ownImages: [UIImage]?
   private var ownDuration: TimeInterval = 0
 
@@ -64,7 +64,7 @@
 
   open var isAnimating: Bool { isPlaying }
 
-  /// Begins to play the images, unless it has begun already.
+  /// Begins to animate the images, unless the animation has already begun.
   open func startAnimating() {
     guard !reads(isAnimating, or: isPlaying), let images = reads(animationImages, or: ownImages),
       !images.isEmpty
@@ -91,12 +91,12 @@
     super.dealloc()
   }
 
-  /// The value of a property, which a subclass may override, or this class's own.
+  /// The value of a property that a subclass can override, or the value stored by this class.
   private func reads<Value>(_ property: Value, or own: Value) -> Value {
     Self.manners.imageViewsUseOverrides ? property : own
   }
 
-  /// For tests: the images that play, or were played last, and how long one run lasts.
+  /// For tests: the images of the present or last animation, and the duration of one run.
   public private(set) var playedImages: [UIImage]?
   public private(set) var playedDuration: TimeInterval = 0
 

@@ -1,8 +1,9 @@
 /// `UINavigationController`: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 ///
-/// The view of the last screen is in it, during an animated transition those of both. The stub draws no bar.
+/// It shows the view of the last screen, and during an animated transition those of both screens.
+/// The stub draws no bar.
 @MainActor open class UINavigationController: UIViewController {
-  /// How long a push and a pop last, in seconds.
+  /// The duration of a push and of a pop, in seconds.
   static let transitionDuration = 0.35
 
   public private(set) final var viewControllers: [UIViewController] = []
@@ -38,7 +39,8 @@
     return old
   }
 
-  /// Shows the view of a screen; the one before is removed when the transition is over:
+  /// Shows the view of a screen. The view of the previous screen is removed at the end of the
+  /// transition:
   /// https://developer.apple.com/documentation/uikit/displaying-and-managing-views-with-a-view-controller
   private func show(_ screen: UIViewController, inPlaceOf old: UIViewController?, animated: Bool) {
     old?.viewWillDisappear(animated)

@@ -1,9 +1,10 @@
 /// `UIRefreshControl`: https://developer.apple.com/documentation/uikit/uirefreshcontrol
 ///
-/// When the user drags the top of the content down, it begins under the finger, and sends `valueChanged` ("begins
-/// animating its progress indicator, and notifies your app", on that page; "UIRefreshControl doesn't trigger when you
-/// release the finger, but just after scrolling down enough", https://github.com/Sephiroth87/ODRefreshControl/issues/75).
-/// How far is not documented: see ``ScrollViewManners/refreshControlThreshold``.
+/// When the user drags the top of the content down, the control begins under the finger and sends
+/// `valueChanged` ("begins animating its progress indicator, and notifies your app", on that page;
+/// "UIRefreshControl doesn't trigger when you release the finger, but just after scrolling down
+/// enough", https://github.com/Sephiroth87/ODRefreshControl/issues/75). The necessary distance is
+/// undocumented: see ``ScrollViewManners/refreshControlThreshold``.
 @MainActor open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
   public private(set) final var isRefreshing = false
@@ -11,9 +12,9 @@
   /// The height that it adds to the inset, in points.
   static let height: CGFloat = 60
 
-  /// The scroll view whose `refreshControl` it is.
+  /// The scroll view whose `refreshControl` is this control.
   final weak var owner: UIScrollView?
-  /// Whether the present drag has begun a refresh: another one needs another drag.
+  /// Whether the present drag has begun a refresh. A second refresh needs a new drag.
   private var hasBegunInDrag = false
 
   public init() {
@@ -22,7 +23,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The content has moved.
+  /// Called after each move of the content.
   final func contentDidMove(in view: UIScrollView) {
     guard view.isDragging else {
       hasBegunInDrag = false
@@ -37,7 +38,7 @@
     sendActions(for: .valueChanged)
   }
 
-  /// It adds its inset under the finger, and the content may jump then: http://www.openradar.me/39171852, at
+  /// Adds the inset under the finger. The content may jump: http://www.openradar.me/39171852, at
   /// https://github.com/lionheart/openradar-mirror/issues/19572
   private func begin() {
     isRefreshing = true
@@ -51,8 +52,8 @@
     begin()
   }
 
-  /// "If the refresh control is at least partially visible, calling this method also hides it", in an animation, whose end
-  /// is shown at once here.
+  /// Hides the control ("If the refresh control is at least partially visible, calling this method
+  /// also hides it"). UIKit animates this; the stub shows the end at once.
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()
   open func endRefreshing() {
     guard isRefreshing else { return }
@@ -62,8 +63,9 @@
 }
 
 extension UIScrollView {
-  /// The control adds its height to the adjusted inset, or to the inset itself, as has been reported of iOS 11:
-  /// http://www.openradar.me/35866834, at https://github.com/lionheart/openradar-mirror/issues/19022
+  /// Adds the control's height to the adjusted inset, or to the inset itself, as reported for iOS
+  /// 11: http://www.openradar.me/35866834, at
+  /// https://github.com/lionheart/openradar-mirror/issues/19022
   func addRefreshInset(_ height: CGFloat) {
     if manners.refreshControlWritesInset {
       contentInset.top += height

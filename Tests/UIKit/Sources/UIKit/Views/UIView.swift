@@ -24,7 +24,7 @@
     setNeedsLayout()
   }
 
-  /// Called by the last release; see ``watchDeallocation()``.
+  /// Called by the last release. See ``watchDeallocation()``.
   func dealloc() {
     for recognizer in recognizers ?? [] { recognizer.view = nil }
     removeSubviewsInDealloc()
@@ -32,7 +32,7 @@
 
   deinit { precondition(hasDealloced, "A view was deallocated without dealloc.") }
 
-  /// Whether the subviews are being removed in `dealloc`.
+  /// Whether `dealloc` is removing the subviews.
   final var isGone = false
 
   nonisolated(unsafe) final var hasDealloced = false
@@ -68,7 +68,7 @@
     set { layer.transform = newValue }
   }
 
-  /// The size has changed.
+  /// Called after a change of the layer's size.
   func layerSizeDidChange(from old: CGSize) {
     setNeedsLayout()
     markViewsHeldFromHere()
@@ -82,12 +82,12 @@
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The insets of bars and notches. A test sets what the window would.
+  /// The insets of bars and notches. Tests set them instead of the window.
   public final var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
 
   private var _safeAreaInsets = UIEdgeInsets.zero
 
-  /// For tests: the insets of bars and notches change.
+  /// For tests: sets the insets of bars and notches.
   public func setSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard insets != _safeAreaInsets else { return }
     _safeAreaInsets = insets
@@ -113,7 +113,7 @@
 
   // MARK: Constraints
 
-  /// The constraints that the view holds.
+  /// The constraints stored in the view.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -130,7 +130,7 @@
     if isPlacedByConstraints || isArranged { markForLayoutByConstraints() }
   }
 
-  /// The size of the content; in a width, if that is above 0. A length below 0 is none.
+  /// The size of the content, for a width if that is above 0. A negative length means no size.
   func contentSize(in width: CGFloat) -> CGSize { intrinsicContentSize }
 
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -175,9 +175,9 @@
     for view in subviews { view.updateConstraintsIfNeeded() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// As it was set, in the layer's precision: UIKit does not limit it either.
+  /// The alpha in the precision of the layer. It is not clamped, as in UIKit.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -212,7 +212,7 @@
 
   private var _tintColor: UIColor?
 
-  /// Also for subviews that inherit the color:
+  /// Notifies the view and the subviews that inherit the color:
   /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
   private func notifyTintColor() {
     tintColorDidChange()
@@ -236,7 +236,7 @@
     didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
   }
 
-  /// The content size category that a window sets for what it shows.
+  /// The content size category that a window sets for its views.
   var overrideContentSizeCategory = UIContentSizeCategory.unspecified {
     didSet { if overrideContentSizeCategory != oldValue { traitsDidChange() } }
   }
@@ -254,7 +254,8 @@
 
   private var lastTraits: UITraitCollection?
 
-  /// Notifies the tree of views whose traits have changed. That they are laid out is not documented before iOS 18.
+  /// Notifies all views of the tree whose traits have changed. Before iOS 18 it is not documented
+  /// that they are laid out.
   private func traitsDidChange() {
     let (last, now) = (lastTraits ?? .standard, traitsOfTree)
     lastTraits = now
@@ -265,7 +266,7 @@
     for view in subviews { view.traitsDidChange() }
   }
 
-  /// What UIKit itself does with other traits.
+  /// UIKit's own reaction to changed traits.
   func adjustToTraits(_ traits: UITraitCollection) {}
 
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
@@ -292,7 +293,7 @@
 
   private var takesTouches = true
 
-  /// A class whose views take no touches by default is initialized.
+  /// Called by the initializer of a class whose views get no touches by default.
   final func turnOffInteraction() {
     if Self.manners.initializersUseSetters {
       isUserInteractionEnabled = false
@@ -341,7 +342,7 @@
 
   private var setAccessibilityFrame: CGRect?
 
-  /// In the coordinates of the screen, where the window is:
+  /// The frame in the coordinates of the screen, which are those of the window:
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityframe
   open override var accessibilityFrame: CGRect {
     get { setAccessibilityFrame ?? convert(bounds, to: nil) }
@@ -360,7 +361,7 @@
 
   private final var parent: Unmanaged<UIView>?
 
-  /// For tests: whether the view has a superview, even one that is deallocated.
+  /// For tests: whether the view has a superview, even a deallocated one.
   public final var hasSuperview: Bool { parent != nil }
 
   public private(set) final var subviews: [UIView] = []
@@ -373,7 +374,7 @@
 
   var windowOfTree: UIWindow? { around?.windowOfTree }
 
-  /// For tests: how often a window, traits, an offset, a size of content or an inset was read.
+  /// For tests: the number of reads of windows, traits, offsets, content sizes and insets.
   public static var readCount = 0 {
     didSet { MainThreadChecker.check("a property") }
   }
@@ -405,9 +406,9 @@
     setNeedsLayout()
   }
 
-  /// Makes a view a subview, or moves one.
+  /// Makes a view a subview, or moves a subview.
   ///
-  /// - Parameter index: Chooses the place among the other subviews.
+  /// - Parameter index: Returns the index among the other subviews.
   private func place(_ view: UIView, at index: ([UIView]) -> Int) {
     precondition(!isDescendant(of: view), "A view cannot be added to itself or to its subviews.")
     let (isNew, window) = (view.superview !== self, view.window)
@@ -441,7 +442,7 @@
     didMove(from: window)
   }
 
-  /// The view has another superview, and perhaps another window.
+  /// Called after the view got another superview, and perhaps another window.
   private func didMove(from old: UIWindow?) {
     let isFirst = Self.manners.windowComesFirst
     if !isFirst { didMoveToSuperview() }
@@ -462,7 +463,8 @@
     for view in subviews { view.windowDidChange() }
   }
 
-  /// The system cancels the touches of the view, which has left its window or takes none any more.
+  /// Called when the view has left its window or gets no touches any more: the system cancels its
+  /// touches.
   func systemCancelsTouches() {}
 
   open func didMoveToWindow() {}
@@ -498,7 +500,7 @@
 
   open func layoutIfNeeded() { layOut(isMarked: false) }
 
-  /// The system lays out a tree: no view is asked by ``layoutIfNeeded()``.
+  /// Lays out a tree by the system. ``layoutIfNeeded()`` is not called on the views.
   final func layOut(isMarked: Bool) {
     let isMarked = needsLayout || isMarked
     if isMarked {

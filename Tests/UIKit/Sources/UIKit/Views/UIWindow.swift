@@ -12,7 +12,7 @@
 
   open func makeKeyAndVisible() {}
 
-  /// For tests: the category that the user has chosen.
+  /// For tests: the text size category chosen by the user.
   public func setContentSizeCategory(_ category: UIContentSizeCategory) {
     overrideContentSizeCategory = category
   }

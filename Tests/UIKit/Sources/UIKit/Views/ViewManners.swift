@@ -20,59 +20,62 @@
 /// None of them makes a weak reference to a view that is being deallocated, where Objective-C stops the program, and so
 /// does the stub: see `UIView+Deallocation.swift`.
 public struct ViewManners: Sendable {
-  /// How a layout by constraints writes the geometry of a view.
+  /// The way in which a layout by constraints sets the geometry of a view.
   public enum GeometryWrite: CaseIterable, Sendable {
-    /// By the properties `bounds` and `center`, which a subclass may override.
+    /// By the properties `bounds` and `center`, which a subclass can override.
     case boundsAndCenter
     /// By the property `frame`, unless the view is transformed.
     case frame
-    /// By the layer: no property of the view is set.
+    /// By the layer. No property of the view is set.
     case layer
   }
 
-  /// How a layout by constraints writes geometry.
+  /// The way in which a layout by constraints sets geometry.
   public var geometryWrite = GeometryWrite.boundsAndCenter
-  /// Whether a layout by constraints also writes geometry that has not changed.
+  /// Whether a layout by constraints also sets unchanged geometry.
   public var writesEqualGeometry = false
   /// How many pixels of a point the edges of a layout by constraints are rounded to; 0 rounds nothing.
   public var layoutScale = 0.0
-  /// Whether constraints are applied before `layoutSubviews()` is called, not by UIView's own implementation: else an
-  /// override that does not call super has views without frames.
+  /// Whether constraints are applied before `layoutSubviews()` is called. Otherwise UIView's own
+  /// implementation applies them, and views have no frames if an override does not call super.
   public var appliesConstraintsFirst = false
-  /// Whether the commit lays out marked views in the order in which they were marked, not from the root of their tree.
+  /// Whether the commit lays out marked views in the order in which they were marked, instead of
+  /// from the root of their tree.
   public var laysOutInOrderOfMarks = false
-  /// Whether a layout of a view also lays out all subviews, marked or not: the system may call `layoutSubviews()` at
-  /// any time.
+  /// Whether a layout of a view also lays out all subviews, marked or not. The system may call
+  /// `layoutSubviews()` at any time.
   public var laysOutUnmarkedViews = false
-  /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass may override, as the header
-  /// of UIKit says; else by its layer.
+  /// Whether an activity indicator hides itself by the property `isHidden`, which a subclass can
+  /// override, as in UIKit's header. Otherwise it uses its layer.
   public var indicatorsHideBySetter = true
-  /// Whether an activity indicator asks its property `isAnimating`, which a subclass may override, if it is to turn.
+  /// Whether an activity indicator reads its property `isAnimating`, which a subclass can override,
+  /// before it turns.
   public var indicatorsUseOverrides = true
-  /// Whether an image view reads its own properties, and stops if it gets other images, by what a subclass may
-  /// override.
+  /// Whether an image view reads its own properties, and stops when it gets other images, through
+  /// members that a subclass can override.
   public var imageViewsUseOverrides = true
-  /// Whether the initializers of labels and image views turn off interaction by its property, which a subclass may
-  /// override.
+  /// Whether the initializers of labels and image views turn off interaction by the property, which
+  /// a subclass can override.
   public var initializersUseSetters = true
-  /// Whether a view is told about its window before it is told about its superview.
+  /// Whether a view is notified of its window before its superview.
   public var windowComesFirst = false
-  /// Whether animations add up: a write outside of animations leaves those in flight, and the value seen is the one
-  /// that was written, and what is left of each of their ways. Offsets of scroll views never add up.
+  /// Whether animations are additive. A write outside an animation then leaves those in flight, and
+  /// the visible value is the written one plus the rest of each animation. Offsets of scroll views
+  /// are never additive.
   public var animationsAreAdditive = false
 
-  /// Whether the `dealloc` of an image view or of an activity indicator stops its animation by the method, which a
-  /// subclass may override.
+  /// Whether the `dealloc` of an image view or an activity indicator stops its animation by the
+  /// method, which a subclass can override.
   public var deallocStopsAnimations = true
   /// Whether `dealloc` removes the subviews from the back to the front.
   public var deallocBeginsAtBack = true
-  /// Whether a view that is being deallocated is told of each subview that it loses, and asked for a layout.
+  /// Whether a view in deallocation is notified of each removed subview, and asked for a layout.
   public var deallocNotifies = true
 
   public init() {}
 }
 
 extension UIView {
-  /// For tests: how views behave.
+  /// For tests: the configurable behavior of all views.
   public static var manners = ViewManners()
 }

@@ -5,20 +5,22 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Half of the lives end early: the app lets go of the screen, as when it is popped, between two events or inside a callback.
+/// Half of the lives end early: app code releases the screen, as after a pop, between two events or
+/// inside a callback.
 ///
-/// Law 17: nothing of the screen is left then, but for the components that the app keeps. Those have no superview and no
-/// list, nothing runs, and they are as new ones in another screen. It does not matter when the requests end.
+/// Law 17: only the components that app code keeps are left of the screen. They have no superview
+/// and no list, nothing runs, and in another screen they behave like new ones. It does not matter
+/// when the requests end.
 extension Life {
   /// The views of the screen.
   @MainActor final class Scene {
     let window: UIWindow
-    /// What lays out the scroll view.
+    /// The view whose layout sets the frame of the scroll view.
     let container: Container
     let view: UIScrollView
     let physics: SystemPhysics
     let list: ScrollView
-    /// The host, which reading `view.refresh` would bring in agreement with the view.
+    /// The host. Reading `view.refresh` instead would take over the values of the view.
     unowned let host: RefreshHost
 
     init(
@@ -31,29 +33,29 @@ extension Life {
     }
   }
 
-  /// Where the app is called, and may let go of its screen.
+  /// A call of app code, which may release its screen in it.
   enum Callback: CaseIterable {
     case refreshing, function, opened, closing, closed, state, pull, override, moved, layout, data
     case observed, timer, page, change
   }
 
-  /// When the app lets go of its screen, and what it keeps.
+  /// The release of the screen by app code, and what app code keeps.
   @MainActor struct Departure {
-    /// What it lets go of.
+    /// The object that app code releases.
     enum Way: CaseIterable { case view, container, window }
 
-    /// The number of the event after which it happens at the latest.
+    /// The number of the event after which the screen is released at the latest.
     var event: Int
-    /// The callback inside which it happens; nil for none.
+    /// The callback that releases the screen; nil for none.
     var callback: Callback?
-    /// How often that callback is called until then.
+    /// The number of calls of that callback until the release.
     var count: Int
     var way: Way
-    /// The chance of a component to be kept, in percent.
+    /// The chance that a component is kept, in percent.
     var keeping: Int
     var random: SeededRandom
 
-    /// - Returns: Nil for a life in which it does not happen.
+    /// - Returns: Nil for a life that does not end early.
     init?(seed: UInt64) {
       var random = SeededRandom(seed: seed ^ 0x5EED_0F_E7D5)
       guard random.chance(50) else { return nil }
@@ -65,7 +67,7 @@ extension Life {
       self.random = random
     }
 
-    /// Sets how views are deallocated.
+    /// Sets the way in which UIKit deallocates views.
     mutating func setManners() {
       UIView.manners.deallocStopsAnimations = random.chance(50)
       UIView.manners.deallocBeginsAtBack = random.chance(50)
@@ -73,14 +75,14 @@ extension Life {
     }
   }
 
-  /// An object that is to be deallocated.
+  /// An object that must be deallocated.
   struct Relic {
     weak var object: AnyObject?
 
     init(_ object: AnyObject) { self.object = object }
   }
 
-  /// What the app's async functions wait for.
+  /// Pending requests that the app's async functions await.
   @MainActor final class Requests {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -97,9 +99,9 @@ extension Life {
     }
   }
 
-  // MARK: The callbacks
+  // MARK: Callbacks
 
-  /// The app is called.
+  /// Called by each callback of app code.
   func arrive(at callback: Callback) {
     calls.append(callback)
     guard let departure, callback == departure.callback, scene != nil else { return }
@@ -107,7 +109,7 @@ extension Life {
     if departure.count <= 1 { leave() }
   }
 
-  /// Has a component call the app wherever it can.
+  /// Makes every callback of a component call `arrive(at:)`.
   func listen(to component: RefreshComponent) {
     guard departure != nil else { return }
     component.beginRefreshingCompletionBlock = { [weak self] in self?.arrive(at: .opened) }
@@ -130,7 +132,7 @@ extension Life {
     }
   }
 
-  /// Has the views of the screen call the app.
+  /// Makes the callbacks of the screen's views call `arrive(at:)`.
   func listenToScene() {
     guard departure != nil else { return }
     keyObservation = view.observe(\.contentOffset) { [weak self] _, _ in
@@ -143,7 +145,7 @@ extension Life {
     }
   }
 
-  /// A class of the app for a slot, in lives that end early.
+  /// A component class of the app for a slot, in lives that end early.
   func makeOwnComponent(for slot: Slot) -> RefreshComponent? {
     guard departure?.random.chance(30) == true else { return nil }
     return switch slot {
@@ -156,7 +158,7 @@ extension Life {
 
   // MARK: The end
 
-  /// The app lets go of its screen.
+  /// App code releases its screen.
   func leave() {
     guard let scene, let way = departure?.way, let keeping = departure?.keeping else { return }
     note("the \(way) is let go, with \(Self.present(in: scene.list).map { "\($0.state)" })")
@@ -173,7 +175,7 @@ extension Life {
     relics += Self.tree(root).map(Relic.init)
     relics += [scene, scene.host, scene.list, scene.physics].map(Relic.init)
     (keyObservation, finger, self.scene) = (nil, nil, nil)
-    // They are not of the screen.
+    // They do not belong to the screen.
     for case let component as any Calling in shelf.subviews { component.didCall = {} }
     switch way {
     case .view:
@@ -194,7 +196,7 @@ extension Life {
     Slot.allCases.compactMap { list[$0] }
   }
 
-  /// What is wrong once the screen is gone, or nil.
+  /// The broken law after the release of the screen, or nil.
   func brokenLawOfDeparture() async -> String? {
     guard var random = departure?.random else { return nil }
     let count = calls.count
@@ -217,12 +219,13 @@ extension Life {
   /// Ends a refresh without waiting for its closing.
   private func end(_ component: RefreshComponent) { component.endRefreshing() }
 
-  /// Functions that were started begin, and those that end return.
+  /// Lets started functions begin, and ended functions return.
   static func letFunctionsRun() async {
     await yieldToTasks(5)
   }
 
-  /// What is left of the screen that should not be, or nil.
+  /// The first object of the screen that is left by mistake, or another problem; nil if there is
+  /// none.
   private var faultOfDeparture: String? {
     let controls = kept.compactMap { ($0 as? RefreshSystemHeader)?.control }
     let views = (kept + [row, shelf] + controls).flatMap(Self.tree)
@@ -231,7 +234,7 @@ extension Life {
       guard let object = relic.object, !known.contains(ObjectIdentifier(object)) else { continue }
       if !rest.contains(where: { $0 === object }) { return "a \(type(of: object)) is left" }
     }
-    // Of a view that is released in its window, the rest is still there.
+    // If only the view is released, its window and its superview still exist.
     if row.hasSuperview { return "the row has a superview" }
     if controls.contains(where: \.hasSuperview) { return "a control has a superview" }
     if rest.isEmpty, shelf.hasSuperview { return "the shelf has a superview" }
@@ -252,7 +255,7 @@ extension Life {
     return component.subviews.allSatisfy { $0.superview === component } ? nil : "has lost a view"
   }
 
-  /// What is wrong with the components that the app has kept, in another screen, or nil.
+  /// Uses the kept components in another screen. Returns the first problem, or nil.
   private func faultOfNextScene(_ random: inout SeededRandom) async -> String? {
     var relics: [Relic] = []
     do {
@@ -289,7 +292,7 @@ extension Life {
 
 // MARK: Classes of the app
 
-/// A component whose overrides call the app.
+/// A component whose overrides call app code.
 @MainActor protocol Calling: AnyObject {
   var didCall: () -> Void { get set }
 }

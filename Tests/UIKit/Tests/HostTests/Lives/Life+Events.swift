@@ -5,11 +5,11 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What happens in a life.
+/// The events of a life.
 extension Life {
   func happen() {
     let event = random.below(100)
-    // Nothing but the app has the screen while time passes.
+    // While time passes, only `scene` retains the screen.
     if (34..<58).contains(event) { pass() } else { holdingScene { happen(event) } }
   }
 
@@ -39,7 +39,8 @@ extension Life {
       let point = Point(x: 180, y: random.pick([100, 300, 500]))
       note("a finger touches at \(point.y), on a trackpad: \(isIndirect)")
       self.finger = point
-      // Content that it catches out of its range is moved back by the first change of an inset.
+      // If the finger catches the content outside its range, the first change of an inset moves it
+      // back.
       if list.geometry.clamp(list.contentOffset) != list.contentOffset { sight.isDisturbed = true }
       return physics.touch(.began, at: point, isIndirect: isIndirect)
     }
@@ -152,7 +153,8 @@ extension Life {
     case 1:
       let step = random.pick([-10.0, 10, 34])
       note("view.contentInset.bottom += \(step)")
-      // In agreement first: the app adds to what it reads.
+      // Reading the host first makes it agree with the view: app code adds to the value that it
+      // reads.
       _ = view.refresh
       let written = view.contentInset + EdgeInsets(bottom: step)
       write(written)
@@ -163,7 +165,7 @@ extension Life {
     }
   }
 
-  /// The app writes the inset itself: law 6 says what its own is from then on.
+  /// App code writes the inset itself. Law 6 determines the app's own inset after that.
   private func write(_ written: EdgeInsets) {
     let reserved = host.inset.reserved
     for edge in Edge.allCases {
@@ -174,13 +176,13 @@ extension Life {
     _ = view.refresh
   }
 
-  /// What is the app's own, of what it has written at one side.
+  /// The app's own part of an inset written by app code, at one edge.
   private func law6(at edge: Edge, own: Double, reserved: Double, written: Double) -> Double {
     if written == own + reserved { return own }
     if host.directInsets == .own { return written }
     if host.directInsets == .whole { return written - reserved }
     if written == own { return own }
-    // What components have reserved that have left is forgotten.
+    // Reserved insets of components that have left are forgotten.
     if reserved == 0, !present.contains(where: { host.flipped($0.edge) == edge }) { return written }
     if let own = host.inset.earlierOwn(at: edge, ofSum: written) { return own }
     if written >= 0, written < reserved { return written }
@@ -192,7 +194,7 @@ extension Life {
     if random.chance(15) {
       note("bounds.origin = \(target)")
       view.bounds.origin = target
-      // Observers are not notified of it.
+      // Observers get no notification of this change.
       if list.isInWindow, random.chance(50) { wait(0) } else { _ = view.refresh }
       return
     }
@@ -223,7 +225,7 @@ extension Life {
     }
   }
 
-  /// The app changes its model, moves the content, and reloads the view in one turn.
+  /// App code changes its model, moves the content, and reloads the view, in one turn.
   private func changeItems() {
     guard let view = view as? Collection else { return }
     let before = view.exceptionCount
@@ -236,7 +238,7 @@ extension Life {
 
   /// UIKit animates a change of the content.
   private func updateInBatch() {
-    // In agreement first: else a safe area that has changed just before would be animated with it.
+    // Reading the host first: otherwise a safe area that has just changed would be animated, too.
     _ = view.refresh
     sight.end = MainRunLoop.shared.now + 0.3
     let height: CGFloat = random.pick([300, 1_000, 2_000, 3_000.5])
@@ -244,12 +246,13 @@ extension Life {
     animate { self.setContentHeight(height) }
   }
 
-  /// Whether a layout has the size of the content, from what cells measure.
+  /// Whether the content size comes from a layout that measures its cells.
   private var isMeasured: Bool {
     (view as? Collection)?.collectionViewLayout is UICollectionViewFlowLayout
   }
 
-  /// The app changes the height of the content: in a layout of items by their number, in a web view by the page.
+  /// App code changes the height of the content: by the number of items if a layout measures them,
+  /// and by the page in a web view.
   func setContentHeight(_ height: CGFloat) {
     if let page = view.webContent {
       page.height = height
@@ -261,7 +264,8 @@ extension Life {
     }
   }
 
-  /// The size changes: at once, in an animation of the app, or in the next layout, and the safe area with it.
+  /// Changes the size at once, in an animation of app code, or in the next layout together with the
+  /// safe area.
   private func setSize() {
     let isWide = random.chance(50)
     let size = isWide ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
@@ -306,7 +310,7 @@ extension Life {
   }
 
   private func setInteraction() {
-    // What is off already cannot be seen to be switched off.
+    // If interaction is already off, the host cannot see that app code turns it off.
     guard list.isUserInteractionEnabled || !ownInteraction else { return }
     note("the app lets touches through, or does not")
     ownInteraction.toggle()

@@ -3,10 +3,11 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// The laws of a life, by their numbers. What UIKit does not notify of, and what waits for a turn, holds once the
-/// host is read. A collection view that moves with each frame has the offset and the inset that are presented.
+/// The laws of a life, by their numbers. Values without a notification by UIKit, and work deferred
+/// to a turn, must be right after the host is read. A collection view that moves with each frame
+/// has the offset and the inset of that frame.
 extension Life {
-  /// What is wrong after an event, or nil.
+  /// The broken law after an event, or nil.
   var brokenLaw: String? {
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
     let offset = host.flipped(view.contentOffset)
@@ -40,10 +41,10 @@ extension Life {
     return nil
   }
 
-  /// What is wrong if the list moves and the view does not, or nil: except for held content that returns, they agree
-  /// once the host is read, and so do the sizes in a window.
+  /// The broken law if the list moves and the view does not, or nil. After the host is read they
+  /// must agree, except while held overscroll returns. In a window the sizes must agree, too.
   var brokenLawOfMotion: String? {
-    // What a delegate changes while the host is read may not be notified of.
+    // UIKit may send no notification of a change made by a delegate while the host is read.
     delegate.budget = 0
     _ = view.refresh
     if view.window != nil, list.contentSize != view.contentSize {
@@ -54,13 +55,14 @@ extension Life {
       ? nil : "8: the list decelerates: \(list.isDecelerating), the view: \(view.isDecelerating)"
   }
 
-  /// What is wrong in a frame that is shown, or nil: the components are placed in the size of the view.
+  /// The broken law in a visible frame, or nil: the components must be placed in the size of the
+  /// view.
   var brokenLawOfFrames: String? {
     guard !present.isEmpty, list.frame.size != view.bounds.size else { return nil }
     return "2: the list is as large as \(list.frame.size), the view as \(view.bounds.size)"
   }
 
-  /// What is wrong after the run loop has slept, or nil: all is rendered.
+  /// The broken law after the run loop has slept, or nil: everything must be rendered.
   var brokenLawOfRendering: String? {
     // Outside a window that may wait until one is entered.
     for component in present where view.window != nil {
@@ -71,8 +73,8 @@ extension Life {
     return shelfFault.map { "11: \($0)" }
   }
 
-  /// What is wrong with how UIKit shows a component: it is in the scroll view behind the rows, and its layer is where
-  /// the list has it.
+  /// The problem with a component in UIKit's views, or nil. It must be in the scroll view behind
+  /// the rows, and its layer must be where the list puts it.
   private func renderingFault(of component: RefreshComponent) -> String? {
     if component.superview !== view { return "it is in \(String(describing: component.superview))" }
     if let fault = orderFault(of: component) ?? addedViewsFault(of: component) { return fault }
@@ -81,14 +83,14 @@ extension Life {
     let center = host.flipped(
       content: frame.center + list.stickyTranslation(of: component, at: list.contentOffset))
     let position = component.layer.position
-    // On the way of a collection view, law 9 says where its components are.
+    // While a collection view moves, law 9 checks the positions of its components.
     if bounds.size != frame.size || (!isUnderWay && position != center) {
       return "its frame is \(frame), what is seen \(component.layer.frame)"
     }
     return partFault(of: component)
   }
 
-  /// What is wrong with the layers of a component and of the parts in it.
+  /// The problem with the layers of a component or of its parts, or nil.
   private func partFault(of part: any Part) -> String? {
     guard let view = part as? UIView else { return nil }
     let turns = (part as? ActivityIndicator)?.isAnimating ?? true
@@ -115,7 +117,7 @@ extension Life {
     return part.parts.lazy.compactMap { self.partFault(of: $0) }.first
   }
 
-  /// What is wrong once everything has come to rest, or nil.
+  /// The broken law when everything is at rest, or nil.
   var brokenLawAtRest: String? {
     if view.isDragging || view.isDecelerating || list.isDragging || list.isDecelerating {
       let states = [view.isDragging, view.isDecelerating, list.isDragging, list.isDecelerating]
@@ -132,13 +134,14 @@ extension Life {
     return interactionFault
   }
 
-  /// What is wrong after the run loop has slept, before the host is read, or nil: a turn has done all that waited for one.
+  /// The broken law after the run loop has slept and before the host is read, or nil: a turn must
+  /// have done all work deferred to it.
   var brokenLawOfTurns: String? {
     list.timeline.nextDue.map { $0 <= list.timeline.now } == true
       ? "10: something waits for a turn" : nil
   }
 
-  /// What is wrong once there are no components any more, or nil.
+  /// The broken law after all components have left, or nil.
   var brokenLawWithoutComponents: String? {
     if list.reservedInset != .zero { return "what is reserved is released: \(list.reservedInset)" }
     if view.contentInset != ownInset {
@@ -153,9 +156,9 @@ extension Life {
   }
 }
 
-/// The laws of the screens that iOS makes by default.
+/// Laws for screens with iOS's default behavior.
 extension Life {
-  /// Whether the content rests in its range.
+  /// Whether the content is at rest in its range.
   var isAtRest: Bool {
     guard !view.isTracking, !view.isDragging, !view.isDecelerating, !view.isScrollAnimating else {
       return false
@@ -165,7 +168,7 @@ extension Life {
       && list.scrollPresentation.contentOffset == offset && list.heldOverscroll == .zero
   }
 
-  /// What is seen of the components behind bars while the content rests, or nil.
+  /// The first component that is visible behind a bar while the content is at rest, or nil.
   var barFault: String? {
     let safeArea = view.adjustedContentInset - view.contentInset
     guard isAtRest, list.safeAreaInsets.isNearly(host.flipped(safeArea)) else { return nil }

@@ -4,39 +4,43 @@ import UIKit
 @testable import RefreshUIKit
 
 extension Life {
-  /// What is seen in the frames of the display while time passes, between what happens.
+  /// The visible positions in the frames of the display, while time passes between events.
   @MainActor struct Sight {
-    /// For how long frames may be behind, in seconds: where the content moves with each frame.
+    /// How late frames may be, in seconds, if the content moves with each frame.
     static let lag = 2.5 / 60
-    /// How long before it is seen a frame is made, in seconds.
+    /// The time between making a frame and showing it, in seconds.
     static let lead = 1.0 / 60
-    /// The tolerance of offsets, in points: they may be on pixels.
+    /// The tolerance of offsets, in points, because offsets can be rounded to pixels.
     static let tolerance = 0.5
-    /// How much the curve of UIKit's animations differs from the kit's, as a part of the way.
+    /// The largest difference between the curves of UIKit's animations and the kit's, as a fraction
+    /// of the way.
     static let difference = 0.04
 
-    /// Until when UIKit animates a change of the app, in seconds of the media time: of the size of the scroll view, and
-    /// of anything.
+    /// The ends of UIKit's animations of changes by app code, in seconds of the media time: of a
+    /// change of the scroll view's size, and of any change.
     var (sizeEnd, end) = (-Double.infinity, -Double.infinity)
-    /// Whether the content is on a way on which something has happened that may end its animation, or that has begun with
-    /// a change of the app, inside an animation of the app or in a move of the delegate's: an animation begins where
-    /// UIKit has put the content by then, or where it is seen.
+    /// Whether the visible offset cannot be predicted during the present motion. That is the case
+    /// after an event that can end its animation, or if the motion began with a change by app code,
+    /// inside an animation of app code, or in a move by the delegate. An animation then begins at
+    /// UIKit's offset of that moment, or at the visible offset.
     var isDisturbed = false
-    /// When such a thing has happened last.
+    /// The time of the last such event.
     var lastDisturbance = -Double.infinity
-    /// Whether the delegate has moved the content while UIKit ended a drag, in the last event. A component that opens
-    /// with that goes on with its next frame.
+    /// Whether the delegate moved the content in the last event, while UIKit ended a drag. A
+    /// component that then opens continues with its next frame.
     var isMovedInEnd = false
-    /// When the content was last on its way, or anything may have moved it.
+    /// The last time at which the content was moving, or could have been moved.
     var lastChange = -Double.infinity
-    /// What components had reserved in the last frame, and where the content was.
+    /// The reserved inset and the offset in the last frame.
     var (reservedInset, offset) = (EdgeInsets.zero, Point.zero)
-    /// The tolerance of the content's offset, in points, because one animation may begin inside another one.
+    /// The tolerance of the content's offset, in points, because one animation can begin inside
+    /// another one.
     var slack = Sight.tolerance
   }
 
-  /// What is wrong in a frame, or nil. While components open and close, the content and the components are seen where
-  /// the list presents them: so nothing jumps, and the components move with the content.
+  /// The broken law in a frame, or nil. While components open and close, the content and the
+  /// components must be visible where the list presents them, so that nothing jumps and the
+  /// components move with the content.
   var brokenLawOfSight: String? {
     guard view.window != nil else { return nil }
     if let fault = offsetFault { return "9: \(fault)" }
@@ -67,7 +71,8 @@ extension Life {
       sight.slack = max(sight.slack, Sight.tolerance + length * Sight.difference)
       if isInAnimationOfApp { sight.isDisturbed = true }
     }
-    // The list presents all edges at once if one of them changes without an animation; UIKit goes on at the others.
+    // If one edge changes without an animation, the list presents all edges at once, while UIKit
+    // continues at the others.
     if value(time) != model || reservedInset(at: time) != list.reservedInset
       || sight.reservedInset != list.reservedInset || sight.offset != model
     {
@@ -77,13 +82,13 @@ extension Life {
     guard !isInAnimationOfApp, !sight.isDisturbed else { return nil }
     // An inset that moves content under a finger moves it at once.
     if view.isDragging, view.manners.insetMovesDraggedContent { return nil }
-    // What UIKit does not notify of, the host knows with the next turn.
+    // Without a notification by UIKit, the host knows the value only in the next turn.
     guard view.manners.isObservable || host.hasSameOffset else { return nil }
     if isNear(seen, value) { return nil }
     return "the content is seen at \(seen), and should be at \(value(time)) on its way to \(model)"
   }
 
-  /// Notes that something happens besides calls of components.
+  /// Records an event other than a call of a component.
   func disturb() {
     guard isOnScreen else { return }
     (sight.lastChange, sight.lastDisturbance) = (MainRunLoop.shared.now, MainRunLoop.shared.now)
@@ -100,7 +105,8 @@ extension Life {
     return animation.map { $0.presentationValue(of: model, at: time) } ?? model
   }
 
-  /// The distance from its frame at which a component is seen, because it stays in sight across its axis.
+  /// The distance of the visible component from its frame, along the other axis, on which it stays
+  /// in view.
   private func translation(of component: RefreshComponent, at time: Double) -> Point {
     var geometry = list.geometry
     geometry.reserved = reservedInset(at: time)
@@ -113,12 +119,12 @@ extension Life {
 
   private func placeFault(of component: RefreshComponent) -> String? {
     guard component.isShown else { return nil }
-    // The place of a component that stays at the edge is animated along with the offset, and goes on if a change of the
-    // app ends that.
+    // The position of a component that stays at the edge is animated together with the offset, and
+    // continues when app code ends the animation of the offset.
     if component.placement.followsOffset, MainRunLoop.shared.now < sight.lastDisturbance + 1.1 {
       return nil
     }
-    // What a delegate changes inside an animation of the app is animated with it.
+    // A delegate's change inside an animation of app code is animated with it.
     if isInAnimationOfApp, sight.isDisturbed { return nil }
     let (frame, animation) = (component.frame, component.frameAnimation)
     func shown(_ time: Double) -> Rect {
@@ -138,18 +144,19 @@ extension Life {
       return "it is seen as large as \(size), and should be as \(shown(time).size)"
     }
     var seen = host.flipped(content: component.layer.seen.position)
-    // Across its axis a component stays in sight. On the way this depends on what has begun where, and a finger ends
-    // the animation of the offset alone: there it is compared at rest.
+    // On its other axis a component stays in view. During a motion its position depends on where
+    // each animation began, and a finger ends only the animation of the offset. So this axis is
+    // compared at rest.
     if MainRunLoop.shared.now < sight.lastChange + 1.1 {
       seen[component.edge.axis.other] = value(time)[component.edge.axis.other]
     }
-    // A size of the content that changes inside an animation moves a component at once.
+    // A change of the content size inside an animation moves a component at once.
     let isAtOnce = isNear(seen) { frame.center + translation(of: component, at: $0) }
     if isAtOnce || isNear(seen, value) || isFixed(component, at: seen) { return nil }
     return "it is seen at \(seen), and should be at \(value(time))"
   }
 
-  /// Whether a component that stays at the edge of the visible area is seen there.
+  /// Whether a component that stays at the edge of the visible area is visible there.
   private func isFixed(_ component: RefreshComponent, at seen: Point) -> Bool {
     guard component.placement.followsOffset else { return false }
     let axis = component.edge.axis
@@ -158,7 +165,7 @@ extension Life {
     return abs(way - (component.frame.center[axis] - list.contentOffset[axis])) <= sight.slack
   }
 
-  /// Whether something is seen where it should be at present, or where it should have been a few frames ago.
+  /// Whether the visible value is the present one, or one of a few frames ago.
   private func isNear(_ seen: Point, _ value: (Double) -> Point) -> Bool {
     let last = value(time - Sight.lag)
     let way = value(-.greatestFiniteMagnitude) - value(.greatestFiniteMagnitude)
@@ -184,7 +191,7 @@ extension Life {
     }
   }
 
-  /// Whether a collection view is on its way to the list's values.
+  /// Whether a collection view is still moving to the list's values.
   var isUnderWay: Bool {
     let shown = list.scrollPresentation
     return host.animator.showsFrames
@@ -192,7 +199,8 @@ extension Life {
         || shown.adjustedContentInset != list.adjustedContentInset)
   }
 
-  /// Whether an inset is that of such a frame: what is reserved at the end, or more.
+  /// Whether an inset belongs to such a frame: at least the reserved inset at the end of the
+  /// motion.
   func isFrameInset(_ inset: EdgeInsets, sum: EdgeInsets) -> Bool {
     isUnderWay && Edge.allCases.allSatisfy { inset[$0] > sum[$0] - 1e-6 }
   }

@@ -5,45 +5,46 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A scroll view of UIKit with components, under random manners, from when it is made to when all of it is
-/// deallocated: an app, a user and a delegate do random things, and after each of them the laws hold.
+/// The life of a scroll view of UIKit with components, from its creation to its deallocation, with
+/// random undocumented behavior of UIKit. App code, a user and a delegate act at random, and the
+/// laws are checked after each event.
 @MainActor final class Life {
-  /// How many things happen.
+  /// The number of events.
   static let length = 120
 
   var random: SeededRandom
-  /// The views of the screen; nil once the app has let go of them.
+  /// The views of the screen; nil after app code released them.
   var scene: Scene?
-  /// Keeps them until the present event is over.
+  /// Retains the screen until the end of the present event.
   private var heldScene: Scene?
   let delegate = Delegate()
   /// A row of the list.
   let row = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-  /// A view outside of the list, to which the app moves components.
+  /// A view outside the list, to which app code moves components.
   let shelf = UIView(frame: Screen.frame)
 
-  /// The app's own inset, as the laws have it.
+  /// The app's own inset according to the laws.
   var ownInset = EdgeInsets.zero
-  /// An inset that a library has saved, to write it again later.
+  /// An inset saved by a library, which writes it again later.
   var savedInset: EdgeInsets?
-  /// Whether the app lets the view take touches.
+  /// Whether app code has turned interaction on.
   var ownInteraction = true
-  /// The place of the finger; nil if none is down.
+  /// The position of the finger; nil if no finger is down.
   var finger: Point?
   var sight = Sight()
   /// Whether the app makes changes inside an animation.
   private(set) var isAnimating = false
-  /// What the blocks of components retain.
+  /// An object retained by the blocks of components.
   let token = Token()
 
   // See Life+Departure.swift.
   var departure: Departure?
-  /// The components that the app keeps, and other views of its that outlive the screen.
+  /// The components that app code keeps, and other views of app code that outlive the screen.
   var (kept, rest): ([RefreshComponent], [UIView]) = ([], [])
-  /// All that is to be deallocated.
+  /// All objects that must be deallocated.
   var relics: [Relic] = []
   let requests: Requests
-  /// Where the app was called.
+  /// The calls of app code.
   var calls: [Callback] = []
   var observations: [ObservationToken] = []
   var keyObservation: NSKeyValueObservation?
@@ -51,7 +52,7 @@ import UIKit
     MainRunLoop.shared.timerCount, MainRunLoop.shared.displayLinkCount
   )
 
-  /// What has happened, and the law that was broken.
+  /// The last events, for the report of a broken law.
   private(set) var log: [String] = []
   private(set) var breach: String?
 
@@ -82,7 +83,7 @@ import UIKit
     ownInset.top = view.contentInset.top
     let heights: [ClosedRange<CGFloat>?] = [nil, nil, 91...91, 91...143, 91...195]
     if let heights = random.pick(heights) { _ = ScreenBars(around: view, heights: heights) }
-    // A bar that follows the content would move it, and so on.
+    // Such an inset would move the content, which moves the bar, and so on without end.
     if view.bars != nil { view.manners.insetMovesDraggedContent = false }
     if type(of: view) == UIScrollView.self, random.chance(20) { _ = WebContent(of: view) }
     if random.chance(20) { physics.sheet = PageSheet(container) }
@@ -147,7 +148,7 @@ import UIKit
     (scene ?? heldScene).map { scene in Slot.allCases.compactMap { scene.list[$0] } } ?? []
   }
 
-  /// Lives until a law is broken, until all has come to rest, or until the screen is gone.
+  /// Runs until a law is broken, everything is at rest, or the screen is gone.
   func run() async {
     let loop = MainRunLoop.shared
     UIView.manners = ViewManners(random: &random)
@@ -188,7 +189,7 @@ import UIKit
     if isOnScreen { comeToRest() } else { breach = await brokenLawOfDeparture() }
   }
 
-  /// Asks for a broken law. The app may let go of the screen meanwhile.
+  /// Checks a law. App code can release the screen during the check.
   func judge(_ brokenLaw: () -> String?) {
     guard isOnScreen else { return }
     holdingScene {
@@ -196,14 +197,14 @@ import UIKit
     }
   }
 
-  /// Keeps the screen while something happens that needs it to the end.
+  /// Retains the screen until the end of `body`.
   func holdingScene(_ body: () -> Void) {
     heldScene = scene
     body()
     heldScene = nil
   }
 
-  /// The app makes changes in an animation.
+  /// App code makes changes in an animation.
   func animate(_ changes: @escaping () -> Void) {
     isAnimating = true
     UIView.animate(withDuration: 0.3) {
@@ -213,7 +214,7 @@ import UIKit
     isAnimating = false
   }
 
-  /// Notes what happens, for the report of a breach.
+  /// Logs an event for the report of a broken law.
   func note(_ event: String) {
     log.append(event)
     log.removeFirst(max(0, log.count - 12))
@@ -239,7 +240,7 @@ import UIKit
     breach = breach ?? brokenLaw ?? brokenLawWithoutComponents
   }
 
-  /// Time passes.
+  /// Lets time pass.
   func wait(_ interval: Double) {
     let end = MainRunLoop.shared.now + interval
     physics.run(until: end)
@@ -247,12 +248,12 @@ import UIKit
 }
 
 extension Life {
-  /// A collection view that says when it is laid out inside an animation, where cells would fly in.
+  /// A collection view that reports layouts inside an animation. Cells would fly in there.
   final class Collection: UICollectionView {
     let items = Rows(100)
     var wasLaidOutInAnimation: () -> Void = {}
-    /// Called after a layout in which items have other heights, or another number, than before: it may be inside an inset
-    /// that a component sets, and moves the content at once.
+    /// Called after a layout that changed the heights or the number of items. Such a layout can be
+    /// inside a component's change of the inset, and moves the content at once.
     var sizeDidChange: () -> Void = {}
 
     override func layoutSubviews() {
@@ -278,10 +279,10 @@ extension Life {
     }
   }
 
-  /// A delegate that changes things while the content scrolls.
+  /// A delegate that makes changes while the content scrolls.
   @MainActor final class Delegate: UIScrollViewDelegate {
     weak var life: Life?
-    /// How much more it may change.
+    /// The number of changes that it may still make.
     var budget = 0
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

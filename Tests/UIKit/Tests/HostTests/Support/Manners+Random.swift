@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 
 @MainActor extension ScrollViewManners {
-  /// Random manners.
+  /// Random behavior of a scroll view.
   init(random: inout SeededRandom) {
     self.init()
     observersAreFirst = random.chance(50)
@@ -22,7 +22,8 @@ import UIKit
 }
 
 @MainActor extension ViewManners {
-  /// Random manners. Animations do not add up: the host ends those in flight by writing their values.
+  /// Random behavior of views. Animations are never additive: the host ends animations in flight by
+  /// setting their values.
   init(random: inout SeededRandom) {
     self.init()
     geometryWrite = random.pick(GeometryWrite.allCases)

@@ -4,8 +4,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Bars, which are transparent while the content is at their edge, and safe areas, which count only along axes in which
-/// the content can be scrolled.
+/// Bars, which are transparent while the content is at their edge, and safe areas, which count only
+/// along axes in which the content can be scrolled.
 @MainActor @Suite(.serialized) struct BarTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
@@ -13,7 +13,7 @@ import UIKit
   private var view: UIScrollView { screen.view }
   private var list: ScrollView { screen.host.list }
 
-  // MARK: What is seen behind bars
+  // MARK: Components behind bars
 
   /// Shows a header and a footer between bars, at the top.
   private func showBars() {
@@ -31,14 +31,14 @@ import UIKit
     !component.layer.frame.overlap(with: view.layer.bounds).isEmptyOverlap
   }
 
-  @Test func `a component at rest is not seen behind a bar, and is no element`() {
+  @Test func `a component at rest is invisible behind a bar, and is no accessibility element`() {
     showBars()
     #expect(isInBounds(header) && !isSeen(header))
     #expect(header.accessibilityElements?.isEmpty == true)
     #expect(!header.isHidden && header.isShown)
     view.contentOffset.y = 2_000 - 667 + 83
     #expect(isInBounds(footer) && !isSeen(footer))
-    // One that is taken from the list is an ordinary view.
+    // After it leaves the list it is an ordinary view.
     screen.host.header = nil
     #expect(!header.layer.isHidden)
   }
@@ -68,7 +68,7 @@ import UIKit
     #expect(!isSeen(header))
   }
 
-  @Test func `an auto footer is a part of the content`() {
+  @Test func `an auto footer is part of the content`() {
     showBars()
     let footer = RefreshAutoNormalFooter {}
     footer.isAutomaticallyRefresh = false
@@ -78,7 +78,7 @@ import UIKit
     #expect(isSeen(footer))
   }
 
-  @Test func `a header above a view of the app is seen where that begins`() {
+  @Test func `a header above a view of app code is visible from the edge of that view`() {
     showBars()
     screen.host.contentInset.top = 200
     header.ignoredScrollViewContentInsetTop = 200
@@ -91,7 +91,7 @@ import UIKit
 
   // MARK: Safe areas
 
-  /// Gives the view content that fits, and a safe area.
+  /// Gives the view a safe area, and content that fits.
   private func showShort(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, safeArea: UIEdgeInsets
   ) {
@@ -103,7 +103,7 @@ import UIKit
   }
 
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
-  func `a header on content that fits is laid out for the safe area that counts from then on`(
+  func `a header on content that fits uses the safe area that counts because of it`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     showShort(behavior, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -120,7 +120,7 @@ import UIKit
     #expect(list.safeAreaInsets == safeArea)
   }
 
-  @Test func `a trailer beside a header is laid out for the safe area at its sides`() {
+  @Test func `a trailer beside a header uses the safe area at its sides`() {
     showShort(.scrollableAxes, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
     view.manners.clampsInLayout = true
     view.refresh.header = header

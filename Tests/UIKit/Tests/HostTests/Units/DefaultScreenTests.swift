@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What a person sees on the screens that iOS makes by default, and what these do to a host.
+/// Components on screens with iOS's default behavior, and the effects of such screens on a host.
 @MainActor @Suite(.serialized) struct DefaultScreenTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader {}
@@ -19,7 +19,7 @@ import UIKit
 
   // MARK: Collection views
 
-  @Test func `a collection view is not laid out between the app's model and its reload`() {
+  @Test func `a collection view is not laid out between a change of the model and its reload`() {
     let items = Rows(100)
     let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
     view.dataSource = items
@@ -61,7 +61,7 @@ import UIKit
     #expect(host.list.contentOffset.y == 1_363 && view.contentInset.bottom == 0)
   }
 
-  @Test func `what a delegate moves while the frames end is known`() {
+  @Test func `the list gets a delegate's move made while the animation ends`() {
     let mover = Mover()
     screen.show(header)
     header.beginRefreshing()
@@ -75,7 +75,7 @@ import UIKit
 
   // MARK: Pages
 
-  @Test func `pages do not move an open header away, and are the app's after it`() {
+  @Test func `an open header stays despite paging, and app code's paging returns after it`() {
     let physics = SystemPhysics(of: view)
     physics.pagesIgnoreInsets = true
     view.isPagingEnabled = true
@@ -95,7 +95,7 @@ import UIKit
 
   // MARK: Gestures
 
-  @Test func `a finger at the top of a sheet moves the sheet, and not the header`() {
+  @Test func `a finger at the top of a sheet moves the sheet instead of the header`() {
     let sheet = UIView(frame: screen.window.bounds)
     screen.window.addSubview(sheet)
     sheet.addSubview(view)
@@ -146,7 +146,7 @@ import UIKit
     #expect(view.contentOffset.y == 0 && view.contentInset.top == 0)
   }
 
-  @Test func `offsets that the app sets now and then are no scroll to the top`() {
+  @Test func `single offsets set by app code do not count as a scroll to the top`() {
     openHeader()
     for y in [600.0, 400, 200, 0] {
       view.contentOffset.y = CGFloat(y)
@@ -156,10 +156,10 @@ import UIKit
     header.close()
   }
 
-  // MARK: Insets of others
+  // MARK: Insets written by libraries
 
   @Test(arguments: [RefreshHost.DirectInsets.automatic, .own, .whole])
-  func `a library that writes an inset in each step is answered once a step at most`(
+  func `an inset that a library writes in each step is answered at most once a step`(
     meaning: RefreshHost.DirectInsets
   ) {
     let view = CountingView(frame: Screen.frame)
@@ -174,7 +174,7 @@ import UIKit
     for y in stride(from: -50.0, through: 100, by: 10) {
       view.writeCount = 0
       view.showDrag(at: CGPoint(x: 0, y: y))
-      // One of the library, one of the header that is scrolled away, and one in answer.
+      // One write by the library, one for the header that is scrolled away, and one answer.
       #expect(view.writeCount <= (meaning == .whole ? 2 : 3))
       if meaning == .whole { #expect(view.contentInset.top == 20) }
     }
@@ -184,9 +184,9 @@ import UIKit
     #expect(view.contentInset.top == screen.host.contentInset.top)
   }
 
-  // MARK: Cells
+  // MARK: Reused cells
 
-  @Test func `a cell that is used again has no load of the last one`() {
+  @Test func `a reused cell has no load of its last use`() {
     var ends = 0
     let trailer = RefreshNormalTrailer {}
     trailer.endRefreshingCompletionBlock = { ends += 1 }
@@ -203,9 +203,9 @@ import UIKit
     #expect(trailer.isRefreshing && view.contentOffset.x == 685)
   }
 
-  // MARK: The cost
+  // MARK: Cost
 
-  @Test func `an idle host in a window reads the offset in a pass, and nothing else`() {
+  @Test func `an idle host in a window reads only the offset in a pass of the run loop`() {
     let host = host
     host.footer = RefreshAutoNormalFooter {}
     screen.show(header)
@@ -222,13 +222,14 @@ import UIKit
     view.showDrag(at: CGPoint(x: 0, y: 10))
     let before = UIView.readCount
     view.showDrag(at: CGPoint(x: 0, y: 20))
-    // The window, both insets, the size of the content and the offset; the stub itself reads the offset twice.
+    // The window, both insets, the content size and the offset. The stub itself reads the offset
+    // twice.
     #expect(UIView.readCount - before == 7)
     screen.lift()
   }
 }
 
-/// Moves the content once, when it scrolls.
+/// Moves the content once, in the next scroll.
 @MainActor private final class Mover: UIScrollViewDelegate {
   var target: CGFloat?
 
@@ -246,7 +247,7 @@ import UIKit
   }
 }
 
-/// Counts the insets that are written.
+/// Counts the writes of the inset.
 private final class CountingView: UIScrollView {
   var writeCount = 0
 

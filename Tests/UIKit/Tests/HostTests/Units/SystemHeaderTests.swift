@@ -5,8 +5,8 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// A header that is Apple's control: UIKit begins the refresh and moves the content, the kit has the state, the callbacks
-/// and the results.
+/// A header with Apple's refresh control. UIKit begins the refresh and moves the content; the kit
+/// has the state, the callbacks and the results.
 @MainActor @Suite(.serialized) struct SystemHeaderTests {
   private let screen = Screen()
   private let header = RefreshSystemHeader()
@@ -29,7 +29,7 @@ import UIKit
     screen.show(header)
   }
 
-  /// Drags the content by some points, as a finger does that stays down.
+  /// Drags the content by some points with a finger that stays down.
   private func pull(to y: CGFloat) {
     screen.pull(to: y)
     screen.run()
@@ -44,7 +44,9 @@ import UIKit
   // MARK: A refresh
 
   @Test(arguments: [false, true])
-  func `the control begins the refresh under the finger, and ends with it`(writesInset: Bool) {
+  func `the control begins a refresh under the finger, and ends with the refresh`(
+    writesInset: Bool
+  ) {
     view.manners.refreshControlWritesInset = writesInset
     show()
     #expect(view.refreshControl === control)
@@ -73,7 +75,7 @@ import UIKit
     #expect(header.state == .refreshing)
   }
 
-  @Test func `a refresh by code shows the control, and a pull does not begin another one`() {
+  @Test func `a refresh by code shows the control, and a pull does not begin a second refresh`() {
     show()
     view.contentOffset.y = 500
     header.open()
@@ -86,7 +88,7 @@ import UIKit
     #expect(!control.isRefreshing && view.contentOffset.y == 0)
   }
 
-  @Test func `a refresh by code is shown by frames where UIKit clamps short content`() {
+  @Test func `a refresh by code is animated when UIKit clamps short content`() {
     view.manners.clampsInLayout = true
     view.contentSize.height = 100
     show()
@@ -95,7 +97,7 @@ import UIKit
     #expect(frames.contains { $0 < -10 && $0 > -50 } && frames.last == -60)
   }
 
-  @Test func `a refresh that begins before the window opens with it`() {
+  @Test func `a refresh begun before the view is in a window opens in the window`() {
     view.removeFromSuperview()
     screen.show(header)
     header.open()
@@ -106,7 +108,7 @@ import UIKit
     #expect(view.contentOffset.y == -60)
   }
 
-  @Test func `a result ends the refresh, sets the footer, and is the control's title`() {
+  @Test func `a result ends the refresh, sets the footer's state, and is the control's title`() {
     show()
     let footer = RefreshBackNormalFooter {}
     view.refresh.footer = footer
@@ -126,7 +128,7 @@ import UIKit
     #expect(footer.state == .noMoreData)
   }
 
-  @Test func `titles of the app are the control's`() {
+  @Test func `the control shows titles set by app code`() {
     show()
     #expect(control.attributedTitle == nil)
     header.setTitle("Since this morning", for: .idle)
@@ -151,7 +153,7 @@ import UIKit
     #expect(log.entries == [])
   }
 
-  @Test func `a header that is hidden or disabled, or has left, has no control`() {
+  @Test func `a header that is hidden, disabled or detached has no control`() {
     show()
     header.isHidden = true
     #expect(view.refreshControl == nil)
@@ -168,7 +170,7 @@ import UIKit
     #expect(view.refreshControl == nil && header.superview == nil)
   }
 
-  @Test func `a header that leaves or is hidden in a refresh leaves no inset`() {
+  @Test func `a header detached or hidden during a refresh leaves no inset`() {
     for hides in [true, false] {
       let (screen, header) = (Screen(), RefreshSystemHeader())
       screen.show(header)
@@ -183,9 +185,10 @@ import UIKit
     }
   }
 
-  // MARK: Where it is needed
+  // MARK: Screens and devices
 
-  /// A large title stretches during a pull and returns after it; UIKit reports the safe area after the offset.
+  /// A large title grows during a pull and shrinks after it. UIKit reports the safe area after the
+  /// offset.
   @Test func `below a large title the control begins, and the content returns below the title`() {
     view.setSafeAreaInsets(UIEdgeInsets(top: 140, left: 0, bottom: 34, right: 0))
     view.contentOffset.y = -140
@@ -206,7 +209,7 @@ import UIKit
   }
 
   /// A page sheet takes over the finger and follows it.
-  @Test func `in a page sheet the refresh has begun before the sheet takes the finger`() {
+  @Test func `in a page sheet the refresh begins before the sheet takes over the finger`() {
     show()
     pull(to: -70)
     view.panDidEnd(isLift: false)
@@ -226,14 +229,14 @@ import UIKit
     #expect(header.state == .refreshing && header.reservedInset == 60)
   }
 
-  @Test func `assistive technology finds the control, and no element beside it`() {
+  @Test func `assistive technology finds the control, and no other element of the header`() {
     show()
     #expect(header.accessibilityElements?.isEmpty == true)
   }
 
-  // MARK: Awaited
+  // MARK: Async calls
 
-  @Test func `a call waits for the end of a refresh of the control`() async {
+  @Test func `an async call waits for the end of a refresh of the control`() async {
     show()
     var result: RefreshResult?
     let task = Task { result = await view.refresh.header?.refresh() }

@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What assistive technology finds in a component, and in a list.
+/// The accessibility elements of a component and of a list.
 @MainActor @Suite(.serialized) struct AccessibilityTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader()
@@ -14,7 +14,7 @@ import UIKit
     component.accessibilityElements?.first as? UIAccessibilityElement
   }
 
-  /// Shows the header behind the rows: at rest, a header above the content is not in sight.
+  /// Shows the header behind the rows. At rest, a header above the content is outside the view.
   private func showInSight() {
     header.style = .behind
     screen.show(header)
@@ -22,7 +22,7 @@ import UIKit
 
   // MARK: Components
 
-  @Test func `a component is one element with the kit's words, which can be activated`() {
+  @Test func `a component is one element with the kit's texts, and can be activated`() {
     showInSight()
     let (element, found) = (element(of: header), header.accessibilityElements)
     #expect(!header.isAccessibilityElement && found?.count == 1)
@@ -40,7 +40,7 @@ import UIKit
     #expect(header.accessibilityElements?.first as? UIAccessibilityElement === element)
   }
 
-  @Test func `the app's words replace the kit's, until it sets nil`() {
+  @Test func `texts set by app code replace the kit's, until they are set to nil`() {
     showInSight()
     let element = element(of: header)
     let words = [element?.accessibilityLabel, element?.accessibilityValue]
@@ -53,7 +53,7 @@ import UIKit
     #expect([element?.accessibilityLabel, element?.accessibilityValue] == words)
   }
 
-  @Test func `views of the app are elements beside it, while they and it are shown`() {
+  @Test func `visible views of app code are elements beside a visible component`() {
     let (label, inner) = (UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30)), UIView())
     let part = View(frame: CGRect(x: 50, y: 0, width: 40, height: 30))
     part.addSubview(inner)
@@ -74,7 +74,7 @@ import UIKit
     #expect(header.accessibilityElements?.count == 1)
   }
 
-  @Test func `what a view draws is no element`() {
+  @Test func `drawings of a view are no elements`() {
     final class Drawn: View {
       override func draw(in context: inout DisplayContext) {
         context.draw("seen", in: context.bounds)
@@ -85,7 +85,7 @@ import UIKit
     #expect(header.accessibilityElements?.count == 1)
   }
 
-  @Test func `elements that the app sets are used`() {
+  @Test func `elements set by app code are used`() {
     let own = UIView(frame: .zero)
     showInSight()
     header.accessibilityElements = [own]
@@ -105,7 +105,7 @@ import UIKit
 
   private var announced: [String?] { UIAccessibility.posted.map { $0.argument as? String } }
 
-  @Test func `a refresh that the user has begun is announced, and its end`() {
+  @Test func `the beginning and the end of a user's refresh are announced`() {
     screen.show(header)
     for begin in [{ _ = header.accessibilityActivate() }, pullAndRelease] {
       UIAccessibility.posted = []
@@ -123,7 +123,7 @@ import UIKit
     screen.lift()
   }
 
-  @Test func `a refresh that the app has begun does not interrupt`() {
+  @Test func `a refresh begun by app code is not announced`() {
     screen.show(header)
     UIAccessibility.posted = []
     host.header?.open()

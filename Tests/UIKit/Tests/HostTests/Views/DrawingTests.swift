@@ -5,12 +5,12 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// What `draw(in:)` draws is seen.
+/// Drawings of `draw(in:)` are visible.
 @MainActor @Suite(.serialized) struct DrawingTests {
   private let screen = Screen()
   private var host: RefreshHost { screen.host }
 
-  /// A view that draws what a test wants, and counts.
+  /// A view with a drawing function set by a test, which counts its drawings.
   @MainActor private final class Canvas: View {
     var drawing: (inout DisplayContext) -> Void = { _ in } {
       didSet { setNeedsLayout() }
@@ -37,7 +37,7 @@ import UIKit
 
   // MARK: Items
 
-  /// A header that draws, and that sends a view of its own to the back in each layout.
+  /// A header that draws, and that sends its own view to the back in each layout.
   private final class BackedHeader: RefreshHeader {
     private let background = UIView(frame: .zero)
     private(set) var placements = 0
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test func `drawing behind a view that is sent to the back asks for no layout`() {
+  @Test func `drawing behind a view that is sent to the back does not ask for layout`() {
     let header = BackedHeader()
     screen.show(header)
     let placements = header.placements
@@ -66,7 +66,7 @@ import UIKit
     #expect(header.placements == placements)
   }
 
-  @Test func `shapes and texts are shown in order, by the same views again`() {
+  @Test func `shapes and texts are shown in order, and reuse their views`() {
     let canvas = showCanvas {
       $0.fill(CGRect(x: 0, y: 0, width: 40, height: 16), with: .black)
       $0.draw("50 %", in: $0.bounds, alignment: .left)
@@ -105,7 +105,7 @@ import UIKit
     #expect(layers.allSatisfy { $0.fillColor == nil && $0.strokeColor == UIColor.black.cgColor })
   }
 
-  @Test func `a picture is shown in its size, and a column of glyphs below each other`() {
+  @Test func `a picture is shown in its size, and a narrow text has one letter per line`() {
     let image = UIImage(testImageOfSize: CGSize(width: 20, height: 10))
     let canvas = showCanvas {
       $0.draw(DisplayItem.Picture(image, tintColor: .red), in: $0.bounds)
@@ -136,8 +136,7 @@ import UIKit
     #expect(layer?.fillColor == UIColor.white.cgColor)
   }
 
-  @Test func `what is drawn has the size of the view, is behind its subviews and takes no touches`()
-  {
+  @Test func `a drawing has its view's size, is behind its subviews and gets no touches`() {
     let canvas = showCanvas { $0.fill($0.bounds, with: .black) }
     let own = UIView(frame: .zero)
     canvas.insertSubview(own, at: 0)
@@ -149,9 +148,9 @@ import UIKit
     #expect(canvas.shownShapes.first?.path?.boundingBox.width == 200)
   }
 
-  // MARK: When
+  // MARK: Times of drawing
 
-  @Test func `a hidden view, and a component of the kit, draw nothing; a subclass may`() {
+  @Test func `a hidden view and a plain component draw nothing, and a subclass can draw`() {
     final class Drawn: RefreshNormalHeader {
       override func draw(in context: inout DisplayContext) {
         context.fill(context.bounds, with: .red)
@@ -171,7 +170,7 @@ import UIKit
     #expect(plain.drawingView == nil)
   }
 
-  @Test func `a view that draws itself knows whether the user wants less motion`() {
+  @Test func `a drawing knows whether motion is reduced`() {
     let canvas = showCanvas {
       $0.draw($0.reducesMotion ? "still" : "moving", in: $0.bounds)
     }
@@ -183,7 +182,7 @@ import UIKit
     }
   }
 
-  @Test func `a view that changes by itself has each frame, and no more once it stands still`() {
+  @Test func `a view that changes by itself draws each frame, until it stops changing`() {
     nonisolated(unsafe) var moves = true
     let canvas = showCanvas {
       if moves { $0.changes(at: $0.time) }
@@ -200,7 +199,7 @@ import UIKit
     #expect(canvas.drawings - last < 5)
   }
 
-  @Test func `a change in some time is drawn then, without frames until then`() {
+  @Test func `a change at a later time is drawn at that time, without frames before`() {
     let canvas = showCanvas {
       if $0.time < 1 { $0.changes(at: 1) }
       $0.draw($0.time < 1 ? "before" : "after", in: $0.bounds)
@@ -235,7 +234,7 @@ import UIKit
     #expect(layers[1].strokeColor == UIColor.blue.cgColor)
   }
 
-  @Test func `a ring turns with the frames of the screen, and only while it spins in a window`() {
+  @Test func `a ring turns with the frames of the screen, only while it spins in a window`() {
     let header = RefreshRingHeader()
     screen.show(header)
     host.beginHeaderRefreshing()
@@ -256,8 +255,8 @@ import UIKit
     #expect(header.ringView.shownShapes.isEmpty && !isRunning)
   }
 
-  @Test func `a list that is released leaves no display link`() {
-    // The display links of lists that other tests have released end with their next frame.
+  @Test func `a released list leaves no display link`() {
+    // Display links of lists released by other tests end with their next frame.
     MainRunLoop.shared.run(for: 0.1)
     let count = MainRunLoop.shared.displayLinkCount
     var screen: Screen? = Screen()
@@ -283,7 +282,7 @@ import UIKit
   ]
 
   @Test(arguments: 0..<6)
-  func `an indicator of the gallery is seen, moves while it loads, and stops`(place: Int) {
+  func `an indicator of the gallery is visible, moves while it loads, and stops`(place: Int) {
     let indicator = Self.gallery[place].make()
     screen.host.list.addPullRefresh(indicator) {}
     screen.run()
@@ -308,7 +307,7 @@ import UIKit
     #expect(!isRunning)
   }
 
-  @Test func `the kit's own indicators are of views, or of a ring`() {
+  @Test func `the kit's own indicators consist of views, or of a ring`() {
     let (normal, ring) = (NormalIndicator(), RingIndicator())
     let header = host.list.addPullRefresh(normal) {}
     screen.run()
@@ -320,12 +319,12 @@ import UIKit
 }
 
 extension UIView {
-  /// The views that show what the view draws, from the back to the front.
+  /// The views that show the drawing of this view, from back to front.
   fileprivate var shownViews: [UIView] {
     subviews.filter { $0 === (self as? View)?.drawingView }.flatMap(\.subviews)
   }
 
-  /// The layers of the shapes that the view draws.
+  /// The layers of the shapes that this view draws.
   fileprivate var shownShapes: [CAShapeLayer] {
     shownViews.flatMap(\.subviews).compactMap { $0.layer as? CAShapeLayer }
   }

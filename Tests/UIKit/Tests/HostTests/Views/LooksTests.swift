@@ -4,7 +4,7 @@ import UIKit
 @testable import RefreshKit
 @testable import RefreshUIKit
 
-/// Colors, pictures, sequences and spinners.
+/// Colors, pictures, image sequences and spinners.
 @MainActor @Suite(.serialized) struct LooksTests {
   private let screen = Screen()
   private let header = RefreshNormalHeader()
@@ -14,7 +14,7 @@ import UIKit
     (0..<count).map { _ in UIImage(testImageOfSize: CGSize(width: 40, height: 80)) }
   }
 
-  /// A header that plays a sequence while it refreshes.
+  /// A header that animates images while it refreshes.
   private func showGif(_ images: [UIImage], duration: Double? = nil) -> RefreshGifHeader {
     let header = RefreshGifHeader()
     header.setImages(images, for: .idle)
@@ -49,7 +49,7 @@ import UIKit
     #expect(trailer.arrowView.tintColor == .blue)
   }
 
-  @Test func `the looks of the app's own stay: background, tint, corners, tag`() {
+  @Test func `background, tint, corners and tag set by app code stay`() {
     screen.show(header)
     header.backgroundColor = .systemBackground
     header.loadingView.color = .green
@@ -64,7 +64,7 @@ import UIKit
 
   // MARK: Pictures
 
-  @Test func `the arrow is a template, and another image is shown in its size`() {
+  @Test func `the arrow is a template, and another image is shown in its own size`() {
     screen.show(header)
     let arrow = header.arrowView
     #expect(arrow.image?.renderingMode == .alwaysTemplate)
@@ -78,7 +78,7 @@ import UIKit
     #expect(arrow.frame.size == .zero)
   }
 
-  @Test func `images follow the pull, and play during a refresh`() {
+  @Test func `images follow the pull, and are animated during a refresh`() {
     let images = Self.makeImages()
     let header = showGif(images, duration: 2)
     #expect(header.frame.size.height == 80)
@@ -97,9 +97,9 @@ import UIKit
     #expect(view.image === new[0])
   }
 
-  // MARK: Sequences
+  // MARK: Image sequences
 
-  @Test func `a sequence plays again when the app comes back, and one that has ended does not`() {
+  @Test func `a sequence continues when the app comes back, unless it has ended`() {
     let header = showGif(Self.makeImages())
     host.beginHeaderRefreshing()
     screen.run(for: 0.5)
@@ -123,7 +123,7 @@ import UIKit
     #expect(own.isSeenToPlay)
   }
 
-  @Test func `where the user wants less motion the first image of a sequence stands`() {
+  @Test func `with reduced motion a sequence stays at its first image`() {
     let images = Self.makeImages()
     let view = showGif(images).gifView
     host.beginHeaderRefreshing()
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test func `a sequence that lasts no time shows its first image`() {
+  @Test func `a sequence without a duration shows its first image`() {
     let images = Self.makeImages()
     let view = showGif(images, duration: 0).gifView
     host.beginHeaderRefreshing()
@@ -154,7 +154,7 @@ import UIKit
 
   // MARK: Spinners
 
-  /// Both manners in which UIKit may hide an indicator.
+  /// Runs `body` with both ways in which UIKit may hide an indicator.
   private func withBothManners(_ body: (RefreshNormalHeader) -> Void) {
     for bySetter in [false, true] {
       UIView.withManners {
@@ -183,7 +183,9 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `a spinner turns, whatever UIKit asks it while it starts and stops`(usesOverrides: Bool) {
+  func `a spinner turns, whichever properties UIKit reads at its start and stop`(
+    usesOverrides: Bool
+  ) {
     withBothManners { header in
       UIView.manners.indicatorsUseOverrides = usesOverrides
       for hidesWhenStopped in [true, false] {
@@ -198,7 +200,7 @@ import UIKit
     }
   }
 
-  @Test func `a spinner with hidesWhenStopped = false stays in sight`() {
+  @Test func `a spinner with hidesWhenStopped = false stays visible`() {
     withBothManners { header in
       let spinner = header.loadingView
       spinner.hidesWhenStopped = false
@@ -212,7 +214,7 @@ import UIKit
     }
   }
 
-  @Test func `a spinner that the app hides stays hidden, until the app shows it`() {
+  @Test func `a spinner hidden by app code stays hidden, until app code shows it`() {
     withBothManners { header in
       let spinner = header.loadingView
       spinner.isHidden = true
@@ -228,7 +230,7 @@ import UIKit
 
   // MARK: Hiding
 
-  @Test func `what is hidden is not seen: by the app, by the component, by itself`() {
+  @Test func `a component hidden by app code, by itself or out of view is not shown`() {
     screen.show(header)
     header.isHidden = true
     #expect(header.layer.isHidden && header.isHidden)
